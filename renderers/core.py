@@ -1,0 +1,60 @@
+"""The contract of a picture: a view goes in, PNG bytes and the same thing in words come out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from games.core import Seat
+
+#: Discord's limit for the description of an attachment or a gallery item.
+ALT_LIMIT = 1024
+
+S = TypeVar("S", bound=Struct)
+
+
+class Say(Protocol):
+    """Turns a message id of the Fluent catalogues into a sentence in the reader's language."""
+
+    def __call__(self, message: str, /, **params: str | int) -> str: ...
+
+
+class Table(Struct, frozen=True):
+    """What a picture shows besides the view: who sits where, and in which language it speaks."""
+
+    names: tuple[str, ...]
+    say: Say
+
+
+class Picture(Struct, frozen=True):
+    png: bytes
+    alt: str
+
+
+class Renderer(ABC, Generic[S]):
+    """All pictures of one game. Everything is drawn from a view: a picture cannot show what the view does not hold."""
+
+    @abstractmethod
+    def board(self, view: S, table: Table) -> Picture:
+        """The public board: everybody at a glance, whose turn it is, what happened since last time."""
+
+    @abstractmethod
+    def panel(self, view: S, seat: Seat, table: Table, focus: tuple[str, ...] = ()) -> Picture:
+        """One seat, large, for its owner; ``focus`` is what has been chosen so far in the menus, to be previewed."""
+
+    @abstractmethod
+    def final(self, view: S, table: Table) -> Picture:
+        """The end of the game with its score sheet."""
+
+    @abstractmethod
+    def words(self, view: S, seat: Seat | None, table: Table) -> str:
+        """Everything the board (``None``) or the seat's panel shows, as plain text for reading aloud."""
+
+
+def shortened(text: str, limit: int = ALT_LIMIT) -> str:
+    """The text, cut at a word if it is longer than the limit."""
+    if len(text) <= limit:
+        return text
+    return text[: limit - 1].rsplit(None, 1)[0] + "…"
