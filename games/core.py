@@ -1,7 +1,7 @@
 """The contract between a game's rules and everything around them.
 
 A game is pure: a state goes in, a new state comes out. Nothing here knows Discord, pictures, clocks or files.
-The conformance suite (``tests/games/test_conformance.py``) plays every registered game and checks what is promised here.
+The conformance suite (``tests/games/test_conformance.py``) plays every registered game and checks these promises.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -155,7 +156,10 @@ class Game(ABC, Generic[S, O, A]):
 
     @abstractmethod
     def take_back(self, state: S, seat: Seat) -> S:
-        """The state without the seat's latest step; other seats' steps stay. ``IllegalAction("nothing_to_take_back")``."""
+        """The state without the seat's latest step; other seats' steps stay, so does what they may see.
+
+        ``IllegalAction("nothing_to_take_back")`` when ``can_take_back`` says no.
+        """
 
 
 AnyGame = Game[Any, Any, Any]
@@ -166,18 +170,23 @@ def encode(value: Struct) -> bytes:
 
 
 def decode_state(game: Game[S, O, A], data: bytes | str) -> S:
-    state: S = msgspec.json.decode(data, type=game.State)
+    state: S = _decoder(game.State).decode(data)
     return state
 
 
 def decode_options(game: Game[S, O, A], data: bytes | str) -> O:
-    options: O = msgspec.json.decode(data, type=game.Options)
+    options: O = _decoder(game.Options).decode(data)
     return options
 
 
 def decode_action(game: Game[S, O, A], data: bytes | str) -> A | TakeBack:
-    action: A | TakeBack = msgspec.json.decode(data, type=game.Action | TakeBack)
+    action: A | TakeBack = _decoder(game.Action | TakeBack).decode(data)
     return action
+
+
+@cache
+def _decoder(type_: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type_)
 
 
 def step(game: Game[S, O, A], state: S, seat: Seat, action: A | TakeBack) -> S:

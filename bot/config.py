@@ -1,0 +1,127 @@
+"""Settings: a TOML file, then the environment, then defaults. A wrong one names the file, the key and what was expected."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+DEFAULT_FILE = Path("config.toml")
+ENVIRONMENT_PREFIX = "GUILDHALL_"
+
+
+class ConfigError(Exception):
+    """The settings cannot be used; the text says which one and why."""
+
+
+class DiscordSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    token: str = ""
+
+
+class StorageSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    path: str = "guildhall.sqlite3"
+    busy_seconds: Annotated[float, Meta(ge=0, le=30)] = 2.0
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Literal["en", "de"] = "en"
+    threads: bool = True
+    lobby_days: Annotated[int, Meta(ge=1, le=365)] = 14
+
+
+class PictureSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    workers: Annotated[int, Meta(ge=1, le=32)] = 2
+    waiting: Annotated[int, Meta(ge=1, le=10_000)] = 64
+
+
+class LogSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    discord: DiscordSettings = DiscordSettings()
+    storage: StorageSettings = StorageSettings()
+    table: TableSettings = TableSettings()
+    pictures: PictureSettings = PictureSettings()
+    log: LogSettings = LogSettings()
+
+
+def load(path: Path | None = None, environment: Mapping[str, str] | None = None) -> Config:
+    """Read the given file (or ``config.toml`` if there is one) and let the environment have the last word."""
+    environment = os.environ if environment is None else environment
+    source = path or DEFAULT_FILE
+    if path is None and not source.exists():
+        values: dict[str, Any] = {}
+    else:
+        values = _read(source)
+        _check(values, str(source))
+    for name, key, text in _overrides(environment):
+        section, option = key
+        values.setdefault(section, {})[option] = _parsed(section, option, text)
+        _check(values, f"environment variable {name}")
+    return _check(values, str(source))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"{path}: expected UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: not valid TOML: {error}") from error
+
+
+def _check(values: dict[str, Any], source: str) -> Config:
+    try:
+        return msgspec.convert(values, Config)
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"{source}: {_explained(str(error))}") from error
+
+
+def _explained(problem: str) -> str:
+    """``Expected `int`, got `str` - at `$.table.lobby_days``` with the key in front."""
+    message, _, place = problem.partition(" - at ")
+    key = place.strip("`").removeprefix("$").lstrip(".")
+    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", message)
+    if unknown:
+        key = f"{key}.{unknown[1]}".lstrip(".")
+        return f"{key}: unknown setting; expected one of {', '.join(_known(key))}"
+    return f"{key or 'file'}: {message[0].lower()}{message[1:]}"
+
+
+def _known(key: str) -> tuple[str, ...]:
+    section = key.rpartition(".")[0]
+    holder = type(getattr(Config(), section)) if section else Config
+    return holder.__struct_fields__
+
+
+def _overrides(environment: Mapping[str, str]) -> list[tuple[str, tuple[str, str], str]]:
+    """The variables that name a setting, as (variable, (section, option), text)."""
+    found = []
+    defaults = Config()
+    for section in Config.__struct_fields__:
+        for option in getattr(defaults, section).__struct_fields__:
+            name = f"{ENVIRONMENT_PREFIX}{section}_{option}".upper()
+            if name in environment:
+                found.append((name, (section, option), environment[name]))
+    if environment.get("DISCORD_TOKEN"):
+        found.append(("DISCORD_TOKEN", ("discord", "token"), environment["DISCORD_TOKEN"]))
+    return found
+
+
+def _parsed(section: str, option: str, text: str) -> object:
+    """Environment variables are text; a number or a switch is read as TOML would read it."""
+    if isinstance(getattr(getattr(Config(), section), option), str):
+        return text
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text

@@ -1,0 +1,18 @@
+"""A consistent copy of the database, also while the bot is running."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+
+def copy(database: Path, target: Path) -> None:
+    """Copy through SQLite itself, so that a write in progress is either whole in the copy or not in it."""
+    if not database.exists():
+        raise FileNotFoundError(database)
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as destination:
+        source.backup(destination)
+    partial.replace(target)

@@ -1,0 +1,32 @@
+"""What can go wrong with the database, as types that the rest of the bot can answer to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StorageError(Exception):
+    """Something about the database."""
+
+
+class NotKept(StorageError):
+    """The write did not happen (full disk, locked or unwritable file); nothing was changed."""
+
+
+class Conflict(StorageError):
+    """Somebody else changed the row first; nothing was changed."""
+
+
+class NewerDatabase(StorageError):
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__(
+            f"{path}: the database has format {found}, this version of Guildhall knows only {known}. "
+            "Update Guildhall, or restore an older backup."
+        )
+        self.found = found
+        self.known = known
+
+
+class AlreadyRunning(StorageError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: another Guildhall is already running on this database. Stop it first.")

@@ -1,0 +1,206 @@
+"""Games, their seats and their log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.storage.database import Connection, Row, Transaction
+from bot.storage.errors import Conflict
+from games.core import Level, Seat
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits here. ``level`` set: a computer plays, for itself or (with a player) standing in for somebody."""
+
+    seat: Seat
+    player_id: int | None
+    level: Level | None
+    name: str
+    revision: int = 0
+
+
+class GameRow(Struct, frozen=True):
+    id: int
+    slug: str
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    host_id: int
+    status: Status
+    options: str
+    seed: int
+    rules_version: int
+    version: int
+    epoch: int
+    snapshot: str | None
+    card_message_id: int | None
+    board_message_id: int | None
+    created_at: int
+    updated_at: int
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def place_id(self) -> int:
+        """The channel or thread in which the game is played."""
+        return self.thread_id or self.channel_id
+
+    def seat_of(self, player_id: int) -> SeatRow | None:
+        return next((seat for seat in self.seats if seat.player_id == player_id), None)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats that a person plays, without those a computer plays or stands in for."""
+        return tuple(seat for seat in self.seats if seat.level is None)
+
+
+class ActionRow(Struct, frozen=True):
+    seq: int
+    seat: Seat
+    epoch: int
+    payload: str
+    at: int
+
+
+_FIELDS = GameRow.__struct_fields__[:-1]
+_COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
+#: A list of games never needs their positions.
+_LIGHT_COLUMNS = ", ".join("NULL AS snapshot" if name == "snapshot" else f"game.{name}" for name in _FIELDS)
+
+
+async def create(
+    tx: Transaction,
+    *,
+    slug: str,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    options: str,
+    seed: int,
+    rules_version: int,
+    now: int,
+) -> int:
+    row = await tx.one(
+        "INSERT INTO game (slug, guild_id, channel_id, host_id, status, options, seed, rules_version, created_at,"
+        " updated_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
+        (slug, guild_id, channel_id, host_id, options, seed, rules_version, now, now),
+    )
+    assert row is not None
+    game_id: int = row["id"]
+    return game_id
+
+
+async def find(connection: Connection, game_id: int) -> GameRow | None:
+    row = await connection.one(f"SELECT {_COLUMNS} FROM game WHERE id = ?", (game_id,))
+    return None if row is None else await _with_seats(connection, row)
+
+
+async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
+    """Lobbies and running games of a channel or thread, the latest first."""
+    rows = await connection.all(
+        f"SELECT {_LIGHT_COLUMNS} FROM game WHERE (channel_id = ? OR thread_id = ?)"
+        " AND status IN ('lobby', 'running') ORDER BY id DESC LIMIT 25",
+        (place_id, place_id),
+    )
+    return [await _with_seats(connection, row) for row in rows]
+
+
+async def open_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
+    """Lobbies and running games in which somebody sits, the latest first."""
+    rows = await connection.all(
+        f"SELECT {_LIGHT_COLUMNS} FROM game JOIN seat ON seat.game_id = game.id"
+        " WHERE seat.player_id = ? AND game.guild_id = ? AND game.status IN ('lobby', 'running')"
+        " ORDER BY game.id DESC LIMIT 25",
+        (player_id, guild_id),
+    )
+    return [await _with_seats(connection, row) for row in rows]
+
+
+async def open_ids(connection: Connection) -> list[int]:
+    rows = await connection.all("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id")
+    return [row["id"] for row in rows]
+
+
+async def _with_seats(connection: Connection, row: Row) -> GameRow:
+    seats = await connection.all(
+        "SELECT seat, player_id, level, name, revision FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],)
+    )
+    return GameRow(**dict(row), seats=tuple(SeatRow(**dict(seat)) for seat in seats))
+
+
+async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:
+    await tx.run("DELETE FROM seat WHERE game_id = ?", (game_id,))
+    await tx.many(
+        "INSERT INTO seat (game_id, seat, player_id, level, name, revision) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.player_id, seat.level, seat.name, seat.revision) for seat in seats],
+    )
+
+
+async def advance(
+    tx: Transaction,
+    game: GameRow,
+    *,
+    now: int,
+    status: Status | None = None,
+    snapshot: str | None = None,
+    epoch: int | None = None,
+) -> None:
+    """The one way in which a game row moves on; ``Conflict`` if it is no longer at the version that was read."""
+    changed = await tx.run(
+        "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, updated_at = ?"
+        " WHERE id = ? AND version = ?",
+        (
+            status or game.status,
+            game.snapshot if snapshot is None else snapshot,
+            game.epoch if epoch is None else epoch,
+            now,
+            game.id,
+            game.version,
+        ),
+    )
+    if changed != 1:
+        raise Conflict(f"game {game.id} has moved on from version {game.version}")
+
+
+async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
+    """What these seats were shown is out of date."""
+    await tx.many(
+        "UPDATE seat SET revision = revision + 1 WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats]
+    )
+
+
+async def append_actions(
+    tx: Transaction, game_id: int, epoch: int, actions: Sequence[tuple[Seat, str]], now: int
+) -> None:
+    last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM action WHERE game_id = ?", (game_id,))
+    assert last is not None
+    await tx.many(
+        "INSERT INTO action (game_id, seq, seat, epoch, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (game_id, seq, seat, epoch, payload, now)
+            for seq, (seat, payload) in enumerate(actions, start=last["seq"] + 1)
+        ],
+    )
+
+
+async def actions(connection: Connection, game_id: int) -> list[ActionRow]:
+    rows = await connection.all(
+        "SELECT seq, seat, epoch, payload, at FROM action WHERE game_id = ? ORDER BY seq", (game_id,)
+    )
+    return [ActionRow(**dict(row)) for row in rows]
+
+
+async def set_thread(tx: Transaction, game_id: int, thread_id: int | None) -> None:
+    await tx.run("UPDATE game SET thread_id = ? WHERE id = ?", (thread_id, game_id))
+
+
+async def set_card_message(tx: Transaction, game_id: int, message_id: int | None) -> None:
+    await tx.run("UPDATE game SET card_message_id = ? WHERE id = ?", (message_id, game_id))
+
+
+async def set_board_message(tx: Transaction, game_id: int, message_id: int | None) -> None:
+    await tx.run("UPDATE game SET board_message_id = ? WHERE id = ?", (message_id, game_id))

@@ -1,0 +1,42 @@
+"""One running bot for each database file: an operating-system lock that a crash cannot leave behind."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from bot.storage.errors import AlreadyRunning
+
+
+class InstanceGuard:
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(database.name + ".lock")
+        self._database = database
+        self._file: IO[str] | None = None
+
+    def acquire(self) -> None:
+        file = self._path.open("a")
+        try:
+            _lock(file)
+        except OSError as error:
+            file.close()
+            raise AlreadyRunning(self._database) from error
+        self._file = file
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()  # closing gives the lock back
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,58 @@
+"""What players and servers have chosen for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.storage.database import Connection, Transaction
+
+
+class PlayerRow(Struct, frozen=True):
+    id: int
+    language: str | None = None
+    pings: bool = True
+
+
+class GuildRow(Struct, frozen=True):
+    id: int
+    language: str | None = None
+    threads: bool | None = None
+
+
+async def player(connection: Connection, player_id: int) -> PlayerRow:
+    row = await connection.one("SELECT language, pings FROM player WHERE id = ?", (player_id,))
+    return PlayerRow(player_id) if row is None else PlayerRow(player_id, row["language"], bool(row["pings"]))
+
+
+async def save_player(tx: Transaction, row: PlayerRow) -> None:
+    await tx.run(
+        "INSERT INTO player (id, language, pings) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET language = excluded.language, pings = excluded.pings",
+        (row.id, row.language, int(row.pings)),
+    )
+
+
+async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> set[int]:
+    """Those of the given players who do not want to be pinged."""
+    if not player_ids:
+        return set()
+    marks = ", ".join("?" for _ in player_ids)
+    rows = await connection.all(f"SELECT id FROM player WHERE pings = 0 AND id IN ({marks})", player_ids)
+    return {row["id"] for row in rows}
+
+
+async def guild(connection: Connection, guild_id: int) -> GuildRow:
+    row = await connection.one("SELECT language, threads FROM guild WHERE id = ?", (guild_id,))
+    if row is None:
+        return GuildRow(guild_id)
+    return GuildRow(guild_id, row["language"], None if row["threads"] is None else bool(row["threads"]))
+
+
+async def save_guild(tx: Transaction, row: GuildRow) -> None:
+    await tx.run(
+        "INSERT INTO guild (id, language, threads) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET language = excluded.language, threads = excluded.threads",
+        (row.id, row.language, None if row.threads is None else int(row.threads)),
+    )

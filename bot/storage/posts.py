@@ -1,0 +1,53 @@
+"""The outbox: what must still be said in a channel, written in the transaction that made it true."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.storage.database import Connection, Transaction
+
+Kind = Literal["card", "board"]
+
+
+class Post(Struct, frozen=True):
+    id: int
+    game_id: int
+    kind: Kind
+    version: int
+    tried: int
+
+
+async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
+    """Ask for a post; an older one of the same kind that is still waiting has become stale and is dropped."""
+    await tx.run(
+        "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind = ? AND done_at IS NULL",
+        (now, game_id, kind),
+    )
+    await tx.run("INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?)", (game_id, kind, version, now))
+
+
+async def due(connection: Connection, now: int, limit: int = 20) -> list[Post]:
+    rows = await connection.all(
+        "SELECT id, game_id, kind, version, tried FROM post WHERE done_at IS NULL AND due_at <= ? ORDER BY id LIMIT ?",
+        (now, limit),
+    )
+    return [Post(**dict(row)) for row in rows]
+
+
+async def next_due(connection: Connection) -> int | None:
+    row = await connection.one("SELECT MIN(due_at) AS due_at FROM post WHERE done_at IS NULL")
+    return None if row is None else row["due_at"]
+
+
+async def is_waiting(connection: Connection, post_id: int) -> bool:
+    return await connection.one("SELECT id FROM post WHERE id = ? AND done_at IS NULL", (post_id,)) is not None
+
+
+async def close(tx: Transaction, post_id: int, outcome: str, now: int) -> None:
+    await tx.run("UPDATE post SET done_at = ?, outcome = ? WHERE id = ? AND done_at IS NULL", (now, outcome, post_id))
+
+
+async def retry(tx: Transaction, post_id: int, due_at: int) -> None:
+    await tx.run("UPDATE post SET tried = tried + 1, due_at = ? WHERE id = ?", (due_at, post_id))

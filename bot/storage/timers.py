@@ -1,0 +1,45 @@
+"""Things that are due at a time, one of a kind for each game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.storage.database import Connection, Transaction
+
+Kind = Literal["computers", "close_lobby"]
+
+
+class Timer(Struct, frozen=True):
+    game_id: int
+    kind: Kind
+    due_at: int
+
+
+async def put(tx: Transaction, game_id: int, kind: Kind, due_at: int) -> None:
+    await tx.run(
+        "INSERT INTO timer (game_id, kind, due_at) VALUES (?, ?, ?)"
+        " ON CONFLICT (game_id, kind) DO UPDATE SET due_at = excluded.due_at",
+        (game_id, kind, due_at),
+    )
+
+
+async def clear(tx: Transaction, game_id: int, kind: Kind) -> None:
+    await tx.run("DELETE FROM timer WHERE game_id = ? AND kind = ?", (game_id, kind))
+
+
+async def clear_all(tx: Transaction, game_id: int) -> None:
+    await tx.run("DELETE FROM timer WHERE game_id = ?", (game_id,))
+
+
+async def due(connection: Connection, now: int, limit: int = 20) -> list[Timer]:
+    rows = await connection.all(
+        "SELECT game_id, kind, due_at FROM timer WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?", (now, limit)
+    )
+    return [Timer(**dict(row)) for row in rows]
+
+
+async def next_due(connection: Connection) -> int | None:
+    row = await connection.one("SELECT MIN(due_at) AS due_at FROM timer")
+    return None if row is None else row["due_at"]
