@@ -1,4 +1,4 @@
-"""Settings: a TOML file, then the environment, then defaults. A wrong one names the file, the key and what was expected."""
+"""Settings: a TOML file, then the environment, then defaults. A wrong one names file, key and what was expected."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ The conformance suite (``tests/games/test_conformance.py``) plays every register
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from enum import Enum
 from functools import cache
 from random import Random
@@ -110,8 +110,8 @@ class Game(ABC, Generic[S, O, A]):
     rules_version: ClassVar[int] = 1
 
     #: The three types, for decoding. ``Action`` is the union of the game's tagged Structs.
-    State: ClassVar[type[Any]]
-    Options: ClassVar[type[Any]]
+    State: ClassVar[Any]
+    Options: ClassVar[Any]
     Action: ClassVar[Any]
 
     ai: Ai[S, A]
@@ -185,8 +185,8 @@ def decode_action(game: Game[S, O, A], data: bytes | str) -> A | TakeBack:
 
 
 @cache
-def _decoder(type_: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(type_)
+def _decoder(what: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(what)
 
 
 def step(game: Game[S, O, A], state: S, seat: Seat, action: A | TakeBack) -> S:
