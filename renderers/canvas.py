@@ -1,0 +1,185 @@
+"""A picture in the making: cached pieces are laid on paper, nothing is computed twice.
+
+Everything expensive (letters, corners, shadows, glyphs) is a cached stamp, and composing a picture is copying stamps.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderers import fonts, theme
+from renderers.theme import Color
+
+Across = Literal["left", "middle", "right"]
+Box = tuple[int, int, int, int]
+
+_CORNER_OVERSAMPLING = 6
+#: Soft shadows keep to a few shades, so that they do not eat the palette.
+_SHADES = 8
+#: The height of a capital letter in Noto Sans, as a share of the size.
+_CAPITAL = 0.714
+
+
+class Canvas:
+    """An RGB picture with the few things that can be done to it."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    def stamp(self, piece: Image.Image, x: float, y: float) -> None:
+        """Lay a piece with its top left corner on the point."""
+        where = (round(x), round(y))
+        self.image.paste(piece, where, piece if piece.mode == "RGBA" else None)
+
+    def centred(self, piece: Image.Image, x: float, y: float) -> None:
+        self.stamp(piece, x - piece.width / 2, y - piece.height / 2)
+
+    def fill(self, box: Box, color: Color) -> None:
+        """A plain rectangle: left, top, right, bottom."""
+        self.image.paste(color, box)
+
+    def rounded(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL) -> None:
+        left, top, right, bottom = box
+        mask = rounded_mask(right - left, bottom - top, radius)
+        self.image.paste(color, (left, top), mask)
+
+    def frame(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL, width: int = 3) -> None:
+        """The contour of a rounded rectangle, inside the box."""
+        left, top, right, bottom = box
+        self.image.paste(color, (left, top), frame_mask(right - left, bottom - top, radius, width))
+
+    def card(
+        self, box: Box, color: Color = theme.CARD, line: Color | None = theme.LINE, radius: int = theme.RADIUS
+    ) -> None:
+        """A piece of card lying on the paper, with a soft shadow."""
+        left, top, right, bottom = box
+        shadow = shadow_mask(right - left, bottom - top, radius)
+        spread = (shadow.width - (right - left)) // 2
+        self.image.paste(theme.SHADE, (left - spread, top - spread + theme.SHADOW), shadow)
+        self.rounded(box, color, radius)
+        if line is not None:
+            self.frame(box, line, radius, 2)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int = theme.BODY,
+        weight: int = theme.REGULAR,
+        ink: Color = theme.INK,
+        across: Across = "left",
+        most: int | None = None,
+    ) -> int:
+        """One line of text, its baseline at ``y``; at most ``most`` pixels wide. Returns its width."""
+        if most is not None:
+            text = fonts.shorten(text, most, size, weight)
+        if not text.strip():
+            return 0
+        length = fonts.width(text, size, weight)
+        start = x - {"left": 0.0, "middle": length / 2, "right": float(length)}[across]
+        mask, left, top = _letters(text, size, weight)
+        self.image.paste(ink, (round(start) + left, round(y) + top), mask)
+        return length
+
+    def text_beside(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        size: int = theme.BODY,
+        weight: int = theme.REGULAR,
+        ink: Color = theme.INK,
+        across: Across = "left",
+        most: int | None = None,
+    ) -> int:
+        """Like ``text``, but with its capital letters centred on the height ``middle``."""
+        return self.text(x, middle + _CAPITAL * size / 2, text, size, weight, ink, across, most)
+
+    def paragraph(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        most: int,
+        size: int = theme.BODY,
+        weight: int = theme.REGULAR,
+        ink: Color = theme.INK,
+        lines: int = 99,
+    ) -> int:
+        """Wrapped text, the first baseline at ``y``. Returns the baseline that would follow."""
+        for line in fonts.wrap(text, most, size, weight, lines):
+            self.text(x, y, line, size, weight, ink)
+            y += fonts.line_height(size)
+        return round(y)
+
+
+def sheet(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
+    return Canvas(Image.new("RGB", (width, height), color))
+
+
+@lru_cache(maxsize=4096)
+def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
+    """The text as a mask, and where its corner lies from the start of the baseline."""
+    face = fonts.font(size, weight)
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ls"))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls")
+    return mask, left, top
+
+
+@lru_cache(maxsize=256)
+def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
+    """A rectangle with smooth round corners."""
+    radius = min(radius, width // 2, height // 2)
+    mask = Image.new("L", (width, height), 255)
+    if radius <= 0:
+        return mask
+    corner = _quarter(radius)
+    right, bottom = width - radius, height - radius
+    mask.paste(corner, (0, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (right, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, bottom))
+    mask.paste(corner.transpose(Image.Transpose.ROTATE_180), (right, bottom))
+    return mask
+
+
+@lru_cache(maxsize=256)
+def frame_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
+    """The contour of a rounded rectangle."""
+    mask = rounded_mask(width, height, radius).copy()
+    inside = rounded_mask(width - 2 * line, height - 2 * line, max(radius - line, 0))
+    mask.paste(0, (line, line), inside)
+    return mask
+
+
+@lru_cache(maxsize=64)
+def shadow_mask(width: int, height: int, radius: int, blur: int = 5, strength: float = 0.9) -> Image.Image:
+    """A soft shadow, ``2 * blur`` larger on every side than what throws it."""
+    spread = 2 * blur
+    mask = Image.new("L", (width + 2 * spread, height + 2 * spread), 0)
+    mask.paste(rounded_mask(width, height, radius), (spread, spread))
+    step = 256 // _SHADES
+    return mask.filter(ImageFilter.GaussianBlur(blur)).point(
+        [round(min(255, (value + step // 2) // step * step) * strength) for value in range(256)]
+    )
+
+
+@lru_cache(maxsize=64)
+def _quarter(radius: int) -> Image.Image:
+    """The top left quarter of a disc."""
+    size = radius * _CORNER_OVERSAMPLING
+    large = Image.new("L", (size, size), 0)
+    ImageDraw.Draw(large).ellipse((0, 0, 2 * size - 1, 2 * size - 1), fill=255)
+    return large.reduce(_CORNER_OVERSAMPLING)

@@ -1,0 +1,192 @@
+"""Signs that every game uses: who sits where, who thinks, who is ready, who has won."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PIL import Image
+
+from renderers import theme
+from renderers.pen import Pen, Point, sprite
+from renderers.theme import Color
+
+
+def seat(number: int, size: int) -> Image.Image:
+    """The mark of a seat (counted from 0): its colour, its shape, its number counted from 1."""
+    return sprite(_seat, size, number)
+
+
+def hammer(size: int) -> Image.Image:
+    return sprite(_hammer, size)
+
+
+def tick(size: int, color: Color = theme.GOOD) -> Image.Image:
+    return sprite(_tick, size, color)
+
+
+def cross(size: int, color: Color = theme.ALERT) -> Image.Image:
+    return sprite(_cross, size, color)
+
+
+def hourglass(size: int, color: Color = theme.MUTED) -> Image.Image:
+    return sprite(_hourglass, size, color)
+
+
+def flag(size: int, color: Color = theme.ALERT) -> Image.Image:
+    """Finished."""
+    return sprite(_flag, size, color)
+
+
+def crown(size: int) -> Image.Image:
+    return sprite(_crown, size)
+
+
+def star(size: int, color: Color = theme.GOLD, contour: Color = theme.INK) -> Image.Image:
+    return sprite(_star, size, color, contour)
+
+
+def person(size: int, color: Color = theme.INK) -> Image.Image:
+    return sprite(_person, size, color)
+
+
+def robot(size: int, color: Color = theme.INK) -> Image.Image:
+    return sprite(_robot, size, color)
+
+
+def lock(size: int, color: Color = theme.INK) -> Image.Image:
+    return sprite(_lock, size, color)
+
+
+def arrow(size: int, color: Color = theme.INK) -> Image.Image:
+    """To the right."""
+    return sprite(_arrow, size, color)
+
+
+def deck(size: int, color: Color = theme.HEADER) -> Image.Image:
+    """A pile of cards, face down."""
+    return sprite(_deck, size, color)
+
+
+def disc(size: int, color: Color, text: str = "", ink: Color | None = None) -> Image.Image:
+    """A round badge with a short text."""
+    return sprite(_disc, size, color, text, ink or theme.readable_on(color))
+
+
+def regular(sides: int, radius: float, turn: float = -90, x: float = 50, y: float = 50) -> list[Point]:
+    """The corners of a regular polygon; ``turn`` is the direction of the first, in degrees."""
+    angles = [(turn + 360 * corner / sides) * pi / 180 for corner in range(sides)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
+def star_points(radius: float, inner: float, x: float = 50, y: float = 50, rays: int = 5) -> list[Point]:
+    outer = regular(rays, radius, -90, x, y)
+    dents = regular(rays, inner, -90 + 180 / rays, x, y)
+    return [point for pair in zip(outer, dents, strict=True) for point in pair]
+
+
+def _seat(pen: Pen, number: int) -> None:
+    mark = theme.seat_mark(number)
+    middle = 50.0
+    if mark.shape == "circle":
+        pen.circle(50, 50, 44, mark.color, theme.CREAM, 6)
+    elif mark.shape == "square":
+        pen.rectangle(9, 9, 91, 91, mark.color, theme.CREAM, 6, radius=12)
+    else:
+        pen.polygon(_SEAT_SHAPES[mark.shape], mark.color, theme.CREAM, 6)
+        middle = {"triangle": 62.0, "shield": 46.0}.get(mark.shape, 50.0)
+    pen.text(50, middle, str(number + 1), 52, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+_SEAT_SHAPES: dict[str, list[Point]] = {
+    "hexagon": regular(6, 47, 0),
+    "diamond": [(50, 2), (98, 50), (50, 98), (2, 50)],
+    "shield": [(8, 8), (92, 8), (92, 52), (50, 96), (8, 52)],
+    "triangle": [(50, 4), (98, 92), (2, 92)],
+}
+
+
+def _hammer(pen: Pen) -> None:
+    pen.line([(34, 88), (62, 40)], theme.INK, 19)
+    pen.line([(34, 88), (62, 40)], theme.WOODEN, 12)
+    pen.polygon([(36, 20), (60, 8), (94, 26), (90, 40), (76, 36), (70, 52), (48, 40), (50, 28), (38, 30)], STEEL)
+    pen.line([(54, 17), (76, 29)], theme.lighter(STEEL, 0.6), 4)
+
+
+STEEL = theme.rgb("#8b959d")
+
+
+def _tick(pen: Pen, color: Color) -> None:
+    pen.line([(16, 54), (40, 78), (84, 24)], color, 17)
+
+
+def _cross(pen: Pen, color: Color) -> None:
+    pen.line([(22, 22), (78, 78)], color, 17)
+    pen.line([(78, 22), (22, 78)], color, 17)
+
+
+def _hourglass(pen: Pen, color: Color) -> None:
+    glass = [(24, 14), (76, 14), (74, 32), (56, 50), (74, 68), (76, 86), (24, 86), (26, 68), (44, 50), (26, 32)]
+    pen.polygon(glass, theme.CREAM, color, 6)
+    pen.polygon([(34, 32), (66, 32), (50, 49)], color, color, 2)
+    pen.polygon([(30, 82), (34, 72), (50, 62), (66, 72), (70, 82)], color, color, 2)
+    for y in (12, 88):
+        pen.line([(18, y), (82, y)], color, 10)
+
+
+def _flag(pen: Pen, color: Color) -> None:
+    pen.polygon([(26, 14), (88, 20), (70, 37), (88, 56), (26, 60)], color, theme.darker(color), 4)
+    pen.line([(24, 10), (24, 92)], theme.INK, 8)
+
+
+def _crown(pen: Pen) -> None:
+    pen.polygon([(8, 28), (30, 48), (50, 14), (70, 48), (92, 28), (84, 82), (16, 82)], theme.GOLD, theme.INK, 5)
+    pen.line([(17, 70), (83, 70)], theme.INK, 4)
+    for x, y in ((8, 26), (50, 13), (92, 26)):
+        pen.circle(x, y, 6, theme.CREAM, theme.INK, 4)
+
+
+def _star(pen: Pen, color: Color, contour: Color) -> None:
+    pen.polygon(star_points(46, 21, y=53), color, contour, 5)
+
+
+def _person(pen: Pen, color: Color) -> None:
+    pen.circle(50, 28, 20, color, None)
+    pen.pie(50, 94, 42, 180, 360, color)
+
+
+def _robot(pen: Pen, color: Color) -> None:
+    pen.line([(50, 10), (50, 30)], color, 7)
+    pen.circle(50, 11, 8, color, None)
+    pen.rectangle(14, 28, 86, 86, color, None, radius=16)
+    for x in (35, 65):
+        pen.circle(x, 52, 9, theme.CREAM, None)
+    pen.line([(36, 72), (64, 72)], theme.CREAM, 6)
+    for x in (8, 92):
+        pen.line([(x, 48), (x, 66)], color, 9)
+
+
+def _lock(pen: Pen, color: Color) -> None:
+    pen.arc(50, 40, 22, 180, 360, color, 10)
+    for x in (28, 72):
+        pen.line([(x, 40), (x, 52)], color, 10)
+    pen.rectangle(16, 46, 84, 92, color, None, radius=10)
+    pen.circle(50, 65, 7, theme.CREAM, None)
+    pen.line([(50, 66), (50, 78)], theme.CREAM, 6)
+
+
+def _arrow(pen: Pen, color: Color) -> None:
+    pen.line([(14, 50), (78, 50)], color, 13)
+    pen.line([(56, 24), (84, 50), (56, 76)], color, 13)
+
+
+def _deck(pen: Pen, color: Color) -> None:
+    for shift in (14.0, 7.0, 0.0):
+        pen.rectangle(14 + shift, 6 + shift, 66 + shift, 78 + shift, color, theme.CREAM, 5, radius=9)
+    pen.polygon(regular(4, 13, -90, 40, 42), theme.GOLD, None)
+
+
+def _disc(pen: Pen, color: Color, text: str, ink: Color) -> None:
+    pen.circle(50, 50, 45, color, theme.INK, 5)
+    if text:
+        size = {1: 60, 2: 52}.get(len(text), 40)
+        pen.text(50, 50, text, size, ink, theme.BLACK_WEIGHT)

@@ -1,0 +1,73 @@
+"""Pictures as small PNG files: at most 256 colours, chosen for the picture, without dithering.
+
+Drawn boards are mostly flat, so the most frequent colours are kept exactly and only the rest (soft edges, shadows)
+share what is left of the palette. The colours are chosen from a thinned-out copy of the picture, which is many times
+quicker than looking at every pixel and, with flat colours, as good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import cast
+
+from PIL import Image
+
+from renderers.theme import Color
+
+COLORS = 256
+#: Frequent colours that are kept as they are.
+EXACT = 128
+#: Every n-th pixel in both directions is looked at.
+STEP = 3
+#: Colours closer than this (squared distance) look the same.
+ALIKE = 20
+#: zlib's level; higher ones cost more time than the bytes are worth.
+LEVEL = 6
+
+
+def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
+    """The picture as a palette PNG; the colours in ``keep`` come out exactly."""
+    reduced = quantise(image, keep)
+    buffer = BytesIO()
+    reduced.save(buffer, "PNG", compress_level=LEVEL)
+    return buffer.getvalue()
+
+
+def quantise(image: Image.Image, keep: Iterable[Color] = ()) -> Image.Image:
+    colors = _palette(image, tuple(keep))
+    chart = Image.new("P", (1, 1))
+    chart.putpalette([part for color in colors for part in color])
+    return image.quantize(palette=chart, dither=Image.Dither.NONE)
+
+
+def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
+    sample = image.resize((max(1, image.width // STEP), max(1, image.height // STEP)), Image.Resampling.NEAREST)
+    counted = sample.getcolors(sample.width * sample.height) or []
+    frequent = [cast(Color, color) for _, color in sorted(counted, reverse=True)]
+    chosen = _distinct([*dict.fromkeys(keep), *frequent[: 4 * EXACT]], EXACT)
+    if len(frequent) <= len(chosen):
+        return chosen
+    return _filled(chosen, sample)
+
+
+def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
+    """The first colours that do not look like one already chosen."""
+    chosen: list[Color] = []
+    for color in colors:
+        if len(chosen) == most:
+            break
+        if all(_distance(color, other) >= ALIKE for other in chosen):
+            chosen.append(color)
+    return chosen
+
+
+def _filled(chosen: list[Color], sample: Image.Image) -> list[Color]:
+    """The chosen colours, and a median cut of the sample in the free places."""
+    cut = sample.quantize(COLORS - len(chosen), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    rest = [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)]
+    return [*chosen, *rest][:COLORS]
+
+
+def _distance(one: Color, other: Color) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
