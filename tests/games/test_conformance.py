@@ -1,0 +1,115 @@
+"""Every game keeps the promises of ``games/core.py``, wherever random play leads."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from bot.headless import at_random, play
+from bot.invariants import Inspector, Table
+from bot.invariants.notation import check_nonsense
+from games.core import LEVELS, AnyGame, IllegalAction, Level, decode_action, decode_state, encode
+from tests.games.tables import LEVEL_STEPS, every_game, every_table, some_options
+
+#: Long enough that it cannot stand in a view by chance.
+SEED = 7_203_614_255_519
+SEEDS = st.integers(min_value=10**9, max_value=2**63 - 1)
+
+
+def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) -> None:
+    rng = Random(seed)
+    state = table.game.new(table.seats, some_options(table, rng), seed)
+    inspector = Inspector(table, rng, every=every, thorough_every=thorough_every)
+    inspector.begin(state)
+    for step in play(table.game, state, at_random(table.game, rng), rng):
+        inspector.follow(step)
+    assert inspector.states > 1
+
+
+@every_table
+@pytest.mark.parametrize("seed", [SEED, SEED + 1])
+def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
+    inspected_game(table, seed, every=10, thorough_every=60)
+
+
+@every_game
+@settings(max_examples=5, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
+@given(data=st.data(), seed=SEEDS)
+def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
+    table = Table(game, data.draw(st.sampled_from(game.seats)))
+    inspected_game(table, seed, every=15, thorough_every=100)
+
+
+@every_table
+def test_same_seed_and_actions_make_the_same_game(table: Table) -> None:
+    """Also when every state and every action went through the database in between."""
+    game, rng = table.game, Random(SEED)
+    options = some_options(table, rng)
+    state = game.new(table.seats, options, SEED)
+    steps = list(play(game, state, at_random(game, rng), rng))
+
+    replayed = game.new(table.seats, options, SEED)
+    for step in steps:
+        action = decode_action(game, encode(step.action))
+        replayed = decode_state(game, encode(game.apply(replayed, step.seat, action)))
+
+    assert encode(replayed) == encode(steps[-1].after)
+
+
+@every_table
+def test_steps_taken_back_leave_a_game_that_still_ends(table: Table) -> None:
+    game, rng = table.game, Random(SEED)
+    state = game.new(table.seats, game.Options(), SEED)
+    choose, taken_back = at_random(game, rng), 0
+    while game.result(state) is None:
+        seat = rng.choice(game.waiting_on(state))
+        if game.can_take_back(state, seat) and rng.random() < 0.2:
+            state = game.take_back(state, seat)
+            taken_back += 1
+        else:
+            state = game.apply(state, seat, choose(state, seat))
+    assert taken_back > 0
+
+
+@every_table
+@pytest.mark.parametrize("level", LEVELS)
+def test_computer_opponents_play_legal_actions_from_a_view(table: Table, level: Level) -> None:
+    game, rng = table.game, Random(SEED)
+    state = game.new(table.seats, some_options(table, rng), SEED)
+
+    def choose(state: object, seat: int) -> object:
+        view, luck = game.view(state, seat), rng.random()
+        action = game.ai.choose(view, seat, level, Random(luck))
+        assert action in game.legal(state, seat)
+        assert game.ai.choose(view, seat, level, Random(luck)) == action, "same view, same luck, same choice"
+        return action
+
+    assert list(islice(play(game, state, choose, rng), LEVEL_STEPS[level]))
+
+
+@every_table
+def test_default_options_are_allowed_at_every_table(table: Table) -> None:
+    table.game.check_options(table.seats, table.game.Options())
+
+
+@every_game
+def test_tables_of_another_size_are_refused(game: AnyGame) -> None:
+    for seats in (-1, 0, game.seats.start - 1, game.seats.stop):
+        if seats not in game.seats:
+            with pytest.raises(IllegalAction):
+                game.check_options(seats, game.Options())
+
+
+@every_game
+def test_nonsense_is_unreadable(game: AnyGame) -> None:
+    check_nonsense(Table(game, game.seats.start))
+
+
+@every_game
+def test_state_names_the_rules_it_was_begun_under(game: AnyGame) -> None:
+    state = game.new(game.seats.start, game.Options(), SEED)
+    assert getattr(state, "rules_version", getattr(state, "rules", None)) == game.rules_version
