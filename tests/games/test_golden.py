@@ -1,0 +1,81 @@
+"""Recorded games replay to the same end, under every version of the rules they were begun under.
+
+``guildhall record GAME`` writes them; ``CONTRIBUTING.md`` says when.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.recording import Differs, read, record, replay
+from games import REGISTRY
+from games.core import LEVELS, AnyGame
+from tests.games.example_game import GAME as EXAMPLE
+from tests.games.example_game import Options
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDINGS = sorted(FOLDER.glob("*.jsonl"))
+GAMES = {**REGISTRY, EXAMPLE.slug: EXAMPLE}
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
+def test_recorded_game_replays(path: Path) -> None:
+    lines = read(path)
+    assert replay(lines, GAMES) > 0
+    header = msgspec.json.decode(lines[0])
+    assert path.name.startswith(f"{header['slug']}-v{header['rules_version']}-")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_every_version_of_every_game_is_recorded(game: AnyGame) -> None:
+    recorded = {path.stem.rpartition("-")[0] for path in RECORDINGS}
+    assert {f"{game.slug}-v{version}" for version in range(1, game.rules_version + 1)} <= recorded
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", EXAMPLE.seats)
+def test_new_recording_replays(seats: int, level: str) -> None:
+    lines = record(EXAMPLE, seats, Options(), 5, level)  # type: ignore[arg-type]
+    assert replay(lines, GAMES) == len(lines) - 2
+
+
+def recording() -> list[bytes]:
+    return record(EXAMPLE, 2, Options(), 5, "easy")
+
+
+def test_another_set_up_is_noticed() -> None:
+    header, *rest = recording()
+    with pytest.raises(Differs, match="set-up"):
+        replay([header.replace(b'"seed":5,"start"', b'"seed":6,"start"'), *rest], GAMES)
+
+
+def test_old_rules_replay_from_the_recorded_start() -> None:
+    header, *rest = recording()
+    older = header.replace(b'"rules_version":1,"seats"', b'"rules_version":0,"seats"').replace(
+        b'"seed":5,"start"', b'"seed":6,"start"'
+    )
+    assert replay([older, *rest], GAMES) == len(rest) - 1
+
+
+def test_refused_step_is_noticed_with_its_line() -> None:
+    lines = recording()
+    lines[2] = b'{"seat":0,"action":{"do":"bid","lantern":99}}'
+    with pytest.raises(Differs, match="line 3"):
+        replay(lines, GAMES)
+
+
+def test_missing_step_is_noticed() -> None:
+    lines = recording()
+    with pytest.raises(Differs, match="result"):
+        replay([*lines[:-2], lines[-1]], GAMES)
+
+
+def test_another_final_state_is_noticed() -> None:
+    *lines, footer = recording()
+    parsed = msgspec.json.decode(footer)
+    parsed["final"]["rng"]["counter"] += 1
+    with pytest.raises(Differs, match="final state"):
+        replay([*lines, msgspec.json.encode(parsed)], GAMES)
