@@ -1,0 +1,132 @@
+"""After the action: the extra purchase, the announcement of the end, and passing in the last round."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.carrara.changes import plus_objects, reported, scorings, screen_of, with_player, with_screen
+from games.carrara.data import DATA, OBJECTS, ObjectKind, cost_of
+from games.carrara.state import Announced, Bought, Ending, Extra, Objects, State
+from games.core import IllegalAction, Seat
+
+
+class Condition(Struct, frozen=True):
+    have: int
+    needed: int
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.needed
+
+
+class Progress(Struct, frozen=True):
+    """The three conditions of an announcement."""
+
+    scorings: Condition
+    objects: Condition
+    costs: Condition
+
+    @property
+    def met(self) -> bool:
+        return self.scorings.met and self.objects.met and self.costs.met
+
+
+def total_cost(state: State, seat: Seat) -> int:
+    return sum(cost_of(tiles) for tiles in state.players[seat].cities)
+
+
+def progress(state: State, seat: Seat) -> Progress:
+    """How near the seat is to announcing; the thresholds go by the players at the start (R24)."""
+    players = len(state.players)
+    return Progress(
+        scorings=Condition(scorings(state, seat), DATA.end.scorings),
+        objects=Condition(sum(screen_of(state, seat).objects), DATA.end.objects[players]),
+        costs=Condition(total_cost(state, seat), DATA.end.costs[players]),
+    )
+
+
+# --- extra purchase
+
+
+def legal_extras(state: State, seat: Seat) -> list[Extra]:
+    if state.extra_bought or screen_of(state, seat).coins < DATA.extra.price:
+        return []
+    return [Extra(kind) for kind in state.field]
+
+
+def check_extra(state: State, seat: Seat, action: Extra) -> None:
+    if state.extra_bought:
+        raise IllegalAction("extra_already_bought")
+    if action.object not in state.field:
+        raise IllegalAction("object_gone", object=action.object)
+    coins = screen_of(state, seat).coins
+    if coins < DATA.extra.price:
+        raise IllegalAction("too_expensive", price=DATA.extra.price, coins=coins)
+
+
+def buy_extra(state: State, seat: Seat, action: Extra) -> State:
+    """The object counts at once, for an announcement in the same turn too (R2)."""
+    screen, price = screen_of(state, seat), DATA.extra.price
+    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(action.object)))
+    left = tuple(kind for kind in state.field if kind != action.object)
+    state = replace(with_screen(state, seat, screen), field=left, extra_bought=True)
+    return reported(state, Bought(action.object, price))
+
+
+def one(kind: ObjectKind) -> Objects:
+    a, b, c, d, e, f = (int(kind == other) for other in OBJECTS)
+    return (a, b, c, d, e, f)
+
+
+# --- the announcement
+
+
+def end_is_open(state: State) -> bool:
+    """Whether anybody may still announce: once, and not after the last building (R16, unless the table agreed)."""
+    if state.ending is None:
+        return True
+    return state.ending.by == "last" and state.options.announce_after_last_building
+
+
+def can_announce(state: State, seat: Seat) -> bool:
+    return end_is_open(state) and progress(state, seat).met
+
+
+def check_announce(state: State, seat: Seat) -> None:
+    """A false announcement is refused and nothing is shown (R15)."""
+    if not end_is_open(state):
+        raise IllegalAction("end_already_fixed")
+    now = progress(state, seat)
+    if not now.met:
+        raise IllegalAction(
+            "conditions_not_met",
+            scorings=now.scorings.have,
+            scorings_needed=now.scorings.needed,
+            objects=now.objects.have,
+            objects_needed=now.objects.needed,
+            costs=now.costs.have,
+            costs_needed=now.costs.needed,
+        )
+
+
+def announce(state: State, seat: Seat) -> State:
+    player, bonus = state.players[seat], DATA.end.bonus
+    state = with_player(state, seat, replace(player, vp=player.vp + bonus))
+    state = replace(state, ending=Ending("announced", seat))
+    return reported(state, Announced(bonus, screen_of(state, seat).objects))
+
+
+# --- the last round
+
+
+def can_pass(state: State) -> bool:
+    """Only in the round after an announcement (R17: not after the last building, unless the table agreed)."""
+    if state.ending is None:
+        return False
+    return state.ending.by == "announced" or state.options.pass_after_last_building
+
+
+def check_pass(state: State) -> None:
+    if not can_pass(state):
+        raise IllegalAction("pass_not_allowed")

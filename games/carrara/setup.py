@@ -1,0 +1,46 @@
+"""Set-up: wheel, bag, display, screens."""
+
+from __future__ import annotations
+
+from games.carrara.data import CITIES, DATA, TILES
+from games.carrara.state import NO_OBJECTS, RULES, Objects, Options, Player, Screen, State
+from games.carrara.stones import LETTERS, minus
+from games.rng import Rng, shuffled
+
+#: The House of Malaspina sits here when one seat plays alone.
+HOUSE_SEAT = 1
+
+
+def new(seats: int, options: Options, seed: int) -> State:
+    alone = seats == 1
+    count = 2 if alone else seats
+    setup, components = DATA.setup, DATA.components
+    bag = "".join(letter * components.stones_per_colour for letter in LETTERS)
+    bag = minus(bag, setup.wheel + setup.start_stones[:count])
+    tiles, rng = shuffled(Rng(seed), TILES)
+    return State(
+        rules=RULES,
+        options=options,
+        solo=alone,
+        rng=rng,
+        wheel=(setup.wheel, "", "", "", "", ""),
+        bag=bag,
+        display=tiles[: components.display],
+        stack=tiles[components.display :],
+        supply=_supply(components.objects_in_supply),
+        closed=(None,) * len(CITIES),
+        players=tuple(
+            _player(DATA.solo.start_coins if alone and seat == HOUSE_SEAT else setup.coins, setup.start_stones[seat])
+            for seat in range(count)
+        ),
+        turn=0,
+        phase="action",
+    )
+
+
+def _supply(each: int) -> Objects:
+    return (each, each, each, each, each, each)
+
+
+def _player(coins: int, stone: str) -> Player:
+    return Player(Screen(coins, stone, NO_OBJECTS), 0, ((),) * len(CITIES), ())
