@@ -132,6 +132,11 @@ async def _with_seats(connection: Connection, row: Row) -> GameRow:
     return GameRow(**dict(row), seats=tuple(SeatRow(**dict(seat)) for seat in seats))
 
 
+async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
+    """Let a computer play a seat, or give it back to its owner."""
+    await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
+
+
 async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:
     await tx.run("DELETE FROM seat WHERE game_id = ?", (game_id,))
     await tx.many(
@@ -192,6 +197,10 @@ async def actions(connection: Connection, game_id: int) -> list[ActionRow]:
         "SELECT seq, seat, epoch, payload, at FROM action WHERE game_id = ? ORDER BY seq", (game_id,)
     )
     return [ActionRow(**dict(row)) for row in rows]
+
+
+async def set_host(tx: Transaction, game_id: int, player_id: int) -> None:
+    await tx.run("UPDATE game SET host_id = ? WHERE id = ?", (player_id, game_id))
 
 
 async def set_thread(tx: Transaction, game_id: int, thread_id: int | None) -> None:

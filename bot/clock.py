@@ -1,0 +1,9 @@
+"""The bot's only clock, in whole seconds since 1970. A simulated Discord moves it, so nothing may ask another."""
+
+from __future__ import annotations
+
+import discord
+
+
+def now() -> int:
+    return int(discord.utils.utcnow().timestamp())

@@ -1,0 +1,98 @@
+"""What a game brings to the table besides its rules and pictures: its panel and its sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from games.core import Game, IllegalAction, Result, Seat
+from renderers.core import Renderer, Say
+
+S = TypeVar("S", bound=Struct)
+O = TypeVar("O", bound=Struct)  # noqa: E741 - options
+A = TypeVar("A", bound=Struct)
+
+Style = Literal["plain", "main", "good", "danger"]
+
+#: The choices made so far inside a panel, before they add up to an action. They travel in the ids of its buttons.
+Path = tuple[str, ...]
+
+
+class Choice(Struct, frozen=True):
+    """A button or an entry of a menu: it takes an action, or leads deeper into the panel, or only shows something."""
+
+    label: str
+    act: Struct | None = None
+    go: Path | None = None
+    emoji: str | None = None
+    style: Style = "plain"
+    #: Menus only: a second line.
+    hint: str = ""
+
+    @property
+    def enabled(self) -> bool:
+        return self.act is not None or self.go is not None
+
+
+class Menu(Struct, frozen=True):
+    """A list to pick one entry from; Discord shows at most 25."""
+
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+class Panel(Struct, frozen=True):
+    """What one seat sees and can tap now, in the words of its owner's language."""
+
+    text: str
+    #: Rows of at most five buttons.
+    rows: tuple[tuple[Choice, ...], ...] = ()
+    menus: tuple[Menu, ...] = ()
+    #: What the picture previews.
+    focus: Path = ()
+
+
+class Controller(ABC, Generic[S, O, A]):
+    """One game at the table. Everything here works on views and is pure: no Discord, no database."""
+
+    slug: ClassVar[str]
+    game: Game[S, O, A]
+    renderer: Renderer[S]
+
+    @abstractmethod
+    def panel(self, view: S, seat: Seat, path: Path, say: Say) -> Panel:
+        """The panel of a seat that may act; ``path`` is where in its menus the owner stands (nonsense: the start)."""
+
+    @abstractmethod
+    def situation(self, view: S, say: Say) -> str:
+        """One or two lines over the public board: which round or turn it is and what is to be done."""
+
+    @abstractmethod
+    def summary(self, options: O, say: Say) -> str:
+        """The variants of a table, for its card in the lobby."""
+
+    @abstractmethod
+    def tell(self, action: A, say: Say) -> str:
+        """What was done, as a short sentence without a subject, for logs and answers."""
+
+    @abstractmethod
+    def verdict(self, result: Result, say: Say) -> str:
+        """How a solo challenge ended; empty where the rules give no verdict."""
+
+    @abstractmethod
+    def rules(self, options: O, say: Say) -> str:
+        """How to play, in short."""
+
+    @property
+    def key(self) -> str:
+        """The prefix of the game's message ids."""
+        return self.slug.replace("_", "-")
+
+    def refusal(self, error: IllegalAction, say: Say) -> str:
+        """Why the rules refuse, as a sentence."""
+        return say(f"{self.key}-illegal-{error.code.replace('_', '-')}", **error.params)
+
+
+AnyController = Controller[Any, Any, Any]

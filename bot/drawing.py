@@ -1,0 +1,39 @@
+"""Pictures are drawn in threads, a few at a time, and what nobody waits for any more is not drawn at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Stale(Exception):
+    """A newer picture for the same place was asked for, or too many are waiting; this one was not drawn."""
+
+
+class DrawingRoom:
+    def __init__(self, workers: int, waiting: int) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
+        self._free = asyncio.Semaphore(workers)
+        self._limit = waiting
+        #: The request that is to be drawn for each place, oldest first.
+        self._wanted: dict[Hashable, object] = {}
+
+    async def draw(self, place: Hashable, draw: Callable[[], T]) -> T:
+        """Run ``draw`` off the event loop. ``place`` is where the picture goes: the latest request for it wins."""
+        request = object()
+        self._wanted.pop(place, None)
+        self._wanted[place] = request
+        if len(self._wanted) > self._limit:
+            self._wanted.pop(next(iter(self._wanted)))
+        async with self._free:
+            if self._wanted.get(place) is not request:
+                raise Stale(place)
+            del self._wanted[place]
+            return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,113 @@
+"""Work that is due at a time and kept in the database: one sleeper that wakes for the earliest.
+
+Nothing waits here between two pieces of work: a timer of the event loop calls ``kick`` when the next one is due, and
+whoever writes new work calls ``kick`` himself. So a bot with ten thousand open games starts as fast as one with ten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeVar
+
+from bot import clock
+
+log = logging.getLogger(__name__)
+
+J = TypeVar("J")
+
+LONGEST_SLEEP = 24 * 3600
+#: How long a job that failed unexpectedly rests before it is tried again.
+REST_AFTER_FAILURE = 60
+
+
+class DueWork(ABC, Generic[J]):
+    def __init__(self) -> None:
+        self._running: dict[Hashable, asyncio.Task[None]] = {}
+        self._resting: set[Hashable] = set()
+        self._round: asyncio.Task[None] | None = None
+        self._again = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    @abstractmethod
+    async def due(self, now: int) -> Sequence[J]:
+        """A batch of what is due, in the order in which it should be done."""
+
+    @abstractmethod
+    async def next_due(self) -> int | None: ...
+
+    @abstractmethod
+    def key(self, job: J) -> Hashable:
+        """Jobs with the same key are done one after the other."""
+
+    @abstractmethod
+    async def do(self, job: J) -> None:
+        """Do it and take it off the list (or put it off) in the database."""
+
+    def kick(self) -> None:
+        """Look for due work, soon."""
+        if self._closed:
+            return
+        if self._round is not None:
+            self._again = True
+            return
+        self._round = asyncio.create_task(self._look(), name=f"{type(self).__name__}-look")
+
+    async def close(self) -> None:
+        """Start nothing more and let what is running end."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = [task for task in (self._round, *self._running.values()) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        try:
+            again = True
+            while again and not self._closed:
+                self._again = False
+                await self._start_due()
+                again = self._again
+            await self._set_alarm()
+        except Exception:
+            log.exception("%s could not read what is due", type(self).__name__)
+            self._wake_in(REST_AFTER_FAILURE)
+        finally:
+            self._round = None
+
+    async def _start_due(self) -> None:
+        for job in await self.due(clock.now()):
+            key = self.key(job)
+            if key not in self._running and key not in self._resting:
+                self._running[key] = asyncio.create_task(self._run(key, job), name=f"{type(self).__name__}-{key}")
+
+    async def _run(self, key: Hashable, job: J) -> None:
+        try:
+            await self.do(job)
+        except Exception:
+            log.exception("%s failed at %s", type(self).__name__, job)
+            self._rest(key)
+        finally:
+            del self._running[key]
+            self.kick()
+
+    def _rest(self, key: Hashable) -> None:
+        self._resting.add(key)
+        asyncio.get_running_loop().call_later(REST_AFTER_FAILURE, self._rested, key)
+
+    def _rested(self, key: Hashable) -> None:
+        self._resting.discard(key)
+        self.kick()
+
+    async def _set_alarm(self) -> None:
+        due_at = await self.next_due()
+        if due_at is not None and (delay := due_at - clock.now()) > 0:
+            self._wake_in(delay)
+
+    def _wake_in(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SLEEP), self.kick)

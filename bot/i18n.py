@@ -1,0 +1,88 @@
+"""Sentences: Fluent files in, the reader's language out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import discord
+from discord import app_commands
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "de")
+DEFAULT = "en"
+#: How each language calls itself.
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
+
+#: Every locale of Discord that a language answers to.
+_DISCORD_LOCALES = {
+    "en": (discord.Locale.american_english, discord.Locale.british_english),
+    "de": (discord.Locale.german,),
+}
+
+
+class Language:
+    """All sentences of one language; calling it says one of them."""
+
+    def __init__(self, code: str, sources: Iterable[str]) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, /, **params: str | int) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, problems = self._bundle.format_pattern(pattern, params)
+        if problems:
+            log.error("message %s in %s: %s", message, self.code, problems)
+        return str(text)
+
+
+@cache
+def language(code: str) -> Language:
+    """The sentences of a language; one that is not spoken here becomes the default one."""
+    if code not in LANGUAGES:
+        return language(DEFAULT)
+    return Language(code, [source.read_text(encoding="utf-8") for source in catalogue_files(code)])
+
+
+def catalogue_files(code: str) -> list[Traversable]:
+    folder = files("bot").joinpath("locale", code)
+    return sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
+
+
+def spoken(locale: discord.Locale | str | None) -> str | None:
+    """The language that answers to a locale of Discord, if there is one."""
+    code = str(locale or "").partition("-")[0]
+    return code if code in LANGUAGES else None
+
+
+def localised(message: str, **params: str | int) -> app_commands.locale_str:
+    """A name, description or choice of a slash command: English now, the reader's language at Discord."""
+    return app_commands.locale_str(language(DEFAULT)(message, **params), message=message, params=params)
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the localised names, descriptions and choices of every command."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        message = string.extras.get("message")
+        code = next((code for code, locales in _DISCORD_LOCALES.items() if locale in locales), None)
+        if message is None or code is None:
+            return None
+        return language(code)(message, **string.extras["params"])
