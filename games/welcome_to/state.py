@@ -1,0 +1,247 @@
+"""Everything a game of Welcome To… remembers, and everything a seat can do in it.
+
+A round is played sealed. ``Player.sheet`` is the sheet as it was when the round began; the seat's steps in the open
+round wait in ``Player.steps`` and are carried out when everybody has confirmed. Streets, lots, fences, piles and
+rounds are counted from 1 everywhere; fence k stands between lot k and lot k + 1.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from games.rng import Rng
+from games.welcome_to.data import ActionKind, Letter
+
+#: The id of a construction card (1-63) or a project-completion card (64-66); 0 is face down.
+CardId: TypeAlias = int
+FACE_DOWN: CardId = 0
+#: What a lot holds in place of a number.
+EMPTY = -1
+ROUNDABOUT = -2
+
+StreetNo = Annotated[int, Meta(ge=1, le=3)]
+LotNo = Annotated[int, Meta(ge=1, le=12)]
+PileNo = Annotated[int, Meta(ge=1, le=3)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants of a table."""
+
+    #: Roundabouts, and hard plans mixed into the three stacks.
+    advanced: bool = False
+    #: Which site manager leads the agency; only read when one seat plays alone.
+    solo_level: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
+# --- actions: the single steps of a turn -----------------------------------------------------------------------------
+
+
+class RoundaboutStreet(Struct, frozen=True, tag_field="do", tag="roundabout_street"):
+    """Advanced: build a roundabout before the number, in this street."""
+
+    street: StreetNo
+
+
+class Roundabout(Struct, frozen=True, tag_field="do", tag="roundabout"):
+    street: StreetNo
+    lot: LotNo
+
+
+class Combine(Struct, frozen=True, tag_field="do", tag="combine"):
+    """Take the number of one pile and the action of one: the same at a table, two different cards in the solo game."""
+
+    number: PileNo
+    action: PileNo
+
+
+class Strike(Struct, frozen=True, tag_field="do", tag="strike"):
+    """No number fits. In the solo game ``give`` is the card handed to the agency, else 0."""
+
+    give: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class Change(Struct, frozen=True, tag_field="do", tag="change"):
+    """Temp agency: change the number; ``None`` leaves the agency alone and crosses no box."""
+
+    by: Annotated[int, Meta(ge=-2, le=2)] | None
+
+
+class InStreet(Struct, frozen=True, tag_field="do", tag="street"):
+    """Where there are too many places for one menu: look at those of this street."""
+
+    street: StreetNo
+
+
+class House(Struct, frozen=True, tag_field="do", tag="house"):
+    """Write the number."""
+
+    street: StreetNo
+    lot: LotNo
+
+
+class Fence(Struct, frozen=True, tag_field="do", tag="fence"):
+    street: StreetNo
+    after: LotNo
+
+
+class Marketing(Struct, frozen=True, tag_field="do", tag="marketing"):
+    size: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Park(Struct, frozen=True, tag_field="do", tag="park"):
+    """In the street of the number just written."""
+
+
+class Pool(Struct, frozen=True, tag_field="do", tag="pool"):
+    """At the house just written."""
+
+
+class Bis(Struct, frozen=True, tag_field="do", tag="bis"):
+    """An extra house with the number of its neighbour on that side."""
+
+    street: StreetNo
+    lot: LotNo
+    copy: Literal["left", "right"]
+
+
+class NoAction(Struct, frozen=True, tag_field="do", tag="no_action"):
+    pass
+
+
+class Score(Struct, frozen=True, tag_field="do", tag="score"):
+    """Score a plan; the estates it uses follow where there is a choice."""
+
+    plan: Letter
+
+
+class Spend(Struct, frozen=True, tag_field="do", tag="spend"):
+    """Use this estate for the plan being scored."""
+
+    street: StreetNo
+    first: LotNo
+    last: LotNo
+
+
+class Confirm(Struct, frozen=True, tag_field="do", tag="confirm"):
+    """End the turn, scoring no further plan."""
+
+
+Action = (
+    RoundaboutStreet
+    | Roundabout
+    | Combine
+    | Strike
+    | Change
+    | InStreet
+    | House
+    | Fence
+    | Marketing
+    | Park
+    | Pool
+    | Bis
+    | NoAction
+    | Score
+    | Spend
+    | Confirm
+)
+
+
+# --- the sheet -------------------------------------------------------------------------------------------------------
+
+
+class Street(Struct, frozen=True):
+    """One street of a sheet. ``fences``, ``pools`` and ``used`` are sets of bits: bit k is fence k or lot k."""
+
+    #: A house's number, ``EMPTY`` or ``ROUNDABOUT``, lot by lot.
+    numbers: tuple[int, ...]
+    #: 0 for a house written from a card, 1 for a bis house b, 2 for c and so on.
+    letters: tuple[int, ...]
+    fences: int = 0
+    pools: int = 0
+    #: Lots of estates that were used for a plan.
+    used: int = 0
+
+
+class Sheet(Struct, frozen=True):
+    streets: tuple[Street, Street, Street]
+    #: Parks crossed in each street.
+    parks: tuple[int, int, int] = (0, 0, 0)
+    #: Marketing boxes crossed for each estate size, 1 to 6.
+    marketing: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
+    temps: int = 0
+    bis: int = 0
+    strikes: int = 0
+    roundabouts: int = 0
+    #: Points noted for plans A, B and C; 0 where the plan is not scored.
+    plans: tuple[int, int, int] = (0, 0, 0)
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+class Step(Struct, frozen=True):
+    action: Action
+    #: Taken by the rules because there was no other choice.
+    forced: bool = False
+
+
+class Player(Struct, frozen=True):
+    sheet: Sheet
+    steps: tuple[Step, ...] = ()
+    confirmed: bool = False
+
+
+class OpenPlan(Struct, frozen=True):
+    """One of the three plans on the table, and the round in which it was turned to its lower value; 0: not yet."""
+
+    id: str
+    turned: int = 0
+
+
+class Agency(Struct, frozen=True):
+    """The opponent of the solo game."""
+
+    #: The three cards of this round, both sides open.
+    hand: tuple[CardId, ...]
+    #: Letters of the project-completion cards drawn this round.
+    projects: tuple[Letter, ...] = ()
+    #: Cards handed over, in order.
+    row: tuple[CardId, ...] = ()
+    #: Points noted for plans A, B and C.
+    plans: tuple[int, int, int] = (0, 0, 0)
+
+
+class Offer(Struct, frozen=True):
+    """A number and an action: a combination at a table, the two sides of one card in the solo game."""
+
+    number: int
+    action: ActionKind
+
+
+class News(Struct, frozen=True):
+    """What happened in the round just resolved: what was on offer, and every seat's steps."""
+
+    round: int
+    offers: tuple[Offer, ...]
+    turns: tuple[tuple[Action, ...], ...]
+    #: Project-completion cards drawn in that round (solo).
+    projects: tuple[Letter, ...] = ()
+
+
+class State(Struct, frozen=True):
+    rules: int
+    options: Options
+    rng: Rng
+    #: The round being played, or the last one when the game is over.
+    round: int
+    over: bool
+    plans: tuple[OpenPlan, OpenPlan, OpenPlan]
+    #: Draw piles, top card first: three at a table, one in the solo game.
+    piles: tuple[tuple[CardId, ...], ...]
+    #: Discard piles, top card last.
+    discards: tuple[tuple[CardId, ...], ...]
+    players: tuple[Player, ...]
+    agency: Agency | None = None
+    news: News | None = None
