@@ -1,0 +1,247 @@
+"""Final scoring: what every card is worth in a town. One function for each kind of card, named as in ``data.toml``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from games.tiny_towns.board import ADJACENT, CENTRE, COLUMN, CORNERS, ROW, ROW_AND_COLUMN, groups, squares
+from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, DATA, Score, ScoreKind, from_table
+from games.tiny_towns.feeding import feedings
+from games.tiny_towns.layout import TYPE, Layout
+from games.tiny_towns.state import CardId
+
+_RED = TYPE["red"]
+
+
+class Surroundings(NamedTuple):
+    """What a town's score depends on outside of the town."""
+
+    #: Buildings of each type in the town of the right neighbour, in the order of the display; none when alone.
+    right_neighbour: tuple[int, ...] = (0,) * len(BUILDING_CATEGORIES)
+    #: The place in which the town was finished: 1 + the towns finished in an earlier round.
+    place: int = 1
+
+
+class Scored(NamedTuple):
+    """The score of a town, card by card."""
+
+    #: Points of every card of the display, in its order.
+    cards: tuple[int, ...]
+    monument: int
+    empty_squares: int
+    fed: int
+
+    @property
+    def total(self) -> int:
+        return sum(self.cards) + self.monument + self.empty_squares
+
+
+class _Case(NamedTuple):
+    """All a scoring function may look at: the card's figures, its own buildings, the town, the fed squares."""
+
+    score: Score
+    own: int
+    layout: Layout
+    fed: int
+    around: Surroundings
+    type_index: int
+
+    @property
+    def number(self) -> int:
+        return self.own.bit_count()
+
+    @property
+    def fed_cottages(self) -> int:
+        return self.layout.cottage_count(self.fed)
+
+
+# --- the kinds --------------------------------------------------------------------------------------------------------
+
+
+def _none(case: _Case) -> int:
+    return 0
+
+
+def _flat(case: _Case) -> int:
+    return case.score.vp * case.number
+
+
+def _if_fed(case: _Case) -> int:
+    return case.score.vp * (case.own & case.fed).bit_count()
+
+
+def _next_to_categories(case: _Case) -> int:
+    """How many of the own buildings have at least one neighbour of the card's categories."""
+    wanted = 0
+    for category in case.score.categories:
+        wanted |= case.layout.types[TYPE[category]]
+    return sum(1 for square in squares(case.own) if ADJACENT[square] & wanted)
+
+
+def _if_adjacent(case: _Case) -> int:
+    return case.score.vp * _next_to_categories(case)
+
+
+def _if_not_adjacent(case: _Case) -> int:
+    return case.score.vp * (case.number - _next_to_categories(case))  # R4: one such neighbour is enough to lose it
+
+
+def _per_adjacent_cottage(case: _Case) -> int:
+    """R13: the castle counts as two."""
+    return case.score.vp * sum(case.layout.cottage_count(ADJACENT[square]) for square in squares(case.own))
+
+
+def _per_fed_cottage(case: _Case) -> int:
+    return case.score.vp * case.fed_cottages * case.number
+
+
+def _per_unfed_cottage(case: _Case) -> int:
+    return case.score.vp * case.layout.cottage_count(case.layout.feedable & ~case.fed)
+
+
+def _per_same_in_corners(case: _Case) -> int:
+    return case.score.vp * case.number * (case.own & CORNERS).bit_count()
+
+
+def _if_adjacent_fed_cottages(case: _Case) -> int:
+    enough = case.score.min
+    served = (case.layout.cottage_count(ADJACENT[square] & case.fed) >= enough for square in squares(case.own))
+    return case.score.vp * sum(served)
+
+
+def _count_table(case: _Case) -> int:
+    return from_table(case.score.table, case.number) if case.score.table else 0  # R3: one total for all
+
+
+def _flat_plus_if_more_than_right(case: _Case) -> int:
+    more = case.number > case.around.right_neighbour[case.type_index]
+    return case.number * (case.score.vp + (case.score.bonus if more else 0))  # R28: the bonus for each
+
+
+def _if_alone_in_row_and_column(case: _Case) -> int:
+    return case.score.vp * sum(1 for square in squares(case.own) if not case.own & ROW_AND_COLUMN[square])
+
+
+def _best_of_row_or_column_count(case: _Case) -> int:
+    """R35: the better line, for each building on its own."""
+    own = case.own
+    return case.score.vp * sum(
+        1 + max((own & ROW[square]).bit_count(), (own & COLUMN[square]).bit_count()) for square in squares(own)
+    )
+
+
+def _flat_plus_same_in_centre(case: _Case) -> int:
+    return case.number * (case.score.vp + case.score.each * (case.own & CENTRE).bit_count())
+
+
+def _distinct_other_types_in_row_and_column(case: _Case) -> int:
+    points = 0
+    for square in squares(case.own):
+        points += case.layout.distinct_types(ROW_AND_COLUMN[square] & ~case.own)
+    return case.score.vp * points
+
+
+def _per_stored_resource(case: _Case) -> int:
+    return case.score.vp * case.layout.stored  # R26: these cubes stay
+
+
+def _per_distinct_type(case: _Case) -> int:
+    return case.score.vp * case.layout.distinct_building_types()
+
+
+def _per_missing_type(case: _Case) -> int:
+    missing = len(BUILDING_CATEGORIES) - case.layout.distinct_building_types()  # R1, R27: two each, seven types
+    return case.score.vp * missing
+
+
+def _per_distinct_adjacent_type(case: _Case) -> int:
+    return case.score.vp * sum(case.layout.distinct_types(ADJACENT[square]) for square in squares(case.own))
+
+
+def _flat_plus_largest_group(case: _Case) -> int:
+    largest = max(group.bit_count() for kind in case.layout.types for group in groups(kind))  # R18: the Forum is one
+    return case.score.vp + case.score.each * largest
+
+
+def _at_construction_table(case: _Case) -> int:
+    return case.layout.shrine
+
+
+def _finish_rank_table(case: _Case) -> int:
+    return from_table(case.score.table, case.around.place - 1) if case.score.table else 0
+
+
+_KINDS: dict[ScoreKind, Callable[[_Case], int]] = {
+    "none": _none,
+    "flat": _flat,
+    "if_fed": _if_fed,
+    "if_adjacent": _if_adjacent,
+    "if_not_adjacent": _if_not_adjacent,
+    "per_adjacent_cottage": _per_adjacent_cottage,
+    "per_fed_cottage": _per_fed_cottage,
+    "per_unfed_cottage": _per_unfed_cottage,
+    "per_same_in_corners": _per_same_in_corners,
+    "if_adjacent_fed_cottages": _if_adjacent_fed_cottages,
+    "count_table": _count_table,
+    "flat_plus_if_more_than_right": _flat_plus_if_more_than_right,
+    "if_alone_in_row_and_column": _if_alone_in_row_and_column,
+    "best_of_row_or_column_count": _best_of_row_or_column_count,
+    "flat_plus_same_in_centre": _flat_plus_same_in_centre,
+    "distinct_other_types_in_row_and_column": _distinct_other_types_in_row_and_column,
+    "per_stored_resource": _per_stored_resource,
+    "per_distinct_type": _per_distinct_type,
+    "per_missing_type": _per_missing_type,
+    "per_distinct_adjacent_type": _per_distinct_adjacent_type,
+    "flat_plus_largest_group": _flat_plus_largest_group,
+    "at_construction_table": _at_construction_table,
+    "finish_rank_table": _finish_rank_table,
+}
+
+
+# --- a whole town -----------------------------------------------------------------------------------------------------
+
+_NOBODY_AROUND = Surroundings()
+_FED_KINDS: frozenset[ScoreKind] = frozenset(
+    ("if_fed", "per_fed_cottage", "per_unfed_cottage", "if_adjacent_fed_cottages")
+)
+
+
+def score_layout(layout: Layout, display: Sequence[CardId], around: Surroundings = _NOBODY_AROUND) -> Scored:
+    """The score of a town under the feeding that is best for its owner (R35)."""
+    cases = _cases(layout, display, around)
+    fed = _best_feeding(layout, display, cases)
+    points = [_points(case, fed) for case in cases]
+    empty = empty_square_vp(layout) * layout.unbuilt.bit_count()
+    buildings = len(BUILDING_CATEGORIES)
+    return Scored(tuple(points[:buildings]), sum(points[buildings:]), empty, fed)
+
+
+def _cases(layout: Layout, display: Sequence[CardId], around: Surroundings) -> list[_Case]:
+    """The cards of the display in order, then the monument if one stands."""
+    cases = [
+        _Case(CARDS[card].score, layout.types[index] if index else layout.cottages, layout, 0, around, index)
+        for index, card in enumerate(display)
+    ]
+    if layout.monument is not None:
+        cases.append(_Case(CARDS[layout.monument].score, layout.monument_at, layout, 0, around, TYPE["monument"]))
+    return cases
+
+
+def _points(case: _Case, fed: int) -> int:
+    return _KINDS[case.score.kind](case._replace(fed=fed)) if case.own else 0
+
+
+def _best_feeding(layout: Layout, display: Sequence[CardId], cases: list[_Case]) -> int:
+    places_matter = any(CARDS[card].score.kind == "if_adjacent_fed_cottages" for card in display)
+    choices = feedings(layout, display[_RED], places_matter=places_matter)
+    if len(choices) == 1:
+        return choices[0]
+    depending = [case for case in cases if case.score.kind in _FED_KINDS]
+    return max(choices, key=lambda fed: sum(_points(case, fed) for case in depending))
+
+
+def empty_square_vp(layout: Layout) -> int:
+    """What a square without a building costs; nothing with the Cathedral of Caterina."""
+    exempt = None if layout.monument is None else CARDS[layout.monument].empty_square_vp
+    return DATA.empty_square_vp if exempt is None else exempt
