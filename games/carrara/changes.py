@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.carrara.data import DATA
+from games.carrara.data import DATA, City
 from games.carrara.state import Deed, Objects, Player, Screen, State, Stones, TurnNews
 from games.core import Seat
 
@@ -53,7 +53,12 @@ def markers_left(state: State, seat: Seat) -> int:
 
 def scorings(state: State, seat: Seat) -> int:
     """How many types and cities the seat has scored."""
-    return len(state.players[seat].scored_types) + state.closed.count(seat)
+    return len(state.players[seat].scored_types) + sum(closed.seat == seat for closed in state.closed)
+
+
+def owner_of(state: State, city: City) -> Seat | None:
+    """The seat that scored the city, if it is closed."""
+    return next((closed.seat for closed in state.closed if closed.city == city), None)
 
 
 def reported(state: State, deed: Deed) -> State:

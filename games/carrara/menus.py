@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.carrara.changes import screen_of
+from games.carrara.changes import owner_of, screen_of
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, BuildingType, City, Reward, Tile
 from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.market import SEGMENTS, can_buy, missing, turned
@@ -105,13 +105,17 @@ def _action_kinds(state: State, seat: Seat) -> tuple[Kind, ...]:
         found.append(Kind("buy", 1))
     if buildable := tiles(state, seat):
         best = max((city for tile in buildable for city in tile.cities), key=lambda city: (city.amount, city.reward))
-        found.append(Kind("build", len(buildable), Yield(**{best.reward: best.amount})))
+        found.append(Kind("build", len(buildable), _paid(best)))
     if scorable := scorings(state, seat):
         richest = max(scorable, key=lambda scoring: worth(scoring.result))
         found.append(Kind("score", len(scorable), richest.result))
     if can_pass(state):
         found.append(Kind("pass", 1))
     return tuple(found)
+
+
+def _paid(city: CityChoice) -> Yield:
+    return Yield(vp=city.amount) if city.reward == "vp" else Yield(coins=city.amount)
 
 
 def worth(result: Yield) -> float:
@@ -190,7 +194,7 @@ def _city(state: State, seat: Seat, tile: Tile, city: City) -> CityChoice | None
     pay = default_payment(stones, cost, city)
     if pay is None:
         return None
-    data, where = CITY[city], CITY_INDEX[city]
+    data = CITY[city]
     return CityChoice(
         city=city,
         reward=data.reward,
@@ -198,8 +202,8 @@ def _city(state: State, seat: Seat, tile: Tile, city: City) -> CityChoice | None
         amount=data.value * cost,
         action=Build(tile, city, pay),
         payments=len(payments(stones, cost, city)),
-        closed_by=state.closed[where],
-        standing=len(state.players[seat].cities[where]),
+        closed_by=owner_of(state, city),
+        standing=len(state.players[seat].cities[CITY_INDEX[city]]),
         needed=data.needed,
     )
 

@@ -11,7 +11,7 @@ from typing import TypedDict
 import msgspec
 
 from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
-from games.carrara.state import FACE_DOWN, RULES, Ending, Objects, Options, Phase, Player, Screen, State, Stones
+from games.carrara.state import FACE_DOWN, RULES, Closed, Ending, Objects, Options, Phase, Player, Screen, State, Stones
 from games.core import IllegalAction, Seat
 from games.rng import HIDDEN, Rng
 
@@ -80,9 +80,8 @@ def _stack_words(stack: tuple[Tile, ...]) -> str:
     return " ".join(map(_code, stack)) or "-"
 
 
-def _closed_words(closed: tuple[Seat | None, ...]) -> str:
-    cities = zip(CITIES, closed, strict=True)
-    return " ".join(f"{CITY[city].code}={seat + 1}" for city, seat in cities if seat is not None) or "-"
+def _closed_words(closed: tuple[Closed, ...]) -> str:
+    return " ".join(f"{CITY[one.city].code}={one.seat + 1}" for one in closed) or "-"
 
 
 def _player_words(player: Player) -> str:
@@ -203,9 +202,9 @@ def _objects(text: str) -> Objects:
     return (a, b, c, d, e, f)
 
 
-def _closed(text: str) -> tuple[Seat | None, ...]:
-    owners = {_CITY_OF[code]: int(seat) - 1 for code, _, seat in (word.partition("=") for word in _words(text))}
-    return tuple(owners.get(city) for city in CITIES)
+def _closed(text: str) -> tuple[Closed, ...]:
+    pairs = (word.partition("=") for word in _words(text))
+    return tuple(Closed(_CITY_OF[code], int(seat) - 1) for code, _, seat in pairs)
 
 
 def _player(text: str) -> Player:

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from games.carrara.changes import (
     markers_left,
     minus_objects,
+    owner_of,
     plus_objects,
     reported,
     screen_of,
     with_player,
 )
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES, TYPE_INDEX, TYPES, BuildingType, City, Tile
-from games.carrara.state import NO_OBJECTS, Objects, ScoreCity, Scored, ScoreType, State
+from games.carrara.state import NO_OBJECTS, Closed, Objects, ScoreCity, Scored, ScoreType, State
 from games.core import IllegalAction, Seat
 
 
@@ -76,8 +77,8 @@ def legal_scorings(state: State, seat: Seat) -> list[ScoreType | ScoreCity]:
     ]
     actions += [
         ScoreCity(city)
-        for city, owner, tiles in zip(CITIES, state.closed, player.cities, strict=True)
-        if owner is None and len(tiles) >= CITY[city].needed
+        for city, tiles in zip(CITIES, player.cities, strict=True)
+        if len(tiles) >= CITY[city].needed and owner_of(state, city) is None
     ]
     return actions
 
@@ -101,7 +102,7 @@ def _check_type(state: State, seat: Seat, building: BuildingType) -> None:
 def _check_city(state: State, seat: Seat, city: City) -> None:
     if city not in CITY:
         raise IllegalAction("unreadable", text=city)
-    owner = state.closed[CITY_INDEX[city]]
+    owner = owner_of(state, city)
     if owner is not None:
         raise IllegalAction("city_closed", city=city, seat=owner)
     have, needed = len(state.players[seat].cities[CITY_INDEX[city]]), CITY[city].needed
@@ -124,5 +125,4 @@ def _marked(state: State, seat: Seat, action: ScoreType | ScoreCity) -> State:
     if isinstance(action, ScoreType):
         player = state.players[seat]
         return with_player(state, seat, replace(player, scored_types=(*player.scored_types, action.building)))
-    where = CITY_INDEX[action.city]
-    return replace(state, closed=(*state.closed[:where], seat, *state.closed[where + 1 :]))
+    return replace(state, closed=(*state.closed, Closed(action.city, seat)))

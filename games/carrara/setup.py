@@ -28,7 +28,6 @@ def new(seats: int, options: Options, seed: int) -> State:
         display=tiles[: components.display],
         stack=tiles[components.display :],
         supply=_supply(components.objects_in_supply),
-        closed=(None,) * len(CITIES),
         players=tuple(
             _player(DATA.solo.start_coins if alone and seat == HOUSE_SEAT else setup.coins, setup.start_stones[seat])
             for seat in range(count)

@@ -32,7 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: Everybody sees everybody's coins, stones and objects.
     open_screens: bool = False
     #: How hard the House of Malaspina plays; only read when one seat plays alone.
-    solo_level: Annotated[int, Meta(ge=1, le=4)] = 2
+    solo_level: Literal[1, 2, 3, 4] = 2
     # R4, R16, R17: what some tables play otherwise.
     extra_when_passing: bool = DATA.house_rules.extra_when_passing
     announce_after_last_building: bool = DATA.house_rules.announce_after_last_building
@@ -176,6 +176,13 @@ class Player(Struct, frozen=True):
     scored_types: tuple[BuildingType, ...]
 
 
+class Closed(Struct, frozen=True):
+    """A city and the seat that scored it, which closed it for everybody."""
+
+    city: City
+    seat: Seat
+
+
 class Ending(Struct, frozen=True):
     """Why this is the last round, and who brought it about."""
 
@@ -198,8 +205,8 @@ class State(Struct, frozen=True, kw_only=True):
     stack: tuple[Tile, ...]
     field: tuple[ObjectKind, ...] = OBJECTS
     supply: Objects
-    #: By city, the seat that scored it.
-    closed: tuple[Seat | None, ...]
+    #: The cities that were scored, in that order.
+    closed: tuple[Closed, ...] = ()
     players: tuple[Player, ...]
     turn: Seat
     phase: Phase

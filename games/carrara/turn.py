@@ -96,6 +96,8 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case Pass():
             check_pass(state)
             return _passed(state)
+        case _:
+            raise IllegalAction("not_an_action")
 
 
 def _check_phase(state: State, action: Action) -> None:

@@ -1,0 +1,257 @@
+"""The extra purchase, the announcement, the last round, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.carrara.changes import screen_of
+from games.carrara.final import result
+from games.carrara.notation import read_turn
+from games.carrara.state import Announced, Bought, Ending
+from games.carrara.turn import apply_together
+from games.core import IllegalAction
+from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
+
+THIRTY = "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5"
+READY = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB")
+
+
+def code_of(state: object, text: str) -> str:
+    with pytest.raises(IllegalAction) as refusal:
+        after(state, text)  # type: ignore[arg-type]
+    return refusal.value.code
+
+
+def test_extra_purchase_follows_an_action() -> None:
+    state = position(player("K", coins=12), player(), display="CAS1 CAS2 - - - - - - -")
+
+    assert code_of(state, "+crown") == "action_first"
+    bought = after(state, "BUILD CAS1 > LER: K", "+crown")
+    assert last_deed(bought) == Bought("crown", 10)
+    assert screen_of(bought, 0).coins == 2
+    assert screen_of(bought, 0).objects == (0, 0, 1, 0, 0, 0)
+    assert bought.field == ("book", "chalice", "gate", "flag", "arms")
+    assert bought.supply == (5, 5, 5, 5, 5, 5)
+
+
+def test_extra_purchase_is_made_once_a_turn() -> None:
+    state = position(player(coins=30), player(), turn="1 after")
+
+    assert code_of(after(state, "+crown"), "+book") == "extra_already_bought"
+
+
+def test_extra_purchase_may_be_made_again_in_the_next_turn() -> None:
+    state = position(player(coins=30), player(coins=30), turn="1 after", bag="K", wheel="K/-/-/-/-/-")
+
+    assert "+book" in choices(after(state, "+crown .", "BUY II: K"))
+
+
+def test_extra_purchase_needs_ten_coins_and_an_object_on_the_field() -> None:
+    assert choices(position(player(coins=9), player(), turn="1 after")) == ["."]
+    assert code_of(position(player(coins=9), player(), turn="1 after"), "+crown") == "too_expensive"
+    assert choices(position(player(coins=10), player(), turn="1 after", field="-")) == ["."]
+    assert code_of(position(player(coins=10), player(), turn="1 after", field="book"), "+crown") == "object_gone"
+
+
+def test_coins_of_this_turns_scoring_pay_the_extra_purchase() -> None:
+    state = position(player(built="PIS CAS5"), player())
+
+    assert "+flag" in choices(after(state, "SCORE CAS"))
+
+
+def test_announcement_brings_five_points_and_shows_the_objects() -> None:
+    state = after(position(READY, player("K"), bag="K", turn="1 after"), "END!")
+
+    assert last_deed(state) == Announced(vp=5, objects=(2, 2, 1, 1, 1, 1))
+    assert state.players[0].vp == 5
+    assert state.ending == Ending("announced", 0)
+    assert (state.turn, state.phase) == (1, "action")
+
+
+def test_announcement_by_the_highest_seat_ends_the_game_at_once() -> None:
+    assert after(position(player(), READY, turn="2 after"), "END!").phase == "over"
+
+
+def test_announcement_comes_after_an_action() -> None:
+    assert code_of(position(READY, player(), bag="K"), "END!") == "action_first"
+
+
+def test_object_bought_this_turn_counts_for_the_announcement() -> None:
+    one_short = player(coins=10, objects="2 1 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB")
+    state = position(one_short, player(), turn="1 after")
+
+    assert "END!" not in choices(state)
+    assert "END!" in choices(after(state, "+book"))
+
+
+@pytest.mark.parametrize(
+    ("players", "objects", "costs"),
+    [
+        (2, "2 2 1 1 1 1", THIRTY),
+        (3, "2 1 1 1 1 1", "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5"),
+        (4, "1 1 1 1 1 1", "LIV CAS5 VIL5 PIS POR5 BIB5"),
+    ],
+)
+def test_thresholds_by_number_of_players(players: int, objects: str, costs: str) -> None:
+    ready = player(objects=objects, built=costs, scored="CAS VIL POR BIB")
+    fewer_objects = player(objects=f"0{objects[1:]}", built=costs, scored="CAS VIL POR BIB")
+    lower_costs = player(objects=objects, built=costs.replace("CAS5", "CAS4"), scored="CAS VIL POR BIB")
+    fewer_scorings = player(objects=objects, built=costs, scored="CAS VIL POR")
+    others = [player()] * (players - 1)
+
+    assert "END!" in choices(position(ready, *others, turn="1 after"))
+    for short in (fewer_objects, lower_costs, fewer_scorings):
+        state = position(short, *others, turn="1 after")
+        assert "END!" not in choices(state)
+        assert code_of(state, "END!") == "conditions_not_met"
+
+
+def test_scored_cities_count_as_scorings() -> None:
+    own = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL")
+
+    assert "END!" in choices(position(own, player(), closed="LIV=1 PIS=1", turn="1 after"))
+    assert "END!" not in choices(position(own, player(), closed="LIV=1 PIS=2", turn="1 after"))
+
+
+def test_nobody_else_announces() -> None:
+    state = position(READY, READY, turn="2 after announced=1")
+
+    assert "END!" not in choices(state)
+    assert code_of(state, "END!") == "end_already_fixed"
+
+
+def test_remaining_players_may_pass_after_an_announcement() -> None:
+    state = position(player(), player("K", coins=20), player(), bag="K", turn="2 action announced=1")
+
+    assert choices(state)[-1] == "PASS"
+    passed = after(state, "PASS")
+    assert (passed.turn, passed.phase) == (2, "action")
+    assert after(passed, "PASS").phase == "over"
+
+
+def test_nobody_passes_in_an_ordinary_round_or_after_the_last_building() -> None:
+    ordinary = position(player(), player(), bag="K")
+    last = position(player(), player(), bag="K", display=EMPTY_DISPLAY, turn="2 action last=1")
+
+    assert choices(ordinary) == choices(last) == ["BUY"]
+    assert code_of(ordinary, "PASS") == code_of(last, "PASS") == "pass_not_allowed"
+
+
+def test_builder_of_the_last_building_cannot_announce() -> None:
+    state = position(READY, player(), display=EMPTY_DISPLAY, turn="1 after last=1")
+
+    assert choices(state) == ["."]
+
+
+def test_last_round_allows_normal_turns_with_an_extra_purchase() -> None:
+    state = position(player(), player("K", coins=10), display="CAS1 CAS2 - - - - - - -", turn="2 action announced=1")
+
+    assert after(state, "BUILD CAS1 > LER: K +book .").phase == "over"
+
+
+# --- what a table may agree on
+
+
+def test_table_may_let_those_who_pass_buy_an_object() -> None:
+    state = position(
+        player(), player(coins=10), turn="2 action announced=1", bag="K", more="options extra_when_passing=true"
+    )
+
+    passed = after(state, "PASS")
+
+    assert passed.phase == "passed"
+    assert choices(passed) == ["+book", "+chalice", "+crown", "+gate", "+flag", "+arms", "."]
+    assert after(passed, "+book .").phase == "over"
+
+
+def test_whoever_passed_has_taken_no_action_to_announce_after() -> None:
+    more = "options extra_when_passing=true announce_after_last_building=true pass_after_last_building=true"
+    state = position(player(), READY, turn="2 action last=1", display=EMPTY_DISPLAY, bag="K", more=more)
+
+    assert code_of(after(state, "PASS"), "END!") == "action_first"
+
+
+def test_table_may_allow_an_announcement_after_the_last_building() -> None:
+    more = "options announce_after_last_building=true"
+    state = position(READY, READY, turn="1 after last=1", display=EMPTY_DISPLAY, bag="K", more=more)
+
+    announced = after(state, "END!")
+
+    assert announced.ending == Ending("announced", 0)
+    assert code_of(after(announced, "BUY"), "END!") == "end_already_fixed"
+    assert choices(announced)[-1] == "PASS"
+
+
+def test_table_may_allow_passing_after_the_last_building() -> None:
+    more = "options pass_after_last_building=true"
+    state = position(player(), player(), turn="2 action last=1", display=EMPTY_DISPLAY, bag="K", more=more)
+
+    assert after(state, "PASS").phase == "over"
+
+
+# --- several steps at once
+
+
+def test_steps_sent_together_happen_all_or_not_at_all() -> None:
+    state = position(player("WYY", coins=3), player(), display="CAS3 CAS2 - - - - - - -")
+
+    with pytest.raises(IllegalAction, match="too_expensive"):
+        apply_together(state, 0, read_turn("BUILD CAS3 > PIS: W Y Y +crown END!"))
+    assert apply_together(state, 0, read_turn("BUILD CAS3 > PIS: W Y Y .")).turn == 1
+
+
+def test_purchase_of_known_stones_can_be_sent_together() -> None:
+    state = position(player(coins=9), player(), wheel="-/RBB/-/-/-/-", bag="WWWW")
+
+    assert screen_of(apply_together(state, 0, read_turn("BUY III: R B B")), 0).stones == "RBB"
+
+
+@pytest.mark.parametrize("text", ["BUY I: K", "BUY .", "BUY +crown"])
+def test_nothing_sent_together_may_wait_for_what_is_drawn(text: str) -> None:
+    state = position(player(coins=9), player(), wheel="-/RBB/-/-/-/-", bag="KKKK")
+
+    with pytest.raises(IllegalAction, match="look_at_the_wheel_first"):
+        apply_together(state, 0, read_turn(text))
+
+
+# --- the winner
+
+
+def test_no_result_before_the_end() -> None:
+    assert result(position()) is None
+
+
+def test_score_sheet_adds_up() -> None:
+    state = position(
+        player("KK", coins=14, vp=17, objects="1 2 0 0 0 0", built="LIV CAS5 VIL2"),
+        player(vp=3),
+        turn="2 over announced=1",
+    )
+
+    final = result(state)
+
+    assert final is not None
+    assert {line.code: line.points for line in final.seats[0].lines} == {
+        "track": 12,
+        "announcement": 5,
+        "objects": 9,
+        "buildings": 7,
+        "coins": 2,
+    }
+    assert final.seats[0].total == 35
+    assert [score.rank for score in final.seats] == [1, 2]
+    assert final.verdict is None
+
+
+def test_more_stones_break_a_tie_whatever_their_colour() -> None:
+    final = result(position(player("W", vp=9), player("KK", vp=9), player(vp=9, coins=4), turn="3 over last=3"))
+
+    assert final is not None
+    assert [score.rank for score in final.seats] == [2, 1, 3]
+
+
+def test_equal_stones_share_the_victory() -> None:
+    final = result(position(player("WW", vp=9), player("KK", vp=9), player(vp=8), turn="3 over last=3"))
+
+    assert final is not None
+    assert [score.rank for score in final.seats] == [1, 1, 3]
