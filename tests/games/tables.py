@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.headless import Action, Choose, State
 from bot.invariants import Table
 from games import REGISTRY
-from games.core import AnyGame, IllegalAction, Level
+from games.core import AnyGame, IllegalAction, Seat
 from tests.games.example_game import GAME as EXAMPLE
 
 GAMES: tuple[AnyGame, ...] = (EXAMPLE, *REGISTRY.values())
@@ -49,4 +50,15 @@ def _drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
     return drawn
 
 
-LEVEL_STEPS: dict[Level, int] = {"easy": 80, "normal": 20, "hard": 4}
+def curious(game: AnyGame, rng: Random) -> Choose:
+    """Plays to see much: half the time the computer's move, else a random kind of action before the action itself."""
+
+    def choose(state: State, seat: Seat) -> Action:
+        if rng.random() < 0.5:
+            return game.ai.choose(game.view(state, seat), seat, "easy", rng)
+        kinds: dict[type, list[Action]] = {}
+        for action in game.legal(state, seat):
+            kinds.setdefault(type(action), []).append(action)
+        return rng.choice(rng.choice(list(kinds.values())))
+
+    return choose

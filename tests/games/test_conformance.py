@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from bot.headless import at_random, play
+from bot.headless import Action, State, at_random, play
 from bot.invariants import Inspector, Table
 from bot.invariants.notation import check_nonsense
-from games.core import LEVELS, AnyGame, IllegalAction, Level, decode_action, decode_state, encode
-from tests.games.tables import LEVEL_STEPS, every_game, every_table, some_options
+from games.core import AnyGame, IllegalAction, Level, Seat, decode_action, decode_state, encode
+from tests.games.tables import curious, every_game, every_table, some_options
 
 #: Long enough that it cannot stand in a view by chance.
 SEED = 7_203_614_255_519
@@ -25,7 +25,7 @@ def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) 
     state = table.game.new(table.seats, some_options(table, rng), seed)
     inspector = Inspector(table, rng, every=every, thorough_every=thorough_every)
     inspector.begin(state)
-    for step in play(table.game, state, at_random(table.game, rng), rng):
+    for step in play(table.game, state, curious(table.game, rng), rng):
         inspector.follow(step)
     assert inspector.states > 1
 
@@ -33,15 +33,15 @@ def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) 
 @every_table
 @pytest.mark.parametrize("seed", [SEED, SEED + 1])
 def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
-    inspected_game(table, seed, every=10, thorough_every=60)
+    inspected_game(table, seed, every=5, thorough_every=15)
 
 
 @every_game
-@settings(max_examples=5, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
+@settings(max_examples=10, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=SEEDS)
 def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
     table = Table(game, data.draw(st.sampled_from(game.seats)))
-    inspected_game(table, seed, every=15, thorough_every=100)
+    inspected_game(table, seed, every=10, thorough_every=50)
 
 
 @every_table
@@ -75,20 +75,30 @@ def test_steps_taken_back_leave_a_game_that_still_ends(table: Table) -> None:
     assert taken_back > 0
 
 
-@every_table
-@pytest.mark.parametrize("level", LEVELS)
-def test_computer_opponents_play_legal_actions_from_a_view(table: Table, level: Level) -> None:
+def check_computer(table: Table, level: Level, steps: int) -> None:
     game, rng = table.game, Random(SEED)
     state = game.new(table.seats, some_options(table, rng), SEED)
 
-    def choose(state: object, seat: int) -> object:
+    def choose(state: State, seat: Seat) -> Action:
         view, luck = game.view(state, seat), rng.random()
         action = game.ai.choose(view, seat, level, Random(luck))
         assert action in game.legal(state, seat)
         assert game.ai.choose(view, seat, level, Random(luck)) == action, "same view, same luck, same choice"
         return action
 
-    assert list(islice(play(game, state, choose, rng), LEVEL_STEPS[level]))
+    assert list(islice(play(game, state, choose, rng), steps))
+
+
+@every_table
+def test_easy_computer_plays_legal_actions_from_a_view(table: Table) -> None:
+    check_computer(table, "easy", 80)
+
+
+@pytest.mark.parametrize(("level", "steps"), [("normal", 20), ("hard", 3)])
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+@every_game
+def test_stronger_computer_plays_legal_actions_from_a_view(game: AnyGame, seats: str, level: Level, steps: int) -> None:
+    check_computer(Table(game, {"fewest": game.seats[0], "most": game.seats[-1]}[seats]), level, steps)
 
 
 @every_table
