@@ -1,0 +1,75 @@
+"""The ready-made server: one games channel, four people, and a simulated Discord that runs on real time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from simcord.env import Env
+
+if TYPE_CHECKING:
+    import discord
+    from simcord.actors import MemberActor
+    from simcord.builders import ChannelHandle, GuildHandle
+
+BOT_NAME = "Guildhall"
+SERVER_NAME = "Guildhall Sandbox"
+CHANNEL_NAME = "games"
+CHANNEL_TOPIC = "Type / to see every command."
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri")
+
+# Pictures and computer opponents work while SimCord waits for the bot to come to rest.
+WORK_SECONDS = 120.0
+# A pause this short belongs to the work itself; a longer wait is left to the clock.
+PAUSE_SECONDS = 0.5
+
+
+class World(NamedTuple):
+    guild: GuildHandle
+    channel: ChannelHandle
+    members: tuple[MemberActor, ...]
+
+
+class SandboxEnv(Env):
+    """SimCord for a person at the keyboard instead of a test.
+
+    SimCord calls a sleeping task settled only when it sleeps beyond the settle timeout. With a timeout that is generous
+    to work, every click would therefore wait for the bot's next reminder. Here the clock alone ends a long wait.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, settle_timeout=WORK_SECONDS)
+
+    def _schedule_timer(
+        self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: contextvars.Context | None
+    ) -> None:
+        if record.when - self._virtual_time <= PAUSE_SECONDS:
+            super()._schedule_timer(record, callback, args, schedule_context)
+
+    async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
+        # Starting settles with a fixed five seconds, too short for computer opponents that resume their games.
+        await super()._settle_internal(timeout=max(timeout or WORK_SECONDS, WORK_SECONDS), **options)
+
+    async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let the bot do something of its own accord, and wait until it has come to rest."""
+        with self._bot_scope():
+            task = asyncio.ensure_future(work())
+        await self.settle()
+        await task
+
+    def seconds_behind(self) -> float:
+        return max(0.0, (datetime.now(UTC) - self.now()).total_seconds())
+
+
+def build_world(env: SandboxEnv) -> World:
+    """Create everything at SimCord's fixed epoch, in a fixed order, so that ids are the same at every start."""
+    env.backend.edit_bot_profile(BOT_NAME)
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    guild = env.create_guild(SERVER_NAME, owner=users[0])
+    channel = guild.create_text_channel(CHANNEL_NAME, topic=CHANNEL_TOPIC)
+    members = tuple(guild.add_member(user) for user in users)
+    env.backend.advance_clock(env.seconds_behind())
+    return World(guild, channel, members)

@@ -1,0 +1,289 @@
+"""The sandbox, played over the HTTP that its page speaks, with a toy bot that does what is hard for a sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands, ui
+from discord.ext import commands
+from simcord import SetupError
+
+from bot.sandbox import hosting
+from bot.sandbox.hosting import Sandbox, host
+
+
+class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
+    """Says who clicked; the button itself never changes."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label="Count", custom_id=f"count:{n}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Count:
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await asyncio.to_thread(time.sleep, 0.02)
+        await interaction.edit_original_response(content=f"counted for {interaction.user.display_name}")
+
+
+class Turn(ui.DynamicItem[ui.Button[Any]], template=r"turn:(?P<n>\d+)"):
+    """Changes what the very same place on the message means."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label=f"Turn {n}", custom_id=f"turn:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Turn:
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=card(self.n + 1))
+
+
+def card(turn: int) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"turn {turn}"))
+    view.add_item(ui.ActionRow(Count(0), Turn(turn)))
+    return view
+
+
+@app_commands.command(description="Show a card")
+async def show(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(view=card(1))
+
+
+@app_commands.command(description="Speak after a while")
+async def later(interaction: discord.Interaction, seconds: float) -> None:
+    toy = interaction.client
+    assert isinstance(toy, Toy)
+    await interaction.response.send_message("I will.", ephemeral=True)
+    toy.timers.append(asyncio.create_task(speak(interaction.channel, seconds)))
+
+
+async def speak(channel: Any, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    await channel.send("Now!")
+
+
+class Toy(commands.Bot):
+    def __init__(self) -> None:
+        super().__init__("!", intents=discord.Intents(guilds=True))
+        self.timers: list[asyncio.Task[None]] = []
+        self.started_at: datetime | None = None
+
+    async def setup_hook(self) -> None:
+        self.started_at = discord.utils.utcnow()
+        self.add_dynamic_items(Count, Turn)
+        self.tree.add_command(show)
+        self.tree.add_command(later)
+        await self.tree.sync()
+
+
+class Page:
+    """One window of a browser, as far as the sandbox can tell."""
+
+    def __init__(self, http: aiohttp.ClientSession, state: dict[str, Any]) -> None:
+        self._http = http
+        self.state = state
+        self.sequence = 0
+
+    @property
+    def texts(self) -> list[str]:
+        return [str(message) for message in self.state["messages"].values()]
+
+    async def read(self) -> dict[str, Any]:
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.get("/api/state", headers=headers) as response:
+            self.state = await response.json()
+        return self.state
+
+    async def wait_for(self, text: str, seconds: float = 5.0) -> None:
+        async with asyncio.timeout(seconds):
+            while not any(text in message for message in self.texts):
+                await asyncio.sleep(0.05)
+                await self.read()
+
+    async def act(self, kind: str, **body: Any) -> dict[str, Any]:
+        """Act on what this page last read, which need not be the latest."""
+        context = self.state["context"]
+        envelope = {
+            "protocol_version": 3,
+            "kind": kind,
+            "sequence": self.sequence + 1,
+            "request_id": f"{context['id']}-{time.perf_counter_ns()}",
+            "generation": context["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+        }
+        headers = {"X-Simcord-Context": context["id"]}
+        async with self._http.post("/api/action", json=envelope | body, headers=headers) as response:
+            assert response.status == 200, await response.text()
+            receipt: dict[str, Any] = await response.json()
+        self.sequence = receipt["expectedSequence"]
+        return receipt
+
+    async def command(self, name: str, **options: str) -> dict[str, Any]:
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.get("/api/commands", headers=headers) as response:
+            entries = (await response.json())["entries"]
+        entry = next(entry for entry in entries if entry["invocation"] == name)
+        return await self.act(
+            "run_command",
+            command_id=entry["key"].partition(":")[0],
+            path=name.split(),
+            schema_fingerprint=entry["schemaFingerprint"],
+            options=options,
+        )
+
+    async def click(self, label: str) -> dict[str, Any]:
+        message, button = next(
+            (message_id, child)
+            for message_id, message in self.state["messages"].items()
+            for row in message["components"]
+            for child in row.get("components", ())
+            if child.get("label", "").startswith(label)
+        )
+        return await self.act("click", target_id=message, control_key=button["control_key"])
+
+
+@asynccontextmanager
+async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
+    link = urlsplit(sandbox.url)
+    headers = {"X-Simcord-Capability": link.fragment}
+    async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
+        viewer = {"viewer_id": str(sandbox.members[person].id)}
+        async with http.post("/api/pages", json=viewer) as response:
+            yield Page(http, await response.json())
+
+
+async def test_the_server_is_the_same_at_every_start() -> None:
+    seen = []
+    for _ in range(2):
+        async with host(Toy()) as sandbox:
+            ids = [sandbox.guild.id, sandbox.channel.id, *(member.id for member in sandbox.members)]
+            seen.append((ids, [member.user.global_name for member in sandbox.members], sandbox.guild.owner.id))
+    assert seen[0] == seen[1]
+    assert seen[0][1] == ["Ada", "Bruno", "Chiara", "Dmitri"]
+    assert seen[0][2] == seen[0][0][2]
+
+
+async def test_the_bot_lives_in_real_time() -> None:
+    toy = Toy()
+    async with host(toy) as sandbox:
+        assert toy.started_at is not None
+        assert abs((datetime.now(UTC) - toy.started_at).total_seconds()) < 5
+        await asyncio.sleep(1.2)
+        assert sandbox.env.seconds_behind() < 1
+
+
+async def test_what_falls_due_reaches_the_page_by_itself() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        await page.command("later", seconds="1")
+        await page.wait_for("Now!")
+
+
+async def test_a_bot_that_sleeps_for_long_keeps_nobody_waiting() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        began = time.perf_counter()
+        receipt = await page.command("later", seconds="30")
+        assert receipt["settlement"] == "settled"
+        assert time.perf_counter() - began < 3
+
+
+async def test_clicks_and_the_clock_never_make_each_other_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "TICK_SECONDS", 0.001)
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await asyncio.gather(ada.read(), bruno.wait_for("turn 1"))
+
+        async def click_often(page: Page) -> list[str]:
+            settled = []
+            for _ in range(15):
+                settled.append((await page.click("Count"))["settlement"])
+                await page.read()
+            return settled
+
+        outcomes = await asyncio.gather(click_often(ada), click_often(bruno))
+        assert outcomes == [["settled"] * 15] * 2
+        assert sandbox.env.errors == []
+
+
+async def test_everybody_sees_what_another_does_but_not_what_is_private() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await ada.read()
+        await ada.click("Count")
+        await ada.wait_for("counted for Ada")
+        await ada.click("Turn 1")
+        await bruno.wait_for("turn 2")
+        assert not any("counted for" in text for text in bruno.texts)
+
+
+async def test_a_click_that_an_update_overtook_counts_if_its_message_is_the_same() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        await ada.read()
+        await ada.command("show")
+        await overtaken(sandbox, bruno)
+        receipt = await bruno.click("Count")
+        assert receipt["settlement"] == "settled"
+
+
+async def test_a_click_on_a_button_that_meanwhile_means_something_else_is_refused() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        await ada.read()
+        await ada.click("Turn 1")
+        await overtaken(sandbox, bruno)
+        receipt = await bruno.click("Turn 1")
+        assert receipt["rejected"]
+        assert receipt["diagnostics"][0]["code"] == "stale-revision"
+
+
+async def overtaken(sandbox: Sandbox, page: Page) -> None:
+    """Wait until the sandbox has published something newer than what this page last read."""
+    await sandbox.preview.catch_up()
+    current = sandbox.preview._pages[page.state["context"]["id"]]
+    assert current.revision > page.state["publishedRevision"]
+
+
+async def test_a_page_is_only_published_anew_when_something_happened() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        before = page.state["publishedRevision"]
+        await asyncio.sleep(1.2)
+        assert (await page.read())["publishedRevision"] == before
+
+
+async def test_the_page_is_for_this_machine_only() -> None:
+    async with host(Toy()) as sandbox:
+        assert sandbox.preview._server.runner.addresses == [("127.0.0.1", urlsplit(sandbox.url).port)]
+
+
+async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:
+    toy = Toy()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SetupError, match=str(port)):
+            async with host(toy, port):
+                pass
+    assert toy.is_closed()
+
+
+async def test_pictures_keep_their_room_while_they_load() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page, page._http.get("/preview.css") as response:
+        assert ".component-gallery .media-lightbox-trigger { width: 100%; }" in await response.text()
