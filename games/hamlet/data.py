@@ -1,0 +1,252 @@
+"""The figures of ``data.toml`` as typed, frozen values."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Raw = Literal["stone", "wood", "wheat"]
+Good = Literal["flour", "milk", "brick", "timber"]
+Resource = Literal["stone", "wood", "wheat", "flour", "milk", "brick", "timber"]
+Side = Literal["1-2", "3-4"]
+TileKind = Literal["special", "production", "processing", "site"]
+AbbeyCard = Literal["tithe", "survey", "merchant", "alms", "pilgrim"]
+SoloLevel = Literal["novice", "journeyman", "master"]
+
+
+class Need(Struct, frozen=True):
+    """``n`` units of any mix of the kinds named."""
+
+    n: int
+    of: tuple[Resource, ...]
+
+
+class Reward(Struct, frozen=True):
+    gold: int
+    vp: int
+
+
+class SiteRule(Struct, frozen=True):
+    rule: Literal[
+        "per_church_order",
+        "per_trade_tile",
+        "fixed",
+        "adjacent_segments",
+        "per_gold",
+        "matching_segments",
+        "distance_to_church",
+        "per_own_donkey",
+        "longest_road_bonus",
+        "per_own_road",
+    ]
+    each: int
+    needs_network: bool
+    segment: Literal["P", "F", "R"] | None = None
+    cap: int | None = None
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    code: str
+    kind: TileKind
+    stack: Literal["start", "bag", "flour", "milk", "brick", "timber"]
+    shape: str
+    outline: str
+    segments: str
+    cells: tuple[tuple[int, int, int], ...]
+    distinct_rotations: int
+    cost: dict[str, int] = {}
+    build_vp: int = 0
+    slots: int = 0
+    produces: tuple[Resource, ...] = ()
+    consumes: Raw | None = None
+    milestone: str | None = None
+    slots_at_start: int = 0
+    activation_reward: Reward = Reward(0, 0)
+    site: SiteRule | None = None
+
+    @property
+    def is_barn(self) -> bool:
+        return self.kind == "production" and len(self.produces) > 1
+
+
+class TradeTile(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    level: int
+    need: dict[Resource, int]
+    vp: int
+    gold: int
+
+
+class ChurchOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    side: Side
+    id: str
+    gold: int
+    need: tuple[Need, ...]
+    vp: int
+
+
+class Prices(Struct, frozen=True, forbid_unknown_fields=True):
+    side: Side
+    raw: int
+    good: int
+
+
+class MilestoneRule(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    good: Good | None = None
+
+
+class Award(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    vp: int
+
+
+class LaidAtStart(Struct, frozen=True, forbid_unknown_fields=True):
+    tile: str
+    rot: int
+    at: tuple[int, int]
+
+
+class StartLayout(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    placements: tuple[LaidAtStart, ...]
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    villagers_max: int
+    donkeys_max: int
+    roads: int
+    goods_per_kind: int
+    drafts_max: int
+    round_limit: int
+
+
+class Costs(Struct, frozen=True, forbid_unknown_fields=True):
+    villager: tuple[int, ...]
+    donkey: int
+    bridge: dict[Resource, int]
+    paved_path: dict[Resource, int]
+
+
+class Begging(Struct, frozen=True, forbid_unknown_fields=True):
+    gold: int
+    needs_full: tuple[str, ...]
+
+
+class Resources(Struct, frozen=True, forbid_unknown_fields=True):
+    raw: tuple[Raw, ...]
+    goods: tuple[Good, ...]
+    made_from: dict[Good, Raw]
+    good_reward: Reward
+    good_reward_high_quality: Reward
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    gold: int
+    extra_gold: dict[str, tuple[int, ...]]
+    church_pieces: int
+    church_pieces_placed: dict[str, int]
+    trade_removed: dict[str, tuple[int, int, int]]
+    trade_open: int
+    draft_row_size: int
+
+
+class FinalScoring(Struct, frozen=True, forbid_unknown_fields=True):
+    built_road_vp: int
+    built_road_vp_planner: int
+    longest_road_vp_per_place: int
+    longest_road_vp_per_place_farrier: int
+    gold_per_vp: int
+
+
+class AbbeyLevel(Struct, frozen=True, forbid_unknown_fields=True):
+    id: SoloLevel
+    rounds: int
+    alms_per_order: int
+    target: int
+
+
+class Solo(Struct, frozen=True, forbid_unknown_fields=True):
+    gold: int
+    abbey_deck: tuple[AbbeyCard, ...]
+    tithe_cubes: int
+    alms_per_tithe_cube: int
+    alms_card: int
+    alms_survey: int
+    alms_per_survey_gold: int
+    alms_merchant_none: int
+    alms_pilgrim_good: int
+    alms_pilgrim_none: int
+    levels: tuple[AbbeyLevel, ...]
+    ranks: tuple[str, ...]
+    rank_margins: tuple[int, ...]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    limits: Limits
+    costs: Costs
+    begging: Begging
+    resources: Resources
+    setup: Setup
+    tile: tuple[Tile, ...]
+    start_layout: tuple[StartLayout, ...]
+    church_order: tuple[ChurchOrder, ...]
+    free_trade: tuple[Prices, ...]
+    trade_tile: tuple[TradeTile, ...]
+    milestone: tuple[MilestoneRule, ...]
+    award: tuple[Award, ...]
+    final_scoring: FinalScoring
+    solo: Solo
+
+
+DATA: Data = msgspec.toml.decode(files(__package__).joinpath("data.toml").read_bytes(), type=Data)
+
+#: Every tile by its three-letter code, in the order of the data.
+TILES: dict[str, Tile] = {tile.code: tile for tile in DATA.tile}
+TRADES: dict[str, TradeTile] = {trade.id: trade for trade in DATA.trade_tile}
+LAYOUTS: dict[str, StartLayout] = {layout.id: layout for layout in DATA.start_layout}
+MILESTONES: tuple[str, ...] = tuple(milestone.id for milestone in DATA.milestone)
+MILESTONE_OF: dict[str, str] = {m.good: m.id for m in DATA.milestone if m.good}
+AWARDS: dict[str, int] = {award.id: award.vp for award in DATA.award}
+RAW = DATA.resources.raw
+GOODS = DATA.resources.goods
+PLANNER = "planner"
+
+CHURCH, QUARRY, WOODCUTTER, FARM, TOWN_HALL, MARKET = "CHU", "QUA", "WOO", "FAR", "TOW", "MAR"
+START_TILES: tuple[str, ...] = (CHURCH, QUARRY, WOODCUTTER, FARM, TOWN_HALL, MARKET)
+
+
+def stack_of(name: str) -> tuple[str, ...]:
+    """The codes of the tiles in one stack (or in the first bag)."""
+    return tuple(tile.code for tile in DATA.tile if tile.stack == name)
+
+
+def side_for(players: int) -> Side:
+    return "1-2" if players <= 2 else "3-4"
+
+
+def orders_for(players: int) -> tuple[ChurchOrder, ...]:
+    return _ORDERS[side_for(players)]
+
+
+def prices_for(players: int) -> Prices:
+    return _PRICES[side_for(players)]
+
+
+def solo_level(level: SoloLevel) -> AbbeyLevel:
+    return next(each for each in DATA.solo.levels if each.id == level)
+
+
+def needs_of(cost: dict[Resource, int]) -> tuple[Need, ...]:
+    return tuple(Need(n, (kind,)) for kind, n in cost.items())
+
+
+_ORDERS: dict[Side, tuple[ChurchOrder, ...]] = {
+    "1-2": tuple(order for order in DATA.church_order if order.side == "1-2"),
+    "3-4": tuple(order for order in DATA.church_order if order.side == "3-4"),
+}
+_PRICES: dict[Side, Prices] = {prices.side: prices for prices in DATA.free_trade}

@@ -1,0 +1,114 @@
+"""Exact integer geometry on the triangular lattice.
+
+A vertex is a pair ``(q, r)`` at the plane position x = q + r/2, y = r·√3/2 (y up). The six directions run
+counter-clockwise from east. A cell ``(q, r, s)`` is a unit triangle: s = 0 points up, s = 1 points down.
+A tile is walked counter-clockwise from its vertex (0, 0), interior on the left; each step is one segment.
+A laid tile is ``(rot, at)``: every direction d becomes (d + rot) mod 6 and the walk starts at vertex ``at``.
+
+For speed the village works with whole numbers instead of pairs: all of them are linear in ``at``, so that a tile laid
+elsewhere is the same list of numbers plus one shift.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from games.hamlet.data import TILES
+
+Vertex = tuple[int, int]
+Cell = tuple[int, int, int]
+Edge = tuple[Vertex, Vertex]
+
+DIRECTIONS: tuple[Vertex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+#: Wider than any village can grow, so that a vertex number is unique.
+_STRIDE = 1 << 12
+_CELL = 2
+_EDGE = 6
+
+
+def turned(vertex: Vertex, rot: int) -> Vertex:
+    """The vertex after ``rot`` steps of 60° counter-clockwise about (0, 0)."""
+    q, r = vertex
+    for _ in range(rot % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def shifted(vertex: Vertex, by: Vertex) -> Vertex:
+    return vertex[0] + by[0], vertex[1] + by[1]
+
+
+def cell_vertices(cell: Cell) -> tuple[Vertex, Vertex, Vertex]:
+    q, r, s = cell
+    if s == 0:
+        return (q, r), (q + 1, r), (q, r + 1)
+    return (q + 1, r), (q + 1, r + 1), (q, r + 1)
+
+
+def turned_cell(cell: Cell, rot: int) -> Cell:
+    """Rotates the sum of the three vertices like a vertex and reads the cell back from it."""
+    q, r, s = cell
+    a, b = turned((3 * q + 1 + s, 3 * r + 1 + s), rot)
+    s = a % 3 - 1
+    return (a - 1 - s) // 3, (b - 1 - s) // 3, s
+
+
+def walk(code: str, rot: int = 0, at: Vertex = (0, 0)) -> tuple[Edge, ...]:
+    """The segments of a laid tile as directed edges, in walk order."""
+    edges = []
+    here = at
+    for step in TILES[code].outline:
+        there = shifted(here, DIRECTIONS[(int(step) + rot) % 6])
+        edges.append((here, there))
+        here = there
+    return tuple(edges)
+
+
+def vertex_number(vertex: Vertex) -> int:
+    return vertex[0] * _STRIDE + vertex[1]
+
+
+def edge_number(start: Vertex, direction: int) -> int:
+    return vertex_number(start) * _EDGE + direction
+
+
+class Stamp(NamedTuple):
+    """A tile in one rotation at (0, 0), in numbers; ``facing`` are the edges that neighbours would show it."""
+
+    cells: tuple[int, ...]
+    edges: tuple[int, ...]
+    facing: tuple[int, ...]
+    corners: tuple[int, ...]
+    starts: tuple[Vertex, ...]
+
+    def cells_at(self, at: Vertex) -> list[int]:
+        shift = vertex_number(at) * _CELL
+        return [cell + shift for cell in self.cells]
+
+    def edges_at(self, at: Vertex) -> list[int]:
+        shift = vertex_number(at) * _EDGE
+        return [edge + shift for edge in self.edges]
+
+    def facing_at(self, at: Vertex) -> list[int]:
+        shift = vertex_number(at) * _EDGE
+        return [edge + shift for edge in self.facing]
+
+    def corners_at(self, at: Vertex) -> list[int]:
+        shift = vertex_number(at)
+        return [corner + shift for corner in self.corners]
+
+
+@cache
+def stamp(code: str, rot: int) -> Stamp:
+    tile = TILES[code]
+    edges = walk(code, rot)
+    directions = [(int(step) + rot) % 6 for step in tile.outline]
+    return Stamp(
+        cells=tuple(vertex_number((q, r)) * _CELL + s for q, r, s in (turned_cell(cell, rot) for cell in tile.cells)),
+        edges=tuple(edge_number(start, d) for (start, _), d in zip(edges, directions, strict=True)),
+        facing=tuple(edge_number(end, (d + 3) % 6) for (_, end), d in zip(edges, directions, strict=True)),
+        corners=tuple(vertex_number(start) for start, _ in edges),
+        starts=tuple(start for start, _ in edges),
+    )

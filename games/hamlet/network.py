@@ -1,0 +1,212 @@
+"""Links, the network of the church, transport and the longest road.
+
+Places are bits of a whole number, by the order in which they were laid; sets of places are such numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from games.core import Seat
+from games.hamlet.data import CHURCH
+from games.hamlet.state import Place, Road, State
+from games.hamlet.village import Village, village
+
+Pair = tuple[str, str]
+
+
+def bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def reach(neighbours: tuple[int, ...], source: int, donkeys: int) -> int:
+    """Where a resource standing on ``source`` can be delivered (as a set).
+
+    Free at its own place and one step further; every other step needs an own donkey on the place it leaves. A way can
+    be walked in both directions, so this is also the set of places from which something can be brought to ``source``.
+    """
+    seen = (1 << source) | neighbours[source]
+    queue = neighbours[source] & donkeys
+    while queue:
+        low = queue & -queue
+        fresh = neighbours[low.bit_length() - 1] & ~seen
+        seen |= fresh
+        queue = (queue ^ low) | (fresh & donkeys)
+    return seen
+
+
+class Network:
+    """Everything that follows from places and roads. Built once per pair of them and never changed."""
+
+    def __init__(self, places: tuple[Place, ...], roads: tuple[Road, ...]) -> None:
+        self.ground: Village = village(places)
+        self.codes = self.ground.codes
+        self.index = self.ground.index
+        self.printed = _printed(self.ground)
+        self.neighbours = _with_roads(self.printed, self.index, roads)
+        self.distance = _distances(self.neighbours, self.index[CHURCH])
+        self.mask = sum(1 << i for i, steps in enumerate(self.distance) if steps is not None)
+        self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
+        self._reach: dict[tuple[int, int], int] = {}
+
+    def __contains__(self, code: str) -> bool:
+        return code in self.index and bool(self.mask >> self.index[code] & 1)
+
+    def set_of(self, codes: Iterable[str]) -> int:
+        mask = 0
+        for code in codes:
+            mask |= 1 << self.index[code]
+        return mask
+
+    def linked(self, a: str, b: str) -> bool:
+        return bool(self.neighbours[self.index[a]] >> self.index[b] & 1)
+
+    def neighbours_of(self, code: str) -> tuple[str, ...]:
+        return tuple(self.codes[i] for i in bits(self.neighbours[self.index[code]]))
+
+    def reach(self, code: str, donkeys: int) -> int:
+        key = (self.index[code], donkeys)
+        found = self._reach.get(key)
+        if found is None:
+            found = self._reach[key] = reach(self.neighbours, key[0], donkeys)
+        return found
+
+    def places_to_church(self, code: str) -> int | None:
+        """Places on the shortest way to the church over all links, both ends included (S10)."""
+        steps = self.distance[self.index[code]]
+        return None if steps is None else steps + 1
+
+
+@lru_cache(maxsize=512)
+def network(places: tuple[Place, ...], roads: tuple[Road, ...]) -> Network:
+    return Network(places, roads)
+
+
+def network_of(state: State) -> Network:
+    return network(state.places, state.roads)
+
+
+def printed_links(ground: Village) -> tuple[Pair, ...]:
+    """Pairs of places joined by printed paths, the earlier place first."""
+    return tuple(
+        (code, ground.codes[other])
+        for i, (code, mask) in enumerate(zip(ground.codes, _printed(ground), strict=True))
+        for other in bits(mask)
+        if i < other
+    )
+
+
+def _printed(ground: Village) -> tuple[int, ...]:
+    index = ground.index
+    masks = []
+    for code in ground.codes:
+        mask = 0
+        for contact in ground.contacts[code]:
+            if contact.is_link:
+                mask |= 1 << index[contact.other]
+        masks.append(mask)
+    return tuple(masks)
+
+
+def _with_roads(neighbours: tuple[int, ...], index: dict[str, int], roads: Iterable[Road]) -> tuple[int, ...]:
+    masks = list(neighbours)
+    for road in roads:
+        a, b = index[road.a], index[road.b]
+        masks[a] |= 1 << b
+        masks[b] |= 1 << a
+    return tuple(masks)
+
+
+def _distances(neighbours: tuple[int, ...], start: int) -> list[int | None]:
+    steps: list[int | None] = [None] * len(neighbours)
+    seen = ring = 1 << start
+    distance = 0
+    while ring:
+        further = 0
+        for i in bits(ring):
+            steps[i] = distance
+            further |= neighbours[i]
+        ring = further & ~seen
+        seen |= ring
+        distance += 1
+    return steps
+
+
+# ---------------------------------------------------------------- longest road
+
+
+def longest_road(state: State, seat: Seat) -> tuple[str, ...]:
+    """The places of one longest road of the seat; empty without one."""
+    own = tuple(road for road in state.roads if road.owner == seat and CHURCH not in (road.a, road.b))
+    return _longest_road(state.places, own) if own else ()
+
+
+@lru_cache(maxsize=4096)
+def _longest_road(places: tuple[Place, ...], own: tuple[Road, ...]) -> tuple[str, ...]:
+    ground = village(places)
+    church = ~(1 << ground.index[CHURCH])
+    printed = tuple(mask & church for mask in _printed(ground))
+    roads = [(ground.index[road.a], ground.index[road.b]) for road in own]
+    return tuple(ground.codes[i] for i in longest_path(printed, roads))
+
+
+def longest_path(printed: tuple[int, ...], roads: list[tuple[int, int]]) -> tuple[int, ...]:
+    """A longest simple path that uses at least one of the roads.
+
+    Every such path is walked from the two ends of one of its roads outwards: an arm from one end, then an arm from the
+    other through what the first left over. Few places have more than two links, so there are few arms; a branch that
+    could not beat the best path even with every place it can still reach is not followed.
+    """
+    neighbours = list(printed)
+    for a, b in roads:
+        neighbours[a] |= 1 << b
+        neighbours[b] |= 1 << a
+    best: tuple[int, ...] = ()
+    for a, b in roads:
+        for arm, used in _arms(neighbours, a, (1 << a) | (1 << b)):
+            if len(arm) + _component(neighbours, b, used & ~(1 << b)).bit_count() <= len(best):
+                continue
+            other = _longest_arm(neighbours, b, used, len(best) - len(arm))
+            if len(arm) + len(other) > len(best):
+                best = (*reversed(arm), *other)
+    return best
+
+
+def _arms(neighbours: list[int], start: int, used: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every simple path from ``start`` through unused places, with all places used then."""
+    stack: list[tuple[tuple[int, ...], int]] = [((start,), used)]
+    while stack:
+        path, used = stack.pop()
+        yield path, used
+        stack += [((*path, i), used | 1 << i) for i in bits(neighbours[path[-1]] & ~used)]
+
+
+def _longest_arm(neighbours: list[int], start: int, used: int, at_least: int) -> tuple[int, ...]:
+    """The longest of the arms if it has more than ``at_least`` places, else any shorter one."""
+    best: tuple[int, ...] = (start,)
+    stack = [(best, used)]
+    while stack:
+        path, used = stack.pop()
+        if len(path) > len(best):
+            best = path
+        free = _component(neighbours, path[-1], used & ~(1 << path[-1])).bit_count() - 1
+        if len(path) + free <= max(len(best), at_least):
+            continue
+        stack += [((*path, i), used | 1 << i) for i in bits(neighbours[path[-1]] & ~used)]
+    return best
+
+
+def _component(neighbours: list[int], start: int, used: int) -> int:
+    """All places that can be reached from ``start`` without the used ones, ``start`` included."""
+    seen = ring = 1 << start
+    while ring:
+        further = 0
+        for i in bits(ring):
+            further |= neighbours[i]
+        ring = further & ~seen & ~used
+        seen |= ring
+    return seen

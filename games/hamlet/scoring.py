@@ -1,0 +1,202 @@
+"""Final scoring, in the order of the rules: awards, sites, built roads, longest road, gold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, Tile, solo_level
+from games.hamlet.deeds import holder
+from games.hamlet.network import longest_road, network_of
+from games.hamlet.state import ABBEY, Place, State
+from games.hamlet.village import Contact
+
+FARRIER = "FRR"
+
+
+def orders_held(state: State, seat: Seat) -> int:
+    return sum(order.seat == seat for order in state.orders)
+
+
+def trades_held(state: State, seat: Seat) -> int:
+    if seat == ABBEY:
+        return len(state.abbey.trades) if state.abbey else 0
+    return len(state.players[seat].trades)
+
+
+def church_is_finished(state: State) -> bool:
+    return all(order.seat is not None for order in state.orders)
+
+
+# ---------------------------------------------------------------- awards
+
+
+def award_lines(state: State, seat: Seat) -> list[ScoreLine]:
+    return [
+        *_church_awards({rival: orders_held(state, rival) for rival in _rivals(state)}, seat),
+        *_most("merchant", {rival: trades_held(state, rival) for rival in _rivals(state)}, seat),
+        *_most("landscaper", {rival: len(sites_of(state, rival)) for rival in range(len(state.players))}, seat),
+    ]
+
+
+def _rivals(state: State) -> list[Seat]:
+    """In the solo challenge the Abbey counts as a second player."""
+    return [*range(len(state.players)), *([ABBEY] if state.abbey else [])]
+
+
+def _church_awards(counts: dict[Seat, int], seat: Seat) -> list[ScoreLine]:
+    leaders = _leaders(counts)
+    if len(leaders) > 1:
+        # Tied for most: both awards are divided and nobody is second.
+        return _shared("chaplain", AWARDS["chaplain"] + AWARDS["sacristan"], leaders, seat)
+    second = _leaders({rival: n for rival, n in counts.items() if rival not in leaders})
+    return _shared("chaplain", AWARDS["chaplain"], leaders, seat) + _shared(
+        "sacristan", AWARDS["sacristan"], second, seat
+    )
+
+
+def _most(award: str, counts: dict[Seat, int], seat: Seat) -> list[ScoreLine]:
+    return _shared(award, AWARDS[award], _leaders(counts), seat)
+
+
+def _leaders(counts: dict[Seat, int]) -> list[Seat]:
+    """Who has most; a count of zero never wins anything (S2)."""
+    most = max(counts.values(), default=0)
+    return [seat for seat, n in counts.items() if n == most] if most else []
+
+
+def _shared(award: str, points: int, winners: list[Seat], seat: Seat) -> list[ScoreLine]:
+    if seat not in winners:
+        return []
+    return [ScoreLine(award, points // len(winners), {"tied": len(winners)})]
+
+
+# ---------------------------------------------------------------- sites
+
+
+def sites_of(state: State, seat: Seat) -> list[Place]:
+    """Own flags in the village, connected or not (S3)."""
+    return [place for place in state.places if place.flag == seat]
+
+
+def site_lines(state: State, seat: Seat) -> list[ScoreLine]:
+    return [
+        ScoreLine("site", site_points(state, seat, place.tile), {"tile": place.tile})
+        for place in sites_of(state, seat)
+        if place.tile != FARRIER
+    ]
+
+
+def site_points(state: State, seat: Seat, code: str) -> int:
+    """What one own site is worth now; the farrier adds to the longest road instead."""
+    rule = TILES[code].site
+    assert rule is not None
+    net = network_of(state)
+    if rule.needs_network and code not in net:
+        return 0
+    match rule.rule:
+        case "adjacent_segments" | "matching_segments":
+            return contact_points(TILES[code], net.ground.contacts[code])
+        case "distance_to_church":
+            return rule.each * (net.places_to_church(code) or 0)
+        case "longest_road_bonus":
+            return 0
+        case _:
+            return rule.each * min(_counted(state, seat, rule.rule), rule.cap or 1 << 30)
+
+
+def _counted(state: State, seat: Seat, rule: str) -> int:
+    match rule:
+        case "per_church_order":
+            return orders_held(state, seat)
+        case "per_trade_tile":
+            return trades_held(state, seat)
+        case "per_gold":
+            return state.players[seat].gold
+        case "per_own_donkey":
+            return len(state.players[seat].donkeys)
+        case "per_own_road":
+            return roads_built(state, seat)
+        case _:
+            return 1
+
+
+def contact_points(tile: Tile, contacts: Iterable[Contact]) -> int:
+    """Points of a site that counts its contacts: neighbours' segments of one kind, or contacts of equal kind."""
+    rule = tile.site
+    assert rule is not None
+    if rule.rule == "matching_segments":
+        return rule.each * sum(contact.kinds[0] == contact.kinds[1] for contact in contacts)
+    return rule.each * sum(contact.kinds[1] == rule.segment for contact in contacts)
+
+
+# ---------------------------------------------------------------- roads and gold
+
+
+def roads_built(state: State, seat: Seat) -> int:
+    return sum(road.owner == seat for road in state.roads)
+
+
+def built_roads_line(state: State, seat: Seat) -> ScoreLine:
+    planner = holder(state.milestones, PLANNER) == seat
+    figures = DATA.final_scoring
+    roads = roads_built(state, seat)
+    each = figures.built_road_vp_planner if planner else figures.built_road_vp
+    return ScoreLine("built_roads", roads * each, {"roads": roads, "each": each})
+
+
+def longest_road_line(state: State, seat: Seat) -> ScoreLine:
+    farrier = any(place.tile == FARRIER for place in sites_of(state, seat)) and FARRIER in network_of(state)
+    figures = DATA.final_scoring
+    each = figures.longest_road_vp_per_place_farrier if farrier else figures.longest_road_vp_per_place
+    places = len(longest_road(state, seat))
+    return ScoreLine("longest_road", places * each, {"places": places, "each": each})
+
+
+def gold_line(state: State, seat: Seat) -> ScoreLine:
+    gold = state.players[seat].gold
+    return ScoreLine("gold", gold // DATA.final_scoring.gold_per_vp, {"gold": gold})
+
+
+# ---------------------------------------------------------------- the result
+
+
+def score_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    """The whole score sheet of a seat as it would stand if the game ended now."""
+    return (
+        ScoreLine("points", state.players[seat].points),
+        *award_lines(state, seat),
+        *site_lines(state, seat),
+        built_roads_line(state, seat),
+        longest_road_line(state, seat),
+        gold_line(state, seat),
+    )
+
+
+def points_now(state: State, seat: Seat) -> int:
+    return sum(line.points for line in score_lines(state, seat))
+
+
+def result(state: State) -> Result | None:
+    if not state.over:
+        return None
+    sheets = [score_lines(state, seat) for seat in range(len(state.players))]
+    totals = [sum(line.points for line in sheet) for sheet in sheets]
+    ties = [(orders_held(state, seat), trades_held(state, seat)) for seat in range(len(state.players))]
+    ranks = ranked(list(zip(totals, ties, strict=True)))
+    scores = tuple(
+        SeatScore(seat, totals[seat], sheets[seat], ties[seat], ranks[seat]) for seat in range(len(state.players))
+    )
+    return Result(scores, verdict(state, totals[0]) if state.abbey else None)
+
+
+def verdict(state: State, total: int) -> Verdict:
+    """How the solo challenge ended: the church must be finished and the target reached."""
+    target = solo_level(state.options.level).target
+    params: dict[str, int | str] = {"target": target, "margin": total - target, "level": state.options.level}
+    if not church_is_finished(state):
+        return Verdict("parish_refused", won=False, params=params)
+    reached = [
+        rank for rank, margin in zip(DATA.solo.ranks, DATA.solo.rank_margins, strict=True) if total - target >= margin
+    ]
+    return Verdict(reached[-1], won=True, params=params) if reached else Verdict("below_target", False, params)

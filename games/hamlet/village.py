@@ -1,0 +1,222 @@
+"""The tiles lying in the village: what touches what, and where a further tile may be laid.
+
+Segments carry the numbers players see, from 1, which belong to the tile and do not turn with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.core import IllegalAction
+from games.hamlet.data import TILES
+from games.hamlet.lattice import Edge, Vertex, shifted, stamp, walk
+from games.hamlet.state import Place
+
+Picture = tuple[int, ...]
+
+
+class Contact(NamedTuple):
+    """A common edge of two places, seen from the first: segment numbers (from 1) and the kinds of both sides."""
+
+    segment: int
+    other: str
+    other_segment: int
+    kinds: str
+
+    @property
+    def is_link(self) -> bool:
+        return self.kinds == "PP"
+
+    @property
+    def is_cliff(self) -> bool:
+        return self.kinds in ("FR", "RF")
+
+    @property
+    def takes_road(self) -> bool:
+        return self.kinds in ("FF", "RR")
+
+
+class Placement(NamedTuple):
+    """A way to lay a draft: its segment ``segment`` on segment ``edge`` of a place, and what follows from that."""
+
+    segment: int
+    edge: int
+    rot: int
+    at: Vertex
+
+
+class Village:
+    """Everything that follows from the places alone. Built once per set of places and never changed."""
+
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        self.places = places
+        self.codes = tuple(place.tile for place in places)
+        self.index = {code: i for i, code in enumerate(self.codes)}
+        self.cells: set[int] = set()
+        self.corners: set[int] = set()
+        self.edges: dict[int, tuple[str, int]] = {}
+        self.contacts: dict[str, tuple[Contact, ...]] = {}
+        if places:
+            before = village(places[:-1])
+            self.cells.update(before.cells)
+            self.corners.update(before.corners)
+            self.edges.update(before.edges)
+            self.contacts.update(before.contacts)
+            self._lay(places[-1])
+
+    def _lay(self, place: Place) -> None:
+        shape = stamp(place.tile, place.rot)
+        found = contacts_of(self, place.tile, place.rot, place.at)
+        self.contacts[place.tile] = found
+        for contact in found:
+            back = Contact(contact.other_segment, place.tile, contact.segment, contact.kinds[::-1])
+            self.contacts[contact.other] += (back,)
+        self.cells.update(shape.cells_at(place.at))
+        self.corners.update(shape.corners_at(place.at))
+        for i, edge in enumerate(shape.edges_at(place.at)):
+            self.edges[edge] = (place.tile, i)
+
+    def __getitem__(self, code: str) -> Place:
+        return self.places[self.index[code]]
+
+    def __contains__(self, code: str) -> bool:
+        return code in self.index
+
+
+@lru_cache(maxsize=256)
+def village(places: tuple[Place, ...]) -> Village:
+    return Village(places)
+
+
+def contacts_of(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Contact, ...]:
+    """The contacts a tile laid there would have."""
+    own = TILES[code].segments
+    found = []
+    for i, edge in enumerate(stamp(code, rot).facing_at(at)):
+        touched = ground.edges.get(edge)
+        if touched is not None:
+            other, j = touched
+            found.append(Contact(i + 1, other, j + 1, own[i] + TILES[other].segments[j]))
+    return tuple(found)
+
+
+def segments(place: Place) -> tuple[Edge, ...]:
+    """The segments of a place as pairs of vertices, in walk order; number n stands at index n - 1."""
+    return walk(place.tile, place.rot, place.at)
+
+
+@lru_cache(maxsize=4096)
+def free_segments(places: tuple[Place, ...], code: str) -> tuple[int, ...]:
+    """The numbers of the segments of a place that touch nothing yet."""
+    ground = village(places)
+    used = {contact.segment for contact in ground.contacts[code]}
+    return tuple(n for n in range(1, len(TILES[code].segments) + 1) if n not in used)
+
+
+# ---------------------------------------------------------------- laying a tile
+
+
+def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
+    """Where the draft comes to lie with its segment on that segment of the place."""
+    place = ground[code]
+    _, end = segments(place)[edge - 1]
+    direction = int(TILES[code].outline[edge - 1]) + place.rot
+    rot = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
+    back = stamp(draft, rot).starts[segment - 1]
+    return Placement(segment, edge, rot, shifted(end, (-back[0], -back[1])))
+
+
+def check_placement(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Contact, ...]:
+    """The contacts of a legal placement; ``IllegalAction`` for any other."""
+    if not ground.cells.isdisjoint(stamp(code, rot).cells_at(at)):
+        raise IllegalAction("overlap", tile=code)
+    found = contacts_of(ground, code, rot, at)
+    for contact in found:
+        if (contact.kinds[0] == "P") != (contact.kinds[1] == "P"):
+            raise IllegalAction(
+                "path_mismatch", segment=f"{code}.{contact.segment}", other=f"{contact.other}.{contact.other_segment}"
+            )
+    if ground.places and not found:
+        raise IllegalAction("no_contact", tile=code)
+    return found
+
+
+def fits(ground: Village, code: str, rot: int, at: Vertex) -> bool:
+    """Whether a tile that is known to touch the village may be laid there."""
+    shape = stamp(code, rot)
+    if not ground.cells.isdisjoint(shape.cells_at(at)):
+        return False
+    own = TILES[code].segments
+    edges = ground.edges
+    for i, edge in enumerate(shape.facing_at(at)):
+        touched = edges.get(edge)
+        if touched is not None and (own[i] == "P") != (TILES[touched[0]].segments[touched[1]] == "P"):
+            return False
+    return True
+
+
+def placements(places: tuple[Place, ...], draft: str, code: str) -> tuple[Placement, ...]:
+    """All different ways to lay the draft at one place, each under its smallest pair of segments."""
+    return tuple(_catalogue(places, draft, code).values())
+
+
+@lru_cache(maxsize=8192)
+def has_placement(places: tuple[Place, ...], draft: str, code: str) -> bool:
+    ground = village(places)
+    return any(
+        fits(ground, draft, way.rot, way.at)
+        for edge in free_segments(places, code)
+        for way in _ways(ground, code, edge, draft)
+    )
+
+
+def placements_on(places: tuple[Place, ...], draft: str, code: str, edge: int) -> tuple[Placement, ...]:
+    """The different ways that lay the draft onto one free segment of the place."""
+    ground = village(places)
+    ways: dict[Picture, Placement] = {}
+    for way in _ways(ground, code, edge, draft):
+        if fits(ground, draft, way.rot, way.at):
+            ways.setdefault(picture(draft, way.rot, way.at), way)
+    return tuple(ways.values())
+
+
+def named_placement(places: tuple[Place, ...], draft: str, code: str, way: Placement) -> Placement:
+    """The same picture under the pair of segments it is written with: smallest of the place, then of the draft."""
+    return _catalogue(places, draft, code)[picture(draft, way.rot, way.at)]
+
+
+def picture(code: str, rot: int, at: Vertex) -> Picture:
+    """What can be seen of a laid tile: a tile that looks the same in every rotation is known by its corners alone."""
+    if TILES[code].distinct_rotations == 1:
+        return tuple(sorted(stamp(code, rot).corners_at(at)))
+    return (rot, *at)
+
+
+@lru_cache(maxsize=4096)
+def _catalogue(places: tuple[Place, ...], draft: str, code: str) -> dict[Picture, Placement]:
+    found: dict[Picture, Placement] = {}
+    for edge in free_segments(places, code):
+        for way in placements_on(places, draft, code, edge):
+            found.setdefault(picture(draft, way.rot, way.at), way)
+    return found
+
+
+def _ways(ground: Village, code: str, edge: int, draft: str) -> Iterator[Placement]:
+    """Every pair of this free segment with a segment of the draft where both or neither are paths."""
+    path = TILES[code].segments[edge - 1] == "P"
+    for segment, kind in enumerate(TILES[draft].segments, start=1):
+        if (kind == "P") == path:
+            yield attach(ground, code, edge, draft, segment)
+
+
+def gaps_enclosed(ground: Village, code: str, rot: int, at: Vertex) -> int:
+    """How many more empty regions are enclosed after laying the tile there (negative when it fills one).
+
+    By Euler's formula: the tile meets the village in pieces of its rim, and each piece beyond the first closes a gap.
+    """
+    shape = stamp(code, rot)
+    corners = sum(corner in ground.corners for corner in shape.corners_at(at))
+    edges = sum(edge in ground.edges for edge in shape.facing_at(at))
+    return corners - edges - 1
