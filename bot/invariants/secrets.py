@@ -24,8 +24,8 @@ Path = tuple[str | int, ...]
 def check_hidden_parts(table: Table, state: State, rng: Random) -> None:
     """Reseed the generator and deal every hidden card anew, for one viewer at a time: that viewer must not notice.
 
-    What is hidden shows by comparing the state with the view. Numbers and words that the view has blanked in the same
-    row, or in the same place of different seats, might as well lie the other way round. What a view never blanks
+    What is hidden shows by comparing the state with the view. Numbers and words that the view has blanked alike, in the
+    same row or in the same place of different seats, might as well lie the other way round. What a view never blanks
     counts as public here: that the right things are blanked is for each game's own tests to say.
     """
     plain = msgspec.json.decode(encode(state))
@@ -50,9 +50,10 @@ def _dealt_anew(plain: Plain, shown: Plain, rng: Random) -> Plain:
     plain = deepcopy(plain)
     for _, generator in _generators(plain):
         generator.update(seed=rng.getrandbits(60), counter=rng.randrange(1000))
-    exchangeable: dict[Path, list[Path]] = {}
-    for path in _hidden(plain, shown):
-        exchangeable.setdefault(tuple("*" if isinstance(key, int) else key for key in path), []).append(path)
+    exchangeable: dict[tuple[Path, Plain], list[Path]] = {}
+    for path, blank in _hidden(plain, shown):
+        kind = tuple("*" if isinstance(key, int) else key for key in path)
+        exchangeable.setdefault((kind, blank), []).append(path)
     for paths in exchangeable.values():
         values = [_at(plain, path) for path in paths]
         rng.shuffle(values)
@@ -61,18 +62,24 @@ def _dealt_anew(plain: Plain, shown: Plain, rng: Random) -> Plain:
     return plain
 
 
-def _hidden(plain: Plain, shown: Plain, path: Path = ()) -> Iterator[Path]:
-    """Where a number or word stands that the viewer is not shown."""
+def _hidden(plain: Plain, shown: Plain, path: Path = ()) -> Iterator[tuple[Path, Plain]]:
+    """Where a number or word stands that the viewer is not shown, and what is shown in its place."""
     if isinstance(plain, int | str):
-        if type(plain) is not type(shown) or plain != shown:
-            yield path
-    elif type(plain) is type(shown) and not _differ_in_kind(plain, shown):
-        blanked = isinstance(plain, list) and len(plain) != len(shown)
-        for key, value in _children(plain):
-            if not blanked:
-                yield from _hidden(value, shown[key] if isinstance(plain, list) else shown.get(key), (*path, key))
-            elif isinstance(value, int | str):
-                yield (*path, key)
+        if not isinstance(shown, dict | list) and (type(plain) is not type(shown) or plain != shown):
+            yield path, shown
+    elif isinstance(plain, dict) and isinstance(shown, dict) and not _differ_in_kind(plain, shown):
+        for key, value in plain.items():
+            yield from _hidden(value, shown.get(key), (*path, key))
+    elif isinstance(plain, list) and isinstance(shown, list) and _is_blanked(plain, shown):
+        for index, value in enumerate(plain):
+            yield from _hidden(value, shown[index] if index < len(shown) else None, (*path, index))
+
+
+def _is_blanked(row: list[Plain], shown: list[Plain]) -> bool:
+    """Whether what is shown stands in the place of what it hides. A row that is only put in order has no blanks."""
+    if len(row) != len(shown):
+        return row[: len(shown)] == shown
+    return sorted(map(repr, row)) != sorted(map(repr, shown))
 
 
 def _differ_in_kind(plain: Plain, shown: Plain) -> bool:

@@ -35,7 +35,7 @@ def some_options(table: Table, rng: Random) -> Any:
 
 
 def _drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
-    """A value for every option that is a switch or a choice of words; the others keep their defaults."""
+    """A value for every option that is a switch or a choice of words or numbers; the others keep their defaults."""
     info = msgspec.inspect.type_info(game.Options)
     assert isinstance(info, msgspec.inspect.StructType)
     drawn: dict[str, Any] = {}
@@ -45,6 +45,8 @@ def _drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
                 drawn[field.encode_name] = rng.random() < 0.5
             case msgspec.inspect.LiteralType(values):
                 drawn[field.encode_name] = rng.choice(values)
+            case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+                drawn[field.encode_name] = rng.randint(least, most)
             case msgspec.inspect.EnumType(cls):
                 drawn[field.encode_name] = rng.choice(list(cls)).value
     return drawn
