@@ -21,7 +21,7 @@ examples:
 
 "guildhall COMMAND --help" tells more about each command.
 
-exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 wrong configuration, 130 interrupted
+exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong configuration, 4 unusable database, 130 interrupted
 """
 
 SANDBOX_EXAMPLES = """\

@@ -26,6 +26,7 @@ class Exit(IntEnum):
     FAILED = 1
     USAGE = 2
     CONFIGURATION = 3
+    DATABASE = 4
     INTERRUPTED = 130
 
 

@@ -320,6 +320,16 @@ def test_sandbox_gets_database_port_and_browser(monkeypatch: pytest.MonkeyPatch)
     assert calls == [(Path("sandbox.sqlite3"), 0, True), (Path("other.sqlite3"), 8080, False)]
 
 
+def test_sandbox_without_its_extra_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delattr(bot, "sandbox", raising=False)
+    monkeypatch.delitem(sys.modules, "bot.sandbox", raising=False)
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    assert main(["sandbox"]) == 3
+    assert "guildhall[sandbox]" in capsys.readouterr().err
+
+
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "guildhall.sqlite3"
