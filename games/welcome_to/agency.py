@@ -92,5 +92,7 @@ def agency_lines(agency: Agency, manager: Manager, player_temps: int) -> tuple[S
         ScoreLine("plans", sum(agency.plans), dict(zip(LETTERS, agency.plans, strict=True))),
         *(ScoreLine(f"{kind}_cards", row.count(kind) * each, {"cards": row.count(kind)}) for kind, each in kinds),
         ScoreLine("temps", temp_points(row, player_temps)[0], {"temps": row.count("temp")}),
-        ScoreLine("estates", sum(group.points for group in counted), {"estates": len(counted)}),
+        ScoreLine(
+            "estates", sum(group.points for group in counted), {"estates": sum(group.houses > 0 for group in counted)}
+        ),
     )

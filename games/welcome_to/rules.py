@@ -10,6 +10,7 @@ from games.core import Game, IllegalAction, Result, Seal, Seat
 from games.rng import HIDDEN
 from games.welcome_to import state as types
 from games.welcome_to.data import PROJECTS
+from games.welcome_to.notation import WelcomeToNotation
 from games.welcome_to.rounds import final_result, resolved, set_up
 from games.welcome_to.state import FACE_DOWN, Action, Confirm, Options, Player, State, Step
 from games.welcome_to.turns import choices, open_draft, settled, taken
@@ -23,6 +24,9 @@ class WelcomeTo(Game[State, Options, Action]):
     State: ClassVar[type[Any]] = types.State
     Options: ClassVar[type[Any]] = types.Options
     Action: ClassVar[Any] = types.Action
+
+    def __init__(self) -> None:
+        self.notation = WelcomeToNotation()
 
     def check_options(self, seats: int, options: types.Options) -> None:
         if seats not in self.seats:

@@ -114,16 +114,29 @@ def read_sheet(text: str) -> Sheet:
     return sheet
 
 
+def _in_order(street: Street) -> bool:
+    """Numbers rise from left to right within each section; only a bis house repeats its neighbour's."""
+    before, apart = -1, False
+    for number in street.numbers:
+        if number == EMPTY:
+            apart = True
+            continue
+        if number != ROUNDABOUT and number <= before and (number < before or apart):
+            return False
+        before, apart = -1 if number == ROUNDABOUT else number, False
+    return True
+
+
 def _read_track(line: str) -> tuple[str, tuple[int, ...]]:
     name, *counts = line.split()
     return name, tuple(map(int, counts))
 
 
 def _fits_paper(sheet: Sheet) -> bool:
-    """Whether the streets have their lots, pools stand on pool lots, and no track has more crosses than boxes."""
+    """Whether the streets are as the rules allow, and no track has more crosses than boxes."""
     return (
         all(
-            len(street.numbers) == data.lots and not street.pools & ~pool_lots
+            len(street.numbers) == data.lots and not street.pools & ~pool_lots and _in_order(street)
             for street, data, pool_lots in zip(sheet.streets, STREETS, POOL_LOTS, strict=True)
         )
         and all(parks < len(data.park_values) for parks, data in zip(sheet.parks, STREETS, strict=True))

@@ -153,9 +153,9 @@ def _lots(draft: Draft) -> list[Action]:
     spots = sheets.spots_for(draft.sheet, draft.number)
     if draft.street:
         return [House(*spot) for spot in spots if spot.street == draft.street]
-    if len(spots) <= MENU:
+    if len(spots) <= MENU:  # two whole streets always do
         return [House(*spot) for spot in spots]
-    return [InStreet(street) for street in STREET_NUMBERS if any(spot.street == street for spot in spots)]
+    return [InStreet(street) for street in STREET_NUMBERS]
 
 
 # --- roundabouts -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,123 @@
+"""Points of a sheet, rankings and ties."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.welcome_to.rounds import final_result
+from games.welcome_to.scoring import score_lines, temp_rank_points, temp_scale_points, total
+from tests.games.welcome_to.table import GAME, sheet, table
+
+
+def points(own, advanced: bool = False) -> dict[str, int]:
+    return {line.code: line.points for line in score_lines(own, 0, advanced)}
+
+
+def test_T16_whole_sheet():
+    own = sheet(
+        "1 2 | 3* 5 | 6 7 8* 9 | 11 12",
+        "",
+        "",
+        "parks 1 0 0",
+        "marketing 0 2 0 1 0 0",
+        "strikes 1",
+    )
+    assert points(own) == {"plans": 0, "parks": 2, "pools": 6, "temps": 0, "estates": 17, "bis": 0, "strikes": 0}
+    assert total(score_lines(own, 0, advanced=False)) == 25
+
+
+def test_T17_street_without_fence_scores_nothing():
+    assert points(sheet("", "1 2 3 4 5 6 7 8 9 10 11"))["estates"] == 0
+
+
+@pytest.mark.parametrize(
+    ("parks", "value"), [("0 0 0", 0), ("1 1 1", 6), ("2 2 2", 12), ("3 3 3", 22), ("3 4 4", 32), ("3 4 5", 42)]
+)
+def test_parks(parks, value):
+    assert points(sheet("", "", "", f"parks {parks}"))["parks"] == value
+
+
+def test_pools_rise():
+    assert points(sheet(". . 3* . . . 7* 8* . ."))["pools"] == 9
+    assert points(sheet(". . 3* . . . 7* 8* . .", "1* . . 4* . . . . . . ."))["pools"] == 17
+
+
+def test_bis_costs():
+    assert points(sheet("3 3b 3c 3d . . . . . ."))["bis"] == -6
+
+
+@pytest.mark.parametrize(("strikes", "cost"), [(1, 0), (2, -3), (3, -5)])
+def test_strikes_cost(strikes, cost):
+    assert points(sheet("", "", "", f"strikes {strikes}"))["strikes"] == cost
+
+
+def test_roundabouts_cost_three_then_eight_in_total():
+    """R25"""
+    assert points(sheet("R | . . . . . . . . ."), advanced=True)["roundabouts"] == -3
+    assert points(sheet("R | . . . . . . . . | R"), advanced=True)["roundabouts"] == -8
+
+
+def test_plans_are_added_up():
+    assert points(sheet("", "", "", "plans 8 0 7"))["plans"] == 15
+
+
+def test_estate_line_tells_how_it_came_about():
+    own = sheet("1 | 2 3 | 4 5 | . . . . .", "", "", "marketing 1 0 0 0 0 0")
+    line = next(line for line in score_lines(own, 0, advanced=False) if line.code == "estates")
+    assert line.detail == {"size_1": 1, "value_1": 3, "size_2": 2, "value_2": 2}
+    assert line.points == 7
+
+
+@pytest.mark.parametrize(
+    ("boxes", "expected"),
+    [
+        ((5, 3, 3, 0), [7, 4, 4, 0]),  # T19
+        ((0, 0), [0, 0]),
+        ((2, 2, 1), [7, 7, 4]),
+        ((4, 3, 2, 1), [7, 4, 1, 0]),
+        ((1, 0, 0), [7, 0, 0]),
+        ((3, 3, 2, 2, 1, 1), [7, 7, 4, 4, 1, 1]),
+    ],
+)
+def test_T19_temp_ranking_is_dense(boxes, expected):
+    """R1, R2"""
+    assert temp_rank_points(boxes, (7, 4, 1)) == expected
+
+
+@pytest.mark.parametrize(("boxes", "expected"), [(0, 0), (1, 1), (2, 1), (3, 4), (4, 7), (11, 7)])
+def test_T08_level_0_has_a_scale_for_temps(boxes, expected):
+    assert temp_scale_points(boxes) == expected
+
+
+def final(*sheets):
+    return final_result(replace(table(sheets=sheets), over=True)).seats
+
+
+def test_most_points_win():
+    seats = final(sheet("", "", "", "parks 1 0 0"), sheet("", "", "", "parks 2 0 0"))
+    assert [(seat.total, seat.rank) for seat in seats] == [(2, 2), (4, 1)]
+
+
+def test_tie_goes_to_more_complete_estates():
+    seats = final(sheet("1 2 | . . . . . . . ."), sheet("1 | 2 | . . . . . . . ."))
+    assert [(seat.total, seat.tie_breaks, seat.rank) for seat in seats] == [(2, (1,), 2), (2, (2,), 1)]
+
+
+def test_still_tied_share_the_place():
+    """R8"""
+    seats = final(sheet("1 | . . . . . . . . ."), sheet("", "1 | . . . . . . . . . ."), sheet())
+    assert [seat.rank for seat in seats] == [1, 1, 3]
+
+
+def test_temps_count_at_the_table():
+    seats = final(sheet("", "", "", "temps 2"), sheet("", "", "", "temps 1"), sheet())
+    assert [seat.total for seat in seats] == [7, 4, 0]
+
+
+def test_total_may_be_negative():
+    assert final(sheet("", "", "", "strikes 3"), sheet())[0].total == -5
+
+
+def test_no_result_before_the_end():
+    assert GAME.result(table()) is None
