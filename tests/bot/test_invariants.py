@@ -125,13 +125,13 @@ class ShowsHowManyAreReady(LanternAuction):
     def view(self, state: State, seat: Seat | None) -> State:
         ready = sum(bidder.bid is not None for bidder in state.bidders)
         view = super().view(state, seat)
-        return replace(view, rules_version=max(view.rules_version, 10 + ready))
+        return replace(view, rules=max(view.rules, 10 + ready))
 
 
 class HintsAtThePile(LanternAuction):
     def view(self, state: State, seat: Seat | None) -> State:
         view = super().view(state, seat)
-        return replace(view, rules_version=view.rules_version + sum(state.pile[:1]))
+        return replace(view, rules=view.rules + sum(state.pile[:1]))
 
 
 class ShowsTheLastPrize(LanternAuction):
@@ -143,7 +143,7 @@ class HintsAtHighHands(LanternAuction):
     def view(self, state: State, seat: Seat | None) -> State:
         view = super().view(state, seat)
         high = next((owner for owner, bidder in enumerate(state.bidders) if 9 in bidder.hand), 0)
-        return replace(view, rules_version=max(view.rules_version, 10 + high))
+        return replace(view, rules=max(view.rules, 10 + high))
 
 
 class ShowsTheSeed(LanternAuction):
@@ -154,7 +154,7 @@ class ShowsTheSeed(LanternAuction):
 class ViewsWithoutEnd(LanternAuction):
     def view(self, state: State, seat: Seat | None) -> State:
         view = super().view(state, seat)
-        return replace(view, rules_version=view.rules_version + 1)
+        return replace(view, rules=view.rules + 1)
 
 
 class CrownsTheLast(LanternAuction):

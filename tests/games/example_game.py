@@ -52,7 +52,8 @@ class Bidder(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    rules_version: int
+    #: The version of the rules this game was begun under.
+    rules: int
     options: Options
     rng: Rng
     #: The first one is open.
@@ -215,7 +216,7 @@ class AuctionNotation(Notation[State, Action]):
         raise IllegalAction("unreadable", text=text)
 
     def write_position(self, state: State) -> str:
-        words = [f"v{state.rules_version}", "steep" if state.options.steep else "plain"]
+        words = [f"v{state.rules}", "steep" if state.options.steep else "plain"]
         words += [f"rng={state.rng.seed}/{state.rng.counter}"]
         words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}"]
         for bidder in state.bidders:
@@ -228,7 +229,7 @@ class AuctionNotation(Notation[State, Action]):
             version, prizes_kind, rng, prizes, pile, *rest = text.split()
             seed, counter = _value(rng, "rng").split("/")
             return State(
-                rules_version=int(version.removeprefix("v")),
+                rules=int(version.removeprefix("v")),
                 options=Options(steep={"plain": False, "steep": True}[prizes_kind]),
                 rng=Rng(int(seed), int(counter)),
                 prizes=_tuple(_value(prizes, "prizes")),

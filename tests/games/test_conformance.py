@@ -122,4 +122,4 @@ def test_nonsense_is_unreadable(game: AnyGame) -> None:
 @every_game
 def test_state_names_the_rules_it_was_begun_under(game: AnyGame) -> None:
     state = game.new(game.seats.start, game.Options(), SEED)
-    assert getattr(state, "rules_version", getattr(state, "rules", None)) == game.rules_version
+    assert state.rules == game.rules_version
