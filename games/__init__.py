@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from games.core import AnyGame
+from games.tiny_towns import GAME as TINY_TOWNS
 
 #: Every game by its slug. A game adds itself here and nowhere else in this package.
-REGISTRY: dict[str, AnyGame] = {}
+REGISTRY: dict[str, AnyGame] = {
+    TINY_TOWNS.slug: TINY_TOWNS,
+}
