@@ -42,8 +42,10 @@ def run(database: Path, *, port: int = 0, open_browser: bool = True) -> int:
         asyncio.run(_serve(database, port, open_browser))
     except KeyboardInterrupt:
         pass  # where the event loop cannot listen for signals, Ctrl-C arrives as this
-    except (SetupError, StorageError) as error:
+    except SetupError as error:
         raise Refused(str(error), Exit.FAILED) from error
+    except StorageError as error:
+        raise Refused(str(error), Exit.DATABASE) from error
     print(GOODBYE.format(database=database))
     return Exit.OK
 

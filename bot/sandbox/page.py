@@ -23,6 +23,7 @@ UPDATES_REMEMBERED = 8
 # shrinks for a moment, its scroll position is lost, and the menu, now out of sight, closes again.
 STYLE = """
 .component-gallery .media-lightbox-trigger { width: 100%; }
+.component-gallery .gallery-image:not([src]):not([width]) { aspect-ratio: 3 / 2; }
 """
 
 

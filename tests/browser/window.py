@@ -1,0 +1,102 @@
+"""What a person does on the page: run a command, tap a button, choose from a menu, become somebody else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+PATIENCE_MS = 30_000
+
+
+class Window:
+    def __init__(self, page: Page, url: str, screenshots: Path) -> None:
+        self.page = page
+        self._screenshots = screenshots
+        page.set_default_timeout(PATIENCE_MS)
+        page.goto(url)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until the page is idle: nothing under way, every picture loaded."""
+        self.page.locator("#action-status", has_not_text=re.compile("…$")).wait_for(state="attached")
+        self.page.locator("#preview-app[aria-busy='false']").wait_for()
+
+    @property
+    def outcome(self) -> str:
+        """The page's own word on the last action."""
+        return self.page.locator("#action-status").inner_text()
+
+    def be(self, person: str) -> None:
+        self.page.locator("#viewer-picker").select_option(label=person)
+        self.page.locator("#viewer-picker:enabled").wait_for()
+        self.rest()
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    def type_command(self, command: str) -> None:
+        """Type ``/tiny-towns new`` and pick it from what the page suggests."""
+        composer = self.page.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially(command)
+        self.page.locator(".command-entry-title strong", has_text=re.compile(f"^{re.escape(command)}$")).click()
+
+    def run(self, command: str, **options: str) -> None:
+        """Run a command; an option with suggestions takes the first that contains the given text."""
+        self.type_command(command)
+        for name, text in options.items():
+            self.fill(name, text)
+        self.page.locator("#send-message").click()
+        self.rest()
+
+    def fill(self, option: str, text: str) -> None:
+        box = self.page.locator(f"input[data-option='{option}']")
+        if not box.count():
+            self.page.locator(".command-ghost").click()
+            self.page.locator(f".command-suggestion[data-value='{option}']").click()
+        box.press_sequentially(text)
+        if box.get_attribute("aria-autocomplete") == "list":
+            self.page.locator("[role='option']", has_text=text).first.click()
+
+    # --- messages -----------------------------------------------------------------------------------------------------
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("article.channel-message")
+
+    def message(self, text: str) -> Locator:
+        """The latest message that contains this text."""
+        return self.messages.filter(has_text=text).last
+
+    @property
+    def private(self) -> Locator:
+        """The latest message that only this person sees."""
+        return self.messages.filter(has=self.page.locator(".message-ephemeral-note")).last
+
+    def see(self, text: str) -> Locator:
+        found = self.message(text)
+        found.wait_for()
+        return found
+
+    def tap(self, button: str, within: Locator | None = None) -> None:
+        """Tap the latest button with this label."""
+        scope = within or self.page.locator("#channel-message-list")
+        scope.locator("button.component-button").filter(
+            has_text=re.compile(rf"^\s*{re.escape(button)}\s*$")
+        ).last.click()
+        self.rest()
+
+    def choose(self, menu: str, option: str, within: Locator | None = None) -> None:
+        """Choose an option from the latest menu with this placeholder."""
+        scope = within or self.page.locator("#channel-message-list")
+        scope.locator(".preview-select", has_text=menu).last.locator(".select-trigger").click()
+        self.page.locator(".select-list:popover-open .select-option", has_text=option).first.click()
+        self.rest()
+
+    def screenshot(self, name: str) -> Path:
+        path = self._screenshots / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path
