@@ -82,7 +82,7 @@ class Controller(ABC, Generic[S, O, A]):
         """How a solo challenge ended; empty where the rules give no verdict."""
 
     @abstractmethod
-    def rules(self, options: O, say: Say) -> str:
+    def rules(self, say: Say) -> str:
         """How to play, in short."""
 
     @property
@@ -90,9 +90,9 @@ class Controller(ABC, Generic[S, O, A]):
         """The prefix of the game's message ids."""
         return self.slug.replace("_", "-")
 
+    @abstractmethod
     def refusal(self, error: IllegalAction, say: Say) -> str:
         """Why the rules refuse, as a sentence."""
-        return say(f"{self.key}-illegal-{error.code.replace('_', '-')}", **error.params)
 
 
 AnyController = Controller[Any, Any, Any]

@@ -107,8 +107,7 @@ class Database:
 async def _connect(path: Path, busy_seconds: float) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
-    await connection.execute(f"PRAGMA busy_timeout = {int(busy_seconds * 1000)}")
-    await connection.execute("PRAGMA journal_mode = WAL")
-    await connection.execute("PRAGMA foreign_keys = ON")
-    await connection.execute("PRAGMA synchronous = FULL")
+    for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL"):
+        async with connection.execute(f"PRAGMA {pragma}"):
+            pass  # a cursor left open would hold a lock
     return connection

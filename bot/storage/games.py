@@ -203,13 +203,24 @@ async def set_host(tx: Transaction, game_id: int, player_id: int) -> None:
     await tx.run("UPDATE game SET host_id = ? WHERE id = ?", (player_id, game_id))
 
 
-async def set_thread(tx: Transaction, game_id: int, thread_id: int | None) -> None:
+async def set_thread(tx: Transaction, game_id: int, thread_id: int) -> None:
     await tx.run("UPDATE game SET thread_id = ? WHERE id = ?", (thread_id, game_id))
 
 
-async def set_card_message(tx: Transaction, game_id: int, message_id: int | None) -> None:
+async def set_card_message(tx: Transaction, game_id: int, message_id: int) -> None:
     await tx.run("UPDATE game SET card_message_id = ? WHERE id = ?", (message_id, game_id))
 
 
-async def set_board_message(tx: Transaction, game_id: int, message_id: int | None) -> None:
+async def set_board_message(tx: Transaction, game_id: int, message_id: int) -> None:
     await tx.run("UPDATE game SET board_message_id = ? WHERE id = ?", (message_id, game_id))
+
+
+async def leave_thread(tx: Transaction, game_id: int) -> None:
+    """Back to the channel; the board that stood in the thread is out of reach."""
+    await tx.run("UPDATE game SET thread_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,))
+
+
+async def forget_messages(tx: Transaction, game_id: int) -> None:
+    await tx.run(
+        "UPDATE game SET thread_id = NULL, card_message_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,)
+    )

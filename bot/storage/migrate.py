@@ -27,6 +27,7 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
     newest = max(migrations)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
+        connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
         current = connection.execute("PRAGMA user_version").fetchone()[0]
         if current > newest:
             raise NewerDatabase(path, current, newest)

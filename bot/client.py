@@ -1,0 +1,142 @@
+"""The bot itself: what it is made of, how it starts and how it stops."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import kindly
+from bot.config import Config
+from bot.controllers import CONTROLLERS
+from bot.controllers.lobby import Lobby
+from bot.controllers.play import Play
+from bot.controls import TableButton, TableMenu
+from bot.drawing import DrawingRoom
+from bot.i18n import Translator
+from bot.locks import Locks
+from bot.publisher import Publisher
+from bot.readers import Readers
+from bot.storage import meta
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.timekeeper import Timekeeper
+
+log = logging.getLogger(__name__)
+
+COGS = ("help", "game", "settings", "manage", "tiny_towns")
+_COMMANDS_KEY = "commands"
+
+
+class GuildhallTree(app_commands.CommandTree["Guildhall"]):
+    async def on_error(
+        self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
+    ) -> None:
+        await kindly.answer(interaction, error)
+
+
+class Guildhall(commands.Bot):
+    """Everything that lives as long as the process. What lives longer is in the database."""
+
+    database: Database
+    drawing: DrawingRoom
+    readers: Readers
+    lobby: Lobby
+    play: Play
+    publisher: Publisher
+    timekeeper: Timekeeper
+    tree: GuildhallTree
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=GuildhallTree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.config = config
+        self.controllers = CONTROLLERS
+        self._thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
+        self._is_open = False
+
+    async def setup_hook(self) -> None:
+        config = self.config
+        self.database = await Database.open(Path(config.storage.path), busy_seconds=config.storage.busy_seconds)
+        self._is_open = True
+        self.drawing = DrawingRoom(config.pictures.workers, config.pictures.waiting)
+        self.readers = Readers(self.database, config.table.language)
+        locks = Locks()
+        self.lobby = Lobby(self.database, self.controllers, locks, self.wake, lobby_days=config.table.lobby_days)
+        self.play = Play(self.database, self.controllers, locks, self.wake, self._thinking)
+        self.publisher = Publisher(self)
+        self.timekeeper = Timekeeper(self)
+        await self.tree.set_translator(Translator())
+        self.add_dynamic_items(TableButton, TableMenu)
+        for cog in COGS:
+            await self.load_extension(f"bot.cogs.{cog}")
+        await self._sync_commands()
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        self.wake()
+
+    def wake(self) -> None:
+        """Something was committed: there may be something to say, or a computer to move."""
+        self.publisher.kick()
+        self.timekeeper.kick()
+
+    async def repost_open_games(self) -> None:
+        """Say everything anew in a Discord that has forgotten it, such as a sandbox after a restart."""
+        await self.publisher.repost_open_games()
+
+    async def close(self) -> None:
+        """Finish what has begun, then let go of Discord and the database."""
+        if self._is_open:
+            self._is_open = False
+            await self.timekeeper.close()
+            await self.publisher.close()
+            self.drawing.close()
+            self._thinking.shutdown(wait=False, cancel_futures=True)
+            await self.database.close()
+        await super().close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord about the commands, but only when they have changed: it allows 200 new ones a day."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        mark = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
+        async with self.database.reading() as connection:
+            known = await meta.get(connection, _COMMANDS_KEY)
+        if known == mark:
+            return
+        await self.tree.sync()
+        async with self.database.writing() as tx:
+            await meta.put(tx, _COMMANDS_KEY, mark)
+        log.info("told Discord about %s commands", len(payload))
+
+
+def run(config: Config) -> int:
+    """Run until stopped; the exit code tells a supervisor why it ended."""
+    logging.basicConfig(level=config.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if not config.discord.token:
+        log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
+        return 3
+    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))  # a polite stop, whoever asks for it
+    try:
+        Guildhall(config).run(config.discord.token, log_handler=None)
+    except StorageError as error:
+        log.error("%s", error)
+        return 4
+    except discord.LoginFailure as error:
+        log.error("Discord does not accept the token: %s", error)
+        return 3
+    return 0

@@ -1,0 +1,199 @@
+"""What the commands of all games share: finding the game that is meant, acting in it, and answering."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Struct
+
+from bot import panels
+from bot.controllers.base import AnyController
+from bot.controllers.play import Position, Reading
+from bot.i18n import localised
+from bot.kindly import kindly
+from bot.refusal import Refusal
+from bot.sheet import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
+from bot.storage import games
+from bot.storage.games import GameRow
+from bot.words import send_words
+from games.core import Seat
+from renderers.core import shortened
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+_NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+class GameCog(commands.GroupCog):
+    """The slash commands of one game."""
+
+    slug: str
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @property
+    def controller(self) -> AnyController:
+        return self.bot.controllers[self.slug]
+
+    async def open_table(self, interaction: Interaction, options: Struct) -> None:
+        """``new``: put a card with an empty table into the channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        need_permissions(interaction)
+        self.controller.game.check_options(max(self.controller.game.seats), options)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        channel = interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        await self.bot.lobby.open(
+            self.slug,
+            guild_id=interaction.guild_id,
+            channel_id=parent,
+            host_id=interaction.user.id,
+            host_name=interaction.user.display_name,
+            options=options,
+        )
+        say = await self.bot.readers.of(interaction)
+        await interaction.edit_original_response(content=say("lobby-opened"))
+
+    async def own_game(self, interaction: Interaction) -> int:
+        """The running game of this kind that the player means: here if there is one, else his only one."""
+        assert interaction.channel_id is not None
+        assert interaction.guild_id is not None
+        async with self.bot.database.reading() as connection:
+            here = await games.open_in(connection, interaction.channel_id)
+            own = await games.open_of(connection, interaction.user.id, interaction.guild_id)
+        own_ids = {game.id for game in own}
+        mine = [game for game in own if game.slug == self.slug]
+        mine_here = [game for game in here if game.slug == self.slug and game.id in own_ids]
+        for candidates in (mine_here, mine):
+            running = [game for game in candidates if game.status == "running"]
+            if running:
+                return await self._meant(running, interaction.user.id)
+        raise self._no_game(here, mine)
+
+    async def _meant(self, running: list[GameRow], player_id: int) -> int:
+        if len(running) == 1:
+            return running[0].id
+        looks = [await self.bot.play.look(game.id, player_id) for game in running]
+        waiting = [look.game.id for look in looks if look.may_act]
+        if len(waiting) == 1:
+            return waiting[0]
+        raise Refusal("which-game")
+
+    def _no_game(self, here: list[GameRow], mine: list[GameRow]) -> Refusal:
+        if mine:
+            return Refusal("not-started")
+        strangers = [game for game in here if game.slug == self.slug and game.status == "running"]
+        if strangers:
+            return Refusal("not-your-game", names=", ".join(seat.name for seat in strangers[0].seats))
+        return Refusal("no-game-here")
+
+    async def game_here(self, interaction: Interaction) -> int:
+        """The game a spectator means: his own if he plays one, else the latest one running here."""
+        assert interaction.channel_id is not None
+        try:
+            return await self.own_game(interaction)
+        except Refusal as refusal:
+            async with self.bot.database.reading() as connection:
+                here = await games.open_in(connection, interaction.channel_id)
+            running = [game.id for game in here if game.slug == self.slug and game.status == "running"]
+            if not running:
+                raise refusal
+            return running[0]
+
+    async def own_position(self, interaction: Interaction) -> Position:
+        return await self.bot.play.look(await self.own_game(interaction), interaction.user.id)
+
+    async def act(self, interaction: Interaction, read: Reading) -> None:
+        """Any command that takes an action; the answer is the panel with what was done above it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self.own_game(interaction)
+        done: list[Struct] = []
+
+        def remember(view: Any, seat: Seat) -> Struct:
+            done.append(read(view, seat))
+            return done[-1]
+
+        position = await self.bot.play.act(game_id, interaction.user.id, remember)
+        say = await self.bot.readers.of(interaction)
+        await panels.show(interaction, position, notice=say("did", what=self.controller.tell(done[0], say)))
+
+    async def suggestions(self, interaction: Interaction) -> list[Any]:
+        """The legal actions of the player, for autocompletion; nothing where there is nothing to suggest."""
+        try:
+            position = await self.own_position(interaction)
+        except Refusal:
+            return []
+        if not position.may_act or position.seat is None:
+            return []
+        return list(self.controller.game.legal(position.view, position.seat.seat))
+
+    # --- commands that every game has ---------------------------------------------------------------------------------
+
+    @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
+    async def move(self, interaction: Interaction) -> None:
+        async with kindly(interaction, self.slug):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await panels.show(interaction, await self.own_position(interaction))
+
+    @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
+    @app_commands.rename(text=localised("command-option-text"))
+    @app_commands.describe(text=localised("command-option-text-about"))
+    async def board(self, interaction: Interaction, text: bool = False) -> None:
+        async with kindly(interaction, self.slug):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            position = await self.bot.play.look(await self.game_here(interaction), None)
+            await (send_words if text else panels.show)(interaction, position)
+
+    @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
+    async def rules(self, interaction: Interaction) -> None:
+        async with kindly(interaction, self.slug):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            say = await self.bot.readers.of(interaction)
+            await interaction.edit_original_response(view=Sheet().text(self.controller.rules(say)))
+
+    @app_commands.command(name=localised("command-do"), description=localised("command-do-about"))
+    @app_commands.rename(step=localised("command-option-step"))
+    @app_commands.describe(step=localised("command-option-step-about"))
+    async def do(self, interaction: Interaction, step: str) -> None:
+        async with kindly(interaction, self.slug):
+            await self.act(interaction, lambda view, seat: self.controller.game.notation.read_action(step))
+
+    @do.autocomplete("step")
+    async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = await self.bot.readers.of(interaction)
+        notation = self.controller.game.notation
+        steps = await self.suggestions(interaction)
+        return matching(typed, [(self.controller.tell(step, say), notation.write_action(step)) for step in steps])
+
+    @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
+    async def take_back(self, interaction: Interaction) -> None:
+        async with kindly(interaction, self.slug):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
+            say = await self.bot.readers.of(interaction)
+            await panels.show(interaction, position, notice=say("took-back"))
+
+
+def need_permissions(interaction: Interaction) -> None:
+    """Refuse, naming what is missing, where the bot could not post."""
+    missing = [name for name in _NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise Refusal(f"missing-{missing[0].replace('_', '-')}")
+
+
+def matching(typed: str, entries: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """The (label, value) entries that contain what was typed, as many as Discord takes."""
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=shortened(label, OPTION_TEXT_LIMIT), value=value)
+        for label, value in entries
+        if wanted in label.casefold() or wanted in value.casefold()
+    ][:OPTION_LIMIT]

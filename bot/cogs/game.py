@@ -1,0 +1,175 @@
+"""My games: which there are, what happened in them, and the way out of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import panels
+from bot.cogs.common import Interaction, matching
+from bot.i18n import Language, localised
+from bot.kindly import kindly, say_privately
+from bot.refusal import Refusal
+from bot.sheet import Sheet
+from bot.storage import games
+from bot.storage.games import GameRow
+from games.core import TakeBack
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+#: How many rows of the log are shown, the latest.
+LOG_ROWS = 30
+
+
+@app_commands.guild_only()
+class GameCommands(
+    commands.GroupCog, group_name=localised("command-game"), group_description=localised("command-game-about")
+):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-game-list"), description=localised("command-game-list-about"))
+    async def list_games(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            say = await self.bot.readers.of(interaction)
+            own = await self._own(interaction)
+            lines = [await self._line(game, interaction.user.id, say) for game in own]
+            text = "\n".join(lines) if lines else say("game-list-empty")
+            await interaction.edit_original_response(view=Sheet().text(f"## {say('game-list-title')}").text(text))
+
+    @app_commands.command(name=localised("command-game-show"), description=localised("command-game-show-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def show(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._chosen(interaction, game)
+            await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
+
+    @app_commands.command(name=localised("command-game-log"), description=localised("command-game-log-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def log(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._chosen(interaction, game)
+            say = await self.bot.readers.of(interaction)
+            position = await self.bot.play.look(game_id, interaction.user.id)
+            rows = await self.bot.play.log(game_id, interaction.user.id)
+            lines = [
+                say(
+                    "log-line",
+                    number=row.seq,
+                    time=f"<t:{row.at}:R>",
+                    who=position.names[row.seat],
+                    what=say("took-back") if isinstance(action, TakeBack) else position.controller.tell(action, say),
+                )
+                for row, action in rows[-LOG_ROWS:]
+            ]
+            text = "\n".join(lines) if lines else say("log-empty")
+            await interaction.edit_original_response(view=Sheet().text(f"## {say('log-title')}").text(text))
+
+    @app_commands.command(name=localised("command-game-undo"), description=localised("command-take-back-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._chosen(interaction, game)
+            say = await self.bot.readers.of(interaction)
+            position = await self.bot.play.take_back(game_id, interaction.user.id)
+            await panels.show(interaction, position, notice=say("took-back"))
+
+    @app_commands.command(name=localised("command-game-leave"), description=localised("command-game-leave-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def leave(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._chosen(interaction, game)
+            say = await self.bot.readers.of(interaction)
+            row = await self._find(game_id)
+            if row.status == "lobby":
+                await self.bot.lobby.leave(game_id, interaction.user.id)
+                await say_privately(interaction, say("left-lobby"))
+            else:
+                await self.bot.play.leave(game_id, interaction.user.id)
+                await say_privately(interaction, say("left-game"))
+
+    @app_commands.command(name=localised("command-game-return"), description=localised("command-game-return-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def return_(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._chosen(interaction, game)
+            await self.bot.play.return_to(game_id, interaction.user.id)
+            say = await self.bot.readers.of(interaction)
+            position = await self.bot.play.look(game_id, interaction.user.id)
+            await panels.show(interaction, position, notice=say("returned"))
+
+    @show.autocomplete("game")
+    @log.autocomplete("game")
+    @undo.autocomplete("game")
+    @leave.autocomplete("game")
+    @return_.autocomplete("game")
+    async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = await self.bot.readers.of(interaction)
+        return matching(typed, [(self._title(game, say), str(game.id)) for game in await self._own(interaction)])
+
+    async def _own(self, interaction: Interaction) -> list[GameRow]:
+        assert interaction.guild_id is not None
+        async with self.bot.database.reading() as connection:
+            return await games.open_of(connection, interaction.user.id, interaction.guild_id)
+
+    async def _chosen(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the player's only one."""
+        own = await self._own(interaction)
+        if typed is not None:
+            return await self._named(interaction, typed)
+        here = [game for game in own if interaction.channel_id in (game.channel_id, game.thread_id)]
+        for candidates in (here, own):
+            if len(candidates) == 1:
+                return candidates[0].id
+        raise Refusal("which-game" if own else "no-game-here")
+
+    async def _named(self, interaction: Interaction, typed: str) -> int:
+        """Games of other servers do not exist here."""
+        if not (typed.isascii() and typed.isdecimal() and len(typed) <= 18):
+            raise Refusal("no-such-game")
+        row = await self._find(int(typed))
+        if row.guild_id != interaction.guild_id:
+            raise Refusal("no-such-game")
+        return row.id
+
+    async def _find(self, game_id: int) -> GameRow:
+        async with self.bot.database.reading() as connection:
+            row = await games.find(connection, game_id)
+        if row is None:
+            raise Refusal("no-such-game")
+        return row
+
+    def _title(self, game: GameRow, say: Language) -> str:
+        names = ", ".join(seat.name for seat in game.seats)
+        return say("game-title", game=say(f"{self.bot.controllers[game.slug].key}-name"), number=game.id, names=names)
+
+    async def _line(self, game: GameRow, player_id: int, say: Language) -> str:
+        title = self._title(game, say)
+        message_id = game.board_message_id or game.card_message_id
+        place_id = game.place_id if game.board_message_id else game.channel_id
+        link = f"https://discord.com/channels/{game.guild_id}/{place_id}/{message_id}" if message_id else ""
+        if game.status == "lobby":
+            return say("game-line-lobby", title=title, link=link)
+        position = await self.bot.play.look(game.id, player_id)
+        if position.may_act:
+            return say("game-line-yours", title=title, link=link)
+        names = ", ".join(position.names[seat] for seat in position.waiting)
+        return say("game-line-waiting", title=title, link=link, names=names)
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(GameCommands(bot))

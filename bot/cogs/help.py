@@ -1,0 +1,36 @@
+"""How to begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import Interaction
+from bot.i18n import localised
+from bot.kindly import kindly
+from bot.sheet import Sheet
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+
+class HelpCommands(commands.Cog):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
+    async def help(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            say = await self.bot.readers.of(interaction)
+            titles = "\n".join(
+                say("help-game", game=say(f"{controller.key}-name"), command=f"/{controller.key} new")
+                for controller in self.bot.controllers.values()
+            )
+            await interaction.edit_original_response(view=Sheet().text(say("help-text")).text(titles))
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(HelpCommands(bot))

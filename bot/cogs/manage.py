@@ -1,0 +1,100 @@
+"""For moderators: the server's settings, and ending a game that nobody will finish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.cogs.common import Interaction, matching
+from bot.cogs.settings import LANGUAGE_CHOICES
+from bot.i18n import LANGUAGE_NAMES, language, localised
+from bot.kindly import kindly, say_privately
+from bot.refusal import Refusal
+from bot.storage import games, people
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class ManageCommands(
+    commands.GroupCog, group_name=localised("command-manage"), group_description=localised("command-manage-about")
+):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-manage-server"), description=localised("command-manage-server-about"))
+    @app_commands.rename(tongue=localised("command-option-language"), threads=localised("command-option-threads"))
+    @app_commands.describe(
+        tongue=localised("command-option-server-language-about"), threads=localised("command-option-threads-about")
+    )
+    @app_commands.choices(tongue=LANGUAGE_CHOICES)
+    async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            self._need_moderator(interaction)
+            assert interaction.guild_id is not None
+            async with self.bot.database.reading() as connection:
+                row = await people.guild(connection, interaction.guild_id)
+            if tongue is not None:
+                row = replace(row, language=language(tongue).code)
+            if threads is not None:
+                row = replace(row, threads=threads)
+            async with self.bot.database.writing() as tx:
+                await people.save_guild(tx, row)
+            say = await self.bot.readers.of(interaction)
+            preferred = interaction.guild.preferred_locale if interaction.guild else None
+            server = await self.bot.readers.of_server(interaction.guild_id, preferred)
+            in_threads = self.bot.config.table.threads if row.threads is None else row.threads
+            await say_privately(
+                interaction,
+                say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
+            )
+
+    @app_commands.command(name=localised("command-manage-cancel"), description=localised("command-manage-cancel-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-game-about"))
+    async def cancel(self, interaction: Interaction, game: str) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            self._need_moderator(interaction)
+            if not (game.isascii() and game.isdecimal() and len(game) <= 18):
+                raise Refusal("no-such-game")
+            async with self.bot.database.reading() as connection:
+                row = await games.find(connection, int(game))
+            if row is None or row.guild_id != interaction.guild_id:
+                raise Refusal("no-such-game")
+            await self.bot.play.cancel(row.id)
+            say = await self.bot.readers.of(interaction)
+            await say_privately(interaction, say("game-cancelled"))
+
+    @cancel.autocomplete("game")
+    async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        assert interaction.channel_id is not None
+        say = await self.bot.readers.of(interaction)
+        async with self.bot.database.reading() as connection:
+            here = await games.open_in(connection, interaction.channel_id)
+        titles = [
+            say(
+                "game-title",
+                game=say(f"{self.bot.controllers[game.slug].key}-name"),
+                number=game.id,
+                names=", ".join(seat.name for seat in game.seats),
+            )
+            for game in here
+        ]
+        return matching(typed, [(title, str(game.id)) for title, game in zip(titles, here, strict=True)])
+
+    def _need_moderator(self, interaction: Interaction) -> None:
+        """A server may open the command to others in its settings; what it does stays with those who run it."""
+        if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
+            raise Refusal("moderators-only")
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(ManageCommands(bot))

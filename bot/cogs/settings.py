@@ -1,0 +1,51 @@
+"""What a player chooses for himself: language and pings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.cogs.common import Interaction
+from bot.i18n import LANGUAGE_NAMES, LANGUAGES, language, localised
+from bot.kindly import kindly, say_privately
+from bot.storage import people
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+LANGUAGE_CHOICES = [app_commands.Choice(name=LANGUAGE_NAMES[code], value=code) for code in LANGUAGES]
+
+
+class SettingsCommands(commands.Cog):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
+    @app_commands.rename(tongue=localised("command-option-language"), pings=localised("command-option-pings"))
+    @app_commands.describe(
+        tongue=localised("command-option-language-about"), pings=localised("command-option-pings-about")
+    )
+    @app_commands.choices(tongue=LANGUAGE_CHOICES)
+    async def settings(self, interaction: Interaction, tongue: str | None = None, pings: bool | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            async with self.bot.database.reading() as connection:
+                row = await people.player(connection, interaction.user.id)
+            if tongue is not None:
+                row = replace(row, language=language(tongue).code)
+            if pings is not None:
+                row = replace(row, pings=pings)
+            async with self.bot.database.writing() as tx:
+                await people.save_player(tx, row)
+            say = await self.bot.readers.of(interaction)
+            await say_privately(
+                interaction,
+                say("settings-now", language=LANGUAGE_NAMES[say.code], pings="yes" if row.pings else "no"),
+            )
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(SettingsCommands(bot))

@@ -1,0 +1,175 @@
+### Alles, was nicht zu einem bestimmten Spiel gehört.
+
+## Die Karte des Tisches
+
+lobby-opened = Der Tisch ist eröffnet. Seine Karte steht in diesem Kanal: Lade deine Freunde ein und fang dann an.
+card-lobby =
+    { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    } Wer den Tisch eröffnet hat, startet die Partie mit { $fewest } bis { $most } Leuten.
+card-running = Die Partie läuft: { $place }
+card-finished = Die Partie ist zu Ende: { $place }
+card-cancelled = Dieser Tisch wurde geschlossen.
+card-join = Mitspielen
+card-leave = Tisch verlassen
+card-start = Partie starten
+card-computers = Computer hinzufügen …
+card-add-computer = Computer hinzufügen: { $level }
+card-remove-computer = Computer entfernen
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+seat-computer = 🤖 { $name } (Computer, { $level })
+seat-stand-in = { $who } (vertreten durch einen Computer)
+seat-host = { $who } (lädt ein)
+thread-name = { $game } { $number }
+
+## Das Brett
+
+board-waiting = { $who } – ihr seid am Zug bei { $game }.
+board-move = Zum Zug
+result-line = **{ $rank }.** { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Die eigene Ansicht
+
+panel-waiting =
+    { $people ->
+        [0] Gerade muss niemand ziehen.
+       *[other] Du bist fertig. Es fehlt noch: { $names }.
+    }
+panel-over = Die Partie ist zu Ende.
+panel-moved-on = ⚠️ Seit dieser Knopf entstand, ist es weitergegangen. So steht es jetzt.
+panel-other = Etwas anderes wählen
+panel-take-back = Zurücknehmen
+panel-words = In Worten
+panel-refresh = Aktualisieren
+did = ✅ Erledigt: { $what }.
+took-back = einen Schritt zurückgenommen
+
+## Meine Partien
+
+game-title = { $game } { $number }: { $names }
+game-list-title = Deine Partien
+game-list-empty = Du spielst hier gerade nicht mit. Eröffne einen Tisch mit dem Befehl **neu** eines Spiels; `/help` nennt alle.
+game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
+game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
+game-line-waiting = ⏸️ **{ $title }**: Es fehlt noch { $names }. { $link }
+log-title = Was geschah
+log-empty = Noch nichts, was du sehen darfst.
+log-line = `{ $number }` { $who }: { $what } { $time }
+left-lobby = Du hast den Tisch verlassen.
+left-game = Ab jetzt spielt ein Computer für dich. Mit `/game return` kommst du jederzeit zurück.
+returned = ✅ Willkommen zurück, der Platz gehört wieder dir.
+game-cancelled = Die Partie ist geschlossen.
+
+## Einstellungen und Hilfe
+
+settings-now =
+    Sprache: { $language }. { $pings ->
+        [yes] Du wirst erwähnt, wenn du am Zug bist.
+       *[no] Du wirst nie erwähnt.
+    }
+server-now =
+    Öffentliche Beiträge sind auf { $language }. { $threads ->
+        [yes] Jede Partie bekommt ihren eigenen Thread.
+       *[no] Gespielt wird im Kanal.
+    }
+help-text =
+    ## Guildhall
+    Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
+    **1.** Eröffne einen Tisch mit einem der Befehle unten. An seiner Karte können alle Platz nehmen; Computer füllen freie Plätze.
+    **2.** Wenn du dran bist, drücke unter dem Brett auf **Zum Zug**. Deine Ansicht siehst nur du. Tippe und bestätige am Ende.
+    **3.** Zwei Tage weg gewesen? `/game list` sagt dir, wo du gebraucht wirst.
+    Sprache und Erwähnungen: `/settings`.
+help-game = **{ $game }**: `{ $command }`
+
+## Ablehnungen
+
+refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. Öffne deine Ansicht neu: mit **Zum Zug** oder dem Befehl **zug** des Spiels.
+refusal-no-such-game = Diese Partie gibt es auf diesem Server nicht.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Gestartet wird sie an der Karte des Tisches.
+refusal-already-running = Diese Partie läuft schon.
+refusal-game-over = Diese Partie ist zu Ende.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz. Nimm erst einen ein.
+refusal-table-full =
+    { $seats ->
+        [one] Der einzige Platz ist besetzt.
+       *[other] Alle { $seats } Plätze sind besetzt.
+    }
+refusal-no-computer = An diesem Tisch sitzt kein Computer.
+refusal-host-starts = Starten kann nur { $host }.
+refusal-too-few-seats = { $seats ->
+        [one] Einer ist
+       *[other] { $seats } sind
+    } zu wenig: Dieses Spiel braucht { $needed }.
+refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/game return` bekommst du den Platz zurück.
+refusal-not-your-game = Du hast keinen Platz in dieser Partie. Es spielen: { $names }.
+refusal-no-game-here = Du spielst dieses Spiel hier gerade nicht. Eröffne einen Tisch mit dem Befehl **neu**.
+refusal-which-game = Du spielst hier in mehreren Partien. Drücke **Zum Zug** unter dem Brett, das du meinst, oder nenne die Partie.
+refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
+refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
+refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
+refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir in diesem Kanal das Recht „Dateien anhängen“.
+
+## Fehler
+
+error-not-kept = ⚠️ Dein Zug wurde **nicht** gespeichert: Die Datenbank antwortet nicht. Es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal. ({ $id })
+error-forbidden = ⚠️ Discord erlaubt mir das hier nicht. Wer den Server verwaltet, kann meine Rechte prüfen. ({ $id })
+error-unexpected = ⚠️ Bei mir ist etwas schiefgegangen. Von deiner Partie ist nichts verloren. Versuch es noch einmal; passiert es wieder, nenne dem Betreiber diese Nummer: { $id }
+
+## Befehle
+
+command-new = neu
+command-new-about = Einen Tisch in diesem Kanal eröffnen
+command-move = zug
+command-move-about = Deine eigene Ansicht öffnen
+command-board = brett
+command-board-about = Das Brett zeigen
+command-rules = regeln
+command-rules-about = Kurze Spielanleitung
+command-do = tu
+command-do-about = Irgendeinen Schritt, der gerade möglich ist
+command-take-back = zurücknehmen
+command-take-back-about = Deinen letzten Schritt zurücknehmen
+command-option-text = text
+command-option-text-about = In Worten statt als Bild
+command-option-step = schritt
+command-option-step-about = Was du tun willst; tippe, um zu suchen
+command-game = partie
+command-game-about = Deine Partien
+command-game-list = liste
+command-game-list-about = Deine Partien und wer am Zug ist
+command-game-show = zeigen
+command-game-show-about = Eine deiner Partien zeigen
+command-game-log = verlauf
+command-game-log-about = Was in einer Partie geschah
+command-game-undo = zurück
+command-game-leave = verlassen
+command-game-leave-about = Einen Tisch verlassen oder einen Computer für dich spielen lassen
+command-game-return = zurückkehren
+command-game-return-about = Deinen Platz vom Computer zurückholen
+command-option-game = partie
+command-option-game-about = Welche Partie
+command-settings = einstellungen
+command-settings-about = Deine Sprache und deine Erwähnungen
+command-option-language = sprache
+command-option-language-about = Die Sprache, in der ich mit dir rede
+command-option-pings = erwähnungen
+command-option-pings-about = Ob ich dich erwähne, wenn du am Zug bist
+command-manage = verwalten
+command-manage-about = Für die Moderation
+command-manage-server = server
+command-manage-server-about = Sprache und Threads des Servers
+command-option-server-language-about = Die Sprache öffentlicher Beiträge
+command-option-threads = threads
+command-option-threads-about = Ob jede Partie ihren eigenen Thread bekommt
+command-manage-cancel = abbrechen
+command-manage-cancel-about = Eine Partie ohne Ergebnis schließen
+command-help = hilfe
+command-help-about = So geht es los

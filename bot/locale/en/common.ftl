@@ -1,0 +1,175 @@
+### Everything that is not about one game.
+
+## The table's card
+
+lobby-opened = The table is open. Its card is in this channel: invite your friends, then start.
+card-lobby =
+    { $free ->
+        [0] Every seat is taken.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    } The host starts the game with { $fewest } to { $most } players.
+card-running = The game is on: { $place }
+card-finished = The game is over: { $place }
+card-cancelled = This table was closed.
+card-join = Take a seat
+card-leave = Leave the table
+card-start = Start the game
+card-computers = Add a computer …
+card-add-computer = Add a computer: { $level }
+card-remove-computer = Remove a computer
+level-easy = easy
+level-normal = normal
+level-hard = hard
+seat-computer = 🤖 { $name } (computer, { $level })
+seat-stand-in = { $who } (a computer plays for them)
+seat-host = { $who } (host)
+thread-name = { $game } { $number }
+
+## The board
+
+board-waiting = { $who } – your move in { $game }.
+board-move = Your move
+result-line = **{ $rank }.** { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The private panel
+
+panel-waiting =
+    { $people ->
+        [0] Nobody has to move now.
+       *[other] Your part is done. Waiting for { $names }.
+    }
+panel-over = The game is over.
+panel-moved-on = ⚠️ The board has moved on since that button was made. Here is how things stand now.
+panel-other = Choose something else
+panel-take-back = Take back
+panel-words = In words
+panel-refresh = Refresh
+did = ✅ Done: { $what }.
+took-back = took a step back
+
+## My games
+
+game-title = { $game } { $number }: { $names }
+game-list-title = Your games
+game-list-empty = You are not in a game here. Open a table with a game's **new** command; `/help` names them all.
+game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
+game-line-yours = ▶️ **{ $title }**: your move. { $link }
+game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
+log-title = What happened
+log-empty = Nothing yet that you may see.
+log-line = `{ $number }` { $who }: { $what } { $time }
+left-lobby = You have left the table.
+left-game = A computer plays for you now. Come back any time with `/game return`.
+returned = ✅ Welcome back, the seat is yours again.
+game-cancelled = The game is closed.
+
+## Settings and help
+
+settings-now =
+    Language: { $language }. { $pings ->
+        [yes] You are pinged when it is your move.
+       *[no] You are never pinged.
+    }
+server-now =
+    Public posts are in { $language }. { $threads ->
+        [yes] Games get a thread of their own.
+       *[no] Games are played in the channel.
+    }
+help-text =
+    ## Guildhall
+    Town-building board games for friends who have a few minutes now and then.
+    **1.** Open a table with one of the commands below. Everybody can sit down at its card; computers fill empty seats.
+    **2.** When it is your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you are done.
+    **3.** Gone for two days? `/game list` tells you where you are needed.
+    Your language and pings: `/settings`.
+help-game = **{ $game }**: `{ $command }`
+
+## Refusals
+
+refusal-unknown-button = I do not know this button any more. Open your panel again with **Your move** or the game's **move** command.
+refusal-no-such-game = There is no such game on this server.
+refusal-not-started = This game has not started yet. The host starts it at the table's card.
+refusal-already-running = This game is already running.
+refusal-game-over = This game is over.
+refusal-already-seated = You already have a seat at this table.
+refusal-not-seated = You have no seat at this table. Take one first.
+refusal-table-full =
+    { $seats ->
+        [one] The only seat is taken.
+       *[other] All { $seats } seats are taken.
+    }
+refusal-no-computer = No computer sits at this table.
+refusal-host-starts = Only the host can start: { $host }.
+refusal-too-few-seats = { $seats ->
+        [one] One player is
+       *[other] { $seats } players are
+    } not enough: this game needs { $needed }.
+refusal-computer-plays-for-you = A computer plays for you already. `/game return` gives you the seat back.
+refusal-not-your-game = You have no seat in this game. It is played by { $names }.
+refusal-no-game-here = You are not in a game of this kind here. Open a table with the **new** command.
+refusal-which-game = You are in several games here. Use **Your move** under the board that you mean, or name the game.
+refusal-moderators-only = Only those who may manage the server can do that.
+refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
+refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
+refusal-missing-attach-files = I may not show pictures here. Please give me the permission “Attach Files” in this channel.
+
+## Errors
+
+error-not-kept = ⚠️ Your move was **not** kept: the database does not answer. Nothing has changed. Please try again in a minute. ({ $id })
+error-forbidden = ⚠️ Discord does not let me do that here. A moderator can check my permissions. ({ $id })
+error-unexpected = ⚠️ Something went wrong on my side. Nothing of your game is lost. Please try again, and if it happens again tell the operator this number: { $id }
+
+## Slash commands
+
+command-new = new
+command-new-about = Open a table in this channel
+command-move = move
+command-move-about = Open your private panel
+command-board = board
+command-board-about = Show the public board
+command-rules = rules
+command-rules-about = How to play, in short
+command-do = do
+command-do-about = Take any step that is possible now
+command-take-back = take-back
+command-take-back-about = Take your last step back
+command-option-text = text
+command-option-text-about = In words instead of a picture
+command-option-step = step
+command-option-step-about = What you want to do; start typing to search
+command-game = game
+command-game-about = Your games
+command-game-list = list
+command-game-list-about = Your games and whose turn it is
+command-game-show = show
+command-game-show-about = Show one of your games
+command-game-log = log
+command-game-log-about = What happened in a game
+command-game-undo = undo
+command-game-leave = leave
+command-game-leave-about = Leave a table, or let a computer play for you
+command-game-return = return
+command-game-return-about = Take your seat back from the computer
+command-option-game = game
+command-option-game-about = Which game
+command-settings = settings
+command-settings-about = Your language and your pings
+command-option-language = language
+command-option-language-about = The language in which I speak to you
+command-option-pings = pings
+command-option-pings-about = Whether I mention you when it is your move
+command-manage = manage
+command-manage-about = For moderators
+command-manage-server = server
+command-manage-server-about = The server's language and threads
+command-option-server-language-about = The language of public posts
+command-option-threads = threads
+command-option-threads-about = Whether every game gets a thread of its own
+command-manage-cancel = cancel
+command-manage-cancel-about = Close a game without a result
+command-help = help
+command-help-about = How to begin

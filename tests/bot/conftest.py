@@ -1,0 +1,146 @@
+"""A simulated Discord with the real bot in it, and a few people who play."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.env import Env
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import Guildhall
+from bot.config import Config, StorageSettings
+
+Shown = ResponseMessage | discord.Message
+
+
+def make_config(path: Path) -> Config:
+    return Config(storage=StorageSettings(path=str(path / "guildhall.sqlite3"), busy_seconds=0.2))
+
+
+class World:
+    """The server “Guild” with one channel, three members and the bot."""
+
+    def __init__(self, env: Env, config: Config) -> None:
+        self.env = env
+        self.config = config
+        self.guild: GuildHandle = env.create_guild("Guild")
+        self.channel: ChannelHandle = self.guild.create_text_channel("games")
+        self.ada, self.bruno, self.chiara = (
+            self.guild.add_member(env.create_user(name)) for name in ("Ada", "Bruno", "Chiara")
+        )
+
+    @property
+    def bot(self) -> Guildhall:
+        assert isinstance(self.env.bot, Guildhall)
+        return self.env.bot
+
+    async def restart(self) -> None:
+        await self.bot.close()
+        await self.env.restart_bot(Guildhall(self.config))
+
+    @property
+    def posts(self) -> list[discord.Message]:
+        """What everybody sees in the channel and its threads, oldest first."""
+        places = (self.channel, *self.channel.threads)
+        messages = [message for place in places for message in place.history()]
+        return sorted(
+            (message for message in messages if not message.flags.ephemeral and text_of(message)), key=lambda m: m.id
+        )
+
+    @property
+    def card(self) -> discord.Message:
+        return next(post for post in reversed(self.posts) if not post.attachments)
+
+    @property
+    def board(self) -> discord.Message:
+        return next(post for post in reversed(self.posts) if post.attachments)
+
+    async def open_panel(self, player: MemberActor, board: discord.Message | None = None) -> InteractionResult:
+        return await click(player, board or self.board, ":open:")
+
+
+def walk(components: list[Any]) -> list[dict[str, Any]]:
+    """All components of a message, nested ones too, as Discord's own payloads."""
+    found = []
+    for component in components:
+        payload = component if isinstance(component, dict) else component.to_dict()
+        found.append(payload)
+        found += walk(payload.get("components", []))
+        if "accessory" in payload:
+            found += walk([payload["accessory"]])
+    return found
+
+
+def text_of(shown: Shown) -> str:
+    parts = [shown.content, *(part.get("content", "") for part in walk(shown.components))]
+    return "\n".join(part for part in parts if part)
+
+
+def controls_of(shown: Shown) -> list[dict[str, Any]]:
+    return [part for part in walk(shown.components) if "custom_id" in part]
+
+
+def ids_of(shown: Shown) -> str:
+    return " ".join(part["custom_id"] for part in controls_of(shown))
+
+
+def labels_of(shown: Shown) -> list[str]:
+    return [part["label"] for part in controls_of(shown) if part.get("label")]
+
+
+def control(shown: Shown, pattern: str) -> dict[str, Any]:
+    found = [part for part in controls_of(shown) if re.search(pattern, part["custom_id"])]
+    assert found, f"no control matches {pattern!r} among {ids_of(shown)}"
+    return found[0]
+
+
+async def click(player: MemberActor, shown: Shown, pattern: str) -> InteractionResult:
+    """Press the first button whose id matches the pattern."""
+    return await player.click(shown, custom_id=control(shown, pattern)["custom_id"])
+
+
+async def choose(player: MemberActor, shown: Shown, value: str) -> InteractionResult:
+    """Choose the first entry of any menu whose value contains the text."""
+    for part in controls_of(shown):
+        for option in part.get("options", []):
+            if value in option["value"]:
+                return await player.select(shown, [option["value"]], custom_id=part["custom_id"])
+    raise AssertionError(f"no menu offers {value!r}")
+
+
+def answer(result: InteractionResult) -> str:
+    """Everything the bot said privately to an interaction, as text."""
+    said = [result.response] if result.response is not None else []
+    assert all(message.ephemeral for message in (*said, *result.followups)), "the answer is not private"
+    return "\n".join(text_of(message) for message in (*said, *result.followups))
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    return make_config(tmp_path)
+
+
+@pytest_asyncio.fixture
+async def env(config: Config) -> AsyncIterator[Env]:
+    """SimCord's plugin looks for an ``Env`` among a test's fixtures to give the test its clock."""
+    built = Env(Guildhall(config), settle_timeout=20)
+    await built.start()
+    try:
+        yield built
+    finally:
+        await built.bot.close()
+        await built.shutdown()
+    built.raise_errors()
+
+
+@pytest.fixture
+def world(env: Env, config: Config) -> World:
+    return World(env, config)
