@@ -1,3 +1,5 @@
+"""Computer opponents."""
+
 from __future__ import annotations
 
 from random import Random
