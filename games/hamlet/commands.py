@@ -50,6 +50,7 @@ from games.hamlet.state import (
     Use,
     Walk,
 )
+from games.hamlet.village import attach, named_placement, village
 
 
 def kind_of(deed: Deed) -> Kind:
@@ -83,12 +84,21 @@ def steps_of(state: State, seat: Seat, deed: Deed) -> tuple[Action, ...]:
     if state.choosing is not None:
         raise IllegalAction("choice_in_progress")
     check_deed(state, deed)
+    if isinstance(deed, Build):
+        deed = named(state, deed)
     steps: list[Action] = []
     while not steps or not isinstance(steps[-1], Confirm):
         steps.append(step_towards(state, deed))
         if not isinstance(steps[-1], Confirm):
             state = replace(state, choosing=advance(state, steps[-1]))
     return tuple(steps)
+
+
+def named(state: State, deed: Build) -> Build:
+    """The same placement under the pair of segments it is written with."""
+    way = attach(village(state.places), deed.stand, deed.edge, deed.draft, deed.segment)
+    way = named_placement(state.places, deed.draft, deed.stand, way)
+    return replace(deed, segment=way.segment, edge=way.edge)
 
 
 def step_towards(state: State, deed: Deed) -> Action:

@@ -167,12 +167,22 @@ def longest_path(printed: tuple[int, ...], roads: list[tuple[int, int]]) -> tupl
         neighbours[b] |= 1 << a
     best: tuple[int, ...] = ()
     for a, b in roads:
-        for arm, used in _arms(neighbours, a, (1 << a) | (1 << b)):
-            if len(arm) + _component(neighbours, b, used & ~(1 << b)).bit_count() <= len(best):
-                continue
-            other = _longest_arm(neighbours, b, used, len(best) - len(arm))
-            if len(arm) + len(other) > len(best):
-                best = (*reversed(arm), *other)
+        whole = _component(neighbours, a, 0).bit_count()
+        if len(best) < whole:
+            best = _longest_through(neighbours, a, b, best, whole)
+    return best
+
+
+def _longest_through(neighbours: list[int], a: int, b: int, best: tuple[int, ...], whole: int) -> tuple[int, ...]:
+    """The longest path over the link of ``a`` and ``b`` if it beats the best one so far."""
+    for arm, used in _arms(neighbours, a, (1 << a) | (1 << b)):
+        if len(arm) + _component(neighbours, b, used & ~(1 << b)).bit_count() <= len(best):
+            continue
+        other = _longest_arm(neighbours, b, used, len(best) - len(arm))
+        if len(arm) + len(other) > len(best):
+            best = (*reversed(arm), *other)
+        if len(best) == whole:
+            break
     return best
 
 

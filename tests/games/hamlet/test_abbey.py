@@ -1,0 +1,189 @@
+"""The solo challenge."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.hamlet.scoring import award_lines, result
+from games.hamlet.setup import new
+from games.hamlet.state import ABBEY, Holding, Options, SoloLevel, State
+from games.hamlet.turn import can_take_back, view, waiting_on
+from tests.games.hamlet.table import RICH, SOLO, do, position, stock, take
+
+
+def abbey(text: str, card: str, alms: int = 0) -> State:
+    """The position after the player has ended the turn and the Abbey has played this card."""
+    return take(position(f"{SOLO}abbey alms={alms} vp=0 deck={card},alms\n{text}"), "end")
+
+
+def alms(state: State) -> int:
+    assert state.abbey is not None
+    return state.abbey.alms
+
+
+@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 14), ("master", 12)])
+def test_deck_lasts_for_all_rounds_six_cards_at_a_time(level: SoloLevel, rounds: int) -> None:
+    state = new(1, Options(level=level), seed=9)
+    assert state.abbey is not None
+    deck = state.abbey.deck
+    assert len(deck) >= rounds
+    six = {"tithe": 2, "survey": 1, "merchant": 1, "alms": 1, "pilgrim": 1}
+    assert all(Counter(deck[first : first + 6]) == six for first in range(0, len(deck), 6))
+
+
+def test_set_up_is_that_of_two_players() -> None:
+    state = new(1, Options(), seed=9)
+    assert [order.id for order in state.orders] == list("ABCD")
+    assert len(state.open_trades + state.trade_stack) == 7
+    assert state.players[0].gold == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "left"),
+    [
+        ("stock QUA:stone*3 WOO:wood*2 FAR:wheat*2", "QUA", 1),
+        ("stock QUA:stone*2 WOO:wood*3 FAR:wheat*3", "WOO", 1),
+        ("stock QUA:stone FAR:wheat*3", "FAR", 1),
+        ("stock QUA:stone WOO:wood FAR:wheat", "QUA", 0),
+    ],
+)
+def test_tithe_takes_up_to_two_cubes_of_the_fullest_building(text: str, place: str, left: int) -> None:
+    state = abbey(text, "tithe")
+    assert len(stock(state, place)) == left
+    assert alms(state) == (2 if left else 1)
+
+
+def test_tithe_of_nothing_brings_no_alms() -> None:
+    assert alms(abbey("stock", "tithe")) == 0
+
+
+def test_survey_puts_the_leftmost_draft_into_the_box() -> None:
+    state = abbey("row SAW+2 STO FLO DAI\nbag SHR TRA", "survey")
+    assert [offer.tile for offer in state.row] == ["STO", "FLO", "DAI", "SHR"]
+    assert alms(state) == 3
+
+
+def test_survey_of_an_empty_row() -> None:
+    assert alms(abbey("row\nbag", "survey")) == 1
+
+
+def test_merchant_takes_the_leftmost_trade_tile() -> None:
+    state = abbey("market T1C T1A\ntrades T1B", "merchant")
+    assert state.open_trades == ("T1A", "T1B")
+    assert state.abbey is not None
+    assert (state.abbey.points, state.abbey.trades, state.abbey.alms) == (1, ("T1C",), 2)
+
+
+def test_merchant_without_trade_tiles() -> None:
+    assert alms(abbey("market\ntrades", "merchant")) == 1
+
+
+def test_alms() -> None:
+    assert alms(abbey("", "alms")) == 3
+
+
+VILLAGE = "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 SAW/3/2,7 FLO/5/-4,0\n"
+
+
+def test_pilgrim_consumes_the_good_of_the_place_built_first() -> None:
+    state = abbey(VILLAGE + "red gold=0\nstock FLO:flour(red) SAW:timber(red!)", "pilgrim")
+    assert [token.kind for token in state.tokens] == ["flour"]
+    assert (state.players[0].gold, state.players[0].points) == (2, 2)
+    assert alms(state) == 2
+
+
+def test_pilgrim_without_a_good() -> None:
+    assert alms(abbey("", "pilgrim")) == 1
+
+
+@pytest.mark.parametrize(("level", "price"), [("novice", 12), ("journeyman", 10), ("master", 8)])
+def test_abbey_pays_for_the_order_with_most_points(level: str, price: int) -> None:
+    text = f"hamlet 1 standard {level}\nabbey alms={{}} vp=0 deck=alms,alms\n"
+    short = take(position(text.format(price - 4)), "end")
+    assert all(order.seat is None for order in short.orders)
+    state = take(position(text.format(price - 3)), "end")
+    assert Holding("A", ABBEY) in state.orders
+    assert alms(state) == 0
+    assert state.abbey is not None
+    assert state.abbey.points == 6
+
+
+def test_abbey_takes_the_first_letter_among_equals_and_one_order_a_round() -> None:
+    state = abbey("orders A=red B C D=red", "alms", alms=40)
+    assert [order.id for order in state.orders if order.seat == ABBEY] == ["B"]
+    assert alms(state) == 33
+
+
+def test_news_of_the_abbey() -> None:
+    state = abbey("market T1C T1A\ntrades", "merchant", alms=9)
+    assert state.abbey_news is not None
+    assert (state.abbey_news.card, state.abbey_news.alms, state.abbey_news.what, state.abbey_news.order) == (
+        "merchant", 2, "T1C", "A",
+    )  # fmt: skip
+
+
+def test_player_finishing_the_church_ends_the_game_at_once() -> None:
+    state = do(position(SOLO + RICH + "orders A B=abbey C=abbey D=red"), "order A")
+    assert state.over
+    assert waiting_on(state) == ()
+    assert not can_take_back(state, 0)
+
+
+def test_abbey_finishing_the_church_ends_the_game() -> None:
+    assert abbey("orders A=red B C=red D=red", "alms", alms=7).over
+
+
+@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 14), ("master", 12)])
+def test_game_ends_after_the_last_round(level: str, rounds: int) -> None:
+    text = f"hamlet 1 standard {level}\nturn {{}} 1 red"
+    assert not take(position(text.format(rounds - 1)), "end").over
+    assert take(position(text.format(rounds)), "end").over
+
+
+def test_abbey_counts_as_a_second_player_for_orders_and_trade_tiles() -> None:
+    state = position(SOLO + "orders A=abbey B=abbey C=red D\nabbey alms=0 vp=0 deck=alms trades=T1A\nred trades=T1B")
+    assert {line.code: line.points for line in award_lines(state, 0)} == {"sacristan": 3, "merchant": 2}
+
+
+def test_landscaper_is_the_players_with_one_site() -> None:
+    state = do(position(SOLO + RICH + "red drafts=PO1"), "build PO1.1 @ MAR.3")
+    assert {line.code for line in award_lines(state, 0)} == {"landscaper"}
+
+
+FINISHED = "orders A=abbey B=abbey C=abbey D=abbey\nturn 5 5 red over\n"
+
+
+@pytest.mark.parametrize(
+    ("points", "code", "won"),
+    [
+        (54, "below_target", False),
+        (55, "chapel", True),
+        (64, "chapel", True),
+        (65, "parish_church", True),
+        (75, "minster", True),
+        (85, "cathedral", True),
+    ],
+)
+def test_rank_by_points_above_the_target(points: int, code: str, won: bool) -> None:
+    end = result(position(SOLO + FINISHED + f"red vp={points} gold=0"))
+    assert end is not None
+    assert end.verdict is not None
+    assert (end.verdict.code, end.verdict.won) == (code, won)
+    assert end.verdict.params["margin"] == points - 55
+
+
+def test_unfinished_church_is_refused_whatever_the_score() -> None:
+    end = result(position(SOLO + "turn 14 14 red over\nred vp=200"))
+    assert end is not None
+    assert end.verdict is not None
+    assert (end.verdict.code, end.verdict.won) == ("parish_refused", False)
+
+
+def test_order_of_the_deck_is_hidden_but_what_is_left_of_the_six_is_known() -> None:
+    first = position(SOLO + "abbey alms=0 vp=0 deck=tithe,alms,survey,pilgrim,tithe,alms,merchant,tithe")
+    other = position(SOLO + "abbey alms=0 vp=0 deck=alms,tithe,tithe,pilgrim,survey,merchant,alms,tithe")
+    different = position(SOLO + "abbey alms=0 vp=0 deck=alms,alms,tithe,pilgrim,survey,merchant,tithe,tithe")
+    assert view(first, 0) == view(other, 0)
+    assert view(first, 0) != view(different, 0)

@@ -1,0 +1,180 @@
+"""Building places: one test a tile, milestones and stacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hamlet.data import TILES, stack_of
+from games.hamlet.network import network_of
+from games.hamlet.setup import new
+from games.hamlet.state import Holding, Options, PickDraft
+from games.hamlet.turn import can_take_back, legal
+from tests.games.hamlet.table import RICH, TWO, do, position, refusal, take
+
+#: Draft and placement, what is consumed from the village, gold spent (goods are bought for 5), points.
+TILES_BUILT = [
+    ("SAW.6 @ MAR.6", "stone wheat wheat", 0, 4),
+    ("STO.5 @ MAR.6", "wheat wheat wood", 0, 4),
+    ("FLO.6 @ MAR.5", "stone stone wood", 0, 4),
+    ("DAI.2 @ MAR.6", "stone wood wood", 0, 4),
+    ("SHR.2 @ MAR.1", "stone wheat", 0, 3),
+    ("TRA.6 @ MAR.1", "wheat wood", 0, 3),
+    ("PO1.1 @ MAR.3", "wood", 0, 2),
+    ("PO2.1 @ MAR.3", "stone", 0, 2),
+    ("SWO.4 @ MAR.1", "wood", 0, 2),
+    ("SMO.1 @ MAR.3", "stone", 0, 2),
+    ("LUM.9 @ MAR.6", "stone stone", 5, 5),
+    ("MAS.2 @ MAR.5", "wood wood", 5, 5),
+    ("WIN.4 @ MAR.6", "stone stone", 5, 5),
+    ("COW.6 @ MAR.5", "wood wood", 5, 5),
+    ("BA1.2 @ MAR.6", "", 3, 4),
+    ("BA2.3 @ MAR.6", "", 3, 4),
+    ("WAR.2 @ MAR.6", "stone stone", 5, 5),
+    ("FRR.5 @ MAR.6", "wood", 5, 3),
+    ("LMO.1 @ MAR.3", "stone", 5, 3),
+    ("LWO.4 @ MAR.1", "wood", 5, 3),
+    ("STA.6 @ MAR.5", "wheat", 5, 3),
+    ("SQU.2 @ MAR.6", "stone", 5, 3),
+    ("TAV.4 @ MAR.6", "wheat", 5, 3),
+    ("MON.2 @ MAR.6", "stone stone", 5, 4),
+    ("OU1.5 @ MAR.6", "stone wheat wood", 0, 3),
+    ("OU2.5 @ MAR.6", "stone wheat wood", 0, 3),
+]
+
+
+@pytest.mark.parametrize(("way", "consumed", "gold", "points"), TILES_BUILT, ids=[row[0][:3] for row in TILES_BUILT])
+def test_tile_costs_and_brings_what_is_printed(way: str, consumed: str, gold: int, points: int) -> None:
+    code = way[:3]
+    before = position(TWO + RICH + f"red drafts={code}")
+    after = do(before, f"build {way}")
+    spent = [token.kind for token in before.tokens]
+    for token in after.tokens:
+        spent.remove(token.kind)
+    assert sorted(spent) == consumed.split()
+    assert (40 - after.players[0].gold, after.players[0].points) == (gold, points)
+    assert after.players[0].drafts == ()
+    assert after.places[-1].flag == (0 if TILES[code].kind == "site" else None)
+
+
+def test_every_tile_that_can_be_built_is_tested() -> None:
+    assert sorted(row[0][:3] for row in TILES_BUILT) == sorted(c for c, tile in TILES.items() if tile.stack != "start")
+
+
+# ---------------------------------------------------------------- where
+
+
+def test_villager_must_stand_where_the_tile_touches() -> None:
+    state = position(TWO + RICH + "red drafts=PO2")
+    assert refusal(state, "build PO2.1 @ PO2.1") == "no_such_place"
+    assert refusal(state, "build PO2.1 @ CHU.15") == "no_such_segment"
+    assert refusal(state, "build PO2.7 @ CHU.8") == "no_such_segment"
+
+
+def test_villager_cannot_stand_outside_the_network() -> None:
+    state = do(position(TWO + RICH + "red drafts=PO2,SMO"), "build PO2.1 @ CHU.8")
+    assert refusal(state, "build SMO.1 @ PO2.1") == "not_in_network"
+
+
+@pytest.mark.parametrize(
+    ("way", "code"),
+    [("SAW.3 @ MAR.6", "overlap"), ("STO.3 @ QUA.5", "path_mismatch")],
+)
+def test_illegal_placement_is_refused_with_its_reason(way: str, code: str) -> None:
+    assert refusal(position(TWO + RICH + f"red drafts={way[:3]}"), f"build {way}") == code
+
+
+def test_only_own_drafts_are_built() -> None:
+    state = position(TWO + RICH + "yellow drafts=PO2")
+    assert refusal(state, "build PO2.1 @ CHU.8") == "not_your_draft"
+
+
+@pytest.mark.parametrize("name", ["PO2.1 @ CHU.8", "PO2.4 @ CHU.8", "PO2.6 @ CHU.8"])
+def test_every_name_of_a_placement_lays_the_same_picture(name: str) -> None:
+    state = do(position(TWO + RICH + "red drafts=PO2"), f"build {name}")
+    assert (state.places[-1].rot, state.places[-1].at) == (0, (-2, 4))
+
+
+def test_placement_at_a_path_joins_the_network() -> None:
+    state = do(position(TWO + RICH + "red drafts=SAW"), "build SAW.6 @ MAR.6")
+    assert network_of(state).neighbours_of("SAW") == ("MAR",)
+
+
+def test_cost_must_reach_the_place_stood_on() -> None:
+    state = position(TWO + RICH + "red gold=0 drafts=PO2 donkeys=FAR")
+    assert refusal(state, "build PO2.1 @ TOW.1") == "cannot_pay"
+    assert do(state, "build PO2.1 @ CHU.8").players[0].points == 2
+
+
+# ---------------------------------------------------------------- milestones
+
+FIRST = [
+    ("FLO.6 @ MAR.5", "miller", "flour"),
+    ("DAI.2 @ MAR.6", "herder", "milk"),
+    ("STO.5 @ MAR.6", "mason", "brick"),
+    ("SAW.6 @ MAR.6", "carpenter", "timber"),
+    ("WIN.4 @ MAR.6", "miller", "flour"),
+    ("COW.6 @ MAR.5", "herder", "milk"),
+    ("MAS.2 @ MAR.5", "mason", "brick"),
+    ("LUM.9 @ MAR.6", "carpenter", "timber"),
+]
+
+
+@pytest.mark.parametrize(("way", "milestone", "good"), FIRST)
+def test_first_building_for_a_good_takes_milestone_and_opens_its_stack(way: str, milestone: str, good: str) -> None:
+    """Also when it is the one with two slots (A10)."""
+    before = position(TWO + RICH + f"red drafts={way[:3]}\nbag PO1")
+    after = do(before, f"build {way}")
+    assert Holding(milestone, 0) in after.milestones
+    assert sorted(after.bag) == sorted(("PO1", *stack_of(good)))
+    assert good not in after.stacks
+
+
+def test_second_building_for_a_good_does_neither() -> None:
+    state = position(
+        TWO + RICH + "red drafts=SAW\nstacks flour\nmilestones miller herder mason carpenter=yellow planner"
+    )
+    state = do(state, "build SAW.6 @ MAR.6")
+    assert Holding("carpenter", 1) in state.milestones
+    assert state.stacks == ("flour",)
+
+
+def test_building_outside_the_network_still_takes_the_milestone() -> None:
+    state = do(position(TWO + RICH + "red drafts=STO"), "build STO.1 @ TOW.1")
+    assert "STO" not in network_of(state)
+    assert Holding("mason", 0) in state.milestones
+
+
+def test_short_row_is_filled_when_a_stack_enters_and_that_is_a_reveal() -> None:
+    """A3."""
+    state = do(position(TWO + RICH + "red drafts=SAW\nrow PO1 PO2\nbag"), "build SAW.6 @ MAR.6")
+    assert len(state.row) == 4
+    assert len(state.bag) == 2
+    assert not can_take_back(state, 0)
+
+
+def test_stack_that_enters_behind_a_full_row_can_be_taken_back() -> None:
+    state = do(position(TWO + RICH + "red drafts=SAW"), "build SAW.6 @ MAR.6")
+    assert can_take_back(state, 0)
+
+
+def test_order_of_the_bag_after_a_stack_comes_from_the_seed() -> None:
+    orders = {
+        do(position(TWO + RICH + f"rng {seed} 0\nred drafts=SAW"), "build SAW.6 @ MAR.6").bag for seed in range(8)
+    }
+    assert len(orders) > 1
+
+
+# ---------------------------------------------------------------- a draft that fits nowhere
+
+
+def test_draft_that_cannot_be_laid_is_not_offered() -> None:
+    """A15: it stays with its owner."""
+    state = position(TWO + "red gold=0 drafts=PO1,LUM\nstock WOO:wood")
+    state = take(state, "begin build")
+    assert legal(state, 0) == [PickDraft("PO1")]
+
+
+def test_start_positions_differ_by_layout() -> None:
+    names = {new(2, Options(layout=name), seed=3).places for name in ("standard", "river_bend", "old_road")}  # type: ignore[arg-type]
+    assert len(names) == 3
+    assert all("MAR" in network_of(new(2, Options(layout="random"), seed=seed)) for seed in range(10))

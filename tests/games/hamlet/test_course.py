@@ -1,0 +1,115 @@
+"""Turns, rounds and the end; set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import IllegalAction
+from games.hamlet.game import Hamlet
+from games.hamlet.notation import write_deeds
+from games.hamlet.setup import check_options, new
+from games.hamlet.state import Options, State
+from games.hamlet.turn import legal, waiting_on
+from tests.games.hamlet.table import RICH, THREE, TWO, do, position, take
+
+
+@pytest.mark.parametrize(("seats", "gold"), [(1, [3]), (2, [3, 4]), (3, [3, 3, 4]), (4, [3, 3, 4, 4])])
+def test_gold_at_the_start(seats: int, gold: list[int]) -> None:
+    assert [player.gold for player in new(seats, Options(), seed=5).players] == gold
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_set_up(seats: int) -> None:
+    state = new(seats, Options(), seed=5)
+    assert sorted(token.at for token in state.tokens) == ["FAR", "FAR", "QUA", "QUA", "WOO", "WOO"]
+    assert len(state.row) == 4
+    assert len(state.bag) == 6
+    assert all(player.donkeys == ("CHU",) and len(player.villagers) == 1 for player in state.players)
+    assert waiting_on(state) == (0,)
+
+
+def test_same_seed_makes_the_same_table_and_another_seed_another() -> None:
+    assert new(4, Options(), seed=5) == new(4, Options(), seed=5)
+    assert new(4, Options(), seed=5).bag != new(4, Options(), seed=6).bag
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_other_numbers_of_seats_are_refused(seats: int) -> None:
+    with pytest.raises(IllegalAction, match="wrong_number_of_seats"):
+        check_options(seats, Options())
+
+
+def test_seats_take_turns_and_villagers_stand_up() -> None:
+    state = take(do(position(THREE), "produce QUA", "herd CHU>FAR"), "end")
+    assert (state.active, state.round, state.turns) == (1, 1, 1)
+    assert all(villager.ready for villager in state.players[0].villagers)
+    state = take(take(state, "end"), "end")
+    assert (state.active, state.round, state.turns) == (0, 2, 3)
+    assert do(state, "herd FAR>CHU").players[0].donkeys == ("CHU",)
+
+
+def test_only_the_active_seat_may_act() -> None:
+    state = position(TWO)
+    assert legal(state, 1) == []
+    with pytest.raises(IllegalAction, match="not_your_turn"):
+        Hamlet().apply(state, 1, legal(state, 0)[-1])
+
+
+LAST_ORDER = RICH + "orders A B=yellow C=yellow D=yellow\n"
+
+
+def test_last_order_ends_the_game_after_the_round() -> None:
+    state = do(position(TWO + LAST_ORDER), "order A")
+    assert not state.over
+    state = take(state, "end")
+    assert waiting_on(state) == (1,)
+    state = take(state, "end")
+    assert state.over
+    assert waiting_on(state) == ()
+
+
+def test_last_seat_finishes_the_church_and_the_game_is_over_with_its_turn() -> None:
+    state = position(TWO + LAST_ORDER.replace("red", "yellow") + "turn 7 13 yellow")
+    state = take(do(state, "order A"), "end")
+    assert state.over
+
+
+def test_everything_else_goes_on_in_the_last_round() -> None:
+    """A13."""
+    state = take(do(position(TWO + LAST_ORDER), "order A"), "end")
+    assert do(state, "herd CHU>QUA", "town buy 1").players[1].drafts
+
+
+def test_game_ends_after_the_hundredth_round() -> None:
+    """A16."""
+    state = position(TWO + "turn 100 198 red")
+    assert not take(state, "end").over
+    assert take(take(state, "end"), "end").over
+
+
+def test_nobody_acts_after_the_end() -> None:
+    state = position(TWO + "turn 9 30 red over")
+    assert legal(state, 0) == []
+    with pytest.raises(IllegalAction, match="game_over"):
+        take(state, "end")
+
+
+def test_news_tell_what_a_seat_did() -> None:
+    state = position(TWO + "red gold=20 villagers=CHU,CHU\nrow SAW STO")
+    state = take(do(state, "town buy 2", "produce QUA"), "end")
+    assert [(done.gold, done.tile) for done in state.news[0].done] == [(-1, "STO"), (2, None)]
+    assert write_deeds(done.deed for done in state.news[0].done) == ["town buy 2", "produce QUA"]
+    assert state.news[1].done == ()
+
+
+def test_news_tell_what_goods_earned_their_owners() -> None:
+    state = position(TWO + "red gold=20\nyellow gold=0\nstock QUA:brick(yellow!)")
+    state = take(do(state, "order B"), "end")
+    assert [(earned.seat, earned.gold, earned.points) for earned in state.news[0].earned] == [(1, 2, 2)]
+    assert (state.players[1].gold, state.players[1].points) == (2, 2)
+
+
+def test_news_of_a_seat_are_forgotten_when_its_next_turn_begins() -> None:
+    state: State = take(do(position(TWO), "produce QUA"), "end")
+    assert state.news[0].done
+    assert not take(state, "end").news[0].done

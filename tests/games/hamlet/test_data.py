@@ -1,0 +1,82 @@
+"""The tiles fit together as cardboard must."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.hamlet.data import DATA, GOODS, TILES, TRADES, orders_for, stack_of
+from games.hamlet.lattice import Cell, Edge, cell_vertices, stamp, turned, turned_cell, walk
+from games.hamlet.setup import start_arrangements
+
+every_tile = pytest.mark.parametrize("code", TILES)
+
+
+def rim(cells: list[Cell]) -> set[Edge]:
+    """Directed edges that no two cells share."""
+    edges = {
+        (corners[i], corners[(i + 1) % 3]) for corners in (cell_vertices(cell) for cell in cells) for i in range(3)
+    }
+    return {edge for edge in edges if edge[::-1] not in edges}
+
+
+@every_tile
+@pytest.mark.parametrize("rot", range(6))
+def test_outline_is_the_rim_of_the_cells_in_every_rotation(code: str, rot: int) -> None:
+    assert set(walk(code, rot)) == rim([turned_cell(cell, rot) for cell in TILES[code].cells])
+
+
+@every_tile
+def test_walk_returns_to_its_start_and_never_meets_itself(code: str) -> None:
+    edges = walk(code)
+    assert edges[-1][1] == (0, 0)
+    assert len({start for start, _ in edges}) == len(edges) == len(TILES[code].segments)
+
+
+@every_tile
+def test_only_tiles_of_one_kind_all_round_look_the_same_in_every_rotation(code: str) -> None:
+    sides = list(zip(TILES[code].outline, TILES[code].segments, strict=True))
+    once = [(str((int(d) + 1) % 6), kind) for d, kind in sides]
+    same = any(once[i:] + once[:i] == sides for i in range(len(sides)))
+    assert TILES[code].distinct_rotations == (1 if same else 6)
+
+
+@every_tile
+@pytest.mark.parametrize("rot", range(6))
+def test_stamp_is_the_same_everywhere(code: str, rot: int) -> None:
+    near, far = stamp(code, rot), stamp(code, rot)
+    shift = {b - a for a, b in zip(near.cells, far.cells_at((-7, 9)), strict=True)}
+    assert len(shift) == 1
+    assert len(set(far.cells_at((-7, 9)))) == len(TILES[code].cells)
+
+
+def test_six_rotations_are_none() -> None:
+    assert turned((4, -7), 6) == (4, -7)
+    assert turned((1, 0), 1) == (0, 1)
+    assert turned_cell((2, -3, 1), 6) == (2, -3, 1)
+
+
+def test_thirty_two_tiles_in_their_stacks() -> None:
+    assert Counter(tile.stack for tile in TILES.values()) == {
+        "start": 6, "bag": 10, "flour": 4, "milk": 4, "brick": 4, "timber": 4,
+    }  # fmt: skip
+    assert Counter(tile.kind for tile in TILES.values()) == {
+        "special": 3, "production": 5, "processing": 8, "site": 16,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("good", GOODS)
+def test_first_building_for_a_good_lies_in_the_bag_and_costs_no_goods(good: str) -> None:
+    (first,) = [tile for code in stack_of("bag") if (tile := TILES[code]).produces == (good,)]
+    assert not set(first.cost) & set(GOODS)
+
+
+def test_orders_and_trade_tiles_in_number() -> None:
+    assert [len(orders_for(players)) for players in (1, 2, 3, 4)] == [4, 4, 5, 5]
+    assert Counter(trade.level for trade in TRADES.values()) == {1: 4, 2: 4, 3: 4}
+    assert len(DATA.milestone) + len(DATA.award) == 9
+
+
+def test_forty_arrangements_of_the_start_tiles_are_legal() -> None:
+    assert len(start_arrangements()) == 40

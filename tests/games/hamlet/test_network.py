@@ -1,0 +1,198 @@
+"""Links, transport over donkeys, and the longest road."""
+
+from __future__ import annotations
+
+from itertools import pairwise, permutations
+from random import Random
+
+import pytest
+
+from games.hamlet import network
+from games.hamlet.data import TILES
+from games.hamlet.network import bits, longest_path, network_of, printed_links, reach
+from games.hamlet.payment import Purse
+from games.hamlet.state import State
+from games.hamlet.village import village
+from tests.games.hamlet.table import TWO, do, position, refusal
+
+#: Yellow has donkeys on the quarry and on the straight barn, red has one on the stonemason.
+TRANSPORT = (
+    TWO
+    + """
+turn 1 1 yellow
+red donkeys=STO
+yellow gold=0 donkeys=QUA,BA1 drafts=LUM
+village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
+roads QUA>BA1/bridge/red
+stock QUA:stone BA1:stone STO:brick(red) DAI:milk(red) COW:milk(yellow)
+"""  # noqa: E501
+)
+
+
+@pytest.fixture
+def transport() -> State:
+    return position(TRANSPORT)
+
+
+def test_links_are_those_of_the_example(transport: State) -> None:
+    ground = village(transport.places)
+    assert {pair for pair in printed_links(ground) if "CHU" not in pair} == {
+        ("BA1", "STO"),
+        ("STO", "COW"),
+        ("BA1", "BA2"),
+        ("BA2", "DAI"),
+    }
+    assert network_of(transport).linked("QUA", "BA1")
+
+
+@pytest.mark.parametrize(
+    ("source", "delivered"),
+    [("QUA", True), ("BA1", True), ("STO", True), ("DAI", False), ("COW", False)],
+)
+def test_what_reaches_the_church(transport: State, source: str, delivered: bool) -> None:
+    assert Purse(transport, seat=1).delivers(source, "CHU") is delivered
+
+
+def test_lumber_mill_can_be_built_next_to_the_church(transport: State) -> None:
+    after = do(transport, "build LUM.6 @ CHU.1")
+    assert after.players[1].points == 5
+    assert [token.kind for token in after.tokens] == ["milk", "milk"]
+    assert (after.players[0].gold, after.players[0].points) == (4, 1)
+
+
+def test_order_of_milk_and_brick_lacks_two(transport: State) -> None:
+    assert refusal(transport, "order B") == "cannot_pay"
+    assert refusal(position(TRANSPORT + "yellow gold=9"), "order B") == "cannot_pay"
+    rich = do(position(TRANSPORT + "yellow gold=10\nturn 1 1 yellow"), "order B")
+    assert (rich.players[1].gold, rich.players[1].points) == (0, 4)
+
+
+def line(places: int) -> tuple[int, ...]:
+    """Places in a row, each linked with the next."""
+    return tuple((1 << i >> 1 if i else 0) | (1 << i + 1 if i < places - 1 else 0) for i in range(places))
+
+
+def places_of(mask: int) -> set[int]:
+    return {i for i in range(mask.bit_length()) if mask >> i & 1}
+
+
+@pytest.mark.parametrize(
+    ("donkeys", "reached"),
+    [
+        (set(), {0, 1}),
+        ({0}, {0, 1}),
+        ({1}, {0, 1, 2}),
+        ({1, 2}, {0, 1, 2, 3}),
+        ({2, 3}, {0, 1}),
+        ({1, 3}, {0, 1, 2}),
+        ({1, 2, 3, 4}, {0, 1, 2, 3, 4}),
+    ],
+)
+def test_one_step_is_free_and_every_further_one_needs_a_donkey(donkeys: set[int], reached: set[int]) -> None:
+    assert places_of(reach(line(5), 0, sum(1 << i for i in donkeys))) == reached
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_delivery_works_in_both_directions(seed: int) -> None:
+    rng = Random(seed)
+    neighbours = [0] * 12
+    for _ in range(16):
+        a, b = rng.sample(range(12), 2)
+        neighbours[a] |= 1 << b
+        neighbours[b] |= 1 << a
+    donkeys = rng.getrandbits(12)
+    for a in range(12):
+        for b in range(12):
+            there = reach(tuple(neighbours), a, donkeys) >> b & 1
+            assert there == reach(tuple(neighbours), b, donkeys) >> a & 1
+
+
+def test_road_joins_a_place_outside_to_the_network() -> None:
+    state = position(TWO + "red gold=40 villagers=CHU,CHU drafts=PO2")
+    state = do(state, "build PO2.1 @ CHU.8")
+    assert "PO2" not in network_of(state)
+    assert "PO2" in network_of(do(state, "road QUA>PO2 bridge"))
+
+
+# ---------------------------------------------------------------- longest road
+
+
+def test_longest_road_needs_an_own_road() -> None:
+    assert longest_path(line(6), []) == ()
+
+
+def test_longest_road_runs_through_printed_paths() -> None:
+    halves = tuple(mask & ~(1 << 3 if i == 2 else 1 << 2 if i == 3 else 0) for i, mask in enumerate(line(7)))
+    assert len(longest_path(halves, [(2, 3)])) == 7
+
+
+def test_branches_do_not_add_up() -> None:
+    star = (0b1110, 0b0001, 0b0001, 0b0001, 0)
+    assert len(longest_path(star, [(1, 4)])) == 4
+
+
+def test_loop_counts_as_far_as_a_simple_path_runs() -> None:
+    square = (0b0010, 0b0101, 0b1010, 0b0100)
+    assert len(longest_path(square, [(0, 3)])) == 4
+
+
+def brute_force(printed: tuple[int, ...], roads: list[tuple[int, int]]) -> int:
+    best = 0
+    for length in range(2, len(printed) + 1):
+        for path in permutations(range(len(printed)), length):
+            pairs = list(pairwise(path))
+            own = [pair in roads or pair[::-1] in roads for pair in pairs]
+            linked = [mine or printed[a] >> b & 1 for mine, (a, b) in zip(own, pairs, strict=True)]
+            if any(own) and all(linked):
+                best = length
+                break
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_longest_road_agrees_with_trying_everything(seed: int) -> None:
+    rng = Random(seed)
+    pairs = [(a, b) for a in range(7) for b in range(a + 1, 7)]
+    chosen = rng.sample(pairs, 8)
+    roads, printed = chosen[:2], [0] * 7
+    for a, b in chosen[2:]:
+        printed[a] |= 1 << b
+        printed[b] |= 1 << a
+    assert len(longest_path(tuple(printed), roads)) == brute_force(tuple(printed), roads)
+
+
+def random_village(seed: int) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
+    """All 31 other places, joined by their printed paths at random, and all five roads of a player."""
+    rng = Random(seed)
+    codes = [code for code in TILES if code != "CHU"]
+    paths = [i for i, code in enumerate(codes) for _ in range(TILES[code].segments.count("P"))]
+    rng.shuffle(paths)
+    pairs = [(a, b) for a, b in zip(paths[::2], paths[1::2], strict=True) if a != b]
+    return _neighbours(len(codes), pairs), [tuple(rng.sample(range(len(codes)), 2)) for _ in range(5)]  # type: ignore[misc]
+
+
+def village_of_loops() -> tuple[tuple[int, ...], list[tuple[int, int]]]:
+    """More links than any village can have: one path through all places, both places with three paths, five chords."""
+    along = [(i, i + 1) for i in range(30)]
+    return _neighbours(31, [*along, (3, 22), (8, 27)]), [(0, 10), (5, 15), (10, 20), (15, 25), (20, 30)]
+
+
+def _neighbours(places: int, pairs: list[tuple[int, int]]) -> tuple[int, ...]:
+    masks = [0] * places
+    for a, b in pairs:
+        masks[a] |= 1 << b
+        masks[b] |= 1 << a
+    return tuple(masks)
+
+
+@pytest.mark.parametrize(
+    "largest", [*(random_village(seed) for seed in range(20)), village_of_loops()], ids=[*map(str, range(20)), "loops"]
+)
+def test_longest_road_of_the_largest_village_takes_few_looks(
+    largest: tuple[tuple[int, ...], list[tuple[int, int]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bound counts looks at a place's links, so that it says the same on every machine."""
+    looks = []
+    monkeypatch.setattr(network, "bits", lambda mask: looks.append(mask) or bits(mask))
+    assert longest_path(*largest)
+    assert len(looks) < 40_000

@@ -1,0 +1,188 @@
+"""What can be paid, what is chosen automatically, and what may be chosen instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hamlet.choices import Choices
+from games.hamlet.data import TILES, Need
+from games.hamlet.notation import read_payment, write_payment
+from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
+from games.hamlet.state import State
+from games.hamlet.turn import legal
+from tests.games.hamlet.table import RICH, THREE, TWO, do, position, refusal, take
+
+START_PLACES = ("CHU", "WOO", "QUA", "FAR", "MAR", "TOW")
+
+#: Red stands at the church; milk, bricks and barns of everybody within one free step.
+SHOP = """
+village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
+roads QUA>BA1/bridge/red
+red gold=0 donkeys=QUA,BA1,STO,BA2
+"""  # noqa: E501
+
+
+def automatic(state: State, bill: Bill, at: str) -> str | None:
+    pay = Purse(state, state.active).automatic(bill, at)
+    return None if pay is None else write_payment(pay)
+
+
+# ---------------------------------------------------------------- the start of the game
+
+
+@pytest.mark.parametrize("draft", ["SAW", "STO", "FLO", "DAI"])
+def test_with_a_donkey_on_the_church_the_first_buildings_can_be_paid_everywhere(draft: str) -> None:
+    purse = Purse(position(TWO + "red gold=0"), 0)
+    assert [code for code in START_PLACES if purse.can_pay(TILE_BILLS[draft], code)] == list(START_PLACES)
+
+
+@pytest.mark.parametrize("draft", ["SAW", "STO", "FLO", "DAI"])
+def test_without_a_donkey_on_the_church_only_at_the_church(draft: str) -> None:
+    purse = Purse(position(TWO + "red gold=0 donkeys=FAR"), 0)
+    assert [code for code in START_PLACES if purse.can_pay(TILE_BILLS[draft], code)] == ["CHU"]
+
+
+# ---------------------------------------------------------------- own goods finance a purchase
+
+BUYING = THREE + SHOP + "stock STO:brick(red) COW:milk(red!)\nmilestones miller herder=red mason carpenter planner\n"
+
+
+@pytest.mark.parametrize(("gold", "left"), [(2, 1), (1, 0)])
+def test_gold_of_own_goods_pays_for_a_purchase_of_the_same_action(gold: int, left: int) -> None:
+    state = do(position(BUYING + f"red gold={gold}"), "order B pay STO:brick(red) COW:milk(red) MAR:milk")
+    assert (state.players[0].gold, state.players[0].points) == (left, 7)
+    assert state.tokens == ()
+
+
+def test_without_that_much_gold_the_whole_action_is_illegal() -> None:
+    assert refusal(position(BUYING + "red gold=0"), "order B pay STO:brick(red) COW:milk(red) MAR:milk") == "cannot_pay"
+
+
+@pytest.mark.parametrize("mix", ["milk*3", "milk*2 brick", "milk brick*2", "brick*3"])
+def test_order_of_milk_and_brick_takes_any_mix(mix: str) -> None:
+    pay = " ".join(f"MAR:{word}" for word in mix.split())
+    state = do(position(TWO + "red gold=15"), f"order B pay {pay}")
+    assert (state.players[0].gold, state.players[0].points) == (0, 4)
+
+
+# ---------------------------------------------------------------- the automatic choice
+
+
+def test_own_goods_go_first_and_high_quality_before_simple() -> None:
+    state = position(THREE + SHOP + "stock DAI:milk(yellow) STO:brick(red) COW:milk(red!) COW:milk(blue)")
+    assert automatic(state, Bill((Need(2, ("milk", "brick")),)), "CHU") == "COW:milk(red) STO:brick(red)"
+
+
+def test_other_peoples_simple_goods_go_before_high_quality() -> None:
+    state = position(THREE + SHOP + "stock DAI:milk(yellow!) COW:milk(blue)")
+    assert automatic(state, Bill((Need(1, ("milk",)),)), "CHU") == "COW:milk(blue)"
+
+
+def test_owner_with_fewest_points_goes_first() -> None:
+    goods = "stock DAI:milk(yellow) COW:milk(blue)\n"
+    bill = Bill((Need(1, ("milk",)),))
+    assert automatic(position(THREE + SHOP + goods + "yellow vp=9\nblue vp=3"), bill, "CHU") == "COW:milk(blue)"
+    assert automatic(position(THREE + SHOP + goods + "yellow vp=3\nblue vp=9"), bill, "CHU") == "DAI:milk(yellow)"
+
+
+def test_place_laid_first_then_lower_seat_decide_a_tie() -> None:
+    bill = Bill((Need(1, ("milk",)),))
+    assert automatic(position(THREE + SHOP + "stock DAI:milk(yellow) COW:milk(blue)"), bill, "CHU") == "COW:milk(blue)"
+    assert (
+        automatic(position(THREE + SHOP + "stock COW:milk(blue) COW:milk(yellow)"), bill, "CHU") == "COW:milk(yellow)"
+    )
+
+
+def test_raw_comes_from_barns_first() -> None:
+    state = position(TWO + SHOP + "stock QUA:stone*3 BA2:stone")
+    assert automatic(state, Bill((Need(2, ("stone",)),)), "CHU") == "BA2:stone QUA:stone"
+
+
+def test_then_from_the_building_with_most_cubes_counted_anew() -> None:
+    state = position(TWO + RICH + "stock QUA:stone*3 WOO:wood*2 FAR:wheat")
+    bill = Bill((Need(4, ("stone", "wood", "wheat")),))
+    assert automatic(state, bill, "CHU") == "QUA:stone*2 WOO:wood*2"
+
+
+def test_only_what_is_missing_is_bought_and_of_the_kind_named_first() -> None:
+    state = position(TWO + SHOP + "red gold=10\nstock STO:brick(red)")
+    assert automatic(state, order_bill("B", 2), "CHU") == "STO:brick(red) MAR:milk*2"
+
+
+@pytest.mark.parametrize(("table", "raw", "good"), [(TWO, 3, 5), (THREE, 2, 4)])
+def test_prices_of_free_trade_depend_on_the_side_of_the_market(table: str, raw: int, good: int) -> None:
+    purse = Purse(position(table), 0)
+    assert (purse.price("wheat"), purse.price("timber")) == (raw, good)
+
+
+def test_what_is_bought_must_come_from_the_market() -> None:
+    far = position(TWO + "red gold=40 donkeys=FAR\nstock FAR:wheat")
+    assert automatic(far, TILE_BILLS["WIN"], "QUA") is None
+    near = position(TWO + "red gold=40 donkeys=CHU\nstock FAR:wheat")
+    assert automatic(near, TILE_BILLS["WIN"], "QUA") == "MAR:stone*2 MAR:flour"
+
+
+def test_sale_takes_nothing_from_free_trade() -> None:
+    state = position(TWO + "red gold=40\nmarket T1C\nstock FAR:wheat")
+    assert refusal(state, "sell T1C") == "cannot_pay"
+
+
+def test_bought_goods_reward_nobody() -> None:
+    state = do(position(TWO + "red gold=15\nyellow gold=0"), "order B")
+    assert [(player.gold, player.points) for player in state.players] == [(0, 4), (0, 0)]
+
+
+# ---------------------------------------------------------------- choosing otherwise
+
+
+def test_buying_is_allowed_although_a_token_could_be_delivered() -> None:
+    """T8: useful to deny a rival the reward."""
+    state = do(position(TWO + RICH + "red drafts=PO2"), "build PO2.1 @ CHU.8 pay MAR:stone")
+    assert state.players[0].gold == 37
+    assert len(state.tokens) == 9
+
+
+@pytest.mark.parametrize(
+    "pay",
+    ["QUA:stone*2", "WOO:wood", "MAR:stone*2", "STO:stone", "QUA:stone(red)", "CHU:stone"],
+)
+def test_payment_of_other_units_is_refused(pay: str) -> None:
+    assert refusal(position(TWO + RICH + "red drafts=PO2"), f"build PO2.1 @ CHU.8 pay {pay}") == "wrong_payment"
+
+
+def test_exchange_of_a_unit_is_a_step_out_and_a_step_in() -> None:
+    state = position(TWO + RICH + "red drafts=PO2")
+    state = take(state, "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
+    assert state.choosing
+    assert state.choosing.pay == read_payment(["QUA:stone"])
+    state = take(state, "instead QUA:stone", "use MAR:stone")
+    assert state.choosing
+    assert state.choosing.pay == read_payment(["MAR:stone"])
+
+
+def test_exchanged_unit_is_not_exchanged_again() -> None:
+    state = take(position(TWO + RICH + "red drafts=PO2"), "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
+    state = take(state, "instead QUA:stone", "use MAR:stone")
+    assert [type(action).__name__ for action in legal(state, 0)] == ["Confirm"]
+
+
+def test_exchange_that_cannot_be_paid_is_not_offered() -> None:
+    poor = position(TWO + "red gold=2 drafts=PO2\nstock QUA:stone*2")
+    poor = take(poor, "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
+    assert [type(action).__name__ for action in legal(poor, 0)] == ["Confirm"]
+
+
+def test_every_exchange_keeps_to_the_group_of_the_demand() -> None:
+    state = position(TWO + RICH + "market T1A")
+    choices = Choices(state)
+    bill = Bill((Need(2, ("wood",)), Need(1, ("wheat",))), free_trade=False)
+    pay = read_payment(["WOO:wood*2", "FAR:wheat"])
+    assert choices.purse.replacements(bill, "MAR", pay, pay[0]) == ()
+
+
+@pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
+def test_automatic_payment_is_a_legal_payment(code: str) -> None:
+    purse = Purse(position(TWO + RICH), 0)
+    pay = purse.automatic(TILE_BILLS[code], "TOW")
+    assert pay is not None
+    assert purse.is_payment(TILE_BILLS[code], "TOW", pay)

@@ -1,0 +1,203 @@
+"""Laying tiles: overlap, paths, contacts, cliffs, and the notation of segments."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import IllegalAction
+from games.hamlet.candidates import candidates
+from games.hamlet.data import TILES
+from games.hamlet.lattice import Vertex
+from games.hamlet.network import network_of, printed_links
+from games.hamlet.setup import new
+from games.hamlet.state import Options, Place, State
+from games.hamlet.village import (
+    attach,
+    check_placement,
+    contacts_of,
+    free_segments,
+    gaps_enclosed,
+    has_placement,
+    picture,
+    placements,
+    placements_on,
+    village,
+)
+from tests.games.hamlet.table import TWO, position
+
+STANDARD = new(2, Options(), seed=0)
+GROUND = village(STANDARD.places)
+
+
+def lay(place: str, edge: int, draft: str, segment: int) -> tuple[int, Vertex]:
+    way = attach(GROUND, place, edge, draft, segment)
+    return way.rot, way.at
+
+
+@pytest.mark.parametrize(
+    ("place", "edge", "draft", "segment", "rot", "at"),
+    [
+        ("CHU", 8, "PO2", 1, 0, (-2, 4)),
+        ("QUA", 4, "SMO", 1, 5, (-3, 5)),
+        ("MAR", 6, "SAW", 6, 3, (2, 7)),
+        ("MAR", 6, "SAW", 3, 3, (3, 5)),
+        ("QUA", 5, "STO", 3, 4, (-5, 7)),
+        ("WOO", 2, "LWO", 1, 2, (-4, 1)),
+    ],
+)
+def test_pair_of_segments_fixes_the_placement(
+    place: str, edge: int, draft: str, segment: int, rot: int, at: Vertex
+) -> None:
+    assert lay(place, edge, draft, segment) == (rot, at)
+
+
+def test_pond_between_church_and_quarry_touches_both_with_rock() -> None:
+    found = check_placement(GROUND, "PO2", *lay("CHU", 8, "PO2", 1))
+    assert {(contact.other, contact.other_segment, contact.kinds) for contact in found} == {
+        ("CHU", 8, "RR"),
+        ("QUA", 4, "RR"),
+    }
+
+
+def test_hexagon_of_rock_lies_on_the_same_spot_under_another_name() -> None:
+    assert picture("SMO", *lay("QUA", 4, "SMO", 1)) == picture("SMO", *lay("CHU", 8, "SMO", 1))
+
+
+def test_sawmill_at_the_market_is_linked_at_once() -> None:
+    found = check_placement(GROUND, "SAW", *lay("MAR", 6, "SAW", 6))
+    assert [contact.kinds for contact in found] == ["PP"]
+
+
+def test_sawmill_on_top_of_the_market_overlaps() -> None:
+    with pytest.raises(IllegalAction, match="overlap"):
+        check_placement(GROUND, "SAW", *lay("MAR", 6, "SAW", 3))
+
+
+def test_path_must_not_lie_on_rock() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        check_placement(GROUND, "STO", *lay("QUA", 5, "STO", 3))
+    assert refused.value.code == "path_mismatch"
+    assert refused.value.params == {"segment": "STO.5", "other": "CHU.8"}
+
+
+def test_woodland_at_the_woodcutter_touches_forest_with_forest() -> None:
+    found = check_placement(GROUND, "LWO", *lay("WOO", 2, "LWO", 1))
+    assert {contact.kinds for contact in found if contact.other == "WOO"} == {"FF"}
+
+
+def test_tile_that_touches_nothing_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="no_contact"):
+        check_placement(GROUND, "SAW", 0, (40, 40))
+
+
+def test_touching_at_a_corner_only_is_no_contact() -> None:
+    hexagon = village((Place("PO1", 0, (0, 0)),))
+    with pytest.raises(IllegalAction, match="no_contact"):
+        check_placement(hexagon, "FAR", 0, (1, 1))
+
+
+def test_forest_may_lie_on_rock_and_is_a_cliff() -> None:
+    found = check_placement(GROUND, "PO1", *lay("CHU", 8, "PO1", 1))
+    assert {contact.kinds for contact in found} == {"FR"}
+    assert all(contact.is_cliff and not contact.takes_road for contact in found)
+
+
+def test_each_start_tile_hangs_on_a_printed_path_of_the_church() -> None:
+    assert set(printed_links(GROUND)) == {("CHU", code) for code in ("WOO", "QUA", "FAR", "MAR", "TOW")}
+
+
+def test_free_segments_are_those_that_touch_nothing() -> None:
+    used = {contact.segment for contact in GROUND.contacts["CHU"]}
+    assert {2, 4, 5, 9, 12} <= used
+    assert free_segments(STANDARD.places, "CHU") == tuple(n for n in range(1, 15) if n not in used)
+
+
+def test_contacts_are_seen_alike_from_both_sides() -> None:
+    for code in GROUND.codes:
+        for contact in GROUND.contacts[code]:
+            back = (contact.other_segment, code, contact.segment, contact.kinds[::-1])
+            assert back in GROUND.contacts[contact.other]
+
+
+@pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
+def test_every_draft_can_be_laid_next_to_each_start_tile(code: str) -> None:
+    assert all(has_placement(STANDARD.places, code, stand) for stand in GROUND.codes)
+
+
+@pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
+def test_placements_are_all_different_legal_and_named_by_their_smallest_segments(code: str) -> None:
+    for stand in GROUND.codes:
+        ways = placements(STANDARD.places, code, stand)
+        assert len({picture(code, way.rot, way.at) for way in ways}) == len(ways)
+        for way in ways:
+            touching = check_placement(GROUND, code, way.rot, way.at)
+            edges = [contact.other_segment for contact in touching if contact.other == stand]
+            assert way.edge == min(edges)
+
+
+@pytest.mark.parametrize("draft", ["SAW", "PO1", "STO", "MON", "FRR"])
+def test_list_of_placements_is_complete(draft: str) -> None:
+    """Every rotation at every vertex near the village, tested one by one, gives the same pictures."""
+    around = [(q, r) for q in range(-12, 10) for r in range(-9, 14)]
+    legal = {
+        picture(draft, rot, at)
+        for rot in range(6)
+        for at in around
+        if contacts_of(GROUND, draft, rot, at) and _is_legal(draft, rot, at)
+    }
+    listed = {
+        picture(draft, way.rot, way.at) for stand in GROUND.codes for way in placements(STANDARD.places, draft, stand)
+    }
+    assert listed == legal
+
+
+def _is_legal(draft: str, rot: int, at: Vertex) -> bool:
+    try:
+        check_placement(GROUND, draft, rot, at)
+    except IllegalAction:
+        return False
+    return True
+
+
+def test_placements_on_one_segment_touch_it() -> None:
+    for way in placements_on(STANDARD.places, "SAW", "MAR", 6):
+        assert way.edge == 6
+        assert any(
+            (contact.other, contact.other_segment) == ("MAR", 6)
+            for contact in contacts_of(GROUND, "SAW", way.rot, way.at)
+        )
+
+
+def test_candidates_that_connect_come_first() -> None:
+    found = candidates(STANDARD, "SAW", "MAR")
+    assert [each.connects for each in found] == sorted((each.connects for each in found), reverse=True)
+    assert candidates(STANDARD, "SAW", "MAR", connecting=True) == tuple(each for each in found if each.connects)
+
+
+def test_mountain_is_offered_where_it_scores_most_among_equals() -> None:
+    best = candidates(STANDARD, "SMO", "QUA")[0]
+    assert (best.road_contacts, best.site_points) == (2, 2)
+
+
+def ring(*hexagons: Vertex) -> State:
+    tiles = ("PO1", "PO2", "SMO", "LMO", "FRR", "QUA")
+    places = tuple(Place(code, 0, at) for code, at in zip(tiles, hexagons, strict=False))
+    return position(TWO + "village " + " ".join(f"{p.tile}/{p.rot}/{p.at[0]},{p.at[1]}" for p in places))
+
+
+def test_closing_a_ring_encloses_one_gap_and_filling_it_removes_it() -> None:
+    around = [(2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2)]
+    open_ring = village(ring(*around[:5]).places)
+    assert gaps_enclosed(open_ring, "QUA", 0, around[5]) == 1
+    assert gaps_enclosed(village(ring(*around).places), "SMO", 0, (0, 0)) == -1
+    assert gaps_enclosed(village(ring(*around[:1]).places), "PO2", 0, around[1]) == 0
+
+
+def test_places_without_a_way_to_the_church_are_outside_the_network() -> None:
+    state = position(TWO + "village " + " ".join(_words(STANDARD)) + " PO2/0/-2,4")
+    assert "PO2" not in network_of(state)
+    assert "QUA" in network_of(state)
+
+
+def _words(state: State) -> list[str]:
+    return [f"{place.tile}/{place.rot}/{place.at[0]},{place.at[1]}" for place in state.places]
