@@ -117,11 +117,12 @@ class Canvas:
         weight: int = theme.REGULAR,
         ink: Color = theme.INK,
         lines: int = 99,
+        leading: int = 0,
     ) -> int:
         """Wrapped text, the first baseline at ``y``. Returns the baseline that would follow."""
         for line in fonts.wrap(text, most, size, weight, lines):
             self.text(x, y, line, size, weight, ink)
-            y += fonts.line_height(size)
+            y += leading or fonts.line_height(size)
         return round(y)
 
 

@@ -84,6 +84,12 @@ def star_points(radius: float, inner: float, x: float = 50, y: float = 50, rays:
     return [point for pair in zip(outer, dents, strict=True) for point in pair]
 
 
+def arc_points(x: float, y: float, radius: float, start: float, end: float, steps: int = 16) -> list[Point]:
+    """Points along part of a circle; angles in degrees, clockwise from the right."""
+    angles = [(start + (end - start) * step / steps) * pi / 180 for step in range(steps + 1)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
 def _seat(pen: Pen, number: int) -> None:
     mark = theme.seat_mark(number)
     middle = 50.0

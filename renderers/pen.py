@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers import fonts, theme
 from renderers.theme import Color
@@ -120,6 +120,13 @@ class Pen:
         """Text around its middle; ``size`` in units."""
         face = fonts.font(max(1, round(size * self._scale)), weight)
         self._draw.text(self._point((x, y + 0.36 * size)), text, font=face, fill=color, anchor="ms")
+
+    def clip(self, radius: float) -> None:
+        """Cut off what has been drawn so far outside of round corners."""
+        mask = Image.new("L", self._image.size, 0)
+        box = (0, 0, self._image.width - 1, self._image.height - 1)
+        ImageDraw.Draw(mask).rounded_rectangle(box, radius * self._scale, fill=255)
+        self._image.putalpha(ImageChops.multiply(self._image.getchannel("A"), mask))
 
     def _rounded(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: Color) -> None:
         corners = [value * self._scale for value in (x0, y0, x1, y1)]

@@ -19,11 +19,11 @@ COLORS = 256
 #: Frequent colours that are kept as they are.
 EXACT = 128
 #: Every n-th pixel in both directions is looked at.
-STEP = 3
-#: Colours closer than this (squared distance) look the same.
-ALIKE = 20
+STEP = 4
+#: Colours that differ only in this many low bits of each channel look the same.
+ALIKE = 2
 #: zlib's level; higher ones cost more time than the bytes are worth.
-LEVEL = 6
+LEVEL = 5
 
 
 def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
@@ -45,7 +45,7 @@ def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
     sample = image.resize((max(1, image.width // STEP), max(1, image.height // STEP)), Image.Resampling.NEAREST)
     counted = sample.getcolors(sample.width * sample.height) or []
     frequent = [cast(Color, color) for _, color in sorted(counted, reverse=True)]
-    chosen = _distinct([*dict.fromkeys(keep), *frequent[: 4 * EXACT]], EXACT)
+    chosen = _distinct([*keep, *frequent], EXACT)
     if len(frequent) <= len(chosen):
         return chosen
     return _filled(chosen, sample)
@@ -53,13 +53,12 @@ def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
 
 def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
     """The first colours that do not look like one already chosen."""
-    chosen: list[Color] = []
-    for color in colors:
+    chosen: dict[Color, Color] = {}
+    for red, green, blue in colors:
+        chosen.setdefault((red >> ALIKE, green >> ALIKE, blue >> ALIKE), (red, green, blue))
         if len(chosen) == most:
             break
-        if all(_distance(color, other) >= ALIKE for other in chosen):
-            chosen.append(color)
-    return chosen
+    return list(chosen.values())
 
 
 def _filled(chosen: list[Color], sample: Image.Image) -> list[Color]:
@@ -67,7 +66,3 @@ def _filled(chosen: list[Color], sample: Image.Image) -> list[Color]:
     cut = sample.quantize(COLORS - len(chosen), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
     rest = [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)]
     return [*chosen, *rest][:COLORS]
-
-
-def _distance(one: Color, other: Color) -> int:
-    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2

@@ -1,0 +1,66 @@
+"""The public board: the display and everybody's town."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.tiny_towns.state import State
+from renderers import header, theme
+from renderers.canvas import Canvas, sheet
+from renderers.core import Table
+from renderers.tiny_towns import cards, grid, status, town_panel
+from renderers.tiny_towns.scenery import vignette
+from renderers.tiny_towns.voice import Voice
+
+_DISPLAY = header.HEIGHT + theme.GAP
+_TOWNS = _DISPLAY + 2 * cards.HEIGHT + 2 * theme.GAP
+
+
+def draw_board(view: State, table: Table) -> Image.Image:
+    voice = Voice(view, table)
+    seats = len(view.players)
+    footer = status.has_pile(view)
+    canvas = Canvas(_ground(seats, footer).copy())
+    _draw_top(canvas, view, voice)
+    cards.draw_display(canvas, _DISPLAY, view.display, voice, _eighth_face(view, voice))
+    for seat in range(seats):
+        x, y, width = grid.place(seats, seat)
+        town_panel.draw_town(canvas, x, _TOWNS + y, width, view, seat, voice)
+    if footer:
+        status.draw_footer(canvas, canvas.height - status.FOOTER - 4, view, voice)
+    return canvas.image
+
+
+def _draw_top(canvas: Canvas, view: State, voice: Voice) -> None:
+    canvas.stamp(header.band(canvas.width), 0, 0)
+    taken = status.draw_resource(canvas, view, voice)
+    room = canvas.width - 2 * theme.MARGIN - taken - theme.GAP
+    header.draw_titles(canvas, voice("title", round=view.round), status.waiting_line(view, voice), room)
+
+
+def _eighth_face(view: State, voice: Voice) -> Image.Image:
+    """What fills the place beside the seven cards."""
+    if view.options.monuments:
+        return cards.monument_back(voice("category-monument"), voice("monument-back"))
+    return cards.empty_square_face(voice)
+
+
+@lru_cache(maxsize=12)
+def _ground(seats: int, footer: bool) -> Image.Image:
+    """Everything that is the same in every picture with so many towns."""
+    height = _TOWNS + grid.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
+    canvas = sheet(theme.WIDTH, height)
+    draw_frames(canvas, _TOWNS, seats)
+    return canvas.image
+
+
+def draw_frames(canvas: Canvas, top: int, seats: int) -> None:
+    """The empty panels of all towns."""
+    for seat in range(seats):
+        x, y, width = grid.place(seats, seat)
+        town_panel.draw_frame(canvas, x, top + y, width, seats)
+    if grid.has_free_place(seats):
+        x, y, width = grid.place(seats, seats)
+        vignette(canvas, x, top + y, width, grid.panel_height(seats))

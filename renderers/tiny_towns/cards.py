@@ -1,0 +1,182 @@
+"""The faces of cards: icon, name, pattern and what the card is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from PIL import Image
+
+from games.tiny_towns.data import CARDS, category_of
+from games.tiny_towns.state import RESOURCES, CardId
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Canvas, sheet
+from renderers.tiny_towns import colors
+from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns.voice import Letters, Voice
+
+COLUMNS = 4
+WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
+HEIGHT = 196
+WIDE_HEIGHT = 112
+#: Room around a face for its shadow.
+BLEED = 12
+
+_PAD = 14
+_ICON = 70
+_CUBE = 33
+_TEXT_WIDTH = WIDTH - 2 * _PAD
+
+
+def draw_display(
+    canvas: Canvas,
+    y: int,
+    cards: tuple[CardId, ...],
+    voice: Voice,
+    extra: Image.Image,
+    ready: Collection[CardId] = (),
+) -> None:
+    """The cards of the display in two rows of four, with one more face in the last place."""
+    faces = [*(face(card, voice, ready=card in ready) for card in cards), extra]
+    for place, piece in enumerate(faces):
+        row, column = divmod(place, COLUMNS)
+        left = theme.MARGIN + column * (WIDTH + theme.GAP)
+        canvas.stamp(piece, left - BLEED, y + row * (HEIGHT + theme.GAP) - BLEED)
+
+
+def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
+    """A card; ``ready`` marks one that can be built now."""
+    return _face(card, voice.card(card), voice.short(card), voice.effect(card), voice.letters, ready)
+
+
+def monument_back(title: str, text: str) -> Image.Image:
+    """What everybody knows of the monuments: that there are some."""
+    return _back(title, text)
+
+
+def empty_square_face(voice: Voice) -> Image.Image:
+    """What a square without a building costs."""
+    return _empty_square(voice("empty-square"), voice("empty-square-effect"))
+
+
+def wide_face(card: CardId, voice: Voice, width: int) -> Image.Image:
+    """A card lying on its side, with room for the long names of monuments."""
+    return _wide_face(card, voice.card(card), voice.effect(card), voice.letters, width)
+
+
+@lru_cache(maxsize=64)
+def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int) -> Image.Image:
+    color = colors.CATEGORY[category_of(card)]
+    canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
+    box = (0, 0, width, WIDE_HEIGHT)
+    canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
+    canvas.frame(box, color, theme.RADIUS_SMALL, 2)
+    canvas.centred(icon(card, 84), 54, WIDE_HEIGHT / 2)
+    pattern = pattern_picture(card, letters, 32)
+    canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
+    left, most = 106, width - 126 - pattern.width
+    for size in (25, 23, 21):
+        titles = fonts.wrap(name, most, size, theme.BOLD)
+        if len(titles) == 1:
+            break
+    y = canvas.paragraph(left, 30, name, most, size, theme.BOLD, lines=2, leading=25)
+    canvas.paragraph(left, y + 2, effect, most, 21, theme.MEDIUM, lines=4 - len(titles), leading=24)
+    return canvas.image
+
+
+@lru_cache(maxsize=8)
+def empty_square_piece(size: int) -> Image.Image:
+    """A bare square of the meadow."""
+    canvas = sheet(size, size, theme.CARD)
+    canvas.rounded((0, 0, size, size), theme.MEADOW, size // 6)
+    edge = max(2, size // 12)
+    canvas.rounded((edge, edge, size - edge, size - edge), theme.MEADOW_LIGHT, size // 8)
+    return canvas.image
+
+
+@lru_cache(maxsize=256)
+def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
+    color = colors.CATEGORY[category_of(card)]
+    canvas = _blank(color)
+    canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
+    _draw_title(canvas, name)
+    pattern = pattern_picture(card, letters, _CUBE)
+    room = 70
+    canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (room - pattern.height) / 2)
+    _draw_tag(canvas, short, color)
+    _draw_effect(canvas, effect)
+    if ready:
+        canvas.frame((BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT), theme.GOLD, theme.RADIUS, 5)
+        canvas.stamp(glyphs.hammer(44), BLEED + WIDTH - 50, BLEED + 44)
+    return canvas.image
+
+
+@lru_cache(maxsize=16)
+def _back(title: str, text: str) -> Image.Image:
+    canvas = _blank(colors.CATEGORY["monument"])
+    canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
+    _draw_title(canvas, title)
+    _draw_effect(canvas, text)
+    return canvas.image
+
+
+@lru_cache(maxsize=16)
+def _empty_square(title: str, text: str) -> Image.Image:
+    canvas = _blank(theme.WOODEN)
+    left, top = BLEED + _PAD + 2, BLEED + 24
+    canvas.stamp(empty_square_piece(62), left, top)
+    canvas.text_beside(left + 31, top + 31, "−1", 30, theme.BOLD, theme.INK, "middle")
+    _draw_title(canvas, title)
+    _draw_effect(canvas, text)
+    return canvas.image
+
+
+@lru_cache(maxsize=256)
+def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
+    """The pattern of a card as cubes."""
+    rows = CARDS[card].pattern
+    step = size + 1
+    picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row):
+            for resource, letter in zip(RESOURCES, letters, strict=True):
+                if resource == cell:
+                    picture.paste(cube(resource, letter, size), (x * step, y * step))
+    return picture
+
+
+def _blank(color: theme.Color) -> Canvas:
+    """An empty face with a band in the colour of its building type."""
+    canvas = sheet(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
+    box = (BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT)
+    canvas.card(box, color, None)
+    canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)
+    canvas.frame(box, color, theme.RADIUS, 2)
+    return canvas
+
+
+def _draw_title(canvas: Canvas, name: str) -> None:
+    left = BLEED + _PAD + _ICON + 8
+    most = WIDTH - _ICON - _PAD - 18
+    size = next((size for size in (27, 25, 23, 21) if fonts.width(name, size, theme.BOLD) <= most), 20)
+    canvas.text(left, BLEED + 39, name, size, theme.BOLD, most=most)
+
+
+def _draw_tag(canvas: Canvas, short: str, color: theme.Color) -> None:
+    width = fonts.width(short, 20, theme.BOLD) + 12
+    left, bottom = BLEED + _PAD + (_ICON - width) // 2 - 2, BLEED + 117
+    canvas.rounded((left, bottom - 26, left + width, bottom), color, 8)
+    ink = theme.readable_on(color)
+    canvas.text_beside(left + width / 2, bottom - 13, short, 20, theme.BOLD, ink, "middle")
+
+
+def _draw_effect(canvas: Canvas, text: str) -> None:
+    """Two lines as large as they fit, or three small ones."""
+    left, top = BLEED + _PAD, BLEED + 122
+    for size in (theme.SMALL, 22):
+        lines = len(fonts.wrap(text, _TEXT_WIDTH, size, theme.MEDIUM))
+        if lines <= 2:
+            canvas.paragraph(left, top + (25 if lines == 2 else 40), text, _TEXT_WIDTH, size, theme.MEDIUM)
+            return
+    canvas.paragraph(left, top + 19, text, _TEXT_WIDTH, 21, theme.MEDIUM, lines=3, leading=23)

@@ -1,0 +1,233 @@
+"""The same as the pictures, in words: for reading aloud and for alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core import Seat
+from games.tiny_towns import GAME
+from games.tiny_towns.board import SIZE
+from games.tiny_towns.data import DATA
+from games.tiny_towns.discover import is_free_round, is_solo
+from games.tiny_towns.ranking import fed_now, points_now
+from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Square, State
+from renderers.core import shortened
+from renderers.tiny_towns.deed_words import deed_words
+from renderers.tiny_towns.final import outcome, scores
+from renderers.tiny_towns.focus import completions, sites
+from renderers.tiny_towns.prompts import prompt
+from renderers.tiny_towns.score_sheet import line_name
+from renderers.tiny_towns.status import has_pile, next_free_round
+from renderers.tiny_towns.voice import Voice
+
+
+def public_words(view: State, voice: Voice) -> str:
+    """The whole board."""
+    towns = [line for seat in range(len(view.players)) for line in town_lines(view, seat, voice)]
+    return "\n".join([*status_lines(view, voice), *news_lines(view, voice), *towns, *card_lines(view, voice)])
+
+
+def private_words(view: State, seat: Seat, voice: Voice) -> str:
+    """The seat's panel, and everything else it can see."""
+    others = [line for other in range(len(view.players)) if other != seat for line in town_lines(view, other, voice)]
+    return "\n".join(
+        [
+            *own_lines(view, seat, voice),
+            *status_lines(view, voice),
+            *news_lines(view, voice),
+            *others,
+            *card_lines(view, voice),
+        ]
+    )
+
+
+def final_words(view: State, voice: Voice) -> str:
+    towns = [line for seat in range(len(view.players)) for line in town_lines(view, seat, voice)]
+    return "\n".join([*score_lines(view, voice), *towns, *card_lines(view, voice)])
+
+
+def board_alt(view: State, voice: Voice) -> str:
+    return _alt(public_words(view, voice))
+
+
+def panel_alt(view: State, seat: Seat, voice: Voice) -> str:
+    return _alt("\n".join([*own_lines(view, seat, voice), *status_lines(view, voice)]))
+
+
+def final_alt(view: State, voice: Voice) -> str:
+    return _alt(final_words(view, voice))
+
+
+def _alt(text: str) -> str:
+    return shortened(text.replace("\n", " "))
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def status_lines(view: State, voice: Voice) -> Iterator[str]:
+    """Which round, what to take, who is waited for."""
+    yield voice("words-round", round=view.round)
+    waiting = GAME.waiting_on(view)
+    if not waiting:
+        yield voice("words-over")
+        return
+    yield from _resource_lines(view, voice)
+    kind = view.phase if view.phase in ("monuments", "naming", "watch") else ""
+    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(waiting))
+    ready = [seat for seat, player in enumerate(view.players) if player.confirmed]
+    if ready:
+        yield voice("words-ready", names=voice.names(ready))
+    for seat, player in enumerate(view.players):
+        if player.finished is not None:
+            yield voice("words-finished", name=voice.name(seat), round=player.finished)
+    yield from _pile_lines(view, voice)
+
+
+def _resource_lines(view: State, voice: Voice) -> Iterator[str]:
+    if is_solo(view):
+        if view.resource is not None:
+            yield voice("words-taken", resource=voice.some(view.resource))
+        yield voice("words-open-cards", resources=voice.resources(view.open_cards))
+    elif view.hammer is not None and view.resource is not None:
+        yield voice("words-named", name=voice.name(view.hammer), resource=voice.some(view.resource))
+    elif view.hammer is not None:
+        yield voice("words-hammer", name=voice.name(view.hammer))
+    elif view.resource is not None:
+        yield voice("words-resource", resource=voice.some(view.resource))
+    elif view.phase == "round" and is_free_round(view):
+        yield voice("words-free")
+
+
+def _pile_lines(view: State, voice: Voice) -> Iterator[str]:
+    if not has_pile(view):
+        return
+    yield voice("words-pile", left=voice("pile", count=len(view.deck)))
+    if view.discard:
+        message = "words-pile-under" if is_solo(view) else "words-pile-seen"
+        yield voice(message, resources=voice.resources(view.discard))
+    if not is_solo(view) and not is_free_round(view):
+        yield voice("words-next-free", round=next_free_round(view))
+
+
+def news_lines(view: State, voice: Voice) -> Iterator[str]:
+    """What everybody did in the round that was revealed last."""
+    if not view.news.round:
+        return
+    yield voice("words-news", round=view.news.round)
+    for seat, steps in enumerate(view.news.steps):
+        told = voice.listed(filter(None, (deed_words(step, voice) for step in steps)))
+        if told:
+            yield voice("words-did", name=voice.name(seat), deeds=told)
+        elif view.players[seat].finished is None:
+            yield voice("words-did-nothing", name=voice.name(seat))
+
+
+def card_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-cards")
+    for card in view.display:
+        yield _card_line("words-card", card, voice)
+    if view.options.monuments:
+        yield voice("words-monuments")
+
+
+def _card_line(message: str, card: CardId, voice: Voice) -> str:
+    return voice(message, card=voice.card(card), pattern=voice.pattern(card), effect=voice.effect(card))
+
+
+# --- towns ------------------------------------------------------------------------------------------------------------
+
+
+def town_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    if view.phase == "over":
+        yield voice("words-town-final", name=voice.name(seat))
+    else:
+        yield voice("words-town", name=voice.name(seat), points=points_now(view, seat).total)
+    yield from _square_lines(view, seat, voice)
+
+
+def _square_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    town = view.players[seat].town
+    if town.squares == EMPTY_TOWN:
+        yield voice("words-all-empty")
+    else:
+        for row in range(SIZE):
+            cells = range(row * SIZE, (row + 1) * SIZE)
+            told = [
+                voice("words-square", square=SQUARES[cell], content=_content(town.squares[cell], voice))
+                for cell in cells
+            ]
+            yield voice("words-row", row=row + 1, squares=voice.listed(told))
+    fed = fed_now(view, seat)
+    if fed:
+        yield voice("words-fed", squares=voice.listed(fed))
+    if town.monument is not None:
+        yield voice("words-monument-effect", card=voice.card(town.monument), effect=voice.effect(town.monument))
+    if town.watch:
+        yield voice("words-watch", cards=voice.listed(voice.card(card) for card in town.watch))
+    if view.options.extra_storage:
+        yield voice("words-aside", count=town.aside, most=DATA.set_aside_per_player)
+
+
+def _content(content: Square, voice: Voice) -> str:
+    if content is None:
+        return voice("words-empty")
+    if not isinstance(content, Building):
+        return voice.some(content)
+    if content.holds:
+        return voice("words-holding", card=voice.card(content.card), resources=voice.resources(content.holds))
+    return voice.card(content.card)
+
+
+# --- one seat ---------------------------------------------------------------------------------------------------------
+
+
+def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    """What the seat should do, what it can do, its town and its monument."""
+    player = view.players[seat]
+    yield voice("words-prompt", prompt=prompt(view, seat, voice))
+    if player.turn.stage == "monument":
+        yield voice("words-monument-choice")
+        for card in player.dealt:
+            yield _card_line("words-card", card, voice)
+    if view.phase in ("round", "watch"):
+        yield from _build_lines(view, seat, voice)
+    yield voice("words-your-town", points=points_now(view, seat).total)
+    yield from _square_lines(view, seat, voice)
+    if player.kept is not None and player.town.monument is None:
+        yield _card_line("words-your-monument", player.kept, voice)
+
+
+def _build_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    ways = sites(view, seat)
+    for square, cards in completions(view, seat).items():
+        yield voice("words-completes", square=square, cards=voice.listed(voice.card(card) for card in cards))
+    if not ways:
+        yield voice("words-build-nothing")
+    for card, found in ways.items():
+        for way in found:
+            anywhere = len(way.targets) > len(way.removes)
+            yield voice(
+                "words-build-anywhere" if anywhere else "words-build",
+                card=voice.card(card),
+                squares=voice.listed(way.removes),
+            )
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def score_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-prompt", prompt=outcome(view, voice, aloud=True))
+    sheets = scores(view)
+    for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
+        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in sheet.lines)
+        yield voice(
+            "words-score",
+            name=voice.name(sheet.seat),
+            points=voice("points", points=sheet.total),
+            place=sheet.rank,
+            lines=voice.listed(told),
+        )
+    if len({sheet.total for sheet in sheets}) < len(sheets):
+        yield voice("words-tie")
