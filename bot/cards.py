@@ -86,12 +86,13 @@ def _words_button(position: Position, say: Language) -> ui.Button[ui.LayoutView]
 
 
 def _whose_turn(position: Position, say: Language) -> str:
+    """The people who are to move; computers are not waited for long enough to be named, unless nobody else is."""
     seats = [position.game.seats[seat] for seat in position.waiting]
-    who = " ".join(
-        seat_line(seat, position.game, say) if seat.player_id is None else f"<@{seat.player_id}>" for seat in seats
-    )
+    people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
+    if not people:
+        return say("board-computers")
     game = say(f"{position.controller.key}-name")
-    return say("board-waiting", who=who, game=game)
+    return say("board-waiting", who=" ".join(people), people=len(people), game=game)
 
 
 def result_text(position: Position, say: Language) -> str:

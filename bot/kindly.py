@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.drawing import Stale
 from bot.i18n import Language, language
 from bot.refusal import MovedOn, Refusal
+from bot.sheet import Sheet
 from bot.storage.errors import Conflict, NotKept
 from games.core import IllegalAction
 
@@ -58,11 +59,14 @@ async def answer(interaction: discord.Interaction[Guildhall], error: Exception, 
 
 
 async def say_privately(interaction: discord.Interaction[Guildhall], text: str) -> None:
+    """Answer where the reader looks: in the reply that is still "thinking", else in a message of its own."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=Sheet().text(text), ephemeral=True)
+        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.edit_original_response(view=Sheet().text(text), attachments=[])
         else:
-            await interaction.response.send_message(text, ephemeral=True)
+            await interaction.followup.send(view=Sheet().text(text), ephemeral=True)
     except discord.HTTPException as error:
         log.warning("could not answer: %s", error)
 

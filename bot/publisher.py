@@ -41,6 +41,8 @@ class Publisher(DueWork[Post]):
         super().__init__()
         self._bot = bot
         self._database = bot.database
+        #: The version of each game that its board shows, as far as this process has drawn it.
+        self._shown: dict[int, int] = {}
 
     async def due(self, now: int) -> Sequence[Post]:
         async with self._database.reading() as connection:
@@ -85,7 +87,11 @@ class Publisher(DueWork[Post]):
             return await self._say_card(job, game, say)
         if game.snapshot is None or game.status == "cancelled":
             return "no board"
-        return await self._say_board(job, game, say)
+        if job.kind == "status" and self._shown.get(game.id) == game.version:
+            return "already shown"
+        outcome = await self._say_board(job, game, say)
+        self._shown[game.id] = game.version
+        return outcome
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         sheet = card_sheet(self._bot.controllers[game.slug], game, say)
@@ -99,7 +105,7 @@ class Publisher(DueWork[Post]):
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
-        position = await self._bot.play.look(game.id, None)
+        position = self._bot.play.seen_by_all(game)
         renderer = position.controller.renderer
         draw = renderer.board if position.result is None else renderer.final
         picture = await self._bot.drawing.draw(

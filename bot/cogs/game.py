@@ -10,16 +10,21 @@ from discord.ext import commands
 from bot import panels
 from bot.cogs.common import Interaction, matching
 from bot.i18n import Language, localised
-from bot.kindly import kindly, say_privately
+from bot.kindly import kindly
 from bot.refusal import Refusal
 from bot.sheet import Sheet
 from bot.storage import games
 from bot.storage.games import GameRow
-from games.core import TakeBack
+from games.core import LEVELS, TakeBack
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
+#: The levels of a computer, and the way to send one away again.
+LEVEL_CHOICES = [
+    *(app_commands.Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS),
+    app_commands.Choice(name=localised("card-remove-computer"), value="none"),
+]
 #: How many rows of the log are shown, the latest.
 LOG_ROWS = 30
 
@@ -40,6 +45,44 @@ class GameCommands(
             lines = [await self._line(game, interaction.user.id, say) for game in own]
             text = "\n".join(lines) if lines else say("game-list-empty")
             await interaction.edit_original_response(view=Sheet().text(f"## {say('game-list-title')}").text(text))
+
+    # --- at the table's card ------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=localised("command-game-join"), description=localised("command-game-join-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-table-about"))
+    async def join(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._table(interaction, game)
+            await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
+            await self._answer(interaction, "joined")
+
+    @app_commands.command(name=localised("command-game-start"), description=localised("command-game-start-about"))
+    @app_commands.rename(game=localised("command-option-game"))
+    @app_commands.describe(game=localised("command-option-table-about"))
+    async def start(self, interaction: Interaction, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
+            await self._answer(interaction, "started")
+
+    @app_commands.command(name=localised("command-game-computer"), description=localised("command-game-computer-about"))
+    @app_commands.rename(level=localised("command-option-level"), game=localised("command-option-game"))
+    @app_commands.describe(level=localised("command-option-level-about"), game=localised("command-option-table-about"))
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def computer(self, interaction: Interaction, level: str, game: str | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            game_id = await self._table(interaction, game)
+            known = next((known for known in LEVELS if known == level), None)
+            if known is None:
+                await self.bot.lobby.remove_computer(game_id, interaction.user.id)
+            else:
+                await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
+            await self._answer(interaction, "computers-changed")
+
+    # --- during the game ----------------------------------------------------------------------------------------------
 
     @app_commands.command(name=localised("command-game-show"), description=localised("command-game-show-about"))
     @app_commands.rename(game=localised("command-option-game"))
@@ -91,14 +134,13 @@ class GameCommands(
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             game_id = await self._chosen(interaction, game)
-            say = await self.bot.readers.of(interaction)
             row = await self._find(game_id)
             if row.status == "lobby":
                 await self.bot.lobby.leave(game_id, interaction.user.id)
-                await say_privately(interaction, say("left-lobby"))
+                await self._answer(interaction, "left-lobby")
             else:
                 await self.bot.play.leave(game_id, interaction.user.id)
-                await say_privately(interaction, say("left-game"))
+                await self._answer(interaction, "left-game")
 
     @app_commands.command(name=localised("command-game-return"), description=localised("command-game-return-about"))
     @app_commands.rename(game=localised("command-option-game"))
@@ -120,6 +162,32 @@ class GameCommands(
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.readers.of(interaction)
         return matching(typed, [(self._title(game, say), str(game.id)) for game in await self._own(interaction)])
+
+    @join.autocomplete("game")
+    @start.autocomplete("game")
+    @computer.autocomplete("game")
+    async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = await self.bot.readers.of(interaction)
+        return matching(typed, [(self._title(game, say), str(game.id)) for game in await self._tables(interaction)])
+
+    async def _tables(self, interaction: Interaction) -> list[GameRow]:
+        assert interaction.channel_id is not None
+        async with self.bot.database.reading() as connection:
+            here = await games.open_in(connection, interaction.channel_id)
+        return [game for game in here if game.status == "lobby"]
+
+    async def _table(self, interaction: Interaction, typed: str | None) -> int:
+        """The table that was named, or the latest one in this channel."""
+        if typed is not None:
+            return await self._named(interaction, typed)
+        tables = await self._tables(interaction)
+        if not tables:
+            raise Refusal("no-table-here")
+        return tables[0].id
+
+    async def _answer(self, interaction: Interaction, message: str) -> None:
+        say = await self.bot.readers.of(interaction)
+        await interaction.edit_original_response(content=say(message))
 
     async def _own(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.guild_id is not None

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.cogs.common import Interaction, matching
 from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.i18n import LANGUAGE_NAMES, language, localised
-from bot.kindly import kindly, say_privately
+from bot.kindly import kindly
 from bot.refusal import Refusal
 from bot.storage import games, people
 
@@ -51,9 +51,8 @@ class ManageCommands(
             preferred = interaction.guild.preferred_locale if interaction.guild else None
             server = await self.bot.readers.of_server(interaction.guild_id, preferred)
             in_threads = self.bot.config.table.threads if row.threads is None else row.threads
-            await say_privately(
-                interaction,
-                say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
+            await interaction.edit_original_response(
+                content=say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
             )
 
     @app_commands.command(name=localised("command-manage-cancel"), description=localised("command-manage-cancel-about"))
@@ -71,7 +70,7 @@ class ManageCommands(
                 raise Refusal("no-such-game")
             await self.bot.play.cancel(row.id)
             say = await self.bot.readers.of(interaction)
-            await say_privately(interaction, say("game-cancelled"))
+            await interaction.edit_original_response(content=say("game-cancelled"))
 
     @cancel.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.cogs.common import Interaction
 from bot.i18n import LANGUAGE_NAMES, LANGUAGES, language, localised
-from bot.kindly import kindly, say_privately
+from bot.kindly import kindly
 from bot.storage import people
 
 if TYPE_CHECKING:
@@ -41,9 +41,8 @@ class SettingsCommands(commands.Cog):
             async with self.bot.database.writing() as tx:
                 await people.save_player(tx, row)
             say = await self.bot.readers.of(interaction)
-            await say_privately(
-                interaction,
-                say("settings-now", language=LANGUAGE_NAMES[say.code], pings="yes" if row.pings else "no"),
+            await interaction.edit_original_response(
+                content=say("settings-now", language=LANGUAGE_NAMES[say.code], pings="yes" if row.pings else "no"),
             )
 
 

@@ -65,6 +65,10 @@ class Play:
         """A running or finished game through the eyes of a player, or of a spectator."""
         return self._position(await self._running(game_id, finished=True), player_id)
 
+    def seen_by_all(self, game: GameRow) -> Position:
+        """A game that has been read already, as a spectator sees it."""
+        return self._position(game, None)
+
     async def log(self, game_id: int, player_id: int) -> list[tuple[ActionRow, Struct]]:
         """The rows of the log that this person may read, oldest first."""
         game = await self._running(game_id, finished=True)

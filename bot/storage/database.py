@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
-from bot.storage.errors import NotKept
+from bot.storage.errors import NotKept, Unusable
 from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import migrate
 
@@ -61,14 +61,16 @@ class Database:
     async def open(cls, path: Path, *, busy_seconds: float = 2.0) -> Database:
         guard = InstanceGuard(path)
         guard.acquire()
-        try:
-            await asyncio.to_thread(migrate, path)
-            writer = await _connect(path, busy_seconds)
-            reader = await _connect(path, busy_seconds)
-            await reader.execute("PRAGMA query_only = ON")
-        except BaseException:
-            guard.release()
-            raise
+        async with AsyncExitStack() as undo:
+            undo.callback(guard.release)
+            try:
+                await asyncio.to_thread(migrate, path)
+                writer = await _connect(path, busy_seconds)
+                undo.push_async_callback(writer.close)
+                reader = await _connect(path, busy_seconds, "query_only = ON")
+            except sqlite3.Error as error:
+                raise Unusable(path, str(error)) from error
+            undo.pop_all()
         return cls(path, guard, writer, reader)
 
     async def close(self) -> None:
@@ -82,13 +84,13 @@ class Database:
         """A whole transaction: everything in the block is kept, or ``NotKept`` (or your own error) and nothing is."""
         async with self._writer_turn:
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
                 try:
+                    await self._writer.execute("BEGIN IMMEDIATE")
                     yield Transaction(self._writer)
-                    await self._writer.execute("COMMIT")
+                    await self._writer.commit()
                 except BaseException:
-                    if self._writer.in_transaction:
-                        await self._writer.execute("ROLLBACK")
+                    # Queues up behind whatever a cancelled await has left to do, and does nothing after a commit.
+                    await self._writer.rollback()
                     raise
             except sqlite3.OperationalError as error:
                 raise NotKept(str(error)) from error
@@ -97,17 +99,17 @@ class Database:
     async def reading(self) -> AsyncIterator[Connection]:
         """Several reads that see one and the same state of the database."""
         async with self._reader_turn:
-            await self._reader.execute("BEGIN")
             try:
+                await self._reader.execute("BEGIN")
                 yield Connection(self._reader)
             finally:
-                await self._reader.execute("COMMIT")
+                await self._reader.rollback()
 
 
-async def _connect(path: Path, busy_seconds: float) -> aiosqlite.Connection:
+async def _connect(path: Path, busy_seconds: float, *more: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
-    for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL"):
+    for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL", *more):
         async with connection.execute(f"PRAGMA {pragma}"):
             pass  # a cursor left open would hold a lock
     return connection

@@ -30,3 +30,8 @@ class NewerDatabase(StorageError):
 class AlreadyRunning(StorageError):
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path}: another Guildhall is already running on this database. Stop it first.")
+
+
+class Unusable(StorageError):
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: cannot be used as the database: {reason}.")

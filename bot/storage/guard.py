@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from bot.storage.errors import AlreadyRunning
+from bot.storage.errors import AlreadyRunning, Unusable
 
 
 class InstanceGuard:
@@ -16,7 +16,10 @@ class InstanceGuard:
         self._file: IO[str] | None = None
 
     def acquire(self) -> None:
-        file = self._path.open("a")
+        try:
+            file = self._path.open("a")
+        except OSError as error:
+            raise Unusable(self._database, error.strerror or str(error)) from error
         try:
             _lock(file)
         except OSError as error:

@@ -27,10 +27,10 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
     newest = max(migrations)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
-        connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
         current = connection.execute("PRAGMA user_version").fetchone()[0]
         if current > newest:
             raise NewerDatabase(path, current, newest)
+        connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
         pending = [number for number in migrations if number > current]
         if pending and current:
             backup.copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
@@ -48,7 +48,7 @@ def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        connection.rollback()  # nothing to do where SQLite has done so by itself, as on a full disk
         raise
 
 

@@ -22,8 +22,6 @@ class Post(Struct, frozen=True):
 
 async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
     """Ask for a post; an older one that it makes stale and that is still waiting is dropped."""
-    if kind == "status" and await _is_kind_waiting(tx, game_id, "board"):
-        return  # a board is always drawn from the latest position
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
         "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind IN (?, ?) AND done_at IS NULL",
@@ -47,13 +45,6 @@ async def next_due(connection: Connection) -> int | None:
 
 async def is_waiting(connection: Connection, post_id: int) -> bool:
     return await connection.one("SELECT id FROM post WHERE id = ? AND done_at IS NULL", (post_id,)) is not None
-
-
-async def _is_kind_waiting(connection: Connection, game_id: int, kind: Kind) -> bool:
-    row = await connection.one(
-        "SELECT id FROM post WHERE game_id = ? AND kind = ? AND done_at IS NULL LIMIT 1", (game_id, kind)
-    )
-    return row is not None
 
 
 async def close(tx: Transaction, post_id: int, outcome: str, now: int) -> None:

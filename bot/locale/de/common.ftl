@@ -28,7 +28,12 @@ thread-name = { $game } { $number }
 
 ## Das Brett
 
-board-waiting = { $who } – ihr seid am Zug bei { $game }.
+board-computers = Die Computer denken nach …
+board-waiting =
+    { $people ->
+        [one] { $who } – du bist am Zug bei { $game }.
+       *[other] { $who } – ihr seid am Zug bei { $game }.
+    }
 board-move = Zum Zug
 result-line = **{ $rank }.** { $who }: { $points ->
         [one] { $points } Punkt
@@ -62,6 +67,9 @@ game-line-waiting = ⏸️ **{ $title }**: Es fehlt noch { $names }. { $link }
 log-title = Was geschah
 log-empty = Noch nichts, was du sehen darfst.
 log-line = `{ $number }` { $who }: { $what } { $time }
+joined = ✅ Du hast einen Platz am Tisch.
+started = ✅ Die Partie hat begonnen.
+computers-changed = ✅ Erledigt, siehe die Karte des Tisches.
 left-lobby = Du hast den Tisch verlassen.
 left-game = Ab jetzt spielt ein Computer für dich. Mit `/game return` kommst du jederzeit zurück.
 returned = ✅ Willkommen zurück, der Platz gehört wieder dir.
@@ -111,6 +119,7 @@ refusal-too-few-seats = { $seats ->
 refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/game return` bekommst du den Platz zurück.
 refusal-not-your-game = Du hast keinen Platz in dieser Partie. Es spielen: { $names }.
 refusal-no-game-here = Du spielst dieses Spiel hier gerade nicht. Eröffne einen Tisch mit dem Befehl **neu**.
+refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **neu** eines Spiels.
 refusal-which-game = Du spielst hier in mehreren Partien. Drücke **Zum Zug** unter dem Brett, das du meinst, oder nenne die Partie.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
@@ -145,6 +154,15 @@ command-game = partie
 command-game-about = Deine Partien
 command-game-list = liste
 command-game-list-about = Deine Partien und wer am Zug ist
+command-game-join = mitspielen
+command-game-join-about = An einem Tisch Platz nehmen
+command-game-start = starten
+command-game-start-about = Die Partie an deinem Tisch starten
+command-game-computer = computer
+command-game-computer-about = Einen Computer hinzufügen oder entfernen
+command-option-level = stärke
+command-option-level-about = Wie gut er spielt
+command-option-table-about = Welcher Tisch, wenn es mehrere gibt
 command-game-show = zeigen
 command-game-show-about = Eine deiner Partien zeigen
 command-game-log = verlauf

@@ -28,7 +28,12 @@ thread-name = { $game } { $number }
 
 ## The board
 
-board-waiting = { $who } – your move in { $game }.
+board-computers = The computers are thinking …
+board-waiting =
+    { $people ->
+        [one] { $who }, it is your move in { $game }.
+       *[other] { $who }, it is your move in { $game }.
+    }
 board-move = Your move
 result-line = **{ $rank }.** { $who }: { $points ->
         [one] { $points } point
@@ -62,6 +67,9 @@ game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 log-title = What happened
 log-empty = Nothing yet that you may see.
 log-line = `{ $number }` { $who }: { $what } { $time }
+joined = ✅ You have a seat at the table.
+started = ✅ The game has started.
+computers-changed = ✅ Done, see the table's card.
 left-lobby = You have left the table.
 left-game = A computer plays for you now. Come back any time with `/game return`.
 returned = ✅ Welcome back, the seat is yours again.
@@ -111,6 +119,7 @@ refusal-too-few-seats = { $seats ->
 refusal-computer-plays-for-you = A computer plays for you already. `/game return` gives you the seat back.
 refusal-not-your-game = You have no seat in this game. It is played by { $names }.
 refusal-no-game-here = You are not in a game of this kind here. Open a table with the **new** command.
+refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
 refusal-which-game = You are in several games here. Use **Your move** under the board that you mean, or name the game.
 refusal-moderators-only = Only those who may manage the server can do that.
 refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
@@ -145,6 +154,15 @@ command-game = game
 command-game-about = Your games
 command-game-list = list
 command-game-list-about = Your games and whose turn it is
+command-game-join = join
+command-game-join-about = Take a seat at a table
+command-game-start = start
+command-game-start-about = Start the game at your table
+command-game-computer = computer
+command-game-computer-about = Add a computer to a table, or remove one
+command-option-level = level
+command-option-level-about = How well it plays
+command-option-table-about = Which table, if there are several
 command-game-show = show
 command-game-show-about = Show one of your games
 command-game-log = log

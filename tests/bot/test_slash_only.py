@@ -1,0 +1,44 @@
+"""Everything that can be tapped can also be typed."""
+
+from __future__ import annotations
+
+from games.tiny_towns.state import Building
+from tests.bot.conftest import World, answer, text_of
+from tests.bot.playing import set_position, start, stored_state
+
+
+async def test_a_game_is_played_by_slash_commands_alone(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+
+    squares = await world.ada.autocomplete(world.channel, "tiny-towns place", "square", "b")
+    assert [choice["value"] for choice in squares] == ["B1", "B2", "B3", "B4"]
+    placed = await world.ada.slash(world.channel, "tiny-towns place", square="b3")
+    assert "Done: placed" in answer(placed)
+    assert "Done: ended the round" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
+    assert "took a step back" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
+    await world.ada.slash(world.channel, "tiny-towns confirm")
+    steps = await world.bruno.autocomplete(world.channel, "tiny-towns do", "step", "A2")
+    await world.bruno.slash(world.channel, "tiny-towns do", step=steps[0]["value"])
+    await world.bruno.slash(world.channel, "game undo")
+    await world.bruno.slash(world.channel, "tiny-towns place", square="A1")
+    await world.bruno.slash(world.channel, "tiny-towns confirm")
+
+    assert "Round 2" in text_of(world.board)
+
+
+async def test_building_by_name_and_square(world: World) -> None:
+    await start(world)
+    await set_position(world, {"A1": "S"}, ("W", "W", "W"))
+
+    await world.ada.slash(world.channel, "tiny-towns take", resource="W")
+    await world.ada.slash(world.channel, "tiny-towns place", square="B1")
+    offered = await world.ada.autocomplete(world.channel, "tiny-towns build", "building", "")
+    assert [choice["name"] for choice in offered] == ["Well"]
+    targets = await world.ada.autocomplete(world.channel, "tiny-towns build", "square", "", building="well")
+    assert [choice["value"] for choice in targets] == ["A1", "B1"]
+    built = await world.ada.slash(world.channel, "tiny-towns build", building="well", square="A1")
+
+    assert "Done: built Well on A1" in answer(built)
+    assert (await stored_state(world)).players[0].town.squares[0] == Building("well")

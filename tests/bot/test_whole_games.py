@@ -1,0 +1,95 @@
+"""Whole games, from the card of the table to the scores, with the bot restarted in the middle."""
+
+from __future__ import annotations
+
+from bot.storage import games
+from games import REGISTRY
+from games.core import decode_action, decode_options, decode_state, encode, step
+from tests.bot.conftest import World, click, ids_of, text_of
+from tests.bot.playing import end_round, panel_of, place_first, play_round, start
+
+
+async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> None:
+    await start(world, world.bruno)
+    for _ in range(7):
+        await play_round(world, world.ada)
+        await play_round(world, world.bruno)
+
+    ada, bruno = await panel_of(world, world.ada), await panel_of(world, world.bruno)
+    await place_first(world.ada, ada)
+    await world.restart()
+    await end_round(world.ada, ada)  # a button made before the restart
+    await play_round(world, world.bruno, bruno)
+    assert "Round 9" in text_of(world.board)
+
+    while "All towns are finished" not in text_of(world.board):
+        await play_round(world, world.ada)
+        await play_round(world, world.bruno)
+
+    final = text_of(world.board)
+    assert f"**1.** {world.ada.mention}: -16 points" in final
+    assert f"**1.** {world.bruno.mention}: -16 points" in final
+    boards = [post for post in world.posts if post.attachments]
+    assert len(boards) == 17, "a board for each of sixteen rounds, and the final one"
+
+
+async def test_the_log_replays_to_the_stored_position(world: World) -> None:
+    await start(world, world.bruno)
+    for _ in range(3):
+        await play_round(world, world.ada)
+        await play_round(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    await place_first(world.ada, panel)
+    await click(world.ada, panel, ":back:")
+
+    async with world.bot.database.reading() as connection:
+        row = await games.find(connection, 1)
+        log = await games.actions(connection, 1)
+    assert row is not None
+    assert row.snapshot is not None
+    rules = REGISTRY[row.slug]
+    state = rules.new(len(row.seats), decode_options(rules, row.options), row.seed)
+    for entry in log:
+        state = step(rules, state, entry.seat, decode_action(rules, entry.payload))
+    assert encode(state) == encode(decode_state(rules, row.snapshot))
+
+
+async def test_a_person_alone_plays_from_the_lobby_to_the_rank(world: World) -> None:
+    await start(world)
+    panel = await panel_of(world, world.ada)
+    for number in range(16):
+        if number == 8:
+            await world.restart()
+        await play_round(world, world.ada, panel)
+
+    assert "Your rank: **Aspiring Architect**" in text_of(world.board)
+    boards = [post for post in world.posts if post.attachments]
+    assert len(boards) == 2, "one board that is kept up to date, and the final one"
+
+
+async def test_computers_play_by_themselves(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    for level in ("easy", "normal"):
+        await world.ada.select(world.card, [level])
+    await click(world.ada, world.card, ":start:")
+
+    await play_round(world, world.ada)
+
+    assert "Round 2" in text_of(world.board)
+    assert "Wren" not in text_of(world.board), "the table waits only for the person"
+
+
+async def test_a_computer_that_was_to_move_moves_after_a_restart(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await world.ada.select(world.card, ["easy"])
+    await click(world.ada, world.card, ":start:")
+    async with world.bot.database.writing() as tx:
+        await tx.run("DELETE FROM timer")
+        await tx.run("INSERT INTO timer (game_id, kind, due_at) VALUES (1, 'computers', 0)")
+
+    await world.restart()
+    panel = await panel_of(world, world.ada)
+    await play_round(world, world.ada, panel)
+
+    assert "Round 2" in text_of(world.board)
+    assert ":act:" in ids_of(panel)
