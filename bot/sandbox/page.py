@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from simcord.preview import Preview
-from simcord.preview._server import PreviewServer
+
+from bot.sandbox.server import SandboxServer
 
 if TYPE_CHECKING:
     from bot.sandbox.world import SandboxEnv, World
@@ -16,23 +17,10 @@ if TYPE_CHECKING:
 # What a person does to one message; everything else carries its own check that it still fits.
 MESSAGE_ACTIONS = frozenset({"click", "select", "edit_message", "delete_message", "set_reaction", "set_pinned"})
 
+# The page shows this many messages; a private one above them is gone from Discord's own client too.
+MESSAGES_SHOWN = 50
 # A page asks twice a second; four busy people cause fewer updates than this in between.
 UPDATES_REMEMBERED = 8
-
-# The page redraws every message to open a menu. A picture not yet decoded then has no width of its own, the channel
-# shrinks for a moment, its scroll position is lost, and the menu, now out of sight, closes again.
-STYLE = """
-.component-gallery .media-lightbox-trigger { width: 100%; }
-.component-gallery .gallery-image:not([src]):not([width]) { aspect-ratio: 3 / 2; }
-"""
-
-
-class StyledServer(PreviewServer):
-    async def _static(self, request: Any) -> Any:
-        response = await super()._static(request)
-        if request.path == "/preview.css":
-            response.text += STYLE
-        return response
 
 
 class Shown(NamedTuple):
@@ -66,7 +54,7 @@ class LivePage(Preview):
             assets=None,
             port=port,
         )
-        self._server = StyledServer(self, port)
+        self._server = SandboxServer(self, port)
         self.turn = asyncio.Lock()
         self._events_published: dict[str, int] = {}
         self._shown: dict[str, deque[Shown]] = {}
@@ -88,6 +76,8 @@ class LivePage(Preview):
         return {**body, "published_revision": page.revision}
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        if page is self._python and reason in ("action", "refresh"):
+            return  # SimCord's page for scripts is only made when a script asks for it
         before = Shown(page.revision, page.snapshot.get("messages", {}))
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
@@ -100,13 +90,21 @@ class LivePage(Preview):
             try:
                 await self.env.advance_time(self.env.seconds_behind())
             finally:
+                self._forget_old_private_messages()
                 self._update_pages()
 
     def _update_pages(self) -> None:
         for page in tuple(self._pages.values()):
-            if self._events_published.get(page.id) != self._events():
+            if page.status == "stale" or self._events_published.get(page.id) != self._events():
                 self._publish(page, reason="refresh")
         self._forget_closed_pages()
+
+    def _forget_old_private_messages(self) -> None:
+        """Publishing costs a little for every message of the channel, and panels are most of them."""
+        messages = self.env.backend.messages.get(self.channel.id, {})
+        for message in list(messages.values())[:-MESSAGES_SHOWN]:
+            if message.is_ephemeral:
+                del messages[message.id]
 
     def _forget_closed_pages(self) -> None:
         for page_id in self._events_published.keys() - self._pages.keys():

@@ -1,17 +1,14 @@
-"""The sandbox, played over the HTTP that its page speaks, with a toy bot that does what is hard for a sandbox."""
+"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change under your finger."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
-import aiohttp
 import discord
 import pytest
 from discord import app_commands, ui
@@ -20,6 +17,8 @@ from simcord import SetupError
 
 from bot.sandbox import hosting
 from bot.sandbox.hosting import Sandbox, host
+from bot.sandbox.server import SCRIPT, STYLE
+from tests.bot.sandbox_page import Page, window
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
@@ -90,83 +89,6 @@ class Toy(commands.Bot):
         self.tree.add_command(show)
         self.tree.add_command(later)
         await self.tree.sync()
-
-
-class Page:
-    """One window of a browser, as far as the sandbox can tell."""
-
-    def __init__(self, http: aiohttp.ClientSession, state: dict[str, Any]) -> None:
-        self._http = http
-        self.state = state
-        self.sequence = 0
-
-    @property
-    def texts(self) -> list[str]:
-        return [str(message) for message in self.state["messages"].values()]
-
-    async def read(self) -> dict[str, Any]:
-        headers = {"X-Simcord-Context": self.state["context"]["id"]}
-        async with self._http.get("/api/state", headers=headers) as response:
-            self.state = await response.json()
-        return self.state
-
-    async def wait_for(self, text: str, seconds: float = 5.0) -> None:
-        async with asyncio.timeout(seconds):
-            while not any(text in message for message in self.texts):
-                await asyncio.sleep(0.05)
-                await self.read()
-
-    async def act(self, kind: str, **body: Any) -> dict[str, Any]:
-        """Act on what this page last read, which need not be the latest."""
-        context = self.state["context"]
-        envelope = {
-            "protocol_version": 3,
-            "kind": kind,
-            "sequence": self.sequence + 1,
-            "request_id": f"{context['id']}-{time.perf_counter_ns()}",
-            "generation": context["generation"],
-            "bot_generation": self.state["botGeneration"],
-            "published_revision": self.state["publishedRevision"],
-        }
-        headers = {"X-Simcord-Context": context["id"]}
-        async with self._http.post("/api/action", json=envelope | body, headers=headers) as response:
-            assert response.status == 200, await response.text()
-            receipt: dict[str, Any] = await response.json()
-        self.sequence = receipt["expectedSequence"]
-        return receipt
-
-    async def command(self, name: str, **options: str) -> dict[str, Any]:
-        headers = {"X-Simcord-Context": self.state["context"]["id"]}
-        async with self._http.get("/api/commands", headers=headers) as response:
-            entries = (await response.json())["entries"]
-        entry = next(entry for entry in entries if entry["invocation"] == name)
-        return await self.act(
-            "run_command",
-            command_id=entry["key"].partition(":")[0],
-            path=name.split(),
-            schema_fingerprint=entry["schemaFingerprint"],
-            options=options,
-        )
-
-    async def click(self, label: str) -> dict[str, Any]:
-        message, button = next(
-            (message_id, child)
-            for message_id, message in self.state["messages"].items()
-            for row in message["components"]
-            for child in row.get("components", ())
-            if child.get("label", "").startswith(label)
-        )
-        return await self.act("click", target_id=message, control_key=button["control_key"])
-
-
-@asynccontextmanager
-async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
-    link = urlsplit(sandbox.url)
-    headers = {"X-Simcord-Capability": link.fragment}
-    async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
-        viewer = {"viewer_id": str(sandbox.members[person].id)}
-        async with http.post("/api/pages", json=viewer) as response:
-            yield Page(http, await response.json())
 
 
 async def test_the_server_is_the_same_at_every_start() -> None:
@@ -269,6 +191,18 @@ async def test_a_page_is_only_published_anew_when_something_happened() -> None:
         assert (await page.read())["publishedRevision"] == before
 
 
+async def test_old_private_messages_are_forgotten_and_public_ones_kept() -> None:
+    async with host(Toy()) as sandbox:
+        async with sandbox.turn:
+            for _ in range(3):
+                shown = await sandbox.members[0].slash(sandbox.channel, "show")
+            for _ in range(60):
+                await sandbox.members[0].click(shown.response, custom_id="count:0")
+        await sandbox.preview.catch_up()
+        kept = list(sandbox.env.backend.messages[sandbox.channel.id].values())
+        assert [message.is_ephemeral for message in kept] == [False] * 3 + [True] * 50
+
+
 async def test_the_page_is_for_this_machine_only() -> None:
     async with host(Toy()) as sandbox:
         assert sandbox.preview._server.runner.addresses == [("127.0.0.1", urlsplit(sandbox.url).port)]
@@ -284,6 +218,13 @@ async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:
     assert toy.is_closed()
 
 
-async def test_pictures_keep_their_room_while_they_load() -> None:
-    async with host(Toy()) as sandbox, window(sandbox) as page, page._http.get("/preview.css") as response:
-        assert ".component-gallery .media-lightbox-trigger { width: 100%; }" in await response.text()
+async def test_the_page_carries_our_own_style_and_script() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        served = {}
+        for path in ("/", "/preview.css", "/sandbox.js"):
+            async with page._http.get(path) as response:
+                served[path] = await response.text()
+        assert "<title>Guildhall Sandbox</title>" in served["/"]
+        assert 'src="/sandbox.js"' in served["/"]
+        assert served["/preview.css"].endswith(STYLE)
+        assert served["/sandbox.js"] == SCRIPT

@@ -84,9 +84,7 @@ class Window:
     def tap(self, button: str, within: Locator | None = None) -> None:
         """Tap the latest button with this label."""
         scope = within or self.page.locator("#channel-message-list")
-        scope.locator("button.component-button").filter(
-            has_text=re.compile(rf"^\s*{re.escape(button)}\s*$")
-        ).last.click()
+        scope.locator(".button-label", has_text=re.compile(f"^{re.escape(button)}$")).last.click()
         self.rest()
 
     def choose(self, menu: str, option: str, within: Locator | None = None) -> None:

@@ -1,0 +1,89 @@
+"""One window of a browser, as far as the sandbox can tell: it speaks the HTTP that the page speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+from simcord.components import walk_components
+
+from bot.sandbox import Sandbox
+
+
+class Page:
+    def __init__(self, http: aiohttp.ClientSession, state: dict[str, Any]) -> None:
+        self._http = http
+        self.state = state
+        self.sequence = 0
+
+    @property
+    def texts(self) -> list[str]:
+        return [str(message) for message in self.state["messages"].values()]
+
+    async def read(self) -> dict[str, Any]:
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.get("/api/state", headers=headers) as response:
+            self.state = await response.json()
+        return self.state
+
+    async def wait_for(self, text: str, seconds: float = 5.0) -> None:
+        async with asyncio.timeout(seconds):
+            while not any(text in message for message in self.texts):
+                await asyncio.sleep(0.05)
+                await self.read()
+
+    async def act(self, kind: str, **body: Any) -> dict[str, Any]:
+        """Act on what this page last read, which need not be the latest."""
+        context = self.state["context"]
+        envelope = {
+            "protocol_version": 3,
+            "kind": kind,
+            "sequence": self.sequence + 1,
+            "request_id": f"{context['id']}-{time.perf_counter_ns()}",
+            "generation": context["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+        }
+        headers = {"X-Simcord-Context": context["id"]}
+        async with self._http.post("/api/action", json=envelope | body, headers=headers) as response:
+            assert response.status == 200, await response.text()
+            receipt: dict[str, Any] = await response.json()
+        self.sequence = receipt["expectedSequence"]
+        return receipt
+
+    async def command(self, name: str, **options: str) -> dict[str, Any]:
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.get("/api/commands", headers=headers) as response:
+            entries = (await response.json())["entries"]
+        entry = next(entry for entry in entries if entry["invocation"] == name)
+        return await self.act(
+            "run_command",
+            command_id=entry["key"].partition(":")[0],
+            path=name.split(),
+            schema_fingerprint=entry["schemaFingerprint"],
+            options=options,
+        )
+
+    async def click(self, label: str) -> dict[str, Any]:
+        message, button = next(
+            (message_id, control)
+            for message_id, message in self.state["messages"].items()
+            for control in walk_components(message["components"])
+            if (control.get("label") or "").startswith(label)
+        )
+        return await self.act("click", target_id=message, control_key=button["control_key"])
+
+
+@asynccontextmanager
+async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
+    link = urlsplit(sandbox.url)
+    headers = {"X-Simcord-Capability": link.fragment}
+    async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
+        viewer = {"viewer_id": str(sandbox.members[person].id)}
+        async with http.post("/api/pages", json=viewer) as response:
+            yield Page(http, await response.json())
