@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import discord
@@ -130,9 +132,8 @@ def run(config: Config) -> int:
     if not config.discord.token:
         log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
         return 3
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))  # a polite stop, whoever asks for it
     try:
-        Guildhall(config).run(config.discord.token, log_handler=None)
+        asyncio.run(_serve(Guildhall(config), config.discord.token))
     except StorageError as error:
         log.error("%s", error)
         return 4
@@ -140,3 +141,18 @@ def run(config: Config) -> int:
         log.error("Discord does not accept the token: %s", error)
         return 3
     return 0
+
+
+async def _serve(bot: Guildhall, token: str) -> None:
+    """Stay connected until somebody asks the process to stop; then finish what has begun."""
+    closing: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        closing.add(asyncio.create_task(bot.close()))
+
+    with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as an exception instead
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop)
+    async with bot:
+        await bot.start(token)
+    await asyncio.gather(*closing)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 
 from bot.cogs.common import GameCog, Interaction, matching
-from bot.controllers.tiny_towns_words import TinyTownsWords
+from bot.controllers.tiny_towns.words import TinyTownsWords
 from bot.i18n import LANGUAGES, language, localised
 from bot.kindly import kindly
 from bot.refusal import Refusal

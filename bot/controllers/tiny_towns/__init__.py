@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.controllers.base import Controller, Panel, Path
-from bot.controllers.tiny_towns_panel import panel_of
-from bot.controllers.tiny_towns_words import TinyTownsWords
+from bot.controllers.tiny_towns.panel import panel_of
+from bot.controllers.tiny_towns.words import TinyTownsWords
 from games.core import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.state import Action, Options, State
