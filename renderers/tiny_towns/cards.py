@@ -60,13 +60,13 @@ def empty_square_face(voice: Voice) -> Image.Image:
     return _empty_square(voice("empty-square"), voice("empty-square-effect"))
 
 
-def wide_face(card: CardId, voice: Voice, width: int) -> Image.Image:
+def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) -> Image.Image:
     """A card lying on its side, with room for the long names of monuments."""
-    return _wide_face(card, voice.card(card), voice.effect(card), voice.letters, width)
+    return _wide_face(card, voice.card(card), voice.effect(card), voice.letters, width, ready)
 
 
 @lru_cache(maxsize=64)
-def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int) -> Image.Image:
+def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[category_of(card)]
     canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
@@ -82,6 +82,9 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
             break
     y = canvas.paragraph(left, 30, name, most, size, theme.BOLD, lines=2, leading=25)
     canvas.paragraph(left, y + 2, effect, most, 21, theme.MEDIUM, lines=4 - len(titles), leading=24)
+    if ready:
+        canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL, 5)
+        canvas.stamp(glyphs.hammer(40), 4, 4)
     return canvas.image
 
 

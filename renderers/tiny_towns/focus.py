@@ -65,12 +65,9 @@ def sites(view: State, seat: Seat) -> dict[CardId, list[Site]]:
     return buildable(player.town, view.display, player.kept) if player.finished is None else {}
 
 
-def completions(view: State, seat: Seat) -> dict[SquareName, tuple[CardId, ...]]:
-    """The cards that the cube to be placed would newly make possible, by the square it is put on."""
+def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName, tuple[CardId, ...]]:
+    """The cards that a cube of this type would newly make possible, by the square it is put on."""
     player = view.players[seat]
-    resource = player.turn.resource
-    if player.turn.stage != "place" or resource is None:
-        return {}
     found: dict[SquareName, tuple[CardId, ...]] = {}
     for name in SQUARES:
         if player.town.squares[INDEX[name]] is None:

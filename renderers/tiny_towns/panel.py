@@ -7,13 +7,15 @@ from functools import lru_cache
 from PIL import Image
 
 from games.core import Seat
-from games.tiny_towns.state import State
+from games.tiny_towns import GAME
+from games.tiny_towns.discover import is_solo
+from games.tiny_towns.state import CardId, ChooseResource, NameResource, SquareName, State
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.tiny_towns import cards, own_town, status
 from renderers.tiny_towns.cubes import cube
-from renderers.tiny_towns.focus import Preview, completions, preview, read_focus, sites
+from renderers.tiny_towns.focus import Focus, Preview, completions, preview, read_focus, sites
 from renderers.tiny_towns.prompts import prompt
 from renderers.tiny_towns.sidebar import draw_sidebar
 from renderers.tiny_towns.voice import Voice
@@ -29,16 +31,25 @@ def draw_panel(view: State, seat: Seat, table: Table, words: tuple[str, ...]) ->
     focus = read_focus(words)
     ways = sites(view, seat) if view.phase in ("round", "watch") else {}
     marks = preview(view, seat, focus)
-    hints = {} if words else completions(view, seat)
+    hints = _hints(view, seat, focus)
     if not words and view.players[seat].turn.stage == "build":
         marks = Preview(paid=frozenset(name for card in ways.values() for way in card for name in way.removes))
     canvas = Canvas(_ground().copy())
     _draw_top(canvas, view, seat, voice)
     own_town.draw_own_town(canvas, theme.MARGIN, _TOP, view, seat, voice, marks, hints)
-    draw_sidebar(canvas, _SIDE, _TOP, _SIDE_WIDTH, view, seat, voice, ways)
+    draw_sidebar(canvas, _SIDE, _TOP, _SIDE_WIDTH, own_town.SIZE_IN_PIXELS, view, seat, voice, ways)
     ready = frozenset(ways) if focus.card is None else frozenset((focus.card,))
     cards.draw_display(canvas, _DISPLAY, view.display, voice, cards.empty_square_face(voice), ready)
     return canvas.image
+
+
+def _hints(view: State, seat: Seat, focus: Focus) -> dict[SquareName, tuple[CardId, ...]]:
+    """Which squares would complete something: for the cube in hand, or for the one that is about to be chosen."""
+    turn = view.players[seat].turn
+    if focus.square is not None or turn.stage not in ("place", "choose"):
+        return {}
+    resource = turn.resource or focus.resource
+    return completions(view, seat, resource) if resource is not None else {}
 
 
 @lru_cache(maxsize=1)
@@ -60,8 +71,14 @@ def _draw_top(canvas: Canvas, view: State, seat: Seat, voice: Voice) -> None:
 
 
 def _draw_hand(canvas: Canvas, view: State, seat: Seat, voice: Voice) -> int:
-    """The cube to be placed; otherwise what the table takes."""
+    """The cube to be placed, or those to choose from; otherwise what the table takes."""
     turn = view.players[seat].turn
+    if turn.stage == "choose" and not is_solo(view):
+        choices = tuple(
+            action.resource for action in GAME.legal(view, seat) if isinstance(action, ChooseResource | NameResource)
+        )
+        title = voice("free-choice") if view.phase == "round" else voice("choose-one")
+        return status.draw_choices(canvas, choices, "", title, voice)
     if turn.stage != "place" or turn.resource is None:
         return status.draw_resource(canvas, view, voice)
     right, middle = canvas.width - theme.MARGIN, header.HEIGHT / 2 - 2

@@ -42,11 +42,9 @@ def draw_resource(canvas: Canvas, view: State, voice: Voice) -> int:
         canvas.centred(cube(view.resource, voice.letter(view.resource), 88), right - 44, middle)
         label = voice("chosen-card") if is_solo(view) else voice("everybody-takes")
         return 104 + draw_labels(canvas, right - 104, label, voice.resource(view.resource))
-    choices = view.open_cards if is_solo(view) else RESOURCES
-    width = _draw_choices(canvas, right, middle, choices, voice)
-    label = voice("open-cards") if is_solo(view) else voice("everybody-chooses")
-    title = voice("choose-one") if is_solo(view) else voice("free-choice")
-    return width + 16 + draw_labels(canvas, right - width - 16, label, title)
+    if is_solo(view):
+        return draw_choices(canvas, view.open_cards, voice("open-cards"), voice("choose-one"), voice)
+    return draw_choices(canvas, RESOURCES, voice("everybody-chooses"), voice("free-choice"), voice)
 
 
 def draw_labels(canvas: Canvas, right: int, label: str, title: str) -> int:
@@ -55,27 +53,42 @@ def draw_labels(canvas: Canvas, right: int, label: str, title: str) -> int:
     return max(small, large)
 
 
-def _draw_choices(canvas: Canvas, right: int, middle: float, choices: tuple[Resource, ...], voice: Voice) -> int:
+def draw_choices(canvas: Canvas, choices: tuple[Resource, ...], label: str, title: str, voice: Voice) -> int:
+    """Several resources to choose from, at the right end of the header. Returns how wide it is."""
+    right = canvas.width - theme.MARGIN
     row = tiles.mini_cubes(choices, voice.letters, 56)
-    canvas.stamp(row, right - row.width, middle - row.height / 2)
-    return row.width
+    canvas.stamp(row, right - row.width, (header.HEIGHT - row.height) / 2 - 2)
+    return row.width + 16 + draw_labels(canvas, right - row.width - 16, label, title)
 
 
 def draw_footer(canvas: Canvas, y: int, view: State, voice: Voice) -> None:
-    """The cards seen in this pass of the pile."""
+    """The draw pile in one line."""
     middle = y + FOOTER / 2
     x = theme.MARGIN
+    x += draw_pile_size(canvas, x, middle, view, voice) + 24
+    draw_seen(canvas, x, middle, view, voice)
+    draw_next_free(canvas, canvas.width - theme.MARGIN, middle, view, voice)
+
+
+def draw_pile_size(canvas: Canvas, x: int, middle: float, view: State, voice: Voice) -> int:
+    """How many cards are left. Returns the width."""
     canvas.centred(glyphs.deck(34), x + 17, middle)
-    x += 46
-    x += canvas.text_beside(x, middle, voice("pile", count=len(view.deck)), theme.SMALL, theme.MEDIUM) + 24
-    if view.discard:
-        label = voice("pile-under") if is_solo(view) else voice("pile-seen")
-        x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
-        row = tiles.mini_cubes(view.discard, voice.letters, 30)
-        canvas.stamp(row, x, middle - 16)
+    return 46 + canvas.text_beside(x + 46, middle, voice("pile", count=len(view.deck)), theme.SMALL, theme.MEDIUM)
+
+
+def draw_seen(canvas: Canvas, x: int, middle: float, view: State, voice: Voice) -> None:
+    """The cards seen in this pass of the pile; in solo those that come again."""
+    if not view.discard:
+        return
+    label = voice("pile-under") if is_solo(view) else voice("pile-seen")
+    x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
+    canvas.stamp(tiles.mini_cubes(view.discard, voice.letters, 28), x, middle - 15)
+
+
+def draw_next_free(canvas: Canvas, right: int, middle: float, view: State, voice: Voice) -> None:
     if not is_solo(view) and not is_free_round(view):
         text = voice("next-free", round=next_free_round(view))
-        canvas.text_beside(canvas.width - theme.MARGIN, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+        canvas.text_beside(right, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
 
 
 def has_pile(view: State) -> bool:

@@ -200,8 +200,10 @@ def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 def _build_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     ways = sites(view, seat)
-    for square, cards in completions(view, seat).items():
-        yield voice("words-completes", square=square, cards=voice.listed(voice.card(card) for card in cards))
+    turn = view.players[seat].turn
+    if turn.stage == "place" and turn.resource is not None:
+        for square, cards in completions(view, seat, turn.resource).items():
+            yield voice("words-completes", square=square, cards=voice.listed(voice.card(card) for card in cards))
     if not ways:
         yield voice("words-build-nothing")
     for card, found in ways.items():
