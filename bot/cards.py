@@ -104,7 +104,22 @@ def result_text(position: Position, say: Language) -> str:
         for score in seats
     ]
     verdict = position.controller.verdict(position.result, say)
-    return "\n".join([*lines, verdict] if verdict else lines)
+    if verdict:
+        lines.append(verdict)
+    if len(position.game.seats) == 1:
+        lines.append(_challenge(position, say))
+    return "\n".join(lines)
+
+
+def _challenge(position: Position, say: Language) -> str:
+    """How anybody else can try the very same game."""
+    options = decode_options(position.controller.game, position.game.options)
+    level, variant = position.controller.solo_choice(options)
+    words = [f"/solo game:{position.controller.slug}"]
+    words += [f"level:{level}"] if level else []
+    words += [f"variant:{variant}"] if variant else []
+    words.append(f"seed:{position.game.seed}")
+    return say("solo-challenge", command=" ".join(words), variant=position.controller.summary(options, say))
 
 
 def _who(seat: SeatRow) -> str:

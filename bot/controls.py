@@ -13,6 +13,7 @@ from bot import ids, panels
 from bot.controllers.play import Position
 from bot.ids import ControlId
 from bot.kindly import kindly
+from bot.permissions import need_permissions
 from bot.refusal import MovedOn, Refusal
 from bot.words import send_words
 from games.core import LEVELS, IllegalAction
@@ -112,6 +113,15 @@ async def _words(interaction: Interaction, control: ControlId) -> None:
     await send_words(interaction, await interaction.client.play.look(control.game_id, interaction.user.id))
 
 
+async def _share(interaction: Interaction, control: ControlId) -> None:
+    await interaction.response.defer()
+    need_permissions(interaction)
+    await interaction.client.play.share(control.game_id, interaction.user.id)
+    position = await interaction.client.play.look(control.game_id, interaction.user.id)
+    say = await interaction.client.readers.of(interaction)
+    await panels.show(interaction, position, notice=say("solo-shared"))
+
+
 async def _refresh(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer()
     await panels.show(interaction, await interaction.client.play.look(control.game_id, interaction.user.id))
@@ -192,6 +202,7 @@ _BUTTONS: dict[str, Handler] = {
     "start": _start,
     "open": _open,
     "words": _words,
+    "share": _share,
     "refresh": _refresh,
     "go": _go,
     "act": _act,

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot import ids, sheet
+from bot.cards import result_text
 from bot.controllers.base import Choice, Menu, Path
 from bot.controllers.play import Position
 from bot.i18n import Language
@@ -69,8 +70,14 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     draw = renderer.board if position.result is None else renderer.final
     place = ("onlooker", position.game.id, say.code)
     picture = await bot.drawing.draw(place, partial(draw, position.view, Table(position.names, say)))
-    text = say("panel-over") if position.result else position.controller.situation(position.view, say)
-    return Sheet().text(notice).text(text).picture(picture, "board")
+    built = Sheet().text(notice)
+    if position.result is None:
+        return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+    built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
+    if position.game.private and position.seat is not None:
+        share = ControlId("share", position.game.id).button()
+        built.row([sheet.button(say("solo-share"), share, style=discord.ButtonStyle.primary, emoji="📣")])
+    return built
 
 
 async def _private_picture(bot: Guildhall, position: Position, focus: Path, say: Language) -> Picture:

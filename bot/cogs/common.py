@@ -14,6 +14,7 @@ from bot.controllers.base import AnyController
 from bot.controllers.play import Position, Reading
 from bot.i18n import localised
 from bot.kindly import kindly
+from bot.permissions import need_permissions
 from bot.refusal import Refusal
 from bot.sheet import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
 from bot.storage import games
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
-
-_NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 class GameCog(commands.GroupCog):
@@ -180,13 +179,6 @@ class GameCog(commands.GroupCog):
             position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
             say = await self.bot.readers.of(interaction)
             await panels.show(interaction, position, notice=say("took-back"))
-
-
-def need_permissions(interaction: Interaction) -> None:
-    """Refuse, naming what is missing, where the bot could not post."""
-    missing = [name for name in _NEEDED if not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise Refusal(f"missing-{missing[0].replace('_', '-')}")
 
 
 def matching(typed: str, entries: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -91,6 +91,22 @@ class Controller(ABC, Generic[S, O, A]):
         return self.slug.replace("_", "-")
 
     @abstractmethod
+    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
+        """The levels of the solo challenge as (label, value); empty where there is only one."""
+
+    @abstractmethod
+    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
+        """The variants of the solo challenge as (label, value), the usual one first."""
+
+    @abstractmethod
+    def solo_options(self, level: str | None, variant: str | None) -> O:
+        """The options of a solo challenge; ``Refusal`` for a level or variant that does not exist."""
+
+    @abstractmethod
+    def solo_choice(self, options: O) -> tuple[str | None, str | None]:
+        """The level and variant that ``solo_options`` turns into these options."""
+
+    @abstractmethod
     def refusal(self, error: IllegalAction, say: Say) -> str:
         """Why the rules refuse, as a sentence."""
 

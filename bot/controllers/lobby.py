@@ -19,6 +19,8 @@ from games.core import Level, decode_options, encode
 #: How computers are called at the table, in the order in which they sit down.
 COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")
 _DAY = 24 * 3600
+#: Short enough to be read out to a friend.
+SOLO_SEED_BITS = 24
 
 
 class Lobby:
@@ -66,6 +68,44 @@ class Lobby:
             await posts.add(tx, game_id, "card", 0, now)
             await timers.put(tx, game_id, "close_lobby", now + self._lobby_days * _DAY)
         self._after_commit()
+        return game_id
+
+    async def open_solo(
+        self,
+        slug: str,
+        *,
+        guild_id: int,
+        channel_id: int,
+        player_id: int,
+        player_name: str,
+        options: msgspec.Struct,
+        seed: int | None = None,
+    ) -> int:
+        """A solo challenge begins at once, and nobody else sees it."""
+        rules = self._controllers[slug].game
+        rules.check_options(1, options)
+        seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
+        now = clock.now()
+        state = rules.new(1, options, seed)
+        async with self._database.writing() as tx:
+            game_id = await games.create(
+                tx,
+                slug=slug,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=player_id,
+                options=encode(options).decode(),
+                seed=seed,
+                rules_version=rules.rules_version,
+                now=now,
+                private=True,
+            )
+            await games.set_seats(tx, game_id, [SeatRow(0, player_id, None, player_name)])
+            game = await games.find(tx, game_id)
+            assert game is not None
+            await games.advance(
+                tx, game, now=now, status="running", snapshot=encode(state).decode(), epoch=rules.epoch(state)
+            )
         return game_id
 
     async def join(self, game_id: int, player_id: int, name: str) -> GameRow:

@@ -172,6 +172,21 @@ class Play:
         self._after_commit()
         return await self._running(game.id)
 
+    async def share(self, game_id: int, player_id: int) -> None:
+        """Show a finished solo challenge to the channel in which it was played."""
+        async with self._locks.of(game_id):
+            game = await self._running(game_id, finished=True)
+            if game.seat_of(player_id) is None:
+                raise Refusal("not-your-game", names=", ".join(row.name for row in game.seats))
+            if game.status != "finished":
+                raise Refusal("not-finished")
+            if not game.private:
+                raise Refusal("already-shown")
+            async with self._database.writing() as tx:
+                await games.show_to_all(tx, game_id)
+                await posts.add(tx, game_id, "board", game.version, clock.now())
+            self._after_commit()
+
     async def cancel(self, game_id: int) -> None:
         async with self._locks.of(game_id):
             async with self._database.reading() as connection:
@@ -250,7 +265,9 @@ class Play:
         await games.append_actions(tx, game.id, game.epoch, rows, now)
         shown_anew = range(len(game.seats)) if resolved else sorted({seat for seat, _ in actions})
         await games.raise_revisions(tx, game.id, list(shown_anew))
-        if resolved or result:
+        if game.private:
+            pass  # nothing is said about it until its player shows it
+        elif resolved or result:
             await posts.add(tx, game.id, "board", game.version + 1, now)
         elif waiting != rules.waiting_on(before):
             await posts.add(tx, game.id, "status", game.version + 1, now)

@@ -35,3 +35,8 @@ class AlreadyRunning(StorageError):
 class Unusable(StorageError):
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: cannot be used as the database: {reason}.")
+
+
+class NotCopied(StorageError):
+    def __init__(self, database: Path, target: Path, reason: str) -> None:
+        super().__init__(f"{database}: cannot be copied to {target}: {reason}.")

@@ -31,6 +31,8 @@ class GameRow(Struct, frozen=True):
     channel_id: int
     thread_id: int | None
     host_id: int
+    #: A solo challenge that only its player sees until he shows it.
+    private: bool
     status: Status
     options: str
     seed: int
@@ -83,11 +85,12 @@ async def create(
     seed: int,
     rules_version: int,
     now: int,
+    private: bool = False,
 ) -> int:
     row = await tx.one(
-        "INSERT INTO game (slug, guild_id, channel_id, host_id, status, options, seed, rules_version, created_at,"
-        " updated_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
-        (slug, guild_id, channel_id, host_id, options, seed, rules_version, now, now),
+        "INSERT INTO game (slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
+        " created_at, updated_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
+        (slug, guild_id, channel_id, host_id, int(private), options, seed, rules_version, now, now),
     )
     assert row is not None
     game_id: int = row["id"]
@@ -102,7 +105,7 @@ async def find(connection: Connection, game_id: int) -> GameRow | None:
 async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
     """Lobbies and running games of a channel or thread, the latest first."""
     rows = await connection.all(
-        f"SELECT {_LIGHT_COLUMNS} FROM game WHERE (channel_id = ? OR thread_id = ?)"
+        f"SELECT {_LIGHT_COLUMNS} FROM game WHERE (channel_id = ? OR thread_id = ?) AND private = 0"
         " AND status IN ('lobby', 'running') ORDER BY id DESC LIMIT 25",
         (place_id, place_id),
     )
@@ -121,7 +124,8 @@ async def open_of(connection: Connection, player_id: int, guild_id: int) -> list
 
 
 async def open_ids(connection: Connection) -> list[int]:
-    rows = await connection.all("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id")
+    """Lobbies and running games that have messages in a channel."""
+    rows = await connection.all("SELECT id FROM game WHERE status IN ('lobby', 'running') AND private = 0 ORDER BY id")
     return [row["id"] for row in rows]
 
 
@@ -129,7 +133,8 @@ async def _with_seats(connection: Connection, row: Row) -> GameRow:
     seats = await connection.all(
         "SELECT seat, player_id, level, name, revision FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],)
     )
-    return GameRow(**dict(row), seats=tuple(SeatRow(**dict(seat)) for seat in seats))
+    values = {**dict(row), "private": bool(row["private"])}
+    return GameRow(**values, seats=tuple(SeatRow(**dict(seat)) for seat in seats))
 
 
 async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
@@ -197,6 +202,10 @@ async def actions(connection: Connection, game_id: int) -> list[ActionRow]:
         "SELECT seq, seat, epoch, payload, at FROM action WHERE game_id = ? ORDER BY seq", (game_id,)
     )
     return [ActionRow(**dict(row)) for row in rows]
+
+
+async def show_to_all(tx: Transaction, game_id: int) -> None:
+    await tx.run("UPDATE game SET private = 0 WHERE id = ?", (game_id,))
 
 
 async def set_host(tx: Transaction, game_id: int, player_id: int) -> None:

@@ -51,10 +51,10 @@ async def play_round(world: World, player: MemberActor, panel: ResponseMessage |
     await end_round(player, panel)
 
 
-async def stored_state(world: World) -> State:
-    """The full position of the only game, as it is in the database."""
+async def stored_state(world: World, game_id: int = 1) -> State:
+    """The full position of a game, as it is in the database."""
     async with world.bot.database.reading() as connection:
-        row = await games.find(connection, 1)
+        row = await games.find(connection, game_id)
     assert row is not None
     return decode_state(GAME, row.snapshot or "")
 

@@ -7,11 +7,22 @@ from typing import ClassVar
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.tiny_towns.panel import panel_of
 from bot.controllers.tiny_towns.words import TinyTownsWords
+from bot.refusal import Refusal
 from games.core import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.state import Action, Options, State
 from renderers.core import Renderer, Say
 from renderers.tiny_towns import RENDERER
+
+#: What can be played alone, the full game first.
+SOLO_VARIANTS = {
+    "monuments": Options(set_up="random", monuments=True),
+    "random": Options(set_up="random"),
+    "first_game": Options(),
+    "monuments_storage": Options(set_up="random", monuments=True, extra_storage=True),
+    "random_storage": Options(set_up="random", extra_storage=True),
+    "first_game_storage": Options(extra_storage=True),
+}
 
 
 class TinyTownsController(Controller[State, Options, Action]):
@@ -35,6 +46,23 @@ class TinyTownsController(Controller[State, Options, Action]):
         if result.verdict is None:
             return ""
         return say("tiny-towns-verdict", rank=say(f"tiny-towns-rank-{result.verdict.code.replace('_', '-')}"))
+
+    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
+        return []
+
+    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
+        return [(TinyTownsWords(say).summary(options), name) for name, options in SOLO_VARIANTS.items()]
+
+    def solo_options(self, level: str | None, variant: str | None) -> Options:
+        if level is not None:
+            raise Refusal("no-levels")
+        options = SOLO_VARIANTS.get(variant or next(iter(SOLO_VARIANTS)))
+        if options is None:
+            raise Refusal("unknown-variant")
+        return options
+
+    def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
+        return None, next((name for name, known in SOLO_VARIANTS.items() if known == options), None)
 
     def refusal(self, error: IllegalAction, say: Say) -> str:
         return TinyTownsWords(say).refusal(error)

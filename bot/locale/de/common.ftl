@@ -75,6 +75,13 @@ left-game = Ab jetzt spielt ein Computer für dich. Mit `/game return` kommst du
 returned = ✅ Willkommen zurück, der Platz gehört wieder dir.
 game-cancelled = Die Partie ist geschlossen.
 
+## Solo-Herausforderungen
+
+solo-begun = Eine Solo-Partie, Startwert **{ $seed }**. Nur du siehst sie.
+solo-share = Ergebnis zeigen
+solo-shared = ✅ Jetzt können es alle sehen.
+solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
+
 ## Einstellungen und Hilfe
 
 settings-now =
@@ -121,6 +128,11 @@ refusal-not-your-game = Du hast keinen Platz in dieser Partie. Es spielen: { $na
 refusal-no-game-here = Du spielst dieses Spiel hier gerade nicht. Eröffne einen Tisch mit dem Befehl **neu**.
 refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **neu** eines Spiels.
 refusal-which-game = Du spielst hier in mehreren Partien. Drücke **Zum Zug** unter dem Brett, das du meinst, oder nenne die Partie.
+refusal-no-levels = Dieses Spiel hat allein keine Stufen.
+refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
+refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
+refusal-not-finished = Die Partie ist noch nicht zu Ende.
+refusal-already-shown = Das können schon alle sehen.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
@@ -174,6 +186,15 @@ command-game-return = zurückkehren
 command-game-return-about = Deinen Platz vom Computer zurückholen
 command-option-game = partie
 command-option-game-about = Welche Partie
+command-solo = solo
+command-solo-about = Allein spielen, um einen Rang
+command-option-which-game = spiel
+command-option-which-game-about = Welches Spiel
+command-option-solo-level-about = Wie schwer es sein soll, wenn das Spiel Stufen hat
+command-option-variant = variante
+command-option-variant-about = Welche Regeln
+command-option-seed = startwert
+command-option-seed-about = Ein Wort oder eine Zahl: derselbe Startwert ist für alle dieselbe Partie
 command-settings = einstellungen
 command-settings-about = Deine Sprache und deine Erwähnungen
 command-option-language = sprache

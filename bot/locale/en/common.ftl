@@ -75,6 +75,13 @@ left-game = A computer plays for you now. Come back any time with `/game return`
 returned = ✅ Welcome back, the seat is yours again.
 game-cancelled = The game is closed.
 
+## Solo challenges
+
+solo-begun = A solo challenge, seed **{ $seed }**. Only you see it.
+solo-share = Show my result
+solo-shared = ✅ Everybody can see it now.
+solo-challenge = { $variant }. Can you do better? `{ $command }`
+
 ## Settings and help
 
 settings-now =
@@ -121,6 +128,11 @@ refusal-not-your-game = You have no seat in this game. It is played by { $names 
 refusal-no-game-here = You are not in a game of this kind here. Open a table with the **new** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
 refusal-which-game = You are in several games here. Use **Your move** under the board that you mean, or name the game.
+refusal-no-levels = This game has no levels when you play alone.
+refusal-unknown-level = There is no such level. Choose one from the list.
+refusal-unknown-variant = There is no such variant. Choose one from the list.
+refusal-not-finished = The game is not finished yet.
+refusal-already-shown = Everybody can see it already.
 refusal-moderators-only = Only those who may manage the server can do that.
 refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
 refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
@@ -174,6 +186,15 @@ command-game-return = return
 command-game-return-about = Take your seat back from the computer
 command-option-game = game
 command-option-game-about = Which game
+command-solo = solo
+command-solo-about = Play alone, for a rank
+command-option-which-game = game
+command-option-which-game-about = Which game
+command-option-solo-level-about = How hard it shall be, if the game has levels
+command-option-variant = variant
+command-option-variant-about = Which rules
+command-option-seed = seed
+command-option-seed-about = Any word or number: the same seed is the same game for everybody
 command-settings = settings
 command-settings-about = Your language and your pings
 command-option-language = language

@@ -22,6 +22,7 @@ CREATE TABLE game (
     channel_id INTEGER NOT NULL,
     thread_id INTEGER,
     host_id INTEGER NOT NULL,
+    private INTEGER NOT NULL DEFAULT 0,
     status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'cancelled')),
     options TEXT NOT NULL,
     seed INTEGER NOT NULL,

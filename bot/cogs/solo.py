@@ -1,0 +1,94 @@
+"""Solo challenges: a game against the rules alone, private until it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import panels
+from bot.cogs.common import Interaction, matching
+from bot.controllers import CONTROLLERS
+from bot.controllers.base import AnyController
+from bot.i18n import localised
+from bot.kindly import kindly
+from games.rng import seed_from_text
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+GAME_CHOICES = [
+    app_commands.Choice(name=localised(f"{controller.key}-name"), value=controller.slug)
+    for controller in CONTROLLERS.values()
+]
+
+
+class SoloCommands(commands.Cog):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-solo"), description=localised("command-solo-about"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        game=localised("command-option-which-game"),
+        level=localised("command-option-level"),
+        variant=localised("command-option-variant"),
+        seed=localised("command-option-seed"),
+    )
+    @app_commands.describe(
+        game=localised("command-option-which-game-about"),
+        level=localised("command-option-solo-level-about"),
+        variant=localised("command-option-variant-about"),
+        seed=localised("command-option-seed-about"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def solo(
+        self,
+        interaction: Interaction,
+        game: str,
+        level: str | None = None,
+        variant: str | None = None,
+        seed: str | None = None,
+    ) -> None:
+        async with kindly(interaction, game):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            options = self.bot.controllers[game].solo_options(level, variant)
+            assert interaction.guild_id is not None
+            assert interaction.channel_id is not None
+            channel = interaction.channel
+            parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+            game_id = await self.bot.lobby.open_solo(
+                game,
+                guild_id=interaction.guild_id,
+                channel_id=parent,
+                player_id=interaction.user.id,
+                player_name=interaction.user.display_name,
+                options=options,
+                seed=None if seed is None else seed_from_text(seed),
+            )
+            position = await self.bot.play.look(game_id, interaction.user.id)
+            say = await self.bot.readers.of(interaction)
+            await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))
+
+    @solo.autocomplete("level")
+    async def suggest_levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        controller = self._chosen(interaction)
+        if controller is None:
+            return []
+        return matching(typed, controller.solo_levels(await self.bot.readers.of(interaction)))
+
+    @solo.autocomplete("variant")
+    async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        controller = self._chosen(interaction)
+        if controller is None:
+            return []
+        return matching(typed, controller.solo_variants(await self.bot.readers.of(interaction)))
+
+    def _chosen(self, interaction: Interaction) -> AnyController | None:
+        return self.bot.controllers.get(str(interaction.namespace.game))
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(SoloCommands(bot))
