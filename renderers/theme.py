@@ -115,7 +115,7 @@ class SeatMark(Struct, frozen=True):
 #: Okabe and Ito's colours, darkened until white figures read well on them.
 SEAT_MARKS: tuple[SeatMark, ...] = (
     SeatMark(rgb("#1f6fb2"), "circle"),
-    SeatMark(rgb("#c2500f"), "square"),
+    SeatMark(rgb("#b84a0c"), "square"),
     SeatMark(rgb("#0b7d5c"), "hexagon"),
     SeatMark(rgb("#a3487f"), "diamond"),
     SeatMark(rgb("#8a6a00"), "shield"),

@@ -8,9 +8,9 @@ from renderers import theme
 from renderers.theme import Color, rgb
 
 RESOURCE: dict[Resource, Color] = {
-    "W": rgb("#855730"),
+    "W": rgb("#704825"),
     "H": rgb("#f0c33c"),
-    "B": rgb("#d2573f"),
+    "B": rgb("#dc5d45"),
     "G": rgb("#7cc4e4"),
     "S": rgb("#a3a5a8"),
 }

@@ -1,0 +1,57 @@
+"""The catalogues as the pictures use them, without the bot around them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from renderers.core import Say, Table
+
+LANGUAGES = ("en", "de")
+NAMES = ("Annika", "Bob", "Maximiliane von Hohenzollern-Sigm", "🦊 Fuchs", "山田太郎", "Zoë_99")
+
+
+def source(language: str, name: str) -> str:
+    return files("bot").joinpath("locale", language, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def speaker(language: str, name: str = "tiny_towns") -> Say:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language, name)))
+
+    def say(message: str, /, **params: str | int) -> str:
+        text, problems = bundle.format_pattern(bundle.get_message(message).value, params)
+        assert not problems, (message, problems)
+        return str(text)
+
+    return say
+
+
+def table(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
+    return Table(names[:seats], speaker(language))
+
+
+class _Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str, name: str) -> dict[str, frozenset[str]]:
+    """Every message of a catalogue with the arguments it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(source(language, name)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            visitor = _Arguments()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = frozenset(visitor.found)
+    return found

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from renderers import canvas, fonts, glyphs, theme
+
+
+def test_corners_of_a_card_are_round_and_smooth() -> None:
+    mask = canvas.rounded_mask(80, 60, 20)
+    assert mask.getpixel((0, 0)) == 0
+    assert mask.getpixel((40, 0)) == mask.getpixel((40, 30)) == 255
+    assert any(0 < (mask.getpixel((x, 5)) or 0) < 255 for x in range(20))
+
+
+def test_a_corner_larger_than_its_card_is_cut_down() -> None:
+    mask = canvas.rounded_mask(20, 10, 50)
+    assert mask.size == (20, 10)
+    assert mask.getpixel((10, 5)) == 255
+
+
+def test_a_frame_is_empty_inside() -> None:
+    mask = canvas.frame_mask(60, 60, 10, 4)
+    assert mask.getpixel((30, 30)) == 0
+    assert mask.getpixel((30, 1)) == 255
+
+
+def test_text_stays_within_the_room_it_is_given() -> None:
+    sheet = canvas.sheet(400, 60, theme.CARD)
+    drawn = sheet.text(10, 40, "Maximiliane von Hohenzollern", theme.BODY, most=150)
+    assert drawn <= 150
+    right = sheet.image.crop((165, 0, 400, 60))
+    assert right.getcolors() == [(235 * 60, theme.CARD)]
+
+
+def test_text_can_end_at_a_point() -> None:
+    sheet = canvas.sheet(400, 60, theme.CARD)
+    sheet.text(300, 40, "Glas", theme.BODY, across="right")
+    assert sheet.image.crop((303, 0, 400, 60)).getcolors() == [(97 * 60, theme.CARD)]
+    assert sheet.image.crop((300 - fonts.width("Glas", theme.BODY), 0, 300, 60)).getcolors() != [(1, theme.CARD)]
+
+
+def test_blank_text_draws_nothing() -> None:
+    sheet = canvas.sheet(50, 50, theme.CARD)
+    assert sheet.text(5, 30, "  ") == 0
+    assert sheet.image.getcolors() == [(2500, theme.CARD)]
+
+
+def test_glyphs_are_drawn_once_per_size() -> None:
+    assert glyphs.crown(40) is glyphs.crown(40)
+    assert glyphs.crown(41).size == (41, 41)
+
+
+def test_glyphs_have_soft_edges_and_leave_the_paper_free() -> None:
+    for glyph in (glyphs.hammer, glyphs.tick, glyphs.hourglass, glyphs.crown, glyphs.person, glyphs.robot, glyphs.lock):
+        alpha = glyph(48).getchannel("A")
+        levels = {value for _, value in alpha.getcolors() or []}
+        assert {0, 255} < levels
+        assert len(levels) > 8
