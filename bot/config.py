@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -90,17 +90,22 @@ def _explained(problem: str) -> str:
     """``Expected `int`, got `str` - at `$.table.lobby_days``` with the key in front."""
     message, _, place = problem.partition(" - at ")
     key = place.strip("`").removeprefix("$").lstrip(".")
-    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", message)
+    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", message, re.DOTALL)
     if unknown:
-        key = f"{key}.{unknown[1]}".lstrip(".")
-        return f"{key}: unknown setting; expected one of {', '.join(_known(key))}"
-    return f"{key or 'file'}: {message[0].lower()}{message[1:]}"
+        name = f"{key}.{unknown[1]}".lstrip(".")
+        return f"{name}: unknown setting; expected one of {', '.join(_section(key).__struct_fields__)}"
+    said = f"{key or 'file'}: {message[0].lower()}{message[1:]}"
+    return f"{said}; expected one of {', '.join(_choices(key))}" if message.startswith("Invalid enum value") else said
 
 
-def _known(key: str) -> tuple[str, ...]:
-    section = key.rpartition(".")[0]
-    holder = type(getattr(Config(), section)) if section else Config
-    return holder.__struct_fields__
+def _section(name: str) -> type[Struct]:
+    return type(getattr(Config(), name)) if name else Config
+
+
+def _choices(key: str) -> tuple[str, ...]:
+    """What a setting that is one of a few words can be."""
+    section, _, option = key.partition(".")
+    return get_args(get_type_hints(_section(section))[option])
 
 
 def _overrides(environment: Mapping[str, str]) -> list[tuple[str, tuple[str, str], str]]:

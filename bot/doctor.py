@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot.config import Config
 from bot.i18n import LANGUAGES, language
-from bot.storage.errors import AlreadyRunning, NewerDatabase
-from bot.storage.guard import InstanceGuard
-from bot.storage.migrate import available
+from bot.storage.errors import StorageError
+from bot.storage.health import examine
 
 Finding = tuple[bool, str]
 
@@ -38,23 +36,11 @@ def _database(path: Path) -> Finding:
             return True, f"database: {path} will be created"
         return False, f"database: the folder {path.parent} does not exist"
     try:
-        guard = InstanceGuard(path)
-        guard.acquire()
-        guard.release()
-        with closing(sqlite3.connect(path)) as connection:
-            return _contents(path, connection)
-    except (AlreadyRunning, NewerDatabase) as error:
+        health = examine(path)
+    except StorageError as error:
         return False, f"database: {error}"
-    except sqlite3.DatabaseError as error:
-        return False, f"database: {path} cannot be read: {error}"
-
-
-def _contents(path: Path, connection: sqlite3.Connection) -> Finding:
-    found, known = connection.execute("PRAGMA user_version").fetchone()[0], max(available())
-    if found > known:
-        raise NewerDatabase(path, found, known)
-    problems = connection.execute("PRAGMA integrity_check").fetchone()[0]
-    return problems == "ok", f"database: {path} has format {found} of {known}, integrity {problems}"
+    text = f"database: {path} has format {health.format} of {health.known_format}, integrity {health.integrity}"
+    return health.integrity == "ok", text
 
 
 async def _token(token: str) -> Finding:
@@ -65,7 +51,7 @@ async def _token(token: str) -> Finding:
         await client.login(token)
     except discord.LoginFailure as error:
         return False, f"token: Discord does not accept it: {error}"
-    except (discord.HTTPException, OSError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         return False, f"token: Discord cannot be reached: {error}"
     else:
         needed = discord.Permissions(

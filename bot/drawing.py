@@ -29,11 +29,15 @@ class DrawingRoom:
         self._wanted[place] = request
         if len(self._wanted) > self._limit:
             self._wanted.pop(next(iter(self._wanted)))
-        async with self._free:
-            if self._wanted.get(place) is not request:
-                raise Stale(place)
-            del self._wanted[place]
-            return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+        try:
+            async with self._free:
+                if self._wanted.get(place) is not request:
+                    raise Stale(place)
+                del self._wanted[place]
+                return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+        finally:
+            if self._wanted.get(place) is request:  # cancelled before its turn: it must not count as waiting for ever
+                del self._wanted[place]
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

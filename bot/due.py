@@ -59,19 +59,19 @@ class DueWork(ABC, Generic[J]):
     async def close(self) -> None:
         """Start nothing more and let what is running end."""
         self._closed = True
+        if self._round is not None:
+            await asyncio.gather(self._round, return_exceptions=True)
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
         if self._alarm is not None:
             self._alarm.cancel()
-        tasks = [task for task in (self._round, *self._running.values()) if task is not None]
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look(self) -> None:
         try:
-            again = True
-            while again and not self._closed:
+            self._again = True
+            while self._again and not self._closed:
                 self._again = False
                 await self._start_due()
-                again = self._again
-            await self._set_alarm()
+                await self._set_alarm()
         except Exception:
             log.exception("%s could not read what is due", type(self).__name__)
             self._wake_in(REST_AFTER_FAILURE)
@@ -81,7 +81,7 @@ class DueWork(ABC, Generic[J]):
     async def _start_due(self) -> None:
         for job in await self.due(clock.now()):
             key = self.key(job)
-            if key not in self._running and key not in self._resting:
+            if not (self._closed or key in self._running or key in self._resting):
                 self._running[key] = asyncio.create_task(self._run(key, job), name=f"{type(self).__name__}-{key}")
 
     async def _run(self, key: Hashable, job: J) -> None:
@@ -104,8 +104,13 @@ class DueWork(ABC, Generic[J]):
 
     async def _set_alarm(self) -> None:
         due_at = await self.next_due()
-        if due_at is not None and (delay := due_at - clock.now()) > 0:
+        if due_at is None:
+            return
+        delay = due_at - clock.now()
+        if delay > 0:
             self._wake_in(delay)
+        elif not self._running and not self._resting:
+            self._again = True  # it became due while we were looking; otherwise whoever ends or has rested kicks
 
     def _wake_in(self, seconds: float) -> None:
         if self._alarm is not None:
