@@ -11,7 +11,7 @@ from bot import clock
 from bot.controllers.base import AnyController
 from bot.locks import Locks
 from bot.refusal import Refusal
-from bot.storage import games, posts, timers
+from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow, SeatRow
 from games.core import Level, decode_options, encode
@@ -65,6 +65,7 @@ class Lobby:
                 now=now,
             )
             await games.set_seats(tx, game_id, [SeatRow(0, host_id, None, host_name)])
+            await people.save_name(tx, host_id, host_name)
             await posts.add(tx, game_id, "card", 0, now)
             await timers.put(tx, game_id, "close_lobby", now + self._lobby_days * _DAY)
         self._after_commit()
@@ -101,6 +102,7 @@ class Lobby:
                 private=True,
             )
             await games.set_seats(tx, game_id, [SeatRow(0, player_id, None, player_name)])
+            await people.save_name(tx, player_id, player_name)
             game = await games.find(tx, game_id)
             assert game is not None
             await games.advance(
@@ -200,12 +202,15 @@ class Lobby:
     async def _seat(self, game: GameRow, seats: Sequence[SeatRow]) -> GameRow:
         """Sit everybody down anew, side by side; if the host has left, the longest-seated person is the host now."""
         numbered = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
-        people = [seat.player_id for seat in numbered if seat.player_id is not None]
-        host_id = game.host_id if game.host_id in people else people[0]
+        seated = [seat.player_id for seat in numbered if seat.player_id is not None]
+        host_id = game.host_id if game.host_id in seated else seated[0]
         now = clock.now()
         async with self._database.writing() as tx:
             await games.advance(tx, game, now=now)
             await games.set_seats(tx, game.id, numbered)
+            for seat in numbered:
+                if seat.player_id is not None:
+                    await people.save_name(tx, seat.player_id, seat.name)
             await games.set_host(tx, game.id, host_id)
             await posts.add(tx, game.id, "card", game.version + 1, now)
         return await self._changed(game.id)

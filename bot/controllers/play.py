@@ -10,12 +10,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot import clock
+from bot import clock, standings
 from bot.controllers.base import AnyController
 from bot.controllers.lobby import cancel
 from bot.locks import Locks
 from bot.refusal import MovedOn, Refusal
-from bot.storage import games, posts, results, timers
+from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import ActionRow, GameRow, SeatRow
 from games.core import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
@@ -272,7 +272,7 @@ class Play:
         elif waiting != rules.waiting_on(before):
             await posts.add(tx, game.id, "status", game.version + 1, now)
         if result:
-            await results.add(tx, game, result, now)
+            await standings.record(tx, game, self._controllers[game.slug], result, now)
             await timers.clear_all(tx, game.id)
         elif any(game.seats[seat].level for seat in waiting):
             await timers.put(tx, game.id, "computers", now)

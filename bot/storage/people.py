@@ -13,6 +13,8 @@ class PlayerRow(Struct, frozen=True):
     id: int
     language: str | None = None
     pings: bool = True
+    #: Others see nothing of this player's profile.
+    private: bool = False
 
 
 class GuildRow(Struct, frozen=True):
@@ -22,15 +24,25 @@ class GuildRow(Struct, frozen=True):
 
 
 async def player(connection: Connection, player_id: int) -> PlayerRow:
-    row = await connection.one("SELECT language, pings FROM player WHERE id = ?", (player_id,))
-    return PlayerRow(player_id) if row is None else PlayerRow(player_id, row["language"], bool(row["pings"]))
+    row = await connection.one("SELECT language, pings, private FROM player WHERE id = ?", (player_id,))
+    if row is None:
+        return PlayerRow(player_id)
+    return PlayerRow(player_id, row["language"], bool(row["pings"]), bool(row["private"]))
 
 
 async def save_player(tx: Transaction, row: PlayerRow) -> None:
     await tx.run(
-        "INSERT INTO player (id, language, pings) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET language = excluded.language, pings = excluded.pings",
-        (row.id, row.language, int(row.pings)),
+        "INSERT INTO player (id, language, pings, private) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " language = excluded.language, pings = excluded.pings, private = excluded.private",
+        (row.id, row.language, int(row.pings), int(row.private)),
+    )
+
+
+async def save_name(tx: Transaction, player_id: int, name: str) -> None:
+    """How somebody was called when he last sat down; leaderboards use it."""
+    await tx.run(
+        "INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        (player_id, name),
     )
 
 

@@ -2,31 +2,62 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import AsyncIterator
 
-from bot.storage.database import Transaction
-from bot.storage.games import GameRow
-from games.core import Result
+from msgspec import Struct
+
+from bot.storage.database import Connection, Transaction
+from games.core import Level, Seat
 
 
-async def add(tx: Transaction, game: GameRow, result: Result, now: int) -> None:
-    seats = {seat.seat: seat for seat in game.seats}
+class SeatResult(Struct, frozen=True):
+    """How one seat ended a game. ``mode`` is empty for a table of several, else the kind of solo challenge."""
+
+    game_id: int
+    seat: Seat
+    slug: str
+    mode: str
+    guild_id: int
+    player_id: int | None
+    level: Level | None
+    total: int
+    rank: int
+    won: bool
+    breakdown: str
+    finished_at: int
+
+
+_FIELDS = SeatResult.__struct_fields__
+_COLUMNS = ", ".join(_FIELDS)
+
+
+async def add(tx: Transaction, results: list[SeatResult]) -> bool:
+    """Whether they were written; a game that has its results already keeps them."""
+    if await tx.one("SELECT id FROM result WHERE game_id = ? LIMIT 1", (results[0].game_id,)):
+        return False
+    marks = ", ".join("?" for _ in _FIELDS)
     await tx.many(
-        "INSERT INTO result (game_id, seat, slug, guild_id, player_id, level, total, rank, breakdown, finished_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, seat) DO NOTHING",
+        f"INSERT INTO result ({_COLUMNS}) VALUES ({marks})",
         [
-            (
-                game.id,
-                score.seat,
-                game.slug,
-                game.guild_id,
-                seats[score.seat].player_id,
-                seats[score.seat].level,
-                score.total,
-                score.rank,
-                msgspec.json.encode(score.lines).decode(),
-                now,
-            )
-            for score in result.seats
+            [int(value) if isinstance(value := getattr(row, name), bool) else value for name in _FIELDS]
+            for row in results
         ],
     )
+    return True
+
+
+async def all_games(connection: Connection) -> AsyncIterator[list[SeatResult]]:
+    """Every finished game in the order in which they ended, a batch of rows at a time."""
+    last, game = 0, list[SeatResult]()
+    while rows := await connection.all(
+        f"SELECT id, {_COLUMNS} FROM result WHERE id > ? ORDER BY id LIMIT 1000", (last,)
+    ):
+        for row in rows:
+            last = row["id"]
+            result = SeatResult(**{name: row[name] for name in _FIELDS if name != "won"}, won=bool(row["won"]))
+            if game and game[0].game_id != result.game_id:
+                yield game
+                game = []
+            game.append(result)
+    if game:
+        yield game

@@ -11,8 +11,10 @@ CREATE TABLE guild (
 
 CREATE TABLE player (
     id INTEGER PRIMARY KEY,
+    name TEXT,
     language TEXT,
-    pings INTEGER NOT NULL DEFAULT 1
+    pings INTEGER NOT NULL DEFAULT 1,
+    private INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE game (
@@ -88,17 +90,66 @@ CREATE TABLE timer (
 CREATE INDEX timer_by_due ON timer (due_at);
 
 CREATE TABLE result (
+    id INTEGER PRIMARY KEY,
     game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     slug TEXT NOT NULL,
+    mode TEXT NOT NULL,
     guild_id INTEGER NOT NULL,
     player_id INTEGER,
     level TEXT,
     total INTEGER NOT NULL,
     rank INTEGER NOT NULL,
+    won INTEGER NOT NULL,
     breakdown TEXT NOT NULL,
     finished_at INTEGER NOT NULL,
-    PRIMARY KEY (game_id, seat)
+    UNIQUE (game_id, seat)
 ) STRICT;
 
 CREATE INDEX result_by_player ON result (player_id, slug);
+CREATE INDEX result_by_guild ON result (guild_id, slug, mode, total);
+
+-- guild_id 0 is everywhere, slug '' is all games, mode '' is a game of several seats.
+CREATE TABLE standing (
+    guild_id INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    period TEXT NOT NULL,
+    player_id INTEGER NOT NULL,
+    games INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    best INTEGER NOT NULL,
+    win_rate REAL NOT NULL,
+    average REAL NOT NULL,
+    PRIMARY KEY (guild_id, slug, mode, period, player_id)
+) STRICT;
+
+CREATE INDEX standing_by_wins ON standing (guild_id, slug, mode, period, wins, player_id);
+CREATE INDEX standing_by_best ON standing (guild_id, slug, mode, period, best, player_id);
+CREATE INDEX standing_by_win_rate ON standing (guild_id, slug, mode, period, win_rate, player_id) WHERE games >= 5;
+CREATE INDEX standing_by_average ON standing (guild_id, slug, mode, period, average, player_id) WHERE games >= 5;
+CREATE INDEX standing_by_player ON standing (player_id);
+
+CREATE TABLE rating (
+    guild_id INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    player_id INTEGER NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    ordinal REAL NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, slug, player_id)
+) STRICT;
+
+CREATE INDEX rating_by_ordinal ON rating (guild_id, slug, ordinal, player_id);
+
+CREATE TABLE rating_point (
+    guild_id INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    player_id INTEGER NOT NULL,
+    game_id INTEGER NOT NULL,
+    ordinal REAL NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, slug, player_id, game_id)
+) STRICT;
