@@ -11,6 +11,7 @@ from renderers import header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.tiny_towns import cards, grid, status, town_panel
+from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.scenery import vignette
 from renderers.tiny_towns.voice import Voice
 
@@ -23,19 +24,20 @@ def draw_board(view: State, table: Table) -> Image.Image:
     seats = len(view.players)
     footer = status.has_pile(view)
     canvas = Canvas(_ground(seats, footer).copy())
-    _draw_top(canvas, view, voice)
+    scene = Scene(canvas, view, voice)
+    _draw_top(scene)
     cards.draw_display(canvas, _DISPLAY, view.display, voice, _eighth_face(view, voice))
     for seat in range(seats):
-        x, y, width = grid.place(seats, seat)
-        town_panel.draw_town(canvas, x, _TOWNS + y, width, view, seat, voice)
+        town_panel.draw_town(scene, grid.panel(seats, seat, _TOWNS), seat)
     if footer:
-        status.draw_footer(canvas, canvas.height - status.FOOTER - 4, view, voice)
+        status.draw_footer(scene, canvas.height - status.FOOTER - 4)
     return canvas.image
 
 
-def _draw_top(canvas: Canvas, view: State, voice: Voice) -> None:
+def _draw_top(scene: Scene) -> None:
+    canvas, view, voice = scene
     canvas.stamp(header.band(canvas.width), 0, 0)
-    taken = status.draw_resource(canvas, view, voice)
+    taken = status.draw_resource(scene)
     room = canvas.width - 2 * theme.MARGIN - taken - theme.GAP
     header.draw_titles(canvas, voice("title", round=view.round), status.waiting_line(view, voice), room)
 
@@ -59,8 +61,6 @@ def _ground(seats: int, footer: bool) -> Image.Image:
 def draw_frames(canvas: Canvas, top: int, seats: int) -> None:
     """The empty panels of all towns."""
     for seat in range(seats):
-        x, y, width = grid.place(seats, seat)
-        town_panel.draw_frame(canvas, x, top + y, width, seats)
+        town_panel.draw_frame(canvas, grid.panel(seats, seat, top), seats)
     if grid.has_free_place(seats):
-        x, y, width = grid.place(seats, seats)
-        vignette(canvas, x, top + y, width, grid.panel_height(seats))
+        vignette(canvas, grid.panel(seats, seats, top))

@@ -6,16 +6,18 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import Seat, SeatScore
+from games.core import SeatScore
 from games.tiny_towns import GAME
 from games.tiny_towns.ranking import fed_now, points_now
 from games.tiny_towns.state import SQUARES, Building, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Table
+from renderers.text import figure
 from renderers.tiny_towns import grid, score_sheet, tiles, town_panel
 from renderers.tiny_towns.board import draw_frames
 from renderers.tiny_towns.points import square_points
+from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.voice import Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
@@ -52,10 +54,10 @@ def draw_final(view: State, table: Table) -> Image.Image:
     )
     room = canvas.width - 2 * theme.MARGIN - 110
     header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
-    for sheet_ in sheets:
-        x, y, width = grid.place(seats, sheet_.seat)
-        _draw_town(canvas, x, _TOWNS + y, width, view, sheet_, voice)
-    score_sheet.draw(canvas, top, sheets, voice)
+    scene = Scene(canvas, view, voice)
+    for score in sheets:
+        _draw_town(scene, grid.panel(seats, score.seat, _TOWNS), score)
+    score_sheet.draw_score_sheet(canvas, top, sheets, voice)
     return canvas.image
 
 
@@ -66,17 +68,22 @@ def _ground(seats: int, height: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_town(canvas: Canvas, x: int, y: int, width: int, view: State, score: SeatScore, voice: Voice) -> None:
-    cell = grid.cell(len(view.players))
-    won = score.rank == 1 and len(view.players) > 1
-    town_panel.draw_name(canvas, x, y, width, score.seat, voice, glyphs.crown(46) if won else None)
-    _draw_squares(canvas, x + grid.PAD, y + grid.NAME_ROW, cell, view, score.seat, score, voice)
-    left, room = town_panel.column(x, width, cell)
-    middle = y + grid.NAME_ROW + 50
-    figure = str(score.total).replace("-", "−")
-    taken = canvas.text_beside(left, middle, figure, 84, theme.BLACK_WEIGHT, theme.INK)
-    canvas.centred(glyphs.star(48), left + taken + 36, middle)
-    below = y + grid.NAME_ROW + 132
+def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
+    seats = len(scene.view.players)
+    won = score.rank == 1 and seats > 1
+    town_panel.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
+    _draw_squares(scene, panel[0] + grid.PAD, panel[1] + grid.NAME_ROW, grid.cell(seats), score)
+    _draw_column(scene, town_panel.column(panel, grid.cell(seats)), score)
+
+
+def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
+    """The total, the place or rank, and when the town was finished."""
+    canvas, view, voice = scene
+    left, top, right, _ = box
+    room = right - left
+    taken = canvas.text_beside(left, top + 50, figure(score.total), 84, theme.BLACK_WEIGHT, theme.INK)
+    canvas.centred(glyphs.star(48), left + taken + 36, top + 50)
+    below = top + 132
     result = GAME.result(view)
     if result is not None and result.verdict is not None:
         canvas.paragraph(left, below, voice.rank(result.verdict.code), room, theme.HEADING, theme.BOLD)
@@ -91,13 +98,12 @@ def _draw_town(canvas: Canvas, x: int, y: int, width: int, view: State, score: S
         below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=3) - 28
 
 
-def _draw_squares(
-    canvas: Canvas, x: int, y: int, cell: int, view: State, seat: Seat, score: SeatScore, voice: Voice
-) -> None:
+def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
     """The town with its points; leftover cubes are fading away."""
-    alone, together = square_points(view, seat, score)
-    fed = fed_now(view, seat)
-    for square, content in enumerate(view.players[seat].town.squares):
+    canvas, view, voice = scene
+    alone, together = square_points(view, score.seat, score)
+    fed = fed_now(view, score.seat)
+    for square, content in enumerate(view.players[score.seat].town.squares):
         left, top = tiles.cell_corner(square, cell)
         short = voice.short(content.card) if isinstance(content, Building) else ""
         piece = tiles.tile(content, "", short, voice.letters, cell, fed=SQUARES[square] in fed)
@@ -105,13 +111,12 @@ def _draw_squares(
             piece = Image.blend(tiles.tile(None, "", "", voice.letters, cell), piece, 0.4)
         canvas.stamp(piece, x + left, y + top)
         if square in alone:
-            _draw_badge(canvas, x + left + cell, y + top, str(alone[square]), alone[square])
+            _draw_badge(canvas, x + left + cell, y + top, figure(alone[square]), alone[square])
         elif square in together:
-            _draw_badge(canvas, x + left + cell, y + top, f"Σ {together[square]}", together[square])
+            _draw_badge(canvas, x + left + cell, y + top, f"Σ {figure(together[square])}", together[square])
 
 
 def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) -> None:
-    text = text.replace("-", "−")
     color = theme.GOLD if points > 0 else theme.CREAM if points == 0 else theme.ALERT
     height = 30
     width = max(height, fonts.width(text, 23, theme.BOLD) + 14)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from renderers import theme
+from renderers.canvas import Box
 from renderers.tiny_towns import tiles
 
 PAD = 14
@@ -28,13 +29,13 @@ def height(seats: int) -> int:
     return rows(seats) * (panel_height(seats) + theme.GAP) - theme.GAP
 
 
-def place(seats: int, index: int) -> tuple[int, int, int]:
-    """Corner (from the top of the towns) and width of a panel: two in a row; a single town has the row for itself."""
-    if seats == 1:
-        return theme.MARGIN, 0, theme.WIDTH - 2 * theme.MARGIN
+def panel(seats: int, index: int, top: int) -> Box:
+    """Where a town lies below ``top``: two in a row; a single town has the row for itself."""
     row, column = divmod(index, 2)
-    width = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-    return theme.MARGIN + column * (width + theme.GAP), row * (panel_height(seats) + theme.GAP), width
+    width = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2 if seats > 1 else theme.WIDTH - 2 * theme.MARGIN
+    x = theme.MARGIN + column * (width + theme.GAP)
+    y = top + row * (panel_height(seats) + theme.GAP)
+    return x, y, x + width, y + panel_height(seats)
 
 
 def has_free_place(seats: int) -> bool:

@@ -9,13 +9,14 @@ from PIL import Image
 from games.core import Seat
 from games.tiny_towns.board import INDEX, SIZE
 from games.tiny_towns.ranking import fed_now
-from games.tiny_towns.state import SQUARES, Building, CardId, Square, SquareName, State
+from games.tiny_towns.state import SQUARES, Building, CardId, Square, SquareName
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import tiles
 from renderers.tiny_towns.focus import Preview
 from renderers.tiny_towns.icons import icon
+from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.voice import Voice
 
 CELL = 118
@@ -36,15 +37,9 @@ def draw_ground(canvas: Canvas, x: int, y: int) -> None:
 
 
 def draw_own_town(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    view: State,
-    seat: Seat,
-    voice: Voice,
-    marks: Preview,
-    hints: dict[SquareName, tuple[CardId, ...]],
+    scene: Scene, x: int, y: int, seat: Seat, marks: Preview, hints: dict[SquareName, tuple[CardId, ...]]
 ) -> None:
+    canvas, view, voice = scene
     town = view.players[seat].town
     fed = fed_now(view, seat)
     for name in SQUARES:

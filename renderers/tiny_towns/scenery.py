@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers import theme
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon, parts
@@ -12,7 +12,8 @@ _TREES = ((0.07, 0.5), (0.62, 0.36), (0.9, 0.62), (0.58, 0.8), (0.14, 0.84), (0.
 _HOUSES = (("cottage", 0.2, 0.5), ("chapel", 0.5, 0.36), ("tavern", 0.78, 0.54), ("farm", 0.36, 0.68))
 
 
-def vignette(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+def vignette(canvas: Canvas, box: Box) -> None:
+    x, y, width, height = box[0], box[1], box[2] - box[0], box[3] - box[1]
     canvas.stamp(sprite(_hills, width, height=height), x, y)
     size = round(height * 0.24)
     for across, down in _TREES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import ScoreLine, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
+from renderers.text import figure
 from renderers.tiny_towns import cards
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.voice import Voice
@@ -27,7 +28,7 @@ def tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
     return ("tie-empty", 0), ("tie-cottages", 1)
 
 
-def draw(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
+def draw_score_sheet(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
     left, right = theme.MARGIN, canvas.width - theme.MARGIN
     canvas.card((left, y, right, y + height(sheets)))
     column = (right - left - _FIRST - _PAD) // len(sheets)
@@ -105,7 +106,3 @@ def _draw_totals(canvas: Canvas, left: int, y: int, column: int, sheets: tuple[S
             centre = left + _FIRST + sheet.seat * column + column / 2
             text = str(abs(sheet.tie_breaks[place]))
             canvas.text_beside(centre, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
-
-
-def figure(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -7,12 +7,13 @@ from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas
 from renderers.tiny_towns import tiles
 from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.voice import Voice
 
 FOOTER = 48
+_MIDDLE = header.HEIGHT / 2 - 2
 
 
 def waiting_line(view: State, voice: Voice) -> str:
@@ -27,68 +28,44 @@ def waiting_line(view: State, voice: Voice) -> str:
     return voice(key.get(view.phase, "waiting"), names=voice.drawn_names(seats))
 
 
-def draw_resource(canvas: Canvas, view: State, voice: Voice) -> int:
+def draw_resource(scene: Scene) -> int:
     """What everybody takes, at the right end of the header. Returns how wide it is."""
-    right, middle = canvas.width - theme.MARGIN, header.HEIGHT / 2 - 2
-    if view.phase == "over":
-        canvas.centred(glyphs.crown(84), right - 42, middle)
-        return 100
+    canvas, view, voice = scene
+    right = canvas.width - theme.MARGIN
     if view.phase == "monuments":
         return 0
-    if view.phase == "naming":
-        canvas.centred(glyphs.hammer(84), right - 42, middle)
+    if view.phase in ("over", "naming"):
+        canvas.centred(glyphs.crown(84) if view.phase == "over" else glyphs.hammer(84), right - 42, _MIDDLE)
         return 100
     if view.resource is not None:
-        canvas.centred(cube(view.resource, voice.letter(view.resource), 88), right - 44, middle)
-        label = voice("chosen-card") if is_solo(view) else voice("everybody-takes")
-        return 104 + draw_labels(canvas, right - 104, label, voice.resource(view.resource))
+        return draw_cube(scene, view.resource, voice("chosen-card" if is_solo(view) else "everybody-takes"))
     if is_solo(view):
-        return draw_choices(canvas, view.open_cards, voice("open-cards"), voice("choose-one"), voice)
-    return draw_choices(canvas, RESOURCES, voice("everybody-chooses"), voice("free-choice"), voice)
+        return draw_choices(scene, view.open_cards, voice("open-cards"), voice("choose-one"))
+    return draw_choices(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
 
 
-def draw_labels(canvas: Canvas, right: int, label: str, title: str) -> int:
-    small = canvas.text(right, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
-    large = canvas.text(right, 88, title, 38, theme.BOLD, header.INK, "right")
+def draw_cube(scene: Scene, resource: Resource, label: str) -> int:
+    """One resource at the right end of the header, with its name. Returns how wide it is."""
+    right = scene.canvas.width - theme.MARGIN
+    scene.canvas.centred(cube(resource, scene.voice.letter(resource), 88), right - 44, _MIDDLE)
+    return 104 + _draw_labels(scene, right - 104, label, scene.voice.resource(resource))
+
+
+def draw_choices(scene: Scene, choices: tuple[Resource, ...], label: str, title: str) -> int:
+    """Several resources to choose from, at the right end of the header. Returns how wide it is."""
+    right = scene.canvas.width - theme.MARGIN
+    row = tiles.mini_cubes(choices, scene.voice.letters, 56)
+    scene.canvas.stamp(row, right - row.width, _MIDDLE - row.height / 2)
+    return row.width + 16 + _draw_labels(scene, right - row.width - 16, label, title)
+
+
+def _draw_labels(scene: Scene, right: int, label: str, title: str) -> int:
+    small = scene.canvas.text(right, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
+    large = scene.canvas.text(right, 88, title, 38, theme.BOLD, header.INK, "right")
     return max(small, large)
 
 
-def draw_choices(canvas: Canvas, choices: tuple[Resource, ...], label: str, title: str, voice: Voice) -> int:
-    """Several resources to choose from, at the right end of the header. Returns how wide it is."""
-    right = canvas.width - theme.MARGIN
-    row = tiles.mini_cubes(choices, voice.letters, 56)
-    canvas.stamp(row, right - row.width, (header.HEIGHT - row.height) / 2 - 2)
-    return row.width + 16 + draw_labels(canvas, right - row.width - 16, label, title)
-
-
-def draw_footer(canvas: Canvas, y: int, view: State, voice: Voice) -> None:
-    """The draw pile in one line."""
-    middle = y + FOOTER / 2
-    x = theme.MARGIN
-    x += draw_pile_size(canvas, x, middle, view, voice) + 24
-    draw_seen(canvas, x, middle, view, voice)
-    draw_next_free(canvas, canvas.width - theme.MARGIN, middle, view, voice)
-
-
-def draw_pile_size(canvas: Canvas, x: int, middle: float, view: State, voice: Voice) -> int:
-    """How many cards are left. Returns the width."""
-    canvas.centred(glyphs.deck(34), x + 17, middle)
-    return 46 + canvas.text_beside(x + 46, middle, voice("pile", count=len(view.deck)), theme.SMALL, theme.MEDIUM)
-
-
-def draw_seen(canvas: Canvas, x: int, middle: float, view: State, voice: Voice) -> None:
-    """The cards seen in this pass of the pile; in solo those that come again."""
-    if not view.discard:
-        return
-    label = voice("pile-under") if is_solo(view) else voice("pile-seen")
-    x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
-    canvas.stamp(tiles.mini_cubes(view.discard, voice.letters, 28), x, middle - 15)
-
-
-def draw_next_free(canvas: Canvas, right: int, middle: float, view: State, voice: Voice) -> None:
-    if not is_solo(view) and not is_free_round(view):
-        text = voice("next-free", round=next_free_round(view))
-        canvas.text_beside(right, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+# --- the draw pile ----------------------------------------------------------------------------------------------------
 
 
 def has_pile(view: State) -> bool:
@@ -98,3 +75,33 @@ def has_pile(view: State) -> bool:
 def next_free_round(view: State) -> int:
     every = DATA.resource_deck.free_choice_every
     return view.round + every - view.round % every
+
+
+def draw_footer(scene: Scene, y: int) -> None:
+    """The draw pile in one line."""
+    middle = y + FOOTER / 2
+    taken = draw_pile_size(scene, theme.MARGIN, middle)
+    draw_seen(scene, theme.MARGIN + taken + 24, middle)
+    draw_next_free(scene, scene.canvas.width - theme.MARGIN, middle)
+
+
+def draw_pile_size(scene: Scene, x: int, middle: float) -> int:
+    """How many cards are left. Returns the width."""
+    scene.canvas.centred(glyphs.deck(34), x + 17, middle)
+    text = scene.voice("pile", count=len(scene.view.deck))
+    return 46 + scene.canvas.text_beside(x + 46, middle, text, theme.SMALL, theme.MEDIUM)
+
+
+def draw_seen(scene: Scene, x: int, middle: float) -> None:
+    """The cards seen in this pass of the pile; in solo those that come again."""
+    canvas, view, voice = scene
+    if view.discard:
+        label = voice("pile-under") if is_solo(view) else voice("pile-seen")
+        x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
+        canvas.stamp(tiles.mini_cubes(view.discard, voice.letters, 28), x, middle - 15)
+
+
+def draw_next_free(scene: Scene, right: int, middle: float) -> None:
+    if not is_solo(scene.view) and not is_free_round(scene.view):
+        text = scene.voice("next-free", round=next_free_round(scene.view))
+        scene.canvas.text_beside(right, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")

@@ -49,13 +49,13 @@ def draw_squares(
     town: Town,
     voice: Voice,
     cell: int,
-    edge: int = EDGE,
+    *,
     fresh: Collection[SquareName] = (),
     fed: Collection[SquareName] = (),
 ) -> None:
     """What stands on the board; squares with something new have a golden frame, fed buildings an ear of wheat."""
     for square, content in enumerate(town.squares):
-        left, top = cell_corner(square, cell, edge)
+        left, top = cell_corner(square, cell)
         name = SQUARES[square]
         short = voice.short(content.card) if isinstance(content, Building) else ""
         piece = tile(content, name if content is None else "", short, voice.letters, cell, name in fresh, name in fed)

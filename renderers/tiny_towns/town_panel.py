@@ -8,111 +8,105 @@ from games.core import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import DATA
 from games.tiny_towns.ranking import fed_now, points_now
-from games.tiny_towns.state import CardId, State
+from games.tiny_towns.state import CardId
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas
+from renderers.canvas import Box, Canvas
 from renderers.tiny_towns import grid, tiles
 from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.deeds import Deed, fresh_squares, last_round
 from renderers.tiny_towns.icons import icon
+from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.sidebar import draw_points
 from renderers.tiny_towns.voice import Voice
 
 _ITEM = 42
 _ITEM_WIDTH = 98
+#: The height of the two lines above the news: what the seat is doing, and its points.
+_LINES = 92
 
 
-def draw_frame(canvas: Canvas, x: int, y: int, width: int, seats: int) -> None:
+def draw_frame(canvas: Canvas, panel: Box, seats: int) -> None:
     """The parts that never change: the card and the empty board."""
-    canvas.card((x, y, x + width, y + grid.panel_height(seats)))
-    tiles.draw_ground(canvas, x + grid.PAD, y + grid.NAME_ROW, grid.cell(seats))
+    canvas.card(panel)
+    tiles.draw_ground(canvas, panel[0] + grid.PAD, panel[1] + grid.NAME_ROW, grid.cell(seats))
 
 
-def draw_town(canvas: Canvas, x: int, y: int, width: int, view: State, seat: Seat, voice: Voice) -> None:
-    cell = grid.cell(len(view.players))
+def draw_town(scene: Scene, panel: Box, seat: Seat) -> None:
+    canvas, view, voice = scene
     done = last_round(view, seat)
-    draw_name(canvas, x, y, width, seat, voice, glyphs.hammer(42) if view.hammer == seat else None)
-    town = view.players[seat].town
-    fresh, fed = fresh_squares(done), fed_now(view, seat)
-    tiles.draw_squares(canvas, x + grid.PAD, y + grid.NAME_ROW, town, voice, cell, fresh=fresh, fed=fed)
-    left, room = column(x, width, cell)
-    _draw_column(canvas, left, y + grid.NAME_ROW, room, tiles.board_size(cell), view, seat, voice, done)
+    draw_name(scene, panel, seat, glyphs.hammer(42) if view.hammer == seat else None)
+    left, top = panel[0] + grid.PAD, panel[1] + grid.NAME_ROW
+    cell = grid.cell(len(view.players))
+    town, fed = view.players[seat].town, fed_now(view, seat)
+    tiles.draw_squares(canvas, left, top, town, voice, cell, fresh=fresh_squares(done), fed=fed)
+    _draw_column(scene, column(panel, cell), seat, done)
 
 
-def column(x: int, width: int, cell: int) -> tuple[int, int]:
-    """The place beside the board: where it begins and how wide it is."""
-    left = x + 2 * grid.PAD + tiles.board_size(cell) + 4
-    return left, x + width - grid.PAD - left
+def column(panel: Box, cell: int) -> Box:
+    """The place beside the board."""
+    left, top, right, _ = panel
+    size = tiles.board_size(cell)
+    return left + 2 * grid.PAD + size + 4, top + grid.NAME_ROW, right - grid.PAD, top + grid.NAME_ROW + size
 
 
-def draw_name(
-    canvas: Canvas, x: int, y: int, width: int, seat: Seat, voice: Voice, sign: Image.Image | None = None
-) -> None:
+def draw_name(scene: Scene, panel: Box, seat: Seat, sign: Image.Image | None = None) -> None:
     """Mark and name of a seat, with a sign at the right end."""
-    middle = y + grid.NAME_ROW / 2
-    canvas.centred(glyphs.seat(seat, 38), x + grid.PAD + 19, middle)
-    room = width - 48 - 2 * grid.PAD
+    left, top, right, _ = panel
+    middle = top + grid.NAME_ROW / 2
+    scene.canvas.centred(glyphs.seat(seat, 38), left + grid.PAD + 19, middle)
+    room = right - left - 48 - 2 * grid.PAD
     if sign is not None:
-        canvas.centred(sign, x + width - grid.PAD - 21, middle)
+        scene.canvas.centred(sign, right - grid.PAD - 21, middle)
         room -= 50
-    canvas.text_beside(x + grid.PAD + 48, middle, voice.drawn_name(seat), 29, theme.BOLD, most=room)
+    name = scene.voice.drawn_name(seat)
+    scene.canvas.text_beside(left + grid.PAD + 48, middle, name, 29, theme.BOLD, most=room)
 
 
-def status(view: State, seat: Seat, voice: Voice) -> tuple[Image.Image | None, str]:
+def _doing(scene: Scene, seat: Seat) -> tuple[Image.Image | None, str]:
     """A sign and a word for what the seat is doing."""
-    player = view.players[seat]
+    player = scene.view.players[seat]
     if player.finished is not None:
-        return glyphs.flag(34), voice("status-finished")
-    if seat in GAME.waiting_on(view):
-        return glyphs.hourglass(34), voice("status-thinking")
+        return glyphs.flag(34), scene.voice("status-finished")
+    if seat in GAME.waiting_on(scene.view):
+        return glyphs.hourglass(34), scene.voice("status-thinking")
     if player.confirmed:
-        return glyphs.tick(34), voice("status-ready")
-    return None, voice("status-waiting")
+        return glyphs.tick(34), scene.voice("status-ready")
+    return None, scene.voice("status-waiting")
 
 
-def _draw_column(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    view: State,
-    seat: Seat,
-    voice: Voice,
-    done: tuple[Deed, ...],
-) -> None:
-    sign, text = status(view, seat, voice)
-    start = x
+def _draw_column(scene: Scene, box: Box, seat: Seat, done: tuple[Deed, ...]) -> None:
+    canvas, view, voice = scene
+    left, top, right, bottom = box
+    sign, text = _doing(scene, seat)
+    start = left if sign is None else left + 42
     if sign is not None:
-        canvas.stamp(sign, x, y + 4)
-        start += 42
-    canvas.text_beside(start, y + 21, text, theme.BODY, theme.MEDIUM, most=x + width - start)
-    canvas.stamp(glyphs.star(34), x, y + 48)
+        canvas.stamp(sign, left, top + 4)
+    canvas.text_beside(start, top + 21, text, theme.BODY, theme.MEDIUM, most=right - start)
+    canvas.stamp(glyphs.star(34), left, top + 48)
     points = voice("points-now", points=points_now(view, seat).total)
-    canvas.text_beside(x + 42, y + 66, points, theme.BODY, theme.MEDIUM, most=width - 42)
+    canvas.text_beside(left + 42, top + 66, points, theme.BODY, theme.MEDIUM, most=right - left - 42)
     if len(view.players) == 1:
-        draw_points(canvas, x + 270, y + 8, width - 280, view, seat, voice)
-    used = _draw_store(canvas, x, y + height, width, view, seat, voice)
-    room = height - 92 - used
-    if done and room >= 30 + _ITEM:
-        canvas.text(x, y + 118, voice("last-round"), theme.SMALL, theme.REGULAR, theme.MUTED, most=width)
-        _draw_deeds(canvas, x, y + 130, width, room - 38, voice, done)
+        draw_points(scene, left + 270, top + 8, right - left - 280, seat)
+    bottom -= _draw_store(scene, box, seat)
+    if done and bottom - top >= _LINES + 30 + _ITEM:
+        canvas.text(left, top + 118, voice("last-round"), theme.SMALL, theme.REGULAR, theme.MUTED, most=right - left)
+        _draw_deeds(canvas, (left, top + _LINES + 38, right, bottom), voice, done)
 
 
-def _draw_deeds(canvas: Canvas, x: int, y: int, width: int, height: int, voice: Voice, done: tuple[Deed, ...]) -> None:
+def _draw_deeds(canvas: Canvas, box: Box, voice: Voice, done: tuple[Deed, ...]) -> None:
     """Cubes and buildings that arrived, with their squares; an ellipsis where there is no room for all."""
-    columns = max(1, width // _ITEM_WIDTH)
-    places = columns * max(1, height // (_ITEM + 4))
+    left, top, right, bottom = box
+    columns = max(1, (right - left) // _ITEM_WIDTH)
+    places = columns * max(1, (bottom - top) // (_ITEM + 4))
     shown = done if len(done) <= places else done[: places - 1]
     for place, deed in enumerate(shown):
-        row, column = divmod(place, columns)
-        left, top = x + column * _ITEM_WIDTH, y + row * (_ITEM + 4)
-        canvas.centred(_deed_piece(deed, voice), left + _ITEM / 2, top + _ITEM / 2)
+        x, y = left + place % columns * _ITEM_WIDTH, top + place // columns * (_ITEM + 4) + _ITEM / 2
+        canvas.centred(_deed_piece(deed, voice), x + _ITEM / 2, y)
         where = deed.square or voice("aside")
-        canvas.text_beside(left + _ITEM + 4, top + _ITEM / 2, where, 25, theme.MEDIUM, most=_ITEM_WIDTH - _ITEM + 10)
+        canvas.text_beside(x + _ITEM + 4, y, where, 25, theme.MEDIUM, most=_ITEM_WIDTH - _ITEM + 10)
     if len(shown) < len(done):
-        row, column = divmod(len(shown), columns)
-        canvas.text(x + column * _ITEM_WIDTH + 8, y + row * (_ITEM + 4) + 32, fonts.ELLIPSIS, theme.HEADING)
+        x, y = left + len(shown) % columns * _ITEM_WIDTH, top + len(shown) // columns * (_ITEM + 4)
+        canvas.text(x + 8, y + 32, fonts.ELLIPSIS, theme.HEADING)
 
 
 def _deed_piece(deed: Deed, voice: Voice) -> Image.Image:
@@ -123,25 +117,27 @@ def _deed_piece(deed: Deed, voice: Voice) -> Image.Image:
     return cube(deed.resource, voice.letter(deed.resource), _ITEM - 8)
 
 
-def _draw_store(canvas: Canvas, x: int, bottom: int, width: int, view: State, seat: Seat, voice: Voice) -> int:
+def _draw_store(scene: Scene, box: Box, seat: Seat) -> int:
     """The monument, buildings on the Watch and cubes laid aside, from the bottom up. Returns the height they take."""
-    town = view.players[seat].town
+    left, _, right, bottom = box
+    town = scene.view.players[seat].town
     used = 0
-    if view.options.extra_storage:
-        text = voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
-        canvas.text(x, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=width)
+    if scene.view.options.extra_storage:
+        text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
+        scene.canvas.text(left, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=right - left)
         used += 34
     for place, card in enumerate(town.watch):
-        canvas.stamp(icon(card, 42), x + place * 50, bottom - used - 42)
+        scene.canvas.stamp(icon(card, 42), left + place * 50, bottom - used - 42)
     used += 50 if town.watch else 0
     if town.monument is not None:
-        used += _draw_monument(canvas, x, bottom - used, width, voice.card(town.monument), town.monument)
+        used += _draw_monument(scene, left, bottom - used, right - left, town.monument)
     return used
 
 
-def _draw_monument(canvas: Canvas, x: int, bottom: int, width: int, name: str, card: CardId) -> int:
-    canvas.stamp(icon(card, 48), x - 4, bottom - 50)
-    lines = len(fonts.wrap(name, width - 50, 21, theme.MEDIUM, 2))
+def _draw_monument(scene: Scene, x: int, bottom: int, width: int, card: CardId) -> int:
+    scene.canvas.stamp(icon(card, 48), x - 4, bottom - 50)
+    name, room = scene.voice.card(card), width - 50
+    lines = len(fonts.wrap(name, room, 21, theme.MEDIUM, 2))
     start = bottom - (20 if lines == 1 else 31)
-    canvas.paragraph(x + 50, start, name, width - 50, 21, theme.MEDIUM, lines=2, leading=24)
+    scene.canvas.paragraph(x + 50, start, name, room, 21, theme.MEDIUM, lines=2, leading=24)
     return 60

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from games.core import Seat
@@ -10,13 +9,10 @@ from games.tiny_towns.data import CARDS, RESOURCE_INFO, Category, category_of
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 from renderers import names
 from renderers.core import Table
+from renderers.text import with_real_minus
 
 #: The letter of every resource, in the order of ``RESOURCES``: hashable, so that drawn pieces can be cached by it.
 Letters = tuple[str, ...]
-
-
-#: Fluent writes negative numbers with a hyphen.
-_HYPHEN_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Voice:
@@ -29,7 +25,7 @@ class Voice:
         self.letters: Letters = tuple(self._of_resource("letter", resource) for resource in RESOURCES)
 
     def __call__(self, message: str, /, **params: str | int) -> str:
-        return _HYPHEN_MINUS.sub("−", self.say(f"tiny-towns-{message}", **params))
+        return with_real_minus(self.say(f"tiny-towns-{message}", **params))
 
     # --- people ---
 
