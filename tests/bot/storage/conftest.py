@@ -1,0 +1,60 @@
+"""A database in a file of its own, and games to keep in it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.storage import games
+from bot.storage.database import Database, Transaction
+from bot.storage.games import GameRow, SeatRow
+
+NOW = 1_700_000_000
+ADA, BRUNO, CHIARA = 101, 102, 103
+GUILD, CHANNEL = 7, 70
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "guildhall.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(path, busy_seconds=0.05)
+    yield opened
+    await opened.close()
+
+
+async def new_game(tx: Transaction, *, channel: int = CHANNEL, guild: int = GUILD, host: int = ADA) -> int:
+    """A lobby in which the host sits."""
+    game_id = await games.create(
+        tx,
+        slug="tiny_towns",
+        guild_id=guild,
+        channel_id=channel,
+        host_id=host,
+        options="{}",
+        seed=5,
+        rules_version=1,
+        now=NOW,
+    )
+    await games.set_seats(tx, game_id, [SeatRow(0, host, None, "Host")])
+    return game_id
+
+
+async def find(database: Database, game_id: int) -> GameRow:
+    async with database.reading() as connection:
+        game = await games.find(connection, game_id)
+    assert game is not None
+    return game
+
+
+@pytest_asyncio.fixture
+async def game(database: Database) -> GameRow:
+    async with database.writing() as tx:
+        game_id = await new_game(tx)
+    return await find(database, game_id)

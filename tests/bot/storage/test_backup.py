@@ -1,0 +1,100 @@
+"""Copies are consistent, also while the bot writes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import backup, meta
+from bot.storage.database import Database
+from bot.storage.errors import NotCopied
+
+
+def contents(path: Path) -> dict[str, str]:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        return dict(connection.execute("SELECT key, value FROM meta").fetchall())
+
+
+async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Database, tmp_path: Path) -> None:
+    done = False
+
+    async def write() -> int:
+        number = 0
+        while not done:
+            number += 1
+            async with database.writing() as tx:
+                await meta.put(tx, "left", f"{number}" * 500)
+                await asyncio.sleep(0)
+                await meta.put(tx, "right", f"{number}" * 500)
+        return number
+
+    writing = asyncio.create_task(write())
+    for number in range(8):
+        await asyncio.to_thread(backup.copy, database.path, tmp_path / f"copy-{number}")
+    done = True
+    await writing
+
+    copies = [contents(tmp_path / f"copy-{number}") for number in range(8)]
+    assert all(copy.get("left") == copy.get("right") for copy in copies)
+    assert len({copy.get("left") for copy in copies}) > 1, "nothing was written between the copies"
+
+
+async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database, tmp_path: Path) -> None:
+    """With write-ahead logging a commit may stand in the log beside the file; copying the file alone would lose it."""
+    async with database.writing() as tx:
+        await meta.put(tx, "a", "1")
+
+    backup.copy(database.path, tmp_path / "copy")
+
+    assert contents(tmp_path / "copy") == {"a": "1"}
+
+
+async def test_a_copy_can_be_opened_by_the_bot(database: Database, tmp_path: Path) -> None:
+    async with database.writing() as tx:
+        await meta.put(tx, "a", "1")
+    backup.copy(database.path, tmp_path / "copy.sqlite3")
+
+    copy = await Database.open(tmp_path / "copy.sqlite3")
+    async with copy.reading() as connection:
+        assert await meta.get(connection, "a") == "1"
+    await copy.close()
+
+
+async def test_an_older_copy_is_replaced_whole(database: Database, tmp_path: Path) -> None:
+    target = tmp_path / "copies" / "copy"
+    target.parent.mkdir()
+    target.write_text("an older copy")
+
+    backup.copy(database.path, target)
+
+    assert contents(target) == {}
+    assert [item.name for item in target.parent.iterdir()] == ["copy"]
+
+
+def test_without_a_database_nothing_is_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        backup.copy(tmp_path / "missing", tmp_path / "copy")
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_failed_copy_spares_the_older_one(tmp_path: Path) -> None:
+    broken, target = tmp_path / "broken", tmp_path / "copy"
+    broken.write_bytes(b"not a database, but long enough to be looked at" * 50)
+    target.write_text("an older copy")
+
+    with pytest.raises(NotCopied, match="file is not a database"):
+        backup.copy(broken, target)
+
+    assert target.read_text() == "an older copy"
+    assert sorted(item.name for item in tmp_path.iterdir()) == ["broken", "copy"]
+
+
+async def test_a_target_in_a_folder_that_does_not_exist_is_refused(database: Database, tmp_path: Path) -> None:
+    with pytest.raises(NotCopied, match="unable to open"):
+        backup.copy(database.path, tmp_path / "nowhere" / "copy")
