@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import ids, panels
+from bot import ids, leaderboards, panels
 from bot.controllers.play import Position
 from bot.ids import ControlId
 from bot.kindly import kindly
+from bot.names import listed
 from bot.permissions import need_permissions
 from bot.refusal import MovedOn, Refusal
 from bot.words import send_words
@@ -104,7 +105,7 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
     if position.seat is None:
-        raise Refusal("not-your-game", names=", ".join(position.names))
+        raise Refusal("not-your-game", names=listed(position.names))
     await panels.show(interaction, position)
 
 
@@ -122,6 +123,17 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
     await panels.show(interaction, position, notice=say("solo-shared"))
 
 
+async def _turn_page(interaction: Interaction, control: ControlId) -> None:
+    wish = leaderboards.read(control.rest)
+    await interaction.response.defer()
+    bot = interaction.client
+    if interaction.guild_id is None or (wish.slug and wish.slug not in bot.controllers):
+        raise Refusal("unknown-button")
+    say = await bot.readers.of(interaction)
+    page = await leaderboards.leaderboard_sheet(bot, wish, interaction.guild_id, interaction.user.id, say)
+    await interaction.edit_original_response(view=page)
+
+
 async def _refresh(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer()
     await panels.show(interaction, await interaction.client.play.look(control.game_id, interaction.user.id))
@@ -131,7 +143,7 @@ async def _go(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer()
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
     if position.seat is None:
-        raise Refusal("not-your-game", names=", ".join(position.names))
+        raise Refusal("not-your-game", names=listed(position.names))
     if position.seat.revision != control.revision:
         return await _fresh_panel(interaction, control, "panel-moved-on")
     await panels.show(interaction, position, ids.read_path(control.rest))
@@ -203,6 +215,7 @@ _BUTTONS: dict[str, Handler] = {
     "open": _open,
     "words": _words,
     "share": _share,
+    "rank": _turn_page,
     "refresh": _refresh,
     "go": _go,
     "act": _act,

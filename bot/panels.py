@@ -14,6 +14,7 @@ from bot.controllers.base import Choice, Menu, Path
 from bot.controllers.play import Position
 from bot.i18n import Language
 from bot.ids import ControlId
+from bot.names import listed
 from bot.sheet import Sheet
 from renderers.core import Picture, Table
 
@@ -59,7 +60,7 @@ async def build(bot: Guildhall, position: Position, path: Path, say: Language, n
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> Sheet:
     """The seat has done its part: say on whom the table waits, and offer to think again."""
     picture = await _private_picture(bot, position, (), say)
-    names = ", ".join(position.names[seat] for seat in position.waiting)
+    names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))
     return Sheet().text(notice).text(text).picture(picture, "panel").row(_foot(position, (), say))
 

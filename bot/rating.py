@@ -32,13 +32,13 @@ class Rating(Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
     @property
-    def shown(self) -> int:
-        """The number people see: a beginner stands at 1000."""
-        return round(1000 + 40 * self.ordinal)
-
-    @property
     def provisional(self) -> bool:
         return self.sigma > PROVISIONAL_SIGMA
+
+
+def shown(ordinal: float) -> int:
+    """The number people see: a beginner stands at 1000."""
+    return round(1000 + 40 * ordinal)
 
 
 class Placed(Struct, frozen=True):

@@ -12,8 +12,9 @@ from msgspec import Struct
 from bot import panels
 from bot.controllers.base import AnyController
 from bot.controllers.play import Position, Reading
-from bot.i18n import localised
+from bot.i18n import Language, localised
 from bot.kindly import kindly
+from bot.names import listed
 from bot.permissions import need_permissions
 from bot.refusal import Refusal
 from bot.sheet import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
@@ -91,7 +92,7 @@ class GameCog(commands.GroupCog):
             return Refusal("not-started")
         strangers = [game for game in here if game.slug == self.slug and game.status == "running"]
         if strangers:
-            return Refusal("not-your-game", names=", ".join(seat.name for seat in strangers[0].seats))
+            return Refusal("not-your-game", names=listed(seat.name for seat in strangers[0].seats))
         return Refusal("no-game-here")
 
     async def game_here(self, interaction: Interaction) -> int:
@@ -179,6 +180,12 @@ class GameCog(commands.GroupCog):
             position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
             say = await self.bot.readers.of(interaction)
             await panels.show(interaction, position, notice=say("took-back"))
+
+
+def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
+    """What a game is called in lists."""
+    name = say(f"{bot.controllers[game.slug].key}-name")
+    return say("game-title", game=name, number=game.id, names=listed(seat.name for seat in game.seats))
 
 
 def matching(typed: str, entries: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

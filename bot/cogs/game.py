@@ -8,9 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import panels
-from bot.cogs.common import Interaction, matching
+from bot.cogs.common import Interaction, game_title, matching
 from bot.i18n import Language, localised
 from bot.kindly import kindly
+from bot.names import listed, written
 from bot.refusal import Refusal
 from bot.sheet import Sheet
 from bot.storage import games
@@ -108,7 +109,7 @@ class GameCommands(
                     "log-line",
                     number=row.seq,
                     time=f"<t:{row.at}:R>",
-                    who=position.names[row.seat],
+                    who=written(position.names[row.seat]),
                     what=say("took-back") if isinstance(action, TakeBack) else position.controller.tell(action, say),
                 )
                 for row, action in rows[-LOG_ROWS:]
@@ -161,14 +162,18 @@ class GameCommands(
     @return_.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.readers.of(interaction)
-        return matching(typed, [(self._title(game, say), str(game.id)) for game in await self._own(interaction)])
+        return matching(
+            typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._own(interaction)]
+        )
 
     @join.autocomplete("game")
     @start.autocomplete("game")
     @computer.autocomplete("game")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.readers.of(interaction)
-        return matching(typed, [(self._title(game, say), str(game.id)) for game in await self._tables(interaction)])
+        return matching(
+            typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._tables(interaction)]
+        )
 
     async def _tables(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
@@ -221,12 +226,8 @@ class GameCommands(
             raise Refusal("no-such-game")
         return row
 
-    def _title(self, game: GameRow, say: Language) -> str:
-        names = ", ".join(seat.name for seat in game.seats)
-        return say("game-title", game=say(f"{self.bot.controllers[game.slug].key}-name"), number=game.id, names=names)
-
     async def _line(self, game: GameRow, player_id: int, say: Language) -> str:
-        title = self._title(game, say)
+        title = game_title(self.bot, game, say)
         message_id = game.board_message_id or game.card_message_id
         place_id = game.place_id if game.board_message_id else game.channel_id
         link = f"https://discord.com/channels/{game.guild_id}/{place_id}/{message_id}" if message_id else ""
@@ -235,7 +236,7 @@ class GameCommands(
         position = await self.bot.play.look(game.id, player_id)
         if position.may_act:
             return say("game-line-yours", title=title, link=link)
-        names = ", ".join(position.names[seat] for seat in position.waiting)
+        names = listed(position.names[seat] for seat in position.waiting)
         return say("game-line-waiting", title=title, link=link, names=names)
 
 

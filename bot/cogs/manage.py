@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.cogs.common import Interaction, matching
+from bot.cogs.common import Interaction, game_title, matching
 from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.i18n import LANGUAGE_NAMES, language, localised
 from bot.kindly import kindly
@@ -78,16 +78,7 @@ class ManageCommands(
         say = await self.bot.readers.of(interaction)
         async with self.bot.database.reading() as connection:
             here = await games.open_in(connection, interaction.channel_id)
-        titles = [
-            say(
-                "game-title",
-                game=say(f"{self.bot.controllers[game.slug].key}-name"),
-                number=game.id,
-                names=", ".join(seat.name for seat in game.seats),
-            )
-            for game in here
-        ]
-        return matching(typed, [(title, str(game.id)) for title, game in zip(titles, here, strict=True)])
+        return matching(typed, [(game_title(self.bot, game, say), str(game.id)) for game in here])
 
     def _need_moderator(self, interaction: Interaction) -> None:
         """A server may open the command to others in its settings; what it does stays with those who run it."""

@@ -10,6 +10,7 @@ import msgspec
 from bot import clock
 from bot.controllers.base import AnyController
 from bot.locks import Locks
+from bot.names import written
 from bot.refusal import Refusal
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
@@ -238,4 +239,4 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
 
 def _name_of(game: GameRow, player_id: int) -> str:
     seat = game.seat_of(player_id)
-    return seat.name if seat else ""
+    return written(seat.name) if seat else ""

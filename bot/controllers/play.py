@@ -14,6 +14,7 @@ from bot import clock, standings
 from bot.controllers.base import AnyController
 from bot.controllers.lobby import cancel
 from bot.locks import Locks
+from bot.names import listed
 from bot.refusal import MovedOn, Refusal
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
@@ -177,7 +178,7 @@ class Play:
         async with self._locks.of(game_id):
             game = await self._running(game_id, finished=True)
             if game.seat_of(player_id) is None:
-                raise Refusal("not-your-game", names=", ".join(row.name for row in game.seats))
+                raise Refusal("not-your-game", names=listed(row.name for row in game.seats))
             if game.status != "finished":
                 raise Refusal("not-finished")
             if not game.private:
@@ -216,7 +217,7 @@ class Play:
         game = await self._running(game_id)
         seat = game.seat_of(player_id)
         if seat is None:
-            raise Refusal("not-your-game", names=", ".join(row.name for row in game.seats))
+            raise Refusal("not-your-game", names=listed(row.name for row in game.seats))
         if revision is not None and revision != seat.revision:
             raise MovedOn
         return game, seat

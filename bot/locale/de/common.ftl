@@ -82,6 +82,40 @@ solo-share = Ergebnis zeigen
 solo-shared = ✅ Jetzt können es alle sehen.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
 
+## Ranglisten
+
+leaderboard-all-games = Alle Spiele
+leaderboard-solo = solo
+leaderboard-empty = Hier steht noch niemand. Spiel eine Partie zu Ende und sei der oder die Erste!
+leaderboard-not-yet = Du stehst noch nicht auf dieser Liste. Nach deiner nächsten Partie schon.
+leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    })
+leaderboard-better = Weiter oben
+leaderboard-further = Weiter unten
+metric-rating = Wertung
+metric-wins = Siege
+metric-win-rate = Anteil gewonnener Partien
+metric-average = Punkte im Schnitt
+metric-best = Bestes Ergebnis
+period-week = diese Woche
+period-month = diesen Monat
+period-season = dieses Vierteljahr
+period-all = insgesamt
+scope-server = dieser Server
+scope-everywhere = überall
+value-percent = { $percent } %
+value-average = { $average } Punkte
+value-wins = { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
+value-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Einstellungen und Hilfe
 
 settings-now =
@@ -133,6 +167,7 @@ refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
 refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
 refusal-already-shown = Das können schon alle sehen.
+refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
@@ -195,6 +230,17 @@ command-option-variant = variante
 command-option-variant-about = Welche Regeln
 command-option-seed = startwert
 command-option-seed-about = Ein Wort oder eine Zahl: derselbe Startwert ist für alle dieselbe Partie
+command-leaderboard = rangliste
+command-leaderboard-about = Wer am besten ist
+command-option-leaderboard-game-about = Welches Spiel; ohne Angabe alle zusammen
+command-option-scope = wo
+command-option-scope-about = Dieser Server oder überall
+command-option-period = wann
+command-option-period-about = Seit wann Ergebnisse zählen
+command-option-metric = nach
+command-option-metric-about = Was zählt
+command-option-solo = solo
+command-option-solo-about = Eine Solo-Variante des gewählten Spiels
 command-settings = einstellungen
 command-settings-about = Deine Sprache und deine Erwähnungen
 command-option-language = sprache

@@ -82,6 +82,40 @@ solo-share = Show my result
 solo-shared = ✅ Everybody can see it now.
 solo-challenge = { $variant }. Can you do better? `{ $command }`
 
+## Leaderboards
+
+leaderboard-all-games = All games
+leaderboard-solo = solo
+leaderboard-empty = Nobody stands here yet. Finish a game and be the first!
+leaderboard-not-yet = You are not on this board yet. Finish a game and you will be.
+leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+leaderboard-better = Better
+leaderboard-further = Further down
+metric-rating = Rating
+metric-wins = Wins
+metric-win-rate = Share of games won
+metric-average = Average score
+metric-best = Best score
+period-week = this week
+period-month = this month
+period-season = this season
+period-all = all time
+scope-server = this server
+scope-everywhere = everywhere
+value-percent = { $percent } %
+value-average = { $average } points
+value-wins = { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+value-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 ## Settings and help
 
 settings-now =
@@ -133,6 +167,7 @@ refusal-unknown-level = There is no such level. Choose one from the list.
 refusal-unknown-variant = There is no such variant. Choose one from the list.
 refusal-not-finished = The game is not finished yet.
 refusal-already-shown = Everybody can see it already.
+refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
 refusal-moderators-only = Only those who may manage the server can do that.
 refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
 refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
@@ -195,6 +230,17 @@ command-option-variant = variant
 command-option-variant-about = Which rules
 command-option-seed = seed
 command-option-seed-about = Any word or number: the same seed is the same game for everybody
+command-leaderboard = leaderboard
+command-leaderboard-about = Who is best
+command-option-leaderboard-game-about = Which game; all of them together if you leave it out
+command-option-scope = where
+command-option-scope-about = This server or everywhere
+command-option-period = when
+command-option-period-about = Since when results count
+command-option-metric = by
+command-option-metric-about = What counts
+command-option-solo = solo
+command-option-solo-about = A solo challenge of the chosen game
 command-settings = settings
 command-settings-about = Your language and your pings
 command-option-language = language

@@ -1,0 +1,108 @@
+"""Who is best, where, when and at what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import standings
+from bot.cogs.common import Interaction, matching
+from bot.cogs.solo import GAME_CHOICES
+from bot.i18n import localised
+from bot.kindly import kindly
+from bot.leaderboards import METRICS, Wish, leaderboard_sheet
+from bot.periods import PERIODS, Period
+from bot.refusal import Refusal
+from bot.storage.standings import ALL_GAMES, TABLE, Metric
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+SCOPE_CHOICES = [
+    app_commands.Choice(name=localised(f"scope-{scope}"), value=scope) for scope in ("server", "everywhere")
+]
+PERIOD_CHOICES = [app_commands.Choice(name=localised(f"period-{period}"), value=period) for period in PERIODS]
+METRIC_CHOICES = [
+    app_commands.Choice(name=localised(f"metric-{metric.replace('_', '-')}"), value=metric) for metric in METRICS
+]
+
+
+class LeaderboardCommands(commands.Cog):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-leaderboard"), description=localised("command-leaderboard-about"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        game=localised("command-option-which-game"),
+        scope=localised("command-option-scope"),
+        period=localised("command-option-period"),
+        metric=localised("command-option-metric"),
+        solo=localised("command-option-solo"),
+    )
+    @app_commands.describe(
+        game=localised("command-option-leaderboard-game-about"),
+        scope=localised("command-option-scope-about"),
+        period=localised("command-option-period-about"),
+        metric=localised("command-option-metric-about"),
+        solo=localised("command-option-solo-about"),
+    )
+    @app_commands.choices(game=GAME_CHOICES, scope=SCOPE_CHOICES, period=PERIOD_CHOICES, metric=METRIC_CHOICES)
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        scope: str = "server",
+        period: str = "all",
+        metric: str | None = None,
+        solo: str | None = None,
+    ) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            if solo is not None and game is None:
+                raise Refusal("solo-needs-a-game")
+            assert interaction.guild_id is not None
+            wish = Wish(
+                slug=game or ALL_GAMES,
+                everywhere=scope == "everywhere",
+                period=_period(period),
+                metric=_metric(metric, solo),
+                mode=solo or TABLE,
+            )
+            say = await self.bot.readers.of(interaction)
+            page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
+            await interaction.edit_original_response(view=page)
+
+    @leaderboard.autocomplete("solo")
+    async def suggest_modes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Every solo challenge of the chosen game: each level with each variant."""
+        controller = self.bot.controllers.get(str(interaction.namespace.game))
+        if controller is None:
+            return []
+        say = await self.bot.readers.of(interaction)
+        levels: list[tuple[str, str | None]] = [*controller.solo_levels(say)] or [("", None)]
+        variants: list[tuple[str, str | None]] = [*controller.solo_variants(say)] or [("", None)]
+        return matching(
+            typed,
+            [
+                (" · ".join(part for part in (level, variant) if part), standings.solo_mode(level_id, variant_id))
+                for level, level_id in levels
+                for variant, variant_id in variants
+            ],
+        )
+
+
+def _period(typed: str) -> Period:
+    return next((period for period in PERIODS if period == typed), "all")
+
+
+def _metric(typed: str | None, solo: str | None) -> Metric:
+    """Ratings are for tables of several; alone, the best result counts unless something else is asked for."""
+    wanted: Metric = next((metric for metric in METRICS if metric == typed), "best" if solo else "rating")
+    return "best" if solo and wanted == "rating" else wanted
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(LeaderboardCommands(bot))

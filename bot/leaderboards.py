@@ -1,0 +1,126 @@
+"""Leaderboards as messages: a page of places, one's own place, and the buttons to turn pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot import clock, periods, sheet
+from bot.i18n import Language
+from bot.ids import ControlId
+from bot.names import written
+from bot.periods import PERIODS, Period
+from bot.rating import shown
+from bot.refusal import Refusal
+from bot.sheet import Sheet
+from bot.storage import standings
+from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+METRICS: tuple[Metric, ...] = get_args(Metric)
+PAGE = 10
+_SEPARATOR = "|"
+
+
+class Wish(Struct, frozen=True):
+    """Which leaderboard somebody asked for. It travels in the ids of the page buttons."""
+
+    slug: str = ALL_GAMES
+    everywhere: bool = False
+    period: Period = "all"
+    metric: Metric = "rating"
+    mode: str = standings.TABLE
+    page: int = 0
+
+    def written(self) -> str:
+        scope = "everywhere" if self.everywhere else "server"
+        return _SEPARATOR.join((self.slug, scope, self.period, self.metric, self.mode, str(self.page)))
+
+
+def read(text: str) -> Wish:
+    """A wish that came back from a button."""
+    parts = text.split(_SEPARATOR)
+    if len(parts) != 6 or not parts[5].isdecimal() or len(parts[5]) > 6:
+        raise Refusal("unknown-button")
+    slug, scope, period, metric, mode, page = parts
+    for known_period in PERIODS:
+        for known_metric in METRICS:
+            if (known_period, known_metric) == (period, metric):
+                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page))
+    raise Refusal("unknown-button")
+
+
+async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> Sheet:
+    board = Board(
+        EVERYWHERE if wish.everywhere else guild_id,
+        wish.slug,
+        wish.mode,
+        periods.key(wish.period, clock.now()),
+        wish.metric,
+    )
+    async with bot.database.reading() as connection:
+        entries = await standings.top(connection, board, limit=PAGE + 1, offset=wish.page * PAGE)
+        own = await standings.own(connection, board, player_id)
+    built = Sheet().text(f"## {title(bot, wish, say)}")
+    if not entries:
+        return built.text(say("leaderboard-empty"))
+    lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in entries[:PAGE]]
+    built.text("\n".join(lines))
+    if own is not None and all(entry.player_id != player_id for entry in entries[:PAGE]):
+        built.text(_line(own, wish.metric, say, own=True))
+    elif own is None:
+        built.text(say("leaderboard-not-yet"))
+    buttons = _page_buttons(wish, more=len(entries) > PAGE, say=say)
+    return built.row(buttons) if buttons else built
+
+
+def title(bot: Guildhall, wish: Wish, say: Language) -> str:
+    game = say("leaderboard-all-games") if wish.slug == ALL_GAMES else say(f"{bot.controllers[wish.slug].key}-name")
+    parts = [game, say(f"metric-{wish.metric.replace('_', '-')}")]
+    if wish.mode != standings.TABLE:
+        parts.append(say("leaderboard-solo"))
+    if wish.metric != "rating":
+        parts.append(say(f"period-{wish.period}"))
+    parts.append(say("scope-everywhere" if wish.everywhere else "scope-server"))
+    return " · ".join(parts)
+
+
+def value_text(value: float, metric: Metric, say: Language) -> str:
+    match metric:
+        case "rating":
+            return str(shown(value))
+        case "win_rate":
+            return say("value-percent", percent=round(100 * value))
+        case "average":
+            return say("value-average", average=f"{value:.1f}")
+        case "wins":
+            return say("value-wins", wins=int(value))
+        case "best":
+            return say("value-points", points=int(value))
+
+
+def _line(entry: Entry, metric: Metric, say: Language, *, own: bool) -> str:
+    place = f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
+    name = f"**{written(entry.name)}**" if own else written(entry.name)
+    return say(
+        "leaderboard-line", place=place, name=name, value=value_text(entry.value, metric, say), games=entry.games
+    )
+
+
+def _page_buttons(wish: Wish, *, more: bool, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    def turn(step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
+        there = Wish(wish.slug, wish.everywhere, wish.period, wish.metric, wish.mode, wish.page + step)
+        control = ControlId("rank", 0, None, there.written())
+        return sheet.button(say(label), control.button(), emoji=emoji, style=discord.ButtonStyle.secondary)
+
+    row: list[ui.Item[ui.LayoutView]] = []
+    if wish.page:
+        row.append(turn(-1, "leaderboard-better", "⬅️"))
+    if more:
+        row.append(turn(1, "leaderboard-further", "➡️"))
+    return row
