@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,15 +15,12 @@ if TYPE_CHECKING:
 
 # What a person does to one message; everything else carries its own check that it still fits.
 MESSAGE_ACTIONS = frozenset({"click", "select", "edit_message", "delete_message", "set_reaction", "set_pinned"})
-
 # The page shows this many messages; a private one above them is gone from Discord's own client too.
 MESSAGES_SHOWN = 50
-# A page asks twice a second; four busy people cause fewer updates than this in between.
-UPDATES_REMEMBERED = 8
 
 
 class Shown(NamedTuple):
-    """What a page showed before an update; the person may not have seen the update yet."""
+    """What a page showed before its last update, which the person may not have seen yet."""
 
     revision: int
     messages: Mapping[str, Any]
@@ -34,8 +30,13 @@ class LivePage(Preview):
     """SimCord refuses two operations at a time and every action on a page that was updated since the person looked.
 
     Here they take turns, so that neither a tick of the clock nor another person makes a click fail; and an action that
-    an update overtook is let through when the message it acts on is still the one the person saw.
+    an update overtook is let through when the message it acts on is still the one the person saw. Pages ask twice a
+    second, and a page is only made anew when it asks and something has happened.
     """
+
+    # Nothing is made for a window that does not ask, so windows may stay: a laptop sleeps for longer than ten minutes.
+    _PAGE_LEASE_SECONDS = 24 * 3600.0
+    _MAX_PAGES = 64
 
     env: SandboxEnv
 
@@ -57,17 +58,29 @@ class LivePage(Preview):
         self._server = SandboxServer(self, port)
         self.turn = asyncio.Lock()
         self._events_published: dict[str, int] = {}
-        self._shown: dict[str, deque[Shown]] = {}
+        self._shown: dict[str, Shown] = {}
+
+    async def catch_up(self) -> None:
+        """Move the simulated clock to now and let happen what became due."""
+        async with self.turn:
+            await self.env.advance_time(self.env.seconds_behind())
+        self._forget_old_private_messages()
+        self._forget_closed_pages()
+
+    # --- what a person does -------------------------------------------------------------------------------------------
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:
-            return await super()._action(context_id, self._caught_up(context_id, body))
+            page = self._pages.get(context_id or "")
+            if page is not None:
+                self._update(page)
+                body = self._caught_up(page, body)
+            return await super()._action(context_id, body)
 
-    def _caught_up(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        page = self._pages.get(context_id or "")
-        revision = body.get("published_revision")
-        seen = next((shown for shown in self._shown.get(context_id or "", ()) if shown.revision == revision), None)
-        if page is None or seen is None:
+    def _caught_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The action as if the person had seen the latest update, unless that changed what it acts on."""
+        seen = self._shown[page.id]
+        if body.get("published_revision") != seen.revision:
             return body
         target = str(body.get("target_id"))
         now = page.snapshot.get("messages", {})
@@ -75,29 +88,33 @@ class LivePage(Preview):
             return body
         return {**body, "published_revision": page.revision}
 
+    # --- what a person sees -------------------------------------------------------------------------------------------
+
+    def _page_payload(self, page: Any) -> dict[str, Any]:
+        if page is not self._action_page:  # that one is published when its action is done
+            self._update(page)
+        return super()._page_payload(page)
+
+    def _update(self, page: Any) -> None:
+        if page.status == "stale" or self._events_published.get(page.id) != self._events():
+            self._publish(page, reason="refresh")
+
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        if page is self._python and reason in ("action", "refresh"):
-            return  # SimCord's page for scripts is only made when a script asks for it
-        before = Shown(page.revision, page.snapshot.get("messages", {}))
+        self._shown[page.id] = Shown(page.revision, page.snapshot.get("messages", {}))
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
-        self._shown.setdefault(page.id, deque(maxlen=UPDATES_REMEMBERED)).append(before)
         self._events_published[page.id] = self._events()
 
-    async def catch_up(self) -> None:
-        """Move the simulated clock to now, let what became due happen, and update the pages that it concerns."""
-        async with self.turn:
-            try:
-                await self.env.advance_time(self.env.seconds_behind())
-            finally:
-                self._forget_old_private_messages()
-                self._update_pages()
+    def _publish_message_pages(self, *, reason: str = "action") -> None:
+        """All others will ask by themselves."""
+        if self._action_page is not None:
+            self._publish(self._action_page, reason=reason)
 
-    def _update_pages(self) -> None:
-        for page in tuple(self._pages.values()):
-            if page.status == "stale" or self._events_published.get(page.id) != self._events():
-                self._publish(page, reason="refresh")
-        self._forget_closed_pages()
+    def _events(self) -> int:
+        """Everything that crosses to or from the bot is a line in SimCord's transcript."""
+        return len(self.env.backend.transcript)
+
+    # --- what nobody needs any more -----------------------------------------------------------------------------------
 
     def _forget_old_private_messages(self) -> None:
         """Publishing costs a little for every message of the channel, and panels are most of them."""
@@ -108,9 +125,4 @@ class LivePage(Preview):
 
     def _forget_closed_pages(self) -> None:
         for page_id in self._events_published.keys() - self._pages.keys():
-            self._events_published.pop(page_id)
-            self._shown.pop(page_id, None)
-
-    def _events(self) -> int:
-        """Everything that crosses to or from the bot is a line in SimCord's transcript."""
-        return len(self.env.backend.transcript)
+            del self._events_published[page_id], self._shown[page_id]
