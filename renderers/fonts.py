@@ -6,6 +6,7 @@ the font does not know. ``drawable`` keeps what can be read and never lets an em
 
 from __future__ import annotations
 
+import re
 import struct
 import unicodedata
 from functools import cache, lru_cache
@@ -21,6 +22,8 @@ UNKNOWN = "·"
 ELLIPSIS = "…"
 #: Real writing stacks at most two marks on a letter; more of them would climb out of the line.
 MOST_MARKS = 2
+#: A word, or the part of one up to a hyphen, with the space behind it.
+_BREAKABLE = re.compile(r"\S+?(?:-(?=\w)|\s|$)")
 
 
 @lru_cache(maxsize=128)
@@ -64,16 +67,14 @@ def shorten(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str
 
 @lru_cache(maxsize=2048)
 def wrap(text: str, most: int, size: int, weight: int = theme.REGULAR, lines: int = 99) -> tuple[str, ...]:
-    """The text in lines of at most ``most`` pixels; an ellipsis ends the last allowed line if there is more."""
-    words = text.split()
+    """The text in lines of at most ``most`` pixels, broken after spaces and hyphens; an ellipsis ends what is cut."""
+    pieces = _BREAKABLE.findall(" ".join(text.split()))
     done: list[str] = []
-    while words:
-        if len(done) == lines - 1:
-            done.append(shorten(" ".join(words), most, size, weight))
-            break
-        count = _fitting(words, most, size, weight)
-        done.append(shorten(" ".join(words[:count]), most, size, weight))
-        words = words[count:]
+    while pieces:
+        last = len(done) == lines - 1
+        count = len(pieces) if last else _fitting(pieces, most, size, weight)
+        done.append(shorten("".join(pieces[:count]).rstrip(), most, size, weight))
+        pieces = pieces[count:]
     return tuple(done)
 
 
@@ -82,10 +83,10 @@ def covers(character: str) -> bool:
     return ord(character) in _coverage()
 
 
-def _fitting(words: list[str], most: int, size: int, weight: int) -> int:
-    """How many words share a line: as many as fit, and one at least."""
+def _fitting(pieces: list[str], most: int, size: int, weight: int) -> int:
+    """How many pieces share a line: as many as fit, and one at least."""
     count = 1
-    while count < len(words) and width(" ".join(words[: count + 1]), size, weight) <= most:
+    while count < len(pieces) and width("".join(pieces[: count + 1]).rstrip(), size, weight) <= most:
         count += 1
     return count
 

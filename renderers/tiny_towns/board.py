@@ -49,7 +49,7 @@ def _eighth_face(view: State, voice: Voice) -> Image.Image:
     return cards.empty_square_face(voice)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def _ground(seats: int, footer: bool) -> Image.Image:
     """Everything that is the same in every picture with so many towns."""
     height = _TOWNS + grid.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)

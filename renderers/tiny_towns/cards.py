@@ -98,7 +98,7 @@ def empty_square_piece(size: int) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
     color = colors.CATEGORY[category_of(card)]
     canvas = _blank(color)

@@ -61,7 +61,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
 def _ground(seats: int, height: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, height)
     draw_frames(canvas, _TOWNS, seats)

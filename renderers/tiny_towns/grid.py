@@ -8,8 +8,8 @@ from renderers.tiny_towns import tiles
 
 PAD = 14
 NAME_ROW = 50
-#: The size of a square by the number of rows of towns: the fewer there are, the larger they are drawn.
-_CELLS = {1: 92, 2: 70, 3: 62}
+#: The size of a square by the number of towns: the fewer there are, the larger they are drawn.
+_CELLS = {1: 92, 2: 76, 3: 70, 4: 70, 5: 62, 6: 62}
 
 
 def rows(seats: int) -> int:
@@ -17,7 +17,7 @@ def rows(seats: int) -> int:
 
 
 def cell(seats: int) -> int:
-    return _CELLS[rows(seats)]
+    return _CELLS[seats]
 
 
 def panel_height(seats: int) -> int:

@@ -62,7 +62,7 @@ def draw_squares(
         canvas.stamp(piece, x + left, y + top)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=768)
 def tile(
     content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool = False, fed: bool = False
 ) -> Image.Image:

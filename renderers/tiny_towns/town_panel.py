@@ -20,7 +20,7 @@ from renderers.tiny_towns.sidebar import draw_points
 from renderers.tiny_towns.voice import Voice
 
 _ITEM = 42
-_ITEM_WIDTH = 98
+_ITEM_WIDTH = 90
 #: The height of the two lines above the news: what the seat is doing, and its points.
 _LINES = 92
 

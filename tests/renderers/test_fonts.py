@@ -73,5 +73,10 @@ def test_wrapping_into_too_few_lines_ends_in_an_ellipsis() -> None:
     assert lines[1].endswith(fonts.ELLIPSIS)
 
 
+def test_long_compounds_are_broken_after_a_hyphen() -> None:
+    assert fonts.wrap("Architekten-Gilde", 150, 21) == ("Architekten-", "Gilde")
+    assert fonts.wrap("Silva-Forum", 150, 21) == ("Silva-Forum",)
+
+
 def test_bold_is_wider_than_regular() -> None:
     assert fonts.width("Brunnen", 40, theme.BOLD) > fonts.width("Brunnen", 40, theme.REGULAR)

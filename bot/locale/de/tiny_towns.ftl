@@ -112,7 +112,7 @@ tiny-towns-effect-theater = 1 je anderem Typ in Zeile und Spalte
 tiny-towns-effect-bank = 4; ihren Rohstoff wählst du nie mehr selbst
 tiny-towns-effect-factory = Tauscht ihren Rohstoff gegen einen anderen
 tiny-towns-effect-trading-post = 1; zählt als beliebiger Rohstoff
-tiny-towns-effect-warehouse = Lagert 3; −1 für jeden darin
+tiny-towns-effect-warehouse = Lagert 3; −1 je Rohstoff darin
 tiny-towns-effect-architects-guild = 1; ersetzt bis zu 2 deiner Gebäude
 tiny-towns-effect-archive-of-the-second-age = 1 je verschiedenem Gebäudetyp
 tiny-towns-effect-barrett-castle = 5, wenn versorgt; zählt als 2 Landhäuser
@@ -189,7 +189,7 @@ tiny-towns-pile = { $count ->
     [one] Noch { $count } Karte
    *[other] Noch { $count } Karten
 }
-tiny-towns-pile-seen = Schon da:
+tiny-towns-pile-seen = Aufgedeckt:
 tiny-towns-pile-under = Unter dem Stapel:
 tiny-towns-next-free = Freie Wahl in Runde { $round }
 
@@ -209,7 +209,7 @@ tiny-towns-last-round = Letzte Runde
 tiny-towns-aside = beiseite
 tiny-towns-aside-count = Beiseite: { $count } von { $most }
 tiny-towns-empty-square = Leeres Feld
-tiny-towns-empty-square-effect = −1 am Ende, auch mit einem Würfel darauf
+tiny-towns-empty-square-effect = −1 am Ende, auch mit Rohstoff darauf
 tiny-towns-monument-back = Alle haben ein geheimes
 
 ## Die eigene Ansicht
