@@ -1,4 +1,4 @@
-"""Looks at everything the bot needs before it is started: settings, database, token, fonts, languages."""
+"""Looks at everything the bot needs before it is started: database, token, languages."""
 
 from __future__ import annotations
 
