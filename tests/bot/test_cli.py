@@ -136,6 +136,16 @@ def test_interruption_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["simulate", SLUG]) == 130
 
 
+def test_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    command = [sys.executable, "-m", "bot", "render", "tiny_towns", "--text"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout is not None
+        run.stdout.close()
+        assert run.stderr is not None
+        assert run.stderr.read() == b""
+    assert run.returncode == 0
+
+
 def test_every_command_of_the_parser_is_done_by_a_function() -> None:
     listed = next(action for action in parser()._actions if action.dest != "help" and action.choices)
     assert set(listed.choices or ()) == set(COMMANDS)
