@@ -66,7 +66,7 @@ class Report(Struct, frozen=True):
     ok: bool
 
 
-def bench(game: AnyGame, renderer: Renderer[Any], repeats: int = REPEATS) -> Report:
+def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)
@@ -100,8 +100,7 @@ def bench(game: AnyGame, renderer: Renderer[Any], repeats: int = REPEATS) -> Rep
             "legal": (legal, len(moves)),
             "picture": (draw, BOARDS),
             "game": (lambda: _random_game(game, seats, SEED), 1),
-        },
-        repeats,
+        }
     )
     baseline = seconds.pop("baseline")
     limits = LIMITS.get(game.slug)
@@ -130,12 +129,12 @@ def _true_colour(board: Picture) -> Image.Image:
     return Image.open(BytesIO(board.png)).convert("RGB")
 
 
-def _medians(tasks: dict[str, tuple[Callable[[], object], int]], repeats: int) -> dict[str, float]:
+def _medians(tasks: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
     """Seconds for one unit of each task. Tasks take turns, so that a slow moment of the machine hits all alike."""
     for task, _ in tasks.values():
         task()
     spent: dict[str, list[float]] = {name: [] for name in tasks}
-    for _ in range(repeats):
+    for _ in range(REPEATS):
         for name, (task, units) in tasks.items():
             begun = time.perf_counter()
             task()
