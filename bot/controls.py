@@ -15,7 +15,7 @@ from bot.ids import ControlId
 from bot.kindly import kindly
 from bot.names import listed
 from bot.permissions import need_permissions
-from bot.refusal import MovedOn, Refusal
+from bot.refusal import MovedOn, Refusal, RulesRefusal
 from bot.words import send_words
 from games.core import LEVELS, IllegalAction
 
@@ -182,8 +182,8 @@ async def _advance(interaction: Interaction, control: ControlId, step: Awaitable
         position = await step
     except MovedOn:
         await _fresh_panel(interaction, control, "panel-moved-on")
-    except IllegalAction as error:
-        await _refused(interaction, control, error)
+    except RulesRefusal as refusal:
+        await _refused(interaction, control, refusal.error)
     else:
         await panels.show(interaction, position)
 

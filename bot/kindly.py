@@ -12,10 +12,9 @@ from discord import app_commands
 
 from bot.drawing import Stale
 from bot.i18n import Language, language
-from bot.refusal import MovedOn, Refusal
+from bot.refusal import MovedOn, Refusal, RulesRefusal
 from bot.sheet import Sheet
 from bot.storage.errors import Conflict, NotKept
-from games.core import IllegalAction
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -31,9 +30,8 @@ MISSING_PERMISSIONS = 50013
 class kindly:  # noqa: N801 - reads as a word: ``async with kindly(interaction):``
     """Around the handling of an interaction: whatever goes wrong inside is answered, never raised."""
 
-    def __init__(self, interaction: discord.Interaction[Guildhall], slug: str | None = None) -> None:
+    def __init__(self, interaction: discord.Interaction[Guildhall]) -> None:
         self._interaction = interaction
-        self._slug = slug
 
     async def __aenter__(self) -> Self:
         return self
@@ -43,11 +41,11 @@ class kindly:  # noqa: N801 - reads as a word: ``async with kindly(interaction):
     ) -> bool:
         if not isinstance(error, Exception):
             return False
-        await answer(self._interaction, error, self._slug)
+        await answer(self._interaction, error)
         return True
 
 
-async def answer(interaction: discord.Interaction[Guildhall], error: Exception, slug: str | None = None) -> None:
+async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Stale):
@@ -55,7 +53,7 @@ async def answer(interaction: discord.Interaction[Guildhall], error: Exception, 
     if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
         log.warning("an answer came too late or twice: %s", error)
         return
-    await say_privately(interaction, explain(error, await _language(interaction), interaction.client, slug))
+    await say_privately(interaction, explain(error, await _language(interaction), interaction.client))
 
 
 async def say_privately(interaction: discord.Interaction[Guildhall], text: str) -> None:
@@ -71,12 +69,12 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
         log.warning("could not answer: %s", error)
 
 
-def explain(error: Exception, say: Language, bot: Guildhall, slug: str | None = None) -> str:
+def explain(error: Exception, say: Language, bot: Guildhall) -> str:
     match error:
         case Refusal():
             return say(f"refusal-{error.code}", **error.params)
-        case IllegalAction() if slug is not None:
-            return bot.controllers[slug].refusal(error, say)
+        case RulesRefusal():
+            return bot.controllers[error.slug].refusal(error.error, say)
         case MovedOn() | Conflict():
             return say("panel-moved-on")
         case NotKept():

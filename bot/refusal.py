@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from games.core import IllegalAction
+
 
 class Refusal(Exception):
     """The message id is ``refusal-<code>``."""
@@ -10,6 +15,24 @@ class Refusal(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+
+class RulesRefusal(Exception):
+    """The rules of a game say no; its controller knows the sentence."""
+
+    def __init__(self, slug: str, error: IllegalAction) -> None:
+        super().__init__(slug, error)
+        self.slug = slug
+        self.error = error
+
+
+@contextmanager
+def rules_of(slug: str) -> Iterator[None]:
+    """Around everything that asks the rules of a game."""
+    try:
+        yield
+    except IllegalAction as error:
+        raise RulesRefusal(slug, error) from error
 
 
 class MovedOn(Exception):

@@ -46,7 +46,6 @@ class GameCog(commands.GroupCog):
         """``new``: put a card with an empty table into the channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
-        self.controller.game.check_options(max(self.controller.game.seats), options)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         channel = interaction.channel
@@ -139,7 +138,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
     async def move(self, interaction: Interaction) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             await panels.show(interaction, await self.own_position(interaction))
 
@@ -147,14 +146,14 @@ class GameCog(commands.GroupCog):
     @app_commands.rename(text=localised("command-option-text"))
     @app_commands.describe(text=localised("command-option-text-about"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             position = await self.bot.play.look(await self.game_here(interaction), None)
             await (send_words if text else panels.show)(interaction, position)
 
     @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
     async def rules(self, interaction: Interaction) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             say = await self.bot.readers.of(interaction)
             await interaction.edit_original_response(view=Sheet().text(self.controller.rules(say)))
@@ -163,7 +162,7 @@ class GameCog(commands.GroupCog):
     @app_commands.rename(step=localised("command-option-step"))
     @app_commands.describe(step=localised("command-option-step-about"))
     async def do(self, interaction: Interaction, step: str) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await self.act(interaction, lambda view, seat: self.controller.game.notation.read_action(step))
 
     @do.autocomplete("step")
@@ -175,7 +174,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
     async def take_back(self, interaction: Interaction) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
             say = await self.bot.readers.of(interaction)

@@ -52,7 +52,7 @@ class SoloCommands(commands.Cog):
         variant: str | None = None,
         seed: str | None = None,
     ) -> None:
-        async with kindly(interaction, game):
+        async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             options = self.bot.controllers[game].solo_options(level, variant)
             assert interaction.guild_id is not None

@@ -12,11 +12,12 @@ from bot.i18n import LANGUAGES, language, localised
 from bot.kindly import kindly
 from bot.refusal import Refusal
 from games.core import IllegalAction, Seat
-from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO
+from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import (
     RESOURCES,
     SQUARES,
     Build,
+    CardId,
     ChooseOpenCard,
     ChooseResource,
     EndBuild,
@@ -51,12 +52,14 @@ class TinyTownsCog(
         monuments=localised("command-option-monuments"),
         extra_storage=localised("command-option-extra-storage"),
         mode=localised("command-option-mode"),
+        cards=localised("command-option-cards"),
     )
     @app_commands.describe(
         set_up=localised("command-option-set-up-about"),
         monuments=localised("command-option-monuments-about"),
         extra_storage=localised("command-option-extra-storage-about"),
         mode=localised("command-option-mode-about"),
+        cards=localised("command-option-cards-about"),
     )
     @app_commands.choices(
         set_up=[
@@ -75,17 +78,29 @@ class TinyTownsCog(
         monuments: bool = False,
         extra_storage: bool = False,
         mode: Literal["town_hall", "prospectors"] = "town_hall",
+        cards: str | None = None,
     ) -> None:
-        async with kindly(interaction, self.slug):
-            options = Options(set_up=set_up, monuments=monuments, extra_storage=extra_storage, mode=mode)
+        async with kindly(interaction):
+            chosen = () if cards is None else tuple(_card(name) for name in cards.split(",") if name.strip())
+            options = Options("chosen" if chosen else set_up, chosen, monuments, extra_storage, mode)
             await self.open_table(interaction, options)
+
+    @new.autocomplete("cards")
+    async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Complete the last name of a list, with cards of the building types that are still missing."""
+        words = TinyTownsWords(await self.bot.readers.of(interaction))
+        *named, _ = typed.split(",")
+        taken = {category_of(card) for name in named if (card := _known_card(name))}
+        start = "".join(f"{name.strip()}, " for name in named)
+        missing = [card for card in BUILDINGS if category_of(card) not in taken | {"blue"}]
+        return matching(typed, [(start + words.card(card), start + words.card(card)) for card in missing])
 
     @app_commands.command(name=localised("command-take"), description=localised("command-take-about"))
     @app_commands.rename(resource=localised("command-option-resource"))
     @app_commands.describe(resource=localised("command-take-resource-about"))
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def take(self, interaction: Interaction, resource: str) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await self.act(interaction, lambda view, seat: _taking(view, seat, _resource(resource)))
 
     @app_commands.command(name=localised("command-place"), description=localised("command-place-about"))
@@ -95,7 +110,7 @@ class TinyTownsCog(
     )
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def place(self, interaction: Interaction, square: str, resource: str | None = None) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             other = None if resource is None else _resource(resource)
             await self.act(interaction, lambda view, seat: _placing(view, seat, _square(square), other))
 
@@ -117,8 +132,8 @@ class TinyTownsCog(
         cubes=localised("command-build-cubes-about"),
     )
     async def build(self, interaction: Interaction, building: str, square: str, cubes: str | None = None) -> None:
-        async with kindly(interaction, self.slug):
-            card, target = self._card(building), _square(square)
+        async with kindly(interaction):
+            card, target = _card(building), _square(square)
             paid = None if cubes is None else tuple(_square(name) for name in cubes.replace(",", " ").split())
             await self.act(interaction, lambda view, seat: self._building(view, seat, card, target, paid))
 
@@ -151,25 +166,16 @@ class TinyTownsCog(
     @app_commands.describe(resource=localised("command-mark-resource-about"))
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: str) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await self.act(interaction, lambda view, seat: PutMarker(_resource(resource)))
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        async with kindly(interaction, self.slug):
+        async with kindly(interaction):
             await self.act(interaction, _ending)
 
     async def _builds(self, interaction: Interaction) -> list[Build]:
         return [action for action in await self.suggestions(interaction) if isinstance(action, Build)]
-
-    def _card(self, typed: str) -> str:
-        """A card by its id or by its name in any language."""
-        wanted = typed.strip().casefold()
-        for card in (*BUILDINGS, *MONUMENTS):
-            names = (TinyTownsWords(language(code)).card(card).casefold() for code in LANGUAGES)
-            if wanted == card or wanted in names:
-                return card
-        raise Refusal("unknown-building", typed=typed[:40])
 
     def _building(
         self, view: State, seat: Seat, card: str, target: SquareName, paid: tuple[SquareName, ...] | None
@@ -185,6 +191,23 @@ class TinyTownsCog(
         if len(ways) > 1:
             raise IllegalAction("several_ways", card=card, square=target)
         return ways[0] if ways else Build(card, (target,), target)
+
+
+def _known_card(typed: str) -> CardId | None:
+    """A card by its id or by its name in any language."""
+    wanted = typed.strip().casefold()
+    for card in (*BUILDINGS, *MONUMENTS):
+        names = (TinyTownsWords(language(code)).card(card).casefold() for code in LANGUAGES)
+        if wanted == card or wanted in names:
+            return card
+    return None
+
+
+def _card(typed: str) -> CardId:
+    card = _known_card(typed)
+    if card is None:
+        raise Refusal("unknown-building", typed=typed.strip()[:40])
+    return card
 
 
 def _square(typed: str) -> SquareName:

@@ -11,7 +11,7 @@ from bot import clock
 from bot.controllers.base import AnyController
 from bot.locks import Locks
 from bot.names import written
-from bot.refusal import Refusal
+from bot.refusal import Refusal, rules_of
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow, SeatRow
@@ -52,6 +52,9 @@ class Lobby:
         seed: int | None = None,
     ) -> int:
         controller = self._controllers[slug]
+        options = options or controller.game.Options()
+        with rules_of(slug):
+            controller.game.check_options(max(controller.game.seats), options)
         now = clock.now()
         async with self._database.writing() as tx:
             game_id = await games.create(
@@ -60,7 +63,7 @@ class Lobby:
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host_id=host_id,
-                options=encode(options or controller.game.Options()).decode(),
+                options=encode(options).decode(),
                 seed=secrets.randbits(62) if seed is None else seed,
                 rules_version=controller.game.rules_version,
                 now=now,
@@ -85,7 +88,8 @@ class Lobby:
     ) -> int:
         """A solo challenge begins at once, and nobody else sees it."""
         rules = self._controllers[slug].game
-        rules.check_options(1, options)
+        with rules_of(slug):
+            rules.check_options(1, options)
         seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
         now = clock.now()
         state = rules.new(1, options, seed)
@@ -158,7 +162,8 @@ class Lobby:
             if len(game.seats) not in rules.seats:
                 raise Refusal("too-few-seats", seats=len(game.seats), needed=min(rules.seats))
             options = decode_options(rules, game.options)
-            rules.check_options(len(game.seats), options)
+            with rules_of(game.slug):
+                rules.check_options(len(game.seats), options)
             state = rules.new(len(game.seats), options, game.seed)
             now = clock.now()
             async with self._database.writing() as tx:

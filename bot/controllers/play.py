@@ -15,7 +15,7 @@ from bot.controllers.base import AnyController
 from bot.controllers.lobby import cancel
 from bot.locks import Locks
 from bot.names import listed
-from bot.refusal import MovedOn, Refusal
+from bot.refusal import MovedOn, Refusal, rules_of
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import ActionRow, GameRow, SeatRow
@@ -95,7 +95,8 @@ class Play:
             game, seat = await self._own_seat(game_id, player_id, revision)
             rules = self._controllers[game.slug].game
             state = self._state(game)
-            action = read(rules.view(state, seat.seat), seat.seat)
+            with rules_of(game.slug):
+                action = read(rules.view(state, seat.seat), seat.seat)
             return await self._advance(game, state, player_id, seat, action)
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
@@ -104,7 +105,8 @@ class Play:
             return await self._advance(game, self._state(game), player_id, seat, TakeBack())
 
     async def _advance(self, game: GameRow, state: Any, player_id: int, seat: SeatRow, action: Struct) -> Position:
-        after = step(self._controllers[game.slug].game, state, seat.seat, action)
+        with rules_of(game.slug):
+            after = step(self._controllers[game.slug].game, state, seat.seat, action)
         await self._commit(game, state, after, [(seat.seat, action)])
         return self._position(await self._running(game.id, finished=True), player_id)
 
