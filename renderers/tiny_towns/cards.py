@@ -50,11 +50,6 @@ def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
     return _face(card, voice.card(card), voice.short(card), voice.effect(card), voice.letters, ready)
 
 
-def monument_back(title: str, text: str) -> Image.Image:
-    """What everybody knows of the monuments: that there are some."""
-    return _back(title, text)
-
-
 def empty_square_face(voice: Voice) -> Image.Image:
     """What a square without a building costs."""
     return _empty_square(voice("empty-square"), voice("empty-square-effect"))
@@ -116,7 +111,8 @@ def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, re
 
 
 @lru_cache(maxsize=16)
-def _back(title: str, text: str) -> Image.Image:
+def monument_back(title: str, text: str) -> Image.Image:
+    """What everybody knows of the monuments: that there are some."""
     canvas = _blank(colors.CATEGORY["monument"])
     canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, title)

@@ -85,13 +85,9 @@ def tile(
     return canvas.image
 
 
+@lru_cache(maxsize=512)
 def mini_cubes(resources: tuple[Resource, ...], letters: Letters, size: int) -> Image.Image:
     """A row of small cubes."""
-    return _mini_cubes(resources, letters, size)
-
-
-@lru_cache(maxsize=512)
-def _mini_cubes(resources: tuple[Resource, ...], letters: Letters, size: int) -> Image.Image:
     step = size + max(1, size // 14)
     row = Image.new("RGBA", (max(1, step * len(resources)), size), (0, 0, 0, 0))
     for place, resource in enumerate(resources):

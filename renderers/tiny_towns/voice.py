@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import Seat
-from games.tiny_towns.data import CARDS, RESOURCE_INFO, Category, category_of
+from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 from renderers import names
 from renderers.core import Table
@@ -53,9 +53,6 @@ class Voice:
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
         return self(f"effect-{_kebab(card)}", **self._types())
-
-    def category(self, category: Category) -> str:
-        return self(f"category-{category}")
 
     def pattern(self, card: CardId) -> str:
         """``"wheat over brick-glass"``."""
