@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aiohttp import web
+from simcord import SetupError
 from simcord.preview._server import PreviewServer
 
 # The page redraws every message to open a menu. A picture not yet decoded then has no width of its own, the channel
@@ -37,6 +38,14 @@ TITLE = "Guildhall Sandbox"
 
 class SandboxServer(PreviewServer):
     _STATIC_FILES = PreviewServer._STATIC_FILES | {"/sandbox.js": "app.js"}
+
+    async def start(self) -> None:
+        try:
+            await super().start()
+        except SetupError as error:
+            if not isinstance(error.__cause__, OSError):
+                raise
+            raise SetupError(f"port {self._requested_port} cannot be used; choose another with --port") from error
 
     async def _static(self, request: Any) -> Any:
         response = await super()._static(request)

@@ -60,5 +60,5 @@ def test_a_taken_port_is_one_line_and_an_exit_code(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         process = sandbox_process(tmp_path / "sandbox.sqlite3", "--port", str(port))
         _, errors = process.communicate(timeout=30)
-    assert errors == f"guildhall: preview could not bind port {port}\n"
+    assert errors == f"guildhall: port {port} cannot be used; choose another with --port\n"
     assert process.returncode == 1
