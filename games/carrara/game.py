@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from games.carrara import final, setup, turn, views
 from games.carrara import state as model
+from games.carrara.ai import CarraraAi
 from games.carrara.notation import CarraraNotation
 from games.core import Game, IllegalAction, Result, Seal, Seat
 
@@ -19,6 +20,7 @@ class Carrara(Game[model.State, model.Options, model.Action]):
     Action: ClassVar[Any] = model.Action
 
     def __init__(self) -> None:
+        self.ai = CarraraAi()
         self.notation = CarraraNotation()
 
     def check_options(self, seats: int, options: model.Options) -> None:

@@ -1,0 +1,254 @@
+"""A light, changeable model of a game in which the computer opponents try things out.
+
+It keeps the rules and forgets what does not matter for a plan: colours, types and cities are numbers in board order,
+objects are only counted, and buildings are paid with the lowest grades. Speed decides what it looks like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.carrara.data import CITIES, CITY, DATA, TYPES, SoloLevel
+
+COLOURS = range(len(DATA.colours))
+CITY_NUMBERS = range(len(CITIES))
+KINDS = range(len(TYPES))
+SEGMENTS = range(len(DATA.colours[0].prices))
+#: By segment and colour.
+PRICES = tuple(tuple(colour.prices[segment] for colour in DATA.colours) for segment in SEGMENTS)
+VALUE = tuple(CITY[city].value for city in CITIES)
+PAYS_VP = tuple(CITY[city].reward == "vp" for city in CITIES)
+NEEDED = tuple(CITY[city].needed for city in CITIES)
+
+
+class Side:
+    """One player."""
+
+    __slots__ = (
+        "city_cost",
+        "city_kinds",
+        "coins",
+        "cost",
+        "kind_coins",
+        "kind_count",
+        "kind_open",
+        "kind_vp",
+        "markers",
+        "objects",
+        "stones",
+        "vp",
+    )
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.vp = 0
+        self.objects = 0
+        self.cost = 0
+        self.markers = DATA.components.markers
+        self.stones = [0] * 6
+        self.kind_count = [0] * 6
+        self.kind_vp = [0] * 6
+        self.kind_coins = [0] * 6
+        self.kind_open = [True] * 6
+        self.city_cost = [0] * 6
+        self.city_kinds: list[tuple[int, ...]] = [()] * 6
+
+    def copy(self) -> Side:
+        other = Side.__new__(Side)
+        other.coins = self.coins
+        other.vp = self.vp
+        other.objects = self.objects
+        other.cost = self.cost
+        other.markers = self.markers
+        other.stones = self.stones[:]
+        other.kind_count = self.kind_count[:]
+        other.kind_vp = self.kind_vp[:]
+        other.kind_coins = self.kind_coins[:]
+        other.kind_open = self.kind_open[:]
+        other.city_cost = self.city_cost[:]
+        other.city_kinds = self.city_kinds[:]
+        return other
+
+    def add(self, kind: int, cost: int, city: int) -> None:
+        """A building stands in a city."""
+        self.cost += cost
+        self.kind_count[kind] += 1
+        self.city_cost[city] += cost
+        self.city_kinds[city] += (kind,)
+        if PAYS_VP[city]:
+            self.kind_vp[kind] += cost * VALUE[city]
+        else:
+            self.kind_coins[kind] += cost * VALUE[city]
+
+    def final(self) -> int:
+        """What final scoring would give now."""
+        scoring = DATA.final
+        return (
+            self.vp
+            + scoring.per_object * self.objects
+            + scoring.per_cost * self.cost
+            + self.coins // scoring.coins_per_point
+        )
+
+
+class Table:
+    """The whole game; ``chance`` gives numbers from 0 to 1 for what returns to the bag."""
+
+    __slots__ = (
+        "bag",
+        "chance",
+        "closed",
+        "cost_needed",
+        "display",
+        "ended",
+        "field",
+        "house",
+        "may_pass",
+        "objects_needed",
+        "sides",
+        "stack",
+        "supply",
+        "turn",
+        "wheel",
+    )
+
+    def __init__(self, sides: list[Side], chance: Callable[[], float]) -> None:
+        self.sides = sides
+        self.chance = chance
+        self.wheel = [[0] * len(COLOURS) for _ in SEGMENTS]
+        #: In the order in which stones will be drawn, the next one last; so is the stack.
+        self.bag: list[int] = []
+        self.stack: list[tuple[int, int]] = []
+        #: Kind and cost of each tile.
+        self.display: list[tuple[int, int] | None] = []
+        self.supply = [0] * len(KINDS)
+        self.field = 0
+        self.closed = [False] * len(CITY_NUMBERS)
+        self.turn = 0
+        #: This is the last round.
+        self.ended = False
+        self.may_pass = False
+        #: How the last side plays when it is the House of Malaspina.
+        self.house: SoloLevel | None = None
+        self.objects_needed = DATA.end.objects[len(sides)]
+        self.cost_needed = DATA.end.costs[len(sides)]
+
+    def copy(self, chance: Callable[[], float]) -> Table:
+        other = Table.__new__(Table)
+        other.sides = [side.copy() for side in self.sides]
+        other.chance = chance
+        other.wheel = [segment[:] for segment in self.wheel]
+        other.bag = self.bag[:]
+        other.stack = self.stack[:]
+        other.display = self.display[:]
+        other.supply = self.supply[:]
+        other.field = self.field
+        other.closed = self.closed[:]
+        other.turn = self.turn
+        other.ended = self.ended
+        other.may_pass = self.may_pass
+        other.house = self.house
+        other.objects_needed = self.objects_needed
+        other.cost_needed = self.cost_needed
+        return other
+
+    # --- buying
+
+    def can_buy(self) -> bool:
+        return bool(self.bag) or any(map(any, self.wheel))
+
+    def turn_wheel(self) -> None:
+        wheel, bag = self.wheel, self.bag
+        wheel.insert(0, wheel.pop())
+        first = wheel[0]
+        for _ in range(min(len(bag), DATA.market.fill_to - sum(map(sum, wheel)))):
+            first[bag.pop()] += 1
+
+    def take(self, side: Side, segment: int, stones: list[int], price: int) -> None:
+        there, own = self.wheel[segment], side.stones
+        for colour in COLOURS:
+            there[colour] -= stones[colour]
+            own[colour] += stones[colour]
+        side.coins -= price
+
+    # --- building
+
+    def build(self, side: Side, slot: int, city: int) -> None:
+        tile = self.display[slot]
+        if tile is None:
+            raise ValueError(f"slot {slot} is empty")
+        kind, cost = tile
+        self._pay(side, cost, city)
+        side.add(kind, cost, city)
+        self.display[slot] = self.stack.pop() if self.stack else None
+        if not any(self.display):
+            self.ended = True
+
+    def _pay(self, side: Side, cost: int, city: int) -> None:
+        """Lowest allowed grades first; cities and colours stand in the same order."""
+        own = side.stones
+        for colour in range(city, -1, -1):
+            paid = min(cost, own[colour])
+            own[colour] -= paid
+            cost -= paid
+            for _ in range(paid):
+                self._into_bag(colour)
+
+    def _into_bag(self, colour: int) -> None:
+        bag = self.bag
+        bag.append(colour)
+        place = int(self.chance() * len(bag))
+        bag[-1], bag[place] = bag[place], colour
+
+    # --- scoring
+
+    def objects_for_kind(self, side: Side, kind: int) -> int:
+        return min(self.supply[kind], side.kind_count[kind])
+
+    def objects_for_city(self, side: Side, city: int) -> int:
+        kinds = side.city_kinds[city]
+        return sum(min(self.supply[kind], kinds.count(kind)) for kind in set(kinds))
+
+    def can_score_city(self, side: Side, city: int) -> bool:
+        return not self.closed[city] and len(side.city_kinds[city]) >= NEEDED[city]
+
+    def score_kind(self, side: Side, kind: int) -> None:
+        given = self.objects_for_kind(side, kind)
+        self.supply[kind] -= given
+        side.objects += given
+        side.vp += side.kind_vp[kind]
+        side.coins += side.kind_coins[kind]
+        side.kind_open[kind] = False
+        side.markers -= 1
+
+    def score_city(self, side: Side, city: int) -> None:
+        for kind in side.city_kinds[city]:
+            if self.supply[kind]:
+                self.supply[kind] -= 1
+                side.objects += 1
+        amount = side.city_cost[city] * VALUE[city]
+        if PAYS_VP[city]:
+            side.vp += amount
+        else:
+            side.coins += amount
+        self.closed[city] = True
+        side.markers -= 1
+
+    # --- after the action
+
+    def buy_object(self, side: Side) -> None:
+        side.coins -= DATA.extra.price
+        side.objects += 1
+        self.field -= 1
+
+    def may_announce(self, side: Side) -> bool:
+        return (
+            not self.ended
+            and side.cost >= self.cost_needed
+            and side.objects >= self.objects_needed
+            and side.markers <= DATA.components.markers - DATA.end.scorings
+        )
+
+    def announce(self, side: Side) -> None:
+        side.vp += DATA.end.bonus
+        self.ended = self.may_pass = True

@@ -1,0 +1,221 @@
+"""Computer opponents: they think on a table that keeps the rules, see only a view, and differ in strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from games.carrara import Carrara, house
+from games.carrara.ai import search
+from games.carrara.ai.playing import play
+from games.carrara.ai.reading import read_table
+from games.carrara.ai.rival import house_turn
+from games.carrara.ai.search import Stage
+from games.carrara.ai.table import Table
+from games.carrara.ai.weights import PRACTISED
+from games.carrara.changes import markers_left, screen_of
+from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
+from games.carrara.final import final_total
+from games.carrara.state import Action, Announce, Build, Buy, End, Options, Pass, ScoreCity, ScoreType, State, Take
+from games.carrara.stones import LETTERS, default_payment
+from games.core import LEVELS, Level
+from tests.games.carrara.tables import EMPTY_DISPLAY, player, position
+
+GAME = Carrara()
+OPEN = Options(open_screens=True)
+
+
+def states(seats: int, options: Options, seed: int) -> Iterator[State]:
+    rng, state = Random(seed), GAME.new(seats, options, seed)
+    while GAME.waiting_on(state):
+        yield state
+        action = GAME.ai.choose(GAME.view(state, state.turn), state.turn, "easy", rng)
+        state = GAME.apply(state, state.turn, action)
+    yield state
+
+
+def figures(table: Table) -> tuple[object, ...]:
+    sides = [
+        (side.vp, side.coins, side.objects, side.cost, side.markers, side.stones, side.kind_open, side.kind_vp)
+        for side in table.sides
+    ]
+    return sides, table.supply, table.field, table.closed, table.ended, sorted(table.bag)
+
+
+def as_move(state: State, action: Action) -> tuple[str, int, int] | None:
+    match action:
+        case ScoreType(building):
+            return ("kind", TYPE_INDEX[building], 0)
+        case ScoreCity(city):
+            return ("city", CITY_INDEX[city], 0)
+        case Build(tile, city, pay):
+            stones = screen_of(state, state.turn).stones
+            default = default_payment(stones, TILES[tile].cost, city)
+            return ("build", state.display.index(tile), CITY_INDEX[city]) if pay == default else None
+    return None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_light_table_keeps_the_rules(seed: int) -> None:
+    compared = 0
+    for state in states(3, OPEN, seed):
+        table = read_table(state, Random(1))
+        for seat in range(3):
+            assert table.sides[seat].final() == final_total(state, seat)
+            assert table.sides[seat].markers == markers_left(state, seat)
+        for action in GAME.legal(state, state.turn):
+            move = as_move(state, action)
+            if move is None:
+                continue
+            after = read_table(GAME.apply(state, state.turn, action), Random(1))
+            tried = read_table(state, Random(1))
+            play(tried, state.turn, move, PRACTISED)  # type: ignore[arg-type]
+            assert figures(tried) == figures(after)
+            compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_light_house_plays_like_the_house(level: int) -> None:
+    compared = 0
+    for seed in range(4):
+        for state in states(1, Options(open_screens=True, solo_level=level), seed):
+            if state.phase == "over" or isinstance(house.intention(state), Buy):
+                continue
+            real = read_table(house.play_turn(state), Random(1))
+            tried = read_table(state, Random(1))
+            house_turn(tried, tried.house)  # type: ignore[arg-type]
+            real.may_pass = tried.may_pass
+            assert figures(tried) == figures(real)
+            compared += 1
+    assert compared > 50
+
+
+def test_light_house_buys_like_the_house() -> None:
+    """With an empty bag nothing is left to chance."""
+    for wheel in ("WYK/RR/-/GB/-/K", "WWW/-/-/-/-/-", "-/-/YB/-/RG/W", "BBKK/WY/-/-/-/GG"):
+        for level in (1, 2, 3, 4):
+            state = position(player("K"), player("B"), wheel=wheel, display=EMPTY_DISPLAY, more=f"solo {level}")
+            real = read_table(house.play_turn(state), Random(1))
+            tried = read_table(state, Random(1))
+            tried.bag = []
+            house_turn(tried, DATA.solo.levels[level - 1])
+            real.bag = []
+            assert tried.wheel == real.wheel
+            assert figures(tried) == figures(real)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_guesses_fit_what_is_known(seats: int) -> None:
+    rng = Random(5)
+    for state in states(seats, Options(), 7):
+        table = read_table(GAME.view(state, 0), rng)
+        for colour in range(len(LETTERS)):
+            everywhere = table.bag.count(colour) + sum(segment[colour] for segment in table.wheel)
+            assert everywhere + sum(side.stones[colour] for side in table.sides) == DATA.components.stones_per_colour
+        assert bool(table.bag) == bool(state.bag)
+        assert len(table.stack) == len(state.stack)
+        objects = sum(side.objects for side in table.sides) + table.field + sum(table.supply)
+        assert objects == 6 * (DATA.components.objects_in_supply + 1)
+
+
+def test_objects_of_a_single_opponent_are_known_exactly() -> None:
+    for state in states(2, Options(), 7):
+        table = read_table(GAME.view(state, 0), Random(5))
+        assert table.sides[1].objects == sum(screen_of(state, 1).objects)
+
+
+# --- the levels
+
+
+def play_game(levels: tuple[Level, ...], seed: int, options: Options | None = None) -> State:
+    state = GAME.new(len(levels), options or Options(), seed)
+    rngs = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
+    while GAME.waiting_on(state):
+        seat = state.turn
+        view = GAME.view(state, seat)
+        action = GAME.ai.choose(view, seat, levels[seat], rngs[seat])
+        state = GAME.apply(state, seat, action)
+    return state
+
+
+def wins(level: Level, other: Level, games: int) -> float:
+    """Games of two with seats swapped; a shared victory counts half."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        levels = (level, other) if seat == 0 else (other, level)
+        result = GAME.result(play_game(levels, seed=number // 2))
+        assert result is not None
+        own, rival = result.seats[seat], result.seats[1 - seat]
+        won += 1.0 if own.rank < rival.rank else 0.5 if own.rank == rival.rank else 0.0
+    return won / games
+
+
+def test_normal_beats_easy() -> None:
+    assert wins("normal", "easy", games=40) >= 0.65
+
+
+def test_hard_beats_easy_even_when_it_thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "STAGES", (Stage(choices=4, games=2, turns=200),))
+
+    assert wins("hard", "easy", games=6) >= 0.85
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_view_and_luck_make_the_same_choice(level: Level) -> None:
+    view = GAME.view(GAME.new(3, Options(), 3), 0)
+
+    assert GAME.ai.choose(view, 0, level, Random(9)) == GAME.ai.choose(view, 0, level, Random(9))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_every_table_comes_to_an_end(seats: int, level: Level) -> None:
+    options = Options(extra_when_passing=True, announce_after_last_building=True, pass_after_last_building=True)
+
+    assert play_game((level,) * seats, seed=11, options=options).phase == "over"
+
+
+def choice(state: State, level: Level) -> Action:
+    return GAME.ai.choose(GAME.view(state, state.turn), state.turn, level, Random(1))
+
+
+READY = player(
+    vp=60, objects="2 2 1 1 1 1", built="LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5", scored="CAS VIL POR BIB"
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_leader_announces_the_end(level: Level) -> None:
+    assert choice(position(READY, player("K", coins=4), bag="K", turn="1 after"), level) == Announce()
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_nobody_ends_a_game_that_would_be_lost(level: Level) -> None:
+    state = position(READY, player("WWW", coins=4, vp=150), bag="WYRGBK", turn="1 after")
+
+    assert choice(state, level) == End()
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_last_turn_scores_what_is_left(level: Level) -> None:
+    own = player("K", coins=3, built="LIV CAS5 VIL5")
+    state = position(player(vp=40), own, display="POR1 - - - - - - - -", bag="K", turn="2 action announced=1")
+
+    assert choice(state, level) == ScoreCity("livorno")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_last_turn_passes_rather_than_wasting_coins(level: Level) -> None:
+    state = position(player(vp=40), player(coins=5), wheel="W/-/-/-/-/-", turn="2 action announced=1")
+
+    assert choice(state, level) == Pass()
+
+
+def test_only_choice_is_taken_without_thinking() -> None:
+    looked = GAME.apply(position(player(), player(), wheel="K/-/-/-/-/-"), 0, Buy())
+
+    assert choice(looked, "hard") == Take(2, "K")
