@@ -80,8 +80,9 @@ def _suits(sheet: Sheet, plan: Plan, estate: Estate) -> bool:
     return all(_feature(sheet, estate, feature) for feature in plan.each_has)
 
 
-def _enough(scope: Iterable[Estate], sizes: Iterable[int]) -> bool:
-    return not Counter(sizes) - Counter(estate.size for estate in scope)
+def _enough(scope: Iterable[Estate], sizes: tuple[int, ...]) -> bool:
+    found = [estate.size for estate in scope]
+    return all(found.count(size) >= sizes.count(size) for size in set(sizes))
 
 
 def _ends(estate: Estate) -> tuple[bool, bool]:

@@ -10,8 +10,8 @@ from games.welcome_to import agency as agencies
 from games.welcome_to.cards import Piles, handed_over, offers, open_plans, revealed, solo_deck, table_piles
 from games.welcome_to.data import TRACKS
 from games.welcome_to.scoring import score_lines, temp_rank_points, temp_scale_points, tie_breaks, total
-from games.welcome_to.sheets import empty_sheet, free_count
-from games.welcome_to.state import Agency, News, OpenPlan, Options, Player, Sheet, State
+from games.welcome_to.sheets import empty_sheet
+from games.welcome_to.state import EMPTY, Agency, News, OpenPlan, Options, Player, Sheet, State
 from games.welcome_to.turns import Draft, open_draft, settled
 
 
@@ -102,7 +102,8 @@ def _agency_turn(before: State, after: State, draft: Draft) -> State:
 
 def ends_game(sheet: Sheet) -> bool:
     """Three strikes, three plans, or no free lot; a roundabout fills its lot (R11)."""
-    return sheet.strikes == len(TRACKS.strikes) - 1 or all(sheet.plans) or not free_count(sheet)
+    full = not any(EMPTY in street.numbers for street in sheet.streets)
+    return full or all(sheet.plans) or sheet.strikes == len(TRACKS.strikes) - 1
 
 
 # --- points ----------------------------------------------------------------------------------------------------------

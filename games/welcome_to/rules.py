@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.core import Game, IllegalAction, Result, Seal, Seat
 from games.rng import HIDDEN
 from games.welcome_to import state as types
+from games.welcome_to.ai import WelcomeToAi
 from games.welcome_to.data import PROJECTS
 from games.welcome_to.notation import WelcomeToNotation
 from games.welcome_to.rounds import final_result, resolved, set_up
@@ -26,6 +27,7 @@ class WelcomeTo(Game[State, Options, Action]):
     Action: ClassVar[Any] = types.Action
 
     def __init__(self) -> None:
+        self.ai = WelcomeToAi()
         self.notation = WelcomeToNotation()
 
     def check_options(self, seats: int, options: types.Options) -> None:

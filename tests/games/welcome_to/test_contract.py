@@ -162,6 +162,8 @@ def test_a_game_ends_and_keeps_its_books(table):
             assert GAME.epoch(state) == GAME.epoch(before) + 1
             check_table(state)
     assert GAME.result(state) is not None
+    assert decode_state(GAME, encode(state)) == state
+    assert GAME.notation.read_position(GAME.notation.write_position(state)) == state
     assert [GAME.legal(state, seat) for seat in range(len(state.players))] == [[]] * len(state.players)
 
 

@@ -1,0 +1,207 @@
+"""The computer opponents: always legal, repeatable, each level stronger than the one below."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import LEVELS, Level
+from games.welcome_to.ai.chances import HORIZONS, horizon, lots_filled, strike_chance
+from games.welcome_to.ai.layout import Prices, best_layout
+from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope
+from games.welcome_to.ai.prospects import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
+from games.welcome_to.ai.worth import Weights, worth
+from games.welcome_to.data import PLANS
+from games.welcome_to.sheet_text import read_street
+from games.welcome_to.state import Options, State
+from tests.games.welcome_to.table import GAME, alone, play, row, sheet, table
+
+
+def played(levels: list[Level], seed: int, options: Options = Options()) -> State:  # noqa: B008
+    randoms = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
+    state = GAME.new(len(levels), options, seed)
+    while waiting := GAME.waiting_on(state):
+        seat = waiting[-1]
+        state = GAME.apply(state, seat, GAME.ai.choose(GAME.view(state, seat), seat, levels[seat], randoms[seat]))
+    return state
+
+
+def totals(levels: list[Level], seed: int, options: Options = Options()) -> list[int]:  # noqa: B008
+    return [score.total for score in GAME.result(played(levels, seed, options)).seats]
+
+
+def chosen(state: State, level: Level = "hard", seat: int = 0) -> str:
+    return GAME.notation.write_action(GAME.ai.choose(GAME.view(state, seat), seat, level, Random(1)))
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [Options(), Options(advanced=True)])
+def test_levels_rank_in_one_game(options):
+    easy, normal, hard = totals(["easy", "normal", "hard"], 8, options)
+    assert easy < normal < hard
+
+
+def test_normal_beats_easy():
+    games = [totals(["normal", "easy"], seed) for seed in range(5)]
+    assert sum(normal > easy for normal, easy in games) >= 4
+
+
+def test_hard_beats_easy_from_the_other_seat_too():
+    easy, hard = totals(["easy", "hard"], 1)
+    assert hard > easy
+
+
+def test_hard_scores_eighty_alone():
+    assert totals(["hard"], 2)[0] >= 80
+
+
+@pytest.mark.parametrize(("level", "solo_level"), [("easy", 1), ("normal", 7), ("hard", 3)])
+def test_every_level_finishes_a_solo_game(level, solo_level):
+    state = played([level], 3, Options(advanced=True, solo_level=solo_level))
+    assert GAME.result(state).verdict.params["level"] == solo_level
+
+
+def test_same_random_same_game():
+    assert played(["easy", "normal"], 5) == played(["easy", "normal"], 5)
+
+
+def test_equal_opponents_do_not_copy_each_other():
+    first, second = played(["normal", "normal"], 5).players
+    assert first.sheet != second.sheet
+
+
+# --- single decisions ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_plan_is_scored_when_it_can_be(level):
+    own = sheet("1 2 3 4 | 5 6 7 8 | . .")
+    state = play(table(["12 pool", "13 pool", "14 pool"], [own, own], "A4 B1 C1"), "combine 1; house 2.9")
+    assert chosen(state, level) == "score A"
+
+
+def test_last_park_of_a_street_is_taken():
+    own = sheet("", "", "", "parks 0 0 4")
+    state = play(table(["8 park", "9 bis", "7 pool"], [own, own]), "combine 1; street 3; house 3.7")
+    assert chosen(state) == "park"
+
+
+def test_costly_bis_house_is_declined():
+    own = sheet("4 4b 4c 4d 4e 4f 4g . . .")
+    state = play(table(["12 bis", "9 park", "7 pool"], [own, own]), "combine 1; street 3; house 3.11")
+    assert chosen(state) == "no action"
+
+
+def test_third_plan_is_held_back_by_a_seat_that_is_behind():
+    own = sheet("1 2 3 4 | 5 6 7 8 | . .", "", "", "plans 0 4 3")
+    rival = sheet("1 2 3 4 5 6 | 7 8 9 10", "", "", "parks 3 4 5", "marketing 0 0 0 4 0 4")
+    state = table(["12 pool", "13 pool", "14 pool"], [own, rival], "A4 B2@3 C3@3")
+    assert chosen(play(state, "combine 1; house 2.9")) == "confirm"
+
+
+def test_third_plan_is_scored_by_a_seat_that_is_ahead():
+    own = sheet("1 2 3 4 | 5 6 7 8 | . .", "", "", "plans 0 4 3")
+    state = table(["12 pool", "13 pool", "14 pool"], [own, sheet()], "A4 B2@3 C3@3")
+    assert chosen(play(state, "combine 1; house 2.9")) == "score A"
+
+
+def test_small_number_goes_to_the_left():
+    state = play(table(["1 pool", "8 pool", "15 pool"]), "combine 1; street 2")
+    assert chosen(state, "normal") == "house 2.1"
+
+
+# --- what the judgement is made of -----------------------------------------------------------------------------------
+
+
+def test_more_numbers_to_come_fill_more_lots():
+    expected = [lots_filled(12, -1, 18, to_come) for to_come in HORIZONS]
+    assert expected == sorted(expected)
+    assert 0 < expected[0] < expected[-1] < 12
+
+
+def test_no_number_between_neighbours():
+    assert lots_filled(3, 7, 8, 26) == 0
+
+
+def test_single_lot_waits_for_its_numbers():
+    assert lots_filled(1, 7, 9, 26) < lots_filled(1, 6, 10, 26) < 1
+
+
+def test_horizon_is_the_nearest_step():
+    assert [horizon(numbers) for numbers in (0, 5.2, 100)] == [1, 6, 52]
+
+
+def test_strike_looms_when_few_numbers_fit():
+    full = "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 13 ."
+    assert strike_chance(sheet()) == 0
+    assert strike_chance(sheet(*full)) > 0.7
+
+
+PRICES = Prices(sizes=(0, 0, 9, 0, 0, 0), fence=1, fence_chance=0.9, independence=1)
+
+
+def test_street_is_divided_by_what_is_wanted():
+    street = read_street("1 2 3 4 5 6 7 8 9")
+    hopes, missing = best_layout(street.numbers, street.fences, street.used, 6, PRICES)
+    assert sorted((hope.first, hope.size) for hope in hopes) == [(1, 3), (4, 3), (7, 3)]
+    assert missing == 2
+
+
+def test_standing_fences_and_used_estates_are_kept():
+    street = read_street("1! 2! 3! 4! | 5 6 7 | 8 9 10")
+    hopes, missing = best_layout(street.numbers, street.fences, street.used, 6, PRICES)
+    assert [(hope.first, hope.size, hope.chance) for hope in hopes] == [(8, 3, 1.0), (5, 3, 1.0)]
+    assert missing == 0
+
+
+def test_plan_hope_is_certain_with_complete_estates():
+    own = sheet("1 2 3 4 | 5 6 7 8 | . .")
+    hopes, _ = best_layout(
+        own.streets[0].numbers, own.streets[0].fences, 0, 6, PRICES._replace(sizes=(0, 0, 0, 9, 0, 0))
+    )
+    sites = [Site(1, hope) for hope in hopes]
+    assert plan_hope(own, [Wish(PLANS["A4"], 6.0)], sites) == 6
+    assert plan_hope(own, [Wish(PLANS["A5"], 8.0)], sites) == 0
+
+
+@pytest.mark.parametrize("plan", ["BH5", "BH6", "BH7", "CH3", "CH4", "CH5"])
+def test_plans_about_tracks_count_by_their_progress(plan):
+    some = sheet("", "", "", "parks 2 2 1", "marketing 1 2 1 0 0 0", "temps 3")
+    done = sheet("", "", "", "parks 3 4 5", "marketing 1 2 3 4 4 4", "temps 7")
+    wish = [Wish(PLANS[plan], 6.0)]
+    assert plan_hope(sheet(), wish, []) == 0
+    assert 0 < plan_hope(some, wish, []) < plan_hope(done, wish, []) == 6
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (sheet("", "", "", "parks 0 0 1"), sheet()),
+        (sheet("1 . . . . . . . . ."), sheet("12 . . . . . . . . .")),
+        (sheet(". . 5* . . . . . . ."), sheet(". . 5 . . . . . . .")),
+        (sheet("", "", "", "temps 1"), sheet()),
+        (sheet("1 2 3 | . . . . . . ."), sheet("1 2 3 . . . . . . .")),
+        (sheet(), sheet("", "", "", "strikes 2")),
+    ],
+)
+def test_worth_prefers(better, worse):
+    ahead = ahead_of(table(plans="A3 B3 C3"), 0, Weights())
+    assert worth(better, ahead) > worth(worse, ahead)
+
+
+def test_prospects_of_a_table():
+    state = table(sheets=[sheet(), sheet("1 2 3 4 5 6 7 8 9 10", "", "", "parks 1 0 0", "temps 2")])
+    assert rounds_left(state) == pytest.approx(0.9 * 22)
+    assert best_rival(state, 0) == 2 + 7
+    hopes = temp_hopes(state, 0)
+    assert list(hopes) == sorted(hopes)
+
+
+def test_prospects_alone():
+    state = alone(["7 fence", "8 park", "9 marketing"], level=1, agency=row("park", "temp"))
+    assert best_rival(state, 0) == 1 + 1 + 7 + 2
+    assert [agency_points(state, card) - 11 for card in (1, 2, 3)] == [0, 2, 2]
+    assert best_rival(alone(level=0), 0) is None
