@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
@@ -85,8 +85,9 @@ class Lobby:
         player_name: str,
         options: msgspec.Struct,
         seed: int | None = None,
+        also: Callable[[Transaction, int], Awaitable[None]] | None = None,
     ) -> int:
-        """A solo challenge begins at once, and nobody else sees it."""
+        """A solo challenge begins at once, and nobody else sees it. ``also`` is written together with it."""
         rules = self._controllers[slug].game
         with rules_of(slug):
             rules.check_options(1, options)
@@ -113,6 +114,8 @@ class Lobby:
             await games.advance(
                 tx, game, now=now, status="running", snapshot=encode(state).decode(), epoch=rules.epoch(state)
             )
+            if also is not None:
+                await also(tx, game_id)
         return game_id
 
     async def join(self, game_id: int, player_id: int, name: str) -> GameRow:

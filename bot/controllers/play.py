@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot import clock, standings
+from bot import clock, daily, standings
 from bot.controllers.base import AnyController
 from bot.controllers.lobby import cancel
 from bot.locks import Locks
@@ -276,6 +276,7 @@ class Play:
             await posts.add(tx, game.id, "status", game.version + 1, now)
         if result:
             await standings.record(tx, game, self._controllers[game.slug], result, now)
+            await daily.finished(tx, game, self._controllers[game.slug], result, now)
             await timers.clear_all(tx, game.id)
         elif any(game.seats[seat].level for seat in waiting):
             await timers.put(tx, game.id, "computers", now)

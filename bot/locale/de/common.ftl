@@ -82,6 +82,38 @@ solo-share = Ergebnis zeigen
 solo-shared = ✅ Jetzt können es alle sehen.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
 
+## Die Tagesaufgabe
+
+daily-title = Tagesaufgabe { $number }: { $game }
+daily-begun = Die Tagesaufgabe: Heute spielen alle genau diese Partie, bis { $until }. Dein erster Versuch zählt.
+daily-goes-on = Dein Versuch an der Tagesaufgabe geht weiter.
+daily-practice = Deinen Versuch hattest du heute schon. Dieser hier ist zum Üben und zählt nicht.
+daily-today = heute
+daily-week = diese Woche
+daily-all = insgesamt
+daily-empty = Noch ist niemand fertig. Sei mit `/daily play` als Erstes dabei!
+daily-line = **{ $place }.** { $name } – { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+daily-streak =
+    { $days ->
+        [0] Du hast noch keine Serie.
+        [one] 🔥 Deine Serie: ein Tag.
+       *[other] 🔥 Deine Serie: { $days } Tage nacheinander.
+    }
+daily-boast =
+    { $who } · **{ $title }**
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · 🔥 { $days } · `/daily play`
+    { $verdict }
+daily-best-of-yesterday = Das Beste von gestern: **{ $name }** mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+
 ## Ranglisten
 
 leaderboard-all-games = Alle Spiele
@@ -168,6 +200,8 @@ refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der List
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
 refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
+refusal-no-daily-result = Du hast die heutige Aufgabe noch nicht beendet. Mit `/daily play` öffnest du sie.
+refusal-no-yesterday = Die gestrige Aufgabe hat niemand beendet.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
@@ -230,6 +264,16 @@ command-option-variant = variante
 command-option-variant-about = Welche Regeln
 command-option-seed = startwert
 command-option-seed-about = Ein Wort oder eine Zahl: derselbe Startwert ist für alle dieselbe Partie
+command-daily = tagesaufgabe
+command-daily-about = Eine Partie am Tag, für alle dieselbe
+command-daily-play = spielen
+command-daily-play-about = Die heutige Aufgabe spielen
+command-daily-board = rangliste
+command-daily-board-about = Wer am besten war
+command-daily-share = teilen
+command-daily-share-about = Allen dein Ergebnis erzählen, ohne etwas zu verraten
+command-daily-yesterday = gestern
+command-daily-yesterday-about = Das beste Ergebnis von gestern als Bild
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten ist
 command-option-leaderboard-game-about = Welches Spiel; ohne Angabe alle zusammen

@@ -82,6 +82,38 @@ solo-share = Show my result
 solo-shared = ✅ Everybody can see it now.
 solo-challenge = { $variant }. Can you do better? `{ $command }`
 
+## The daily challenge
+
+daily-title = Daily challenge { $number }: { $game }
+daily-begun = The daily challenge: everybody plays this very game today, until { $until }. Your first attempt counts.
+daily-goes-on = Your attempt at the daily challenge goes on.
+daily-practice = You have had your attempt today. This one is for practice and does not count.
+daily-today = today
+daily-week = this week
+daily-all = all time
+daily-empty = Nobody has finished yet. Be the first with `/daily play`!
+daily-line = **{ $place }.** { $name } – { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+daily-streak =
+    { $days ->
+        [0] You have no streak yet.
+        [one] 🔥 Your streak: one day.
+       *[other] 🔥 Your streak: { $days } days in a row.
+    }
+daily-boast =
+    { $who } · **{ $title }**
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · 🔥 { $days } · `/daily play`
+    { $verdict }
+daily-best-of-yesterday = The best of yesterday: **{ $name }** with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
 ## Leaderboards
 
 leaderboard-all-games = All games
@@ -168,6 +200,8 @@ refusal-unknown-variant = There is no such variant. Choose one from the list.
 refusal-not-finished = The game is not finished yet.
 refusal-already-shown = Everybody can see it already.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
+refusal-no-daily-result = You have not finished today's challenge yet. `/daily play` opens it.
+refusal-no-yesterday = Nobody finished yesterday's challenge.
 refusal-moderators-only = Only those who may manage the server can do that.
 refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
 refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
@@ -230,6 +264,16 @@ command-option-variant = variant
 command-option-variant-about = Which rules
 command-option-seed = seed
 command-option-seed-about = Any word or number: the same seed is the same game for everybody
+command-daily = daily
+command-daily-about = One game a day, the same for everybody
+command-daily-play = play
+command-daily-play-about = Play today's challenge
+command-daily-board = board
+command-daily-board-about = Who did best
+command-daily-share = share
+command-daily-share-about = Tell everybody your result without spoiling theirs
+command-daily-yesterday = yesterday
+command-daily-yesterday-about = The best result of yesterday as a picture
 command-leaderboard = leaderboard
 command-leaderboard-about = Who is best
 command-option-leaderboard-game-about = Which game; all of them together if you leave it out

@@ -153,3 +153,40 @@ CREATE TABLE rating_point (
     at INTEGER NOT NULL,
     PRIMARY KEY (guild_id, slug, player_id, game_id)
 ) STRICT;
+
+-- One challenge a day, the same for everybody. A settled day has given its points.
+CREATE TABLE daily (
+    day INTEGER PRIMARY KEY,
+    slug TEXT NOT NULL,
+    level TEXT,
+    variant TEXT,
+    seed INTEGER NOT NULL,
+    settled INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE daily_attempt (
+    day INTEGER NOT NULL REFERENCES daily (day),
+    player_id INTEGER NOT NULL,
+    guild_id INTEGER NOT NULL,
+    game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    total INTEGER,
+    streak INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (day, player_id)
+) STRICT;
+
+CREATE INDEX daily_attempt_by_game ON daily_attempt (game_id);
+CREATE INDEX daily_attempt_by_total ON daily_attempt (day, total, player_id) WHERE total IS NOT NULL;
+CREATE INDEX daily_attempt_by_guild ON daily_attempt (day, guild_id, total, player_id) WHERE total IS NOT NULL;
+CREATE INDEX daily_attempt_by_player ON daily_attempt (player_id, day);
+
+-- Points of settled days, by scope (guild_id 0 is everywhere) and period.
+CREATE TABLE daily_points (
+    guild_id INTEGER NOT NULL,
+    period TEXT NOT NULL,
+    player_id INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    days INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, period, player_id)
+) STRICT;
+
+CREATE INDEX daily_points_by_points ON daily_points (guild_id, period, points, player_id);

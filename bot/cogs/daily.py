@@ -1,0 +1,182 @@
+"""The daily challenge: play it, see who did best, show off without spoiling it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import clock, daily, panels, periods
+from bot.cogs.common import Interaction
+from bot.cogs.leaderboard import SCOPE_CHOICES
+from bot.i18n import Language, localised
+from bot.kindly import kindly
+from bot.names import written
+from bot.refusal import Refusal
+from bot.sheet import Sheet
+from bot.storage import dailies
+from bot.storage.dailies import Attempt, Challenge, Listed
+from bot.storage.database import Transaction
+from bot.storage.standings import EVERYWHERE
+from renderers.core import Table
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+SHOWN = 10
+WHEN_CHOICES = [app_commands.Choice(name=localised(f"daily-{when}"), value=when) for when in ("today", "week", "all")]
+
+
+@app_commands.guild_only()
+class DailyCommands(
+    commands.GroupCog, group_name=localised("command-daily"), group_description=localised("command-daily-about")
+):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-daily-play"), description=localised("command-daily-play-about"))
+    async def play(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            challenge = await self._challenge()
+            async with self.bot.database.reading() as connection:
+                attempt = await dailies.attempt(connection, challenge.day, interaction.user.id)
+            say = await self.bot.readers.of(interaction)
+            if attempt is None:
+                game_id = await self._begin(interaction, challenge, counts=True)
+                notice = say("daily-begun", until=f"<t:{daily.starts_at(challenge.day + 1)}:t>")
+            elif attempt.total is None:
+                game_id, notice = attempt.game_id, say("daily-goes-on")
+            else:
+                game_id, notice = await self._begin(interaction, challenge, counts=False), say("daily-practice")
+            await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id), notice=notice)
+
+    @app_commands.command(name=localised("command-daily-board"), description=localised("command-daily-board-about"))
+    @app_commands.rename(when=localised("command-option-period"), scope=localised("command-option-scope"))
+    @app_commands.describe(when=localised("command-option-period-about"), scope=localised("command-option-scope-about"))
+    @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)
+    async def board(self, interaction: Interaction, when: str = "today", scope: str = "server") -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            challenge = await self._challenge()
+            guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
+            say = await self.bot.readers.of(interaction)
+            async with self.bot.database.reading() as connection:
+                if when == "today":
+                    listed = await dailies.best(connection, challenge.day, guild_id, SHOWN)
+                else:
+                    key = periods.key("week" if when == "week" else "all", clock.now())
+                    listed = await dailies.leaders(connection, guild_id, key, SHOWN)
+                own = await dailies.attempt(connection, challenge.day, interaction.user.id)
+                before = await dailies.attempt(connection, challenge.day - 1, interaction.user.id)
+            title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
+            streak = say("daily-streak", days=daily.current_streak(own, before))
+            built = Sheet().text(f"## {title}").text(_lines(listed, say)).text(streak)
+            await interaction.edit_original_response(view=built)
+
+    @app_commands.command(name=localised("command-daily-share"), description=localised("command-daily-share-about"))
+    async def share(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            challenge = await self._challenge()
+            async with self.bot.database.reading() as connection:
+                attempt = await dailies.attempt(connection, challenge.day, interaction.user.id)
+            if attempt is None or attempt.total is None:
+                raise Refusal("no-daily-result")
+            guild = interaction.guild
+            assert guild is not None
+            say = await self.bot.readers.of_server(guild.id, guild.preferred_locale)
+            await interaction.response.send_message(
+                view=Sheet().text(await self._boast(interaction, challenge, attempt, say))
+            )
+
+    @app_commands.command(
+        name=localised("command-daily-yesterday"), description=localised("command-daily-yesterday-about")
+    )
+    async def yesterday(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            challenge = await self._challenge()
+            say = await self.bot.readers.of(interaction)
+            async with self.bot.database.reading() as connection:
+                past = await dailies.find(connection, challenge.day - 1)
+                best = await dailies.best(connection, challenge.day - 1, EVERYWHERE, 1)
+            if past is None or not best or best[0].game_id is None:
+                raise Refusal("no-yesterday")
+            position = await self.bot.play.look(best[0].game_id, None)
+            table = Table((best[0].name,), say)
+            draw = partial(position.controller.renderer.final, position.view, table)
+            picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
+            text = say("daily-best-of-yesterday", name=written(best[0].name), points=best[0].value)
+            built = Sheet().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
+            await interaction.edit_original_response(view=built, attachments=built.files)
+
+    async def _challenge(self) -> Challenge:
+        """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""
+        today = daily.day_of(clock.now())
+        async with self.bot.database.reading() as connection:
+            known = await dailies.find(connection, today)
+        if known is not None:
+            return known
+        async with self.bot.database.writing() as tx:
+            await daily.settle(tx, today)
+            return await dailies.keep(tx, daily.drawn(today, self.bot.controllers))
+
+    async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
+        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        assert guild_id is not None
+        assert channel_id is not None
+        player_id = interaction.user.id
+
+        async def attempt(tx: Transaction, game_id: int) -> None:
+            await dailies.begin(tx, Attempt(challenge.day, player_id, guild_id, game_id))
+
+        return await self.bot.lobby.open_solo(
+            challenge.slug,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            player_id=player_id,
+            player_name=interaction.user.display_name,
+            options=self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant),
+            seed=challenge.seed,
+            also=attempt if counts else None,
+        )
+
+    async def _boast(self, interaction: Interaction, challenge: Challenge, attempt: Attempt, say: Language) -> str:
+        """What can be told without spoiling the challenge for others."""
+        position = await self.bot.play.look(attempt.game_id, interaction.user.id)
+        assert position.result is not None
+        assert attempt.total is not None
+        who = interaction.user.mention if isinstance(interaction.user, discord.Member) else ""
+        return say(
+            "daily-boast",
+            who=who,
+            title=self._title(challenge, say),
+            points=attempt.total,
+            verdict=position.controller.verdict(position.result, say),
+            days=attempt.streak,
+        )
+
+    def _title(self, challenge: Challenge, say: Language) -> str:
+        game = say(f"{self.bot.controllers[challenge.slug].key}-name")
+        return say("daily-title", number=challenge.day, game=game)
+
+
+def _lines(listed: list[Listed], say: Language) -> str:
+    if not listed:
+        return say("daily-empty")
+    return "\n".join(
+        say(
+            "daily-line",
+            place=1 + sum(other.value > entry.value for other in listed),
+            name=written(entry.name),
+            points=entry.value,
+        )
+        for entry in listed
+    )
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(DailyCommands(bot))

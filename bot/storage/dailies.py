@@ -1,0 +1,129 @@
+"""The challenge of each day, everybody's one attempt at it, and the points that days have given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.storage.database import Connection, Row, Transaction
+from bot.storage.standings import EVERYWHERE
+
+
+class Challenge(Struct, frozen=True):
+    day: int
+    slug: str
+    level: str | None
+    variant: str | None
+    seed: int
+
+
+class Attempt(Struct, frozen=True):
+    day: int
+    player_id: int
+    guild_id: int
+    game_id: int
+    #: None while it is being played.
+    total: int | None = None
+    #: How many days in a row were finished, this one included.
+    streak: int = 0
+
+
+class Listed(Struct, frozen=True):
+    player_id: int
+    name: str
+    value: int
+    game_id: int | None = None
+
+
+async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
+    """Fix the day's challenge; whoever comes later gets the one that was fixed first."""
+    await tx.run(
+        "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (day) DO NOTHING",
+        (challenge.day, challenge.slug, challenge.level, challenge.variant, challenge.seed),
+    )
+    kept = await find(tx, challenge.day)
+    assert kept is not None
+    return kept
+
+
+async def find(connection: Connection, day: int) -> Challenge | None:
+    row = await connection.one("SELECT day, slug, level, variant, seed FROM daily WHERE day = ?", (day,))
+    return None if row is None else Challenge(**dict(row))
+
+
+async def begin(tx: Transaction, attempt: Attempt) -> None:
+    await tx.run(
+        "INSERT INTO daily_attempt (day, player_id, guild_id, game_id) VALUES (?, ?, ?, ?)",
+        (attempt.day, attempt.player_id, attempt.guild_id, attempt.game_id),
+    )
+
+
+async def attempt(connection: Connection, day: int, player_id: int) -> Attempt | None:
+    row = await connection.one(
+        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE day = ? AND player_id = ?",
+        (day, player_id),
+    )
+    return None if row is None else Attempt(**dict(row))
+
+
+async def attempt_in(connection: Connection, game_id: int) -> Attempt | None:
+    row = await connection.one(
+        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE game_id = ?", (game_id,)
+    )
+    return None if row is None else Attempt(**dict(row))
+
+
+async def finish(tx: Transaction, game_id: int, total: int, streak: int) -> None:
+    await tx.run(
+        "UPDATE daily_attempt SET total = ?, streak = ? WHERE game_id = ? AND total IS NULL", (total, streak, game_id)
+    )
+
+
+async def best(connection: Connection, day: int, guild_id: int, limit: int) -> list[Listed]:
+    """The best attempts of a day in a server (or everywhere)."""
+    place, values = ("", ()) if guild_id == EVERYWHERE else (" AND tried.guild_id = ?", (guild_id,))
+    rows = await connection.all(
+        "SELECT tried.player_id, tried.game_id, tried.total AS value, player.name FROM daily_attempt AS tried"
+        f" LEFT JOIN player ON player.id = tried.player_id WHERE tried.day = ? AND tried.total IS NOT NULL{place}"
+        " ORDER BY tried.total DESC, tried.player_id DESC LIMIT ?",
+        (day, *values, limit),
+    )
+    return [_listed(row) for row in rows]
+
+
+async def unsettled(connection: Connection, before: int) -> list[int]:
+    rows = await connection.all("SELECT day FROM daily WHERE settled = 0 AND day < ? ORDER BY day", (before,))
+    return [row["day"] for row in rows]
+
+
+async def settle(tx: Transaction, day: int) -> None:
+    await tx.run("UPDATE daily SET settled = 1 WHERE day = ?", (day,))
+
+
+async def guilds_of(connection: Connection, day: int) -> list[int]:
+    rows = await connection.all("SELECT DISTINCT guild_id FROM daily_attempt WHERE day = ?", (day,))
+    return [row["guild_id"] for row in rows]
+
+
+async def add_points(tx: Transaction, guild_id: int, periods: Sequence[str], player_id: int, points: int) -> None:
+    await tx.many(
+        "INSERT INTO daily_points (guild_id, period, player_id, points, days) VALUES (?, ?, ?, ?, 1)"
+        " ON CONFLICT (guild_id, period, player_id) DO UPDATE SET points = daily_points.points + excluded.points,"
+        " days = daily_points.days + 1",
+        [(guild_id, period, player_id, points) for period in periods],
+    )
+
+
+async def leaders(connection: Connection, guild_id: int, period: str, limit: int) -> list[Listed]:
+    rows = await connection.all(
+        "SELECT daily_points.player_id, NULL AS game_id, daily_points.points AS value, player.name FROM daily_points"
+        " LEFT JOIN player ON player.id = daily_points.player_id WHERE daily_points.guild_id = ?"
+        " AND daily_points.period = ? ORDER BY daily_points.points DESC, daily_points.player_id DESC LIMIT ?",
+        (guild_id, period, limit),
+    )
+    return [_listed(row) for row in rows]
+
+
+def _listed(row: Row) -> Listed:
+    return Listed(row["player_id"], row["name"] or "?", row["value"], row["game_id"])
