@@ -26,7 +26,8 @@ def card_sheet(controller: AnyController, game: GameRow, say: Language) -> Sheet
         for row in _lobby_rows(controller, game, say):
             built.row(row)
     else:
-        built.text(say(f"card-{game.status}", place=f"<#{game.place_id}>"))
+        where = "thread" if game.thread_id else "channel"
+        built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
     return built
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from bot.controllers.base import Choice, Menu, Panel, Path
-from bot.controllers.tiny_towns.words import CATEGORY_EMOJI, RESOURCE_EMOJI, TinyTownsWords
+from bot.controllers.tiny_towns.words import CATEGORY_EMOJI, EMPTY_EMOJI, RESOURCE_EMOJI, TinyTownsWords
 from games.core import Seat
 from games.tiny_towns.data import category_of
 from games.tiny_towns.state import (
@@ -86,13 +86,18 @@ def _grid(town: Town, choices: Mapping[SquareName, Choice]) -> tuple[tuple[Choic
 
 def _shown(name: SquareName, content: Resource | Building | None) -> Choice:
     """A square that cannot be tapped now."""
-    if content is None:
-        return Choice(name, hint=name)
     return Choice(name, emoji=_emoji(content), hint=name)
 
 
-def _emoji(content: Resource | Building) -> str:
-    return CATEGORY_EMOJI[category_of(content.card)] if isinstance(content, Building) else RESOURCE_EMOJI[content]
+def _emoji(content: Resource | Building | None) -> str:
+    """Every square has one, so that all buttons are equally wide and the grid stays a grid."""
+    match content:
+        case None:
+            return EMPTY_EMOJI
+        case Building(card):
+            return CATEGORY_EMOJI[category_of(card)]
+        case resource:
+            return RESOURCE_EMOJI[resource]
 
 
 # --- before the round, and the resource -------------------------------------------------------------------------------
@@ -146,7 +151,9 @@ def _place_cube(view: State, seat: Seat, legal: Legal, path: Path, words: TinyTo
     wanted = path[1] if len(path) == 2 and path[0] == "as" else due
     resource = next((kind for kind in kinds if kind == wanted), kinds[0])
     squares = {
-        place.square: Choice(place.square, act=place, style="main") for place in places if place.resource == resource
+        place.square: Choice(place.square, act=place, style="main", emoji=EMPTY_EMOJI)
+        for place in places
+        if place.resource == resource
     }
     others = tuple(
         Choice(words.say("tiny-towns-take", resource=words.resource(kind)), go=("as", kind), emoji=RESOURCE_EMOJI[kind])
@@ -192,7 +199,7 @@ def _instead(legal: Legal, resource: Resource, words: TinyTownsWords) -> tuple[C
 
 
 def _swap(town: Town, swaps: Sequence[Swap], words: TinyTownsWords) -> Panel:
-    squares = {swap.square: Choice(swap.square, act=swap, style="main") for swap in swaps}
+    squares = {swap.square: Choice(swap.square, act=swap, style="main", emoji=EMPTY_EMOJI) for swap in swaps}
     text = words.say("tiny-towns-panel-swap", taken=words.resource(swaps[0].take), square=swaps[0].warehouse)
     return Panel(text, rows=_grid(town, squares), focus=("place", swaps[0].take))
 
@@ -247,9 +254,8 @@ def _target(town: Town, builds: Sequence[Build], words: TinyTownsWords) -> Panel
     return Panel(text, rows=_grid(town, squares), focus=("build", card))
 
 
-def _emoji_at(town: Town, square: SquareName) -> str | None:
-    content = town.squares[SQUARES.index(square)]
-    return None if content is None else _emoji(content)
+def _emoji_at(town: Town, square: SquareName) -> str:
+    return _emoji(town.squares[SQUARES.index(square)])
 
 
 def _payment(builds: Sequence[Build], page: Path, words: TinyTownsWords) -> Panel:
@@ -302,7 +308,7 @@ def _put(
     decline = tuple(_decline(action, words) for action in declines)
     chosen = [put for put in puts if path == ("put", _card_of(put))]
     if chosen:
-        squares = {put.square: Choice(put.square, act=put, style="good") for put in chosen}
+        squares = {put.square: Choice(put.square, act=put, style="good", emoji=EMPTY_EMOJI) for put in chosen}
         text = words.say("tiny-towns-panel-target", card=words.card(path[1]))
         return Panel(text, rows=_grid(town, squares), focus=("put", path[1]))
     cards = dict.fromkeys(_card_of(put) for put in puts)

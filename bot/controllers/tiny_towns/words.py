@@ -33,6 +33,7 @@ from games.tiny_towns.state import (
 from renderers.core import Say
 
 RESOURCE_EMOJI: dict[Resource, str] = {"W": "🪵", "H": "🌾", "B": "🧱", "G": "🔷", "S": "🪨"}
+EMPTY_EMOJI = "🟩"
 CATEGORY_EMOJI = {
     "blue": "🏠",
     "red": "🚜",

@@ -9,8 +9,16 @@ card-lobby =
         [one] Ein Platz ist frei.
        *[other] { $free } Plätze sind frei.
     } Wer den Tisch eröffnet hat, startet die Partie mit { $fewest } bis { $most } Leuten.
-card-running = Die Partie läuft: { $place }
-card-finished = Die Partie ist zu Ende: { $place }
+card-running =
+    { $where ->
+        [thread] Die Partie läuft: { $place }
+       *[channel] Die Partie läuft. Das Brett steht weiter unten.
+    }
+card-finished =
+    { $where ->
+        [thread] Die Partie ist zu Ende: { $place }
+       *[channel] Die Partie ist zu Ende.
+    }
 card-cancelled = Dieser Tisch wurde geschlossen.
 card-join = Mitspielen
 card-leave = Tisch verlassen

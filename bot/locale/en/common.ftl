@@ -9,8 +9,16 @@ card-lobby =
         [one] One seat is free.
        *[other] { $free } seats are free.
     } The host starts the game with { $fewest } to { $most } players.
-card-running = The game is on: { $place }
-card-finished = The game is over: { $place }
+card-running =
+    { $where ->
+        [thread] The game is on: { $place }
+       *[channel] The game is on. Its board is below.
+    }
+card-finished =
+    { $where ->
+        [thread] The game is over: { $place }
+       *[channel] The game is over.
+    }
 card-cancelled = This table was closed.
 card-join = Take a seat
 card-leave = Leave the table
