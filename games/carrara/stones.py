@@ -11,6 +11,7 @@ from games.core import IllegalAction
 #: Best grade first.
 LETTERS = "".join(colour.letter for colour in DATA.colours)
 GRADE: dict[str, int] = {colour.letter: colour.grade for colour in DATA.colours}
+_BEST_FIRST = str.maketrans(LETTERS, "".join(sorted(LETTERS)))
 PRICE: dict[str, tuple[int, ...]] = {colour.letter: colour.prices for colour in DATA.colours}
 
 
@@ -49,14 +50,17 @@ def price(stones: Stones, segment: int) -> int:
 @lru_cache(maxsize=4096)
 def takes(stones: Stones, segment: int) -> tuple[tuple[Stones, int], ...]:
     """Every choice of at least one of a segment's stones with its price, few stones first, good ones first."""
-    choices = sorted(_choices(stones, LETTERS), key=lambda choice: (len(choice), [LETTERS.index(c) for c in choice]))
-    return tuple((choice, price(choice, segment)) for choice in choices if choice)
+    choices = [("", 0)]
+    for letter in LETTERS:
+        each = PRICE[letter][segment - 1]
+        counts = range(stones.count(letter) + 1)
+        choices = [(chosen + letter * count, cost + each * count) for chosen, cost in choices for count in counts]
+    return tuple(sorted(choices[1:], key=lambda choice: (len(choice[0]), choice[0].translate(_BEST_FIRST))))
 
 
-@lru_cache(maxsize=8192)
 def payments(stones: Stones, cost: int, city: City) -> tuple[Stones, ...]:
     """Every way to pay exactly so many stones in the city, from the lowest grades up: the first is the default."""
-    return tuple(_payments(stones, cost, CITY[city].allowed))
+    return _payments(stones, cost, CITY[city].allowed)
 
 
 def default_payment(stones: Stones, cost: int, city: City) -> Stones | None:
@@ -65,16 +69,12 @@ def default_payment(stones: Stones, cost: int, city: City) -> Stones | None:
     return allowed[len(allowed) - cost :] if len(allowed) >= cost else None
 
 
-def _choices(stones: Stones, letters: str) -> list[Stones]:
+@lru_cache(maxsize=16384)
+def _payments(stones: Stones, cost: int, letters: str) -> tuple[Stones, ...]:
     if not letters:
-        return [""]
-    rest = _choices(stones, letters[1:])
-    return [letters[0] * count + tail for count in range(stones.count(letters[0]) + 1) for tail in rest]
-
-
-def _payments(stones: Stones, cost: int, letters: str) -> list[Stones]:
-    if not letters:
-        return [""] if cost == 0 else []
+        return ("",) if cost == 0 else ()
     lowest, better = letters[-1], letters[:-1]
     most = min(cost, stones.count(lowest))
-    return [head + lowest * count for count in range(most, -1, -1) for head in _payments(stones, cost - count, better)]
+    return tuple(
+        [head + lowest * count for count in range(most, -1, -1) for head in _payments(stones, cost - count, better)]
+    )

@@ -146,11 +146,13 @@ def _blocked(state: State) -> State:
 
 
 def apply_together(state: State, seat: Seat, actions: Sequence[Action]) -> State:
-    """Steps sent in one go: all of them or none (R15). Nothing among them may wait for what the wheel will bring."""
+    """Steps of one turn sent in one go: all of them or none (R15). None may wait for what chance will bring."""
     for action, following in pairwise(actions):
         known = isinstance(following, Take) and following.segment > 1
         if isinstance(action, Buy) and not known:
             raise IllegalAction("look_at_the_wheel_first")
+        if isinstance(action, End | Announce):
+            raise IllegalAction("turn_is_over")
     for action in actions:
         state = apply(state, seat, action)
     return state

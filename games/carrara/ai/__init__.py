@@ -30,7 +30,7 @@ from games.carrara.turn import legal
 from games.core import Ai, Level, Seat
 
 #: How far off easy opponents judge a move, in points.
-CARELESS = 4.0
+CARELESS = 2.5
 #: So much of its chances a hard opponent gives for the end of the game.
 CONTENT = 0.03
 

@@ -214,6 +214,15 @@ def test_nothing_sent_together_may_wait_for_what_is_drawn(text: str) -> None:
         apply_together(state, 0, read_turn(text))
 
 
+@pytest.mark.parametrize("text", [". BUY II: K", "END! BUILD CAS1 > LER: K"])
+def test_nothing_sent_together_follows_the_end_of_the_turn(text: str) -> None:
+    """Alone, the next turn would be one's own, and a refusal would tell what was turned up in between."""
+    state = position(READY, player("B"), wheel="K/-/-/-/-/-", turn="1 after", more="solo 1")
+
+    with pytest.raises(IllegalAction, match="turn_is_over"):
+        apply_together(state, 0, read_turn(text))
+
+
 # --- the winner
 
 

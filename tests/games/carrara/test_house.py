@@ -14,6 +14,7 @@ from games.carrara.state import (
     Bought,
     Build,
     Built,
+    Buy,
     Deed,
     Options,
     Relieved,
@@ -85,6 +86,13 @@ def test_everybody_sees_what_the_house_has() -> None:
 
     assert view(state, 0).players[1] == state.players[1]
     assert view(state, None).players[1] == state.players[1]
+
+
+def test_everybody_can_foresee_what_the_house_would_do() -> None:
+    state = alone(player("WWW", built="LIV CAS1"), display="CAS3 - - - - - - - -", bag="K")
+
+    assert intention(view(state, 0)) == Build("castello-3", "livorno", "WWW")
+    assert intention(view(alone(player("W"), bag="K"), None)) == Buy()
 
 
 def test_city_comes_before_everything() -> None:

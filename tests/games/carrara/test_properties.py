@@ -31,7 +31,7 @@ OPTIONS = st.builds(
     announce_after_last_building=st.booleans(),
     pass_after_last_building=st.booleans(),
 )
-quick = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def leisurely(rng: Random, legal: list[Action]) -> Action:
@@ -193,7 +193,7 @@ def test_secrets_never_change_a_view(seats: int, options: Options, seed: int) ->
 @quick
 @given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
 def test_states_survive_the_database_and_positions_their_text(seats: int, options: Options, seed: int) -> None:
-    for state in some_states(seats, options, seed, every=2):
+    for state in some_states(seats, options, seed, every=5):
         assert decode_state(GAME, encode(state)) == state
         for shown in (state, *(GAME.view(state, viewer) for viewer in (*range(seats), None))):
             text = write_position(shown)
@@ -226,6 +226,24 @@ def test_menus_and_legal_actions_agree(seats: int, options: Options, seed: int) 
                 quick_takes = [shortcut.take for shortcut in menus.shortcuts(state, seat, offer.segment)]
                 assert set(quick_takes) <= set(legal)
                 assert bool(quick_takes) == offer.affordable
+
+
+@quick
+@given(seats=st.sampled_from(GAME.seats), seed=SEEDS)
+def test_game_ends_even_among_hoarders(seats: int, seed: int) -> None:
+    """Everybody buys while there is anything to buy, and builds as little as possible."""
+    rng, state = Random(seed), GAME.new(seats, Options(), seed)
+    while GAME.waiting_on(state):
+        legal = GAME.legal(state, state.turn)
+        if legal[0] == Buy():
+            action: Action = Buy()
+        elif state.phase == "take":
+            action = rng.choice(legal)
+        else:
+            action = legal[-1]
+        state = GAME.apply(state, state.turn, action)
+        assert state.turns < 3_000
+    assert state.ending is not None
 
 
 @quick
