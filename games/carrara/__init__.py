@@ -4,4 +4,6 @@ from __future__ import annotations
 
 from games.carrara.game import Carrara
 
-__all__ = ["Carrara"]
+GAME = Carrara()
+
+__all__ = ["GAME", "Carrara"]

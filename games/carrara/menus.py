@@ -47,7 +47,7 @@ class SegmentOffer(Struct, frozen=True):
     total: int
     #: Whether at least one stone can be paid.
     affordable: bool
-    #: Up to so many stones will be drawn onto it first; more would give away a nearly empty bag.
+    #: Up to so many stones will be drawn onto it first; the exact number would give away a nearly empty bag.
     to_come: int = 0
 
 

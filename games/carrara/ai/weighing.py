@@ -23,7 +23,6 @@ MoveName = Literal["buy", "build", "kind", "city", "pass"]
 CITY_PAY = tuple(zip(VALUE, PAYS_VP, strict=True))
 MARKERS = DATA.components.markers
 
-
 #: ``build``: a slot of the display and a city; ``kind`` and ``city``: which one is scored; else zeros.
 Move = tuple[MoveName, int, int]
 
@@ -42,19 +41,7 @@ PASS: Move = ("pass", 0, 0)
 class Outlook:
     """One side's look at the table, with what the time of the game makes of its weights."""
 
-    __slots__ = (
-        "city_share",
-        "coin",
-        "kind_share",
-        "late",
-        "seat",
-        "side",
-        "spare",
-        "stones",
-        "table",
-        "units",
-        "weights",
-    )
+    __slots__ = ("coin", "late", "seat", "side", "spare", "stones", "table", "units", "weights")
 
     def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
@@ -186,7 +173,7 @@ class Outlook:
     def _purchase_ahead(self) -> float:
         """Before the wheel turns: the best of what is already on it."""
         wheel = self.table.wheel
-        offers = [self.purchase(segment, wheel[segment - 1]) for segment in SEGMENTS]
+        offers = [self.purchase(segment, wheel[segment - 1]) for segment in SEGMENTS]  # before the first: the last
         return self.weights.buy + max((offer.worth for offer in offers if offer is not None), default=0.0)
 
     def best_purchase(self) -> Purchase | None:
