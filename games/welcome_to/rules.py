@@ -12,6 +12,7 @@ from games.welcome_to import state as types
 from games.welcome_to.ai import WelcomeToAi
 from games.welcome_to.data import PROJECTS
 from games.welcome_to.notation import WelcomeToNotation
+from games.welcome_to.refusals import refusal
 from games.welcome_to.rounds import final_result, resolved, set_up
 from games.welcome_to.state import FACE_DOWN, Action, Confirm, Options, Player, State, Step
 from games.welcome_to.turns import choices, open_draft, settled, taken
@@ -52,9 +53,8 @@ class WelcomeTo(Game[State, Options, Action]):
         if seat not in self.waiting_on(state):
             raise IllegalAction("not_waited_on")
         draft = open_draft(state, seat)
-        possible = choices(state, draft)
-        if action not in possible:
-            raise refusal(action, possible)
+        if action not in choices(state, draft):
+            raise refusal(state, draft, action)
         player = state.players[seat]
         if isinstance(action, Confirm):
             state = _with_player(state, seat, replace(player, confirmed=True))
@@ -102,13 +102,6 @@ class WelcomeTo(Game[State, Options, Action]):
             return _with_player(state, seat, replace(player, confirmed=False))
         chosen = max(place for place, step in enumerate(player.steps) if not step.forced)
         return _with_player(state, seat, replace(player, steps=player.steps[:chosen]))
-
-
-def refusal(action: Action, possible: list[Action]) -> IllegalAction:
-    """Why an action is refused: it is not asked for now, or not possible there."""
-    if not any(type(action) is type(other) for other in possible):
-        return IllegalAction("not_now")
-    return IllegalAction("not_possible", do=str(action.__struct_config__.tag))
 
 
 def _with_player(state: State, seat: Seat, player: Player) -> State:

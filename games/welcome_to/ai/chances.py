@@ -77,6 +77,6 @@ def strike_chance(sheet: Sheet) -> float:
     return _strike_chance(writable_numbers(sheet))
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _strike_chance(fitting: int) -> float:
     return sum(chance for number, chance in enumerate(CHANCE) if not fitting >> number & 1) ** 3

@@ -44,7 +44,7 @@ class Prices(NamedTuple):
     independence: float
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def best_layout(numbers: tuple[int, ...], fences: int, used: int, to_come: int, prices: Prices) -> Layout:
     """Divide the street so that its estates bring most, going through its boundaries from left to right."""
     odds = _running_odds(numbers, to_come, prices.independence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.core import IllegalAction, Seal
-from games.welcome_to.action_text import read_action
 from games.welcome_to.state import Confirm, Options
 from games.welcome_to.turns import open_draft
 from tests.games.welcome_to.table import GAME, play, sheet, table, texts
@@ -63,25 +62,6 @@ def test_confirmed_seat_is_not_waited_on():
     with pytest.raises(IllegalAction) as refused:
         GAME.apply(state, 0, Confirm())
     assert refused.value.code == "not_waited_on"
-
-
-@pytest.mark.parametrize(
-    ("steps", "action", "code"),
-    [
-        ("", "house 1.1", "not_now"),
-        ("", "confirm", "not_now"),
-        ("", "strike", "not_now"),
-        ("", "combine 1+2", "not_possible"),
-        ("combine 1; street 2; house 2.5", "fence 3.1", "not_possible"),
-        ("combine 1; street 2; house 2.5", "park", "not_now"),
-        ("combine 1; street 2; house 2.5; no action", "score A", "not_now"),
-    ],
-)
-def test_refusals(steps, action, code):
-    state = play(table(), steps) if steps else table()
-    with pytest.raises(IllegalAction) as refused:
-        GAME.apply(state, 0, read_action(action))
-    assert refused.value.code == code
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
