@@ -84,6 +84,15 @@ def test_object_bought_this_turn_counts_for_the_announcement() -> None:
     assert "END!" in choices(after(state, "+book"))
 
 
+def test_relief_and_blocked_turns_count_as_an_action_to_announce_after() -> None:
+    broke = position(READY, player(), wheel="W/-/-/-/-/-")
+    all_scored = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB CAT PAL")
+    blocked = position(player(), all_scored, display="VIL1 - - - - - - - -", turn="1 after")
+
+    assert choices(after(broke, "BUY")) == ["END!", "."]
+    assert choices(after(blocked, ".")) == ["END!", "."]
+
+
 @pytest.mark.parametrize(
     ("players", "objects", "costs"),
     [
