@@ -92,6 +92,7 @@ def settled(state: State, draft: Draft) -> tuple[Draft, tuple[Step, ...]]:
 
 
 def choices(state: State, draft: Draft) -> list[Action]:
+    """Every legal next step, in the order in which a person would read them."""
     match draft.phase:
         case "combine":
             return [*_combinations(state, draft), *_strikes(state, draft), *_roundabout_streets(state, draft)]
@@ -310,7 +311,8 @@ def _acted(draft: Draft, action: Action) -> Sheet:
 
 def _scored(state: State, draft: Draft) -> Draft:
     """Note the plan as soon as every estate it needs is chosen; the rest of the turn goes on from there."""
-    index = LETTERS.index(draft.plan) if draft.plan else 0
+    assert draft.plan is not None
+    index = LETTERS.index(draft.plan)
     open_plan = state.plans[index]
     plan = PLANS[open_plan.id]
     if plans.uses_estates(plan) and len(draft.spent) < len(plans.needed_sizes(plan)):
