@@ -138,8 +138,8 @@ class Player:
         """Nobody plays on just to win by more."""
         tried = chances(self.view, self.seat, actions, self._try_after, self.weights, self.rng)
         best, action = tried[0]
-        announcing = next((chance for chance, other in tried if isinstance(other, Announce)), 0.0)
-        return Announce() if isinstance(action, End) and announcing >= best - CONTENT else action
+        as_good = [other for chance, other in tried if chance >= best - CONTENT]
+        return Announce() if isinstance(action, End) and Announce() in as_good else action
 
     def _try_after(self, table: Table, action: Action) -> None:
         side = table.sides[self.seat]

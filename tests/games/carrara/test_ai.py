@@ -200,6 +200,12 @@ def test_nobody_ends_a_game_that_would_be_lost(level: Level) -> None:
     assert choice(state, level) == End()
 
 
+def test_hopeless_game_is_not_ended_against_the_rules() -> None:
+    state = position(player(coins=10), player("WWW", vp=150), bag="WYRGBK", turn="1 after")
+
+    assert choice(state, "hard") in GAME.legal(state, 0)
+
+
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_last_turn_scores_what_is_left(level: Level) -> None:
     own = player("K", coins=3, built="LIV CAS5 VIL5")
