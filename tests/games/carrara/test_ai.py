@@ -159,7 +159,7 @@ def test_normal_beats_easy() -> None:
 
 
 def test_hard_beats_easy_even_when_it_thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "STAGES", (Stage(choices=4, games=2, turns=200),))
+    monkeypatch.setattr(search, "STAGES", (Stage(choices=4, games=4, turns=400),))
 
     assert wins("hard", "easy", games=6) >= 0.85
 
