@@ -133,11 +133,13 @@ def bench(args: Namespace) -> int:
 
 def record(args: Namespace) -> int:
     from bot import recording
+    from bot.headless import by_computer, seat_rngs
 
     game, options = _table(args)
     if not args.folder.is_dir():
         raise Refused(f"there is no folder {args.folder}", Exit.USAGE)
-    lines = recording.record(game, args.players, options, args.seed, args.level)
+    choose = by_computer(game, [args.level] * args.players, seat_rngs(args.players, args.seed))
+    lines = recording.record(game, args.players, options, args.seed, choose)
     steps = recording.replay(lines, {game.slug: game})
     path = next(recording.free_names(args.folder, game))
     recording.write(lines, path)

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from bot.headless import by_computer, play, seat_rngs
-from games.core import AnyGame, IllegalAction, Level, Result, TakeBack, decode_action, decode_state, encode, step
+from bot.headless import Choose, play
+from games.core import AnyGame, IllegalAction, Result, TakeBack, decode_action, decode_state, encode, step
 
 #: How often a step is taken back and taken again, so that recordings hold that too.
 SECOND_THOUGHTS = 0.1
@@ -46,13 +46,12 @@ class Differs(Exception):
     """A recording does not replay: the text says in which line and how."""
 
 
-def record(game: AnyGame, seats: int, options: Any, seed: int, level: Level) -> list[bytes]:
-    """A whole game between computer opponents, as lines."""
+def record(game: AnyGame, seats: int, options: Any, seed: int, choose: Choose) -> list[bytes]:
+    """A whole game, as lines."""
     start = game.new(seats, options, seed)
     header = Header(game.slug, game.rules_version, seats, Raw(encode(options)), seed, Raw(encode(start)))
     lines, state = [encode(header)], start
     rng = Random(f"{seed}/recording")
-    choose = by_computer(game, [level] * seats, seat_rngs(seats, seed))
     for taken in play(game, start, choose, rng):
         lines.append(_row(taken.seat, taken.action))
         if game.can_take_back(taken.after, taken.seat) and rng.random() < SECOND_THOUGHTS:
