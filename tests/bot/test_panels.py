@@ -78,7 +78,9 @@ def check_limits(controller: AnyController, panel: Panel) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("slug", "seats", "options"), GAMES)
-def test_panels_offer_exactly_what_is_legal(slug: str, seats: int, options: dict[str, Any], seed: int) -> None:
+def test_panels_offer_exactly_what_is_legal(
+    slug: str, seats: int, options: dict[str, Any], seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
     """Half of the moves are random, half are a computer's, which gets further into a game."""
     controller = CONTROLLERS[slug]
     rules = controller.game
@@ -97,6 +99,7 @@ def test_panels_offer_exactly_what_is_legal(slug: str, seats: int, options: dict
         action = rng.choice(legal) if by_chance else rules.ai.choose(view, seat, "easy", rng)
         state = rules.apply(state, seat, action)
         step += 1
+    assert not caplog.records, "a sentence lacks an argument"
 
 
 @pytest.mark.parametrize("slug", CONTROLLERS)
