@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from bot.headless import Choose, play
+from bot.headless import Choose, Step, play
 from games.core import AnyGame, IllegalAction, Result, TakeBack, decode_action, decode_state, encode, step
 
 #: How often a step is taken back and taken again, so that recordings hold that too.
@@ -71,20 +71,31 @@ def replay(lines: list[bytes], games: Mapping[str, AnyGame]) -> int:
     header = msgspec.json.decode(lines[0], type=Header)
     game = games[header.slug]
     _check_start(game, header)
-    state = decode_state(game, bytes(header.start))
-    for number, line in enumerate(lines[1:-1], start=2):
-        row = msgspec.json.decode(line, type=Row)
-        try:
-            state = step(game, state, row.seat, decode_action(game, bytes(row.action)))
-        except (IllegalAction, msgspec.ValidationError) as error:
-            raise Differs(f"line {number}: {line.decode()} is refused: {error!r}") from error
+    played = list(steps(lines, games))
+    state = played[-1].after
     footer = msgspec.json.decode(lines[-1], type=Footer)
     result = game.result(state)
     if result != footer.result:
         raise Differs(f"result is {encode(result).decode() if result else None}, was {encode(footer.result).decode()}")
     if state != decode_state(game, bytes(footer.final)):
         raise Differs(f"final state is another one: {encode(state).decode()}")
-    return len(lines) - 2
+    return len(played)
+
+
+def steps(lines: list[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step]:
+    """Every step of a recording, taken-back ones too, from its own first state on."""
+    header = msgspec.json.decode(lines[0], type=Header)
+    game = games[header.slug]
+    state = decode_state(game, bytes(header.start))
+    for number, line in enumerate(lines[1:-1], start=2):
+        row = msgspec.json.decode(line, type=Row)
+        try:
+            action = decode_action(game, bytes(row.action))
+            after = step(game, state, row.seat, action)
+        except (IllegalAction, msgspec.ValidationError) as error:
+            raise Differs(f"line {number}: {line.decode()} is refused: {error!r}") from error
+        yield Step(state, row.seat, action, after)
+        state = after
 
 
 def _check_start(game: AnyGame, header: Header) -> None:

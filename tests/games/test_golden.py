@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from bot.headless import at_random
-from bot.recording import Differs, read, record, replay
+from bot.invariants import Inspector, Table
+from bot.recording import Differs, Header, read, record, replay, steps
 from games import REGISTRY
-from games.core import AnyGame
+from games.core import AnyGame, TakeBack
 from tests.games.example_game import GAME as EXAMPLE
 from tests.games.example_game import Options
 
@@ -27,8 +28,19 @@ GAMES = {**REGISTRY, EXAMPLE.slug: EXAMPLE}
 def test_recorded_game_replays(path: Path) -> None:
     lines = read(path)
     assert replay(lines, GAMES) > 0
-    header = msgspec.json.decode(lines[0])
-    assert path.name.startswith(f"{header['slug']}-v{header['rules_version']}-")
+    header = msgspec.json.decode(lines[0], type=Header)
+    assert path.name.startswith(f"{header.slug}-v{header.rules_version}-")
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
+def test_promises_hold_throughout_a_recorded_game(path: Path) -> None:
+    """Recordings lead to places that chance hardly finds: full towns, rare cards, their effects."""
+    lines = read(path)
+    header = msgspec.json.decode(lines[0], type=Header)
+    inspector = Inspector(Table(GAMES[header.slug], header.seats), Random(7), every=3, thorough_every=30)
+    for step in steps(lines, GAMES):
+        if not isinstance(step.action, TakeBack):
+            inspector.follow(step)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
