@@ -116,13 +116,15 @@ class GameCog(commands.GroupCog):
         game_id = await self.own_game(interaction)
         done: list[Struct] = []
 
-        def remember(view: Any, seat: Seat) -> Struct:
-            done.append(read(view, seat))
-            return done[-1]
+        def remember(view: Any, seat: Seat) -> list[Struct]:
+            wanted = read(view, seat)
+            done.extend([wanted] if isinstance(wanted, Struct) else wanted)
+            return done
 
         position = await self.bot.play.act(game_id, interaction.user.id, remember)
         say = await self.bot.readers.of(interaction)
-        await panels.show(interaction, position, notice=say("did", what=self.controller.tell(done[0], say)))
+        told = ", ".join(self.controller.tell(action, say) for action in done)
+        await panels.show(interaction, position, notice=say("did", what=told))
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
         """The legal actions of the player, for autocompletion; nothing where there is nothing to suggest."""

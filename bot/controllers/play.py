@@ -21,8 +21,8 @@ from bot.storage.database import Database, Transaction
 from bot.storage.games import ActionRow, GameRow, SeatRow
 from games.core import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
 
-#: Turns what somebody sent into an action of the rules, given his view of the game.
-Reading = Callable[[Any, Seat], Struct]
+#: Turns what somebody sent into actions of the rules, given his view of the game; all of them are taken or none.
+Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
 
 
 class Position(Struct, frozen=True):
@@ -96,18 +96,23 @@ class Play:
             rules = self._controllers[game.slug].game
             state = self._state(game)
             with rules_of(game.slug):
-                action = read(rules.view(state, seat.seat), seat.seat)
-            return await self._advance(game, state, player_id, seat, action)
+                wanted = read(rules.view(state, seat.seat), seat.seat)
+            actions = [wanted] if isinstance(wanted, Struct) else wanted
+            return await self._advance(game, state, player_id, seat, actions)
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._locks.of(game_id):
             game, seat = await self._own_seat(game_id, player_id, revision)
-            return await self._advance(game, self._state(game), player_id, seat, TakeBack())
+            return await self._advance(game, self._state(game), player_id, seat, [TakeBack()])
 
-    async def _advance(self, game: GameRow, state: Any, player_id: int, seat: SeatRow, action: Struct) -> Position:
+    async def _advance(
+        self, game: GameRow, state: Any, player_id: int, seat: SeatRow, actions: Sequence[Struct]
+    ) -> Position:
+        after = state
         with rules_of(game.slug):
-            after = step(self._controllers[game.slug].game, state, seat.seat, action)
-        await self._commit(game, state, after, [(seat.seat, action)])
+            for action in actions:
+                after = step(self._controllers[game.slug].game, after, seat.seat, action)
+        await self._commit(game, state, after, [(seat.seat, action) for action in actions])
         return self._position(await self._running(game.id, finished=True), player_id)
 
     # --- computers ----------------------------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ carrara-name = Die Paläste von Carrara
 carrara-how-to-play =
     ## Die Paläste von Carrara
     Kaufe Marmor, baue Paläste in sechs Städten und werte sie im richtigen Moment.
-    **In deinem Zug** machst du eine Aktion:
+    {""}**In deinem Zug** machst du eine Aktion:
     🛞 **Steine kaufen:** Dreh das Rad, neue Steine kommen in Segment I, dann nimmst du beliebige Steine aus einem Segment. Je weiter ein Segment gewandert ist, desto billiger.
     🏗️ **Bauen:** eines der neun Gebäude mit so vielen Steinen, wie es kostet, in einer Stadt. Bessere Städte wollen hellere Steine.
     📜 **Werten:** einen Gebäudetyp einmal, oder eine Stadt mit genug Gebäuden, bevor es jemand anders tut: Jedes Gebäude bringt Punkte oder Münzen und ein Objekt.
     Danach darfst du ein Objekt für 10 Münzen kaufen und das Ende ankündigen, wenn du alle drei Bedingungen erfüllst; das bringt 5 Punkte.
-    **Am Ende** zählen Objekte je 3 Punkte, dazu Gebäude und Münzen. Münzen, Steine und Objekte bleiben bis dahin hinter deinem Sichtschirm.
+    {""}**Am Ende** zählen Objekte je 3 Punkte, dazu Gebäude und Münzen. Münzen, Steine und Objekte bleiben bis dahin hinter deinem Sichtschirm.
 
 ## Worum es gerade geht
 
@@ -78,7 +78,7 @@ carrara-reveals = Ein neues Gebäude wird aufgedeckt, darum lässt sich das nich
 carrara-build-for = Bauen mit { $stones }
 carrara-pay-otherwise = Mit anderen Steinen bezahlen …
 carrara-panel-payment =
-    **{ $tile } in { $city }:** { $left ->
+    {""}**{ $tile } in { $city }:** { $left ->
         [0] bezahlt mit { $stones }.
         [one] noch ein Stein. Gewählt: { $stones }
        *[other] noch { $left } Steine. Gewählt: { $stones }

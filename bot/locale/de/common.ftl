@@ -171,9 +171,9 @@ server-now =
 help-text =
     ## Guildhall
     Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
-    **1.** Eröffne einen Tisch mit einem der Befehle unten. An seiner Karte können alle Platz nehmen; Computer füllen freie Plätze.
-    **2.** Wenn du dran bist, drücke unter dem Brett auf **Zum Zug**. Deine Ansicht siehst nur du. Tippe und bestätige am Ende.
-    **3.** Zwei Tage weg gewesen? `/game list` sagt dir, wo du gebraucht wirst.
+    {""}**1.** Eröffne einen Tisch mit einem der Befehle unten. An seiner Karte können alle Platz nehmen; Computer füllen freie Plätze.
+    {""}**2.** Wenn du dran bist, drücke unter dem Brett auf **Zum Zug**. Deine Ansicht siehst nur du. Tippe und bestätige am Ende.
+    {""}**3.** Zwei Tage weg gewesen? `/game list` sagt dir, wo du gebraucht wirst.
     Sprache und Erwähnungen: `/settings`.
 help-game = **{ $game }**: `{ $command }`
 

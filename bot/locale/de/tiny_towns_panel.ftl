@@ -4,9 +4,9 @@ tiny-towns-name = Tiny Towns
 tiny-towns-how-to-play =
     ## Tiny Towns
     Du regierst eine Stadt mit sechzehn Feldern.
-    **Jede Runde** nehmen alle einen Würfel desselben Rohstoffs und legen ihn auf ein leeres Feld. In jeder dritten Runde wählen alle selbst.
-    **Dann baust du**, so oft du willst: Liegen Würfel im Muster einer Karte (gedreht oder gespiegelt zählt auch), nimm sie weg und setze das Gebäude auf eines ihrer Felder.
-    **Bestätige**, wenn du fertig bist. Aufgedeckt wird, sobald alle bestätigt haben.
+    {""}**Jede Runde** nehmen alle einen Würfel desselben Rohstoffs und legen ihn auf ein leeres Feld. In jeder dritten Runde wählen alle selbst.
+    {""}**Dann baust du**, so oft du willst: Liegen Würfel im Muster einer Karte (gedreht oder gespiegelt zählt auch), nimm sie weg und setze das Gebäude auf eines ihrer Felder.
+    {""}**Bestätige**, wenn du fertig bist. Aufgedeckt wird, sobald alle bestätigt haben.
     Eine Stadt ohne leeres Feld ist fertig. **Am Ende** zählen die Gebäude, was auf ihren Karten steht, und jedes Feld ohne Gebäude kostet 1 Punkt.
     Alles findest du in deiner Ansicht: Drücke unter dem Brett auf **Zum Zug**.
 

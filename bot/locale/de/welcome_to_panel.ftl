@@ -4,10 +4,10 @@ welcome-to-name = Welcome To…
 welcome-to-how-to-play =
     ## Welcome To…
     Du planst eine Vorstadt: drei Straßen mit Häusern, deren Nummern von links nach rechts steigen.
-    **Jede Runde** liegen drei Kombinationen aus Nummer und Aktion aus. Alle nehmen gleichzeitig eine davon. Schreib die Nummer auf einen freien Bauplatz; Lücken sind erlaubt, fallende Nummern nicht. Dann nutzt du die Aktion oder lässt sie:
+    {""}**Jede Runde** liegen drei Kombinationen aus Nummer und Aktion aus. Alle nehmen gleichzeitig eine davon. Schreib die Nummer auf einen freien Bauplatz; Lücken sind erlaubt, fallende Nummern nicht. Dann nutzt du die Aktion oder lässt sie:
     🚧 ein Zaun teilt eine Straße in Wohnanlagen · 📈 Marketing macht Anlagen einer Größe wertvoller · 🌳 ein Park in der Straße des Hauses · 🏊 ein Pool, wenn der Platz einen hat · 👷 Zeitarbeit ändert die Nummer um bis zu 2 · 🏘️ ein Anbau verdoppelt eine Nachbarnummer auf einem freien Platz.
     Eine Wohnanlage ist fertig, wenn ihre 1 bis 6 Plätze zwischen zwei Zäunen alle bebaut sind.
-    **Vorgaben** verlangen Anlagen und mehr; wer eine Vorgabe in der ersten Runde wertet, in der es jemand tut, bekommt den höheren Wert.
+    {""}**Vorgaben** verlangen Anlagen und mehr; wer eine Vorgabe in der ersten Runde wertet, in der es jemand tut, bekommt den höheren Wert.
     Passt keine Nummer, gibt es einen Streik. **Schluss ist**, wenn jemand drei Streiks, alle drei Vorgaben oder keinen freien Bauplatz mehr hat.
 
 ## Worum es gerade geht

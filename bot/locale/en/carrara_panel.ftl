@@ -4,12 +4,12 @@ carrara-name = The Palaces of Carrara
 carrara-how-to-play =
     ## The Palaces of Carrara
     Buy marble, build palaces in six cities, and have them scored at the right moment.
-    **On your turn** take one action:
+    {""}**On your turn** take one action:
     🛞 **Buy stones:** turn the wheel, new stones come into segment I, then take any stones of one segment. The further a segment has come, the cheaper they are.
     🏗️ **Build** one of the nine buildings with as many stones as it costs, in a city. Better cities want whiter stones.
     📜 **Score** a type of building once, or a city with enough buildings before anybody else does: it pays points or coins for every building, and an object for each.
     Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that is worth 5 points.
-    **At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
+    {""}**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
 
 ## What is going on
 
@@ -78,7 +78,7 @@ carrara-reveals = A new building is turned up, so this cannot be taken back.
 carrara-build-for = Build for { $stones }
 carrara-pay-otherwise = Pay with other stones …
 carrara-panel-payment =
-    **{ $tile } in { $city }:** { $left ->
+    {""}**{ $tile } in { $city }:** { $left ->
         [0] paid with { $stones }.
         [one] one more stone. Picked: { $stones }
        *[other] { $left } more stones. Picked: { $stones }

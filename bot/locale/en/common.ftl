@@ -171,9 +171,9 @@ server-now =
 help-text =
     ## Guildhall
     Town-building board games for friends who have a few minutes now and then.
-    **1.** Open a table with one of the commands below. Everybody can sit down at its card; computers fill empty seats.
-    **2.** When it is your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you are done.
-    **3.** Gone for two days? `/game list` tells you where you are needed.
+    {""}**1.** Open a table with one of the commands below. Everybody can sit down at its card; computers fill empty seats.
+    {""}**2.** When it is your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you are done.
+    {""}**3.** Gone for two days? `/game list` tells you where you are needed.
     Your language and pings: `/settings`.
 help-game = **{ $game }**: `{ $command }`
 

@@ -4,9 +4,9 @@ tiny-towns-name = Tiny Towns
 tiny-towns-how-to-play =
     ## Tiny Towns
     You are the mayor of a town of sixteen squares.
-    **Each round** everybody takes one cube of the same resource and puts it on an empty square. Every third round each player chooses the resource.
-    **Then build** as often as you like: when cubes lie in the pattern of a card (turned or mirrored is fine), remove them and put the building on one of their squares.
-    **Confirm** when you are done. The round is revealed when everybody has.
+    {""}**Each round** everybody takes one cube of the same resource and puts it on an empty square. Every third round each player chooses the resource.
+    {""}**Then build** as often as you like: when cubes lie in the pattern of a card (turned or mirrored is fine), remove them and put the building on one of their squares.
+    {""}**Confirm** when you are done. The round is revealed when everybody has.
     A town with no empty square left is finished. **At the end** buildings score what their cards say, and every square without a building costs 1 point.
     Everything is on your panel: press **Your move** under the board.
 

@@ -4,10 +4,10 @@ welcome-to-name = Welcome To…
 welcome-to-how-to-play =
     ## Welcome To…
     You lay out a suburb: three streets of houses, numbered in rising order from left to right.
-    **Each round** three combinations of a number and an action lie on the table. Everybody takes one of them, all at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
+    {""}**Each round** three combinations of a number and an action lie on the table. Everybody takes one of them, all at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
     🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 a temp worker changes the number by up to 2 · 🏘️ bis doubles a neighbouring number on a free lot.
     An estate is complete when its 1 to 6 lots between two fences are all built.
-    **City plans** ask for estates and more; whoever scores a plan in the first round that anybody does gets the higher value.
+    {""}**City plans** ask for estates and more; whoever scores a plan in the first round that anybody does gets the higher value.
     If no number fits, you take a strike. **The game ends** when somebody has three strikes, all three plans, or no free lot left.
 
 ## What is going on
