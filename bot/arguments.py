@@ -64,9 +64,17 @@ BENCH_EXAMPLES = """\
 examples:
   guildhall bench
   guildhall bench tiny_towns --json
+  guildhall bench leaderboards                 a million results against ten thousand
 
 Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
 The exit code is 1 when a figure is over its limit.
+"""
+
+RATINGS_EXAMPLES = """\
+examples:
+  guildhall ratings rebuild
+
+Ratings and leaderboards follow from the stored results alone. Stop the bot first: one process for each database.
 """
 
 RECORD_EXAMPLES = """\
@@ -107,6 +115,7 @@ def parser() -> ArgumentParser:
     _bench(add("bench", "measure moves and pictures", BENCH_EXAMPLES))
     _backup(add("backup", "copy the database, also while the bot is running"))
     _config(add("doctor", "check configuration, token, permissions and database"))
+    _ratings(add("ratings", "add up all results anew: ratings and leaderboards", RATINGS_EXAMPLES))
     _record(add("record", "record games for the tests to replay", RECORD_EXAMPLES))
     return top
 
@@ -152,6 +161,11 @@ def _bench(command: ArgumentParser) -> None:
 def _backup(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="the copy")
     command.add_argument("--force", action="store_true", help="replace FILE if it is there already")
+    _config(command)
+
+
+def _ratings(command: ArgumentParser) -> None:
+    command.add_argument("what", choices=("rebuild",), help="rebuild: from the stored results, to the same numbers")
     _config(command)
 
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from renderers.core import Renderer
 
 
+#: What ``bench`` measures besides games.
+LEADERBOARDS = "leaderboards"
+
+
 class Exit(IntEnum):
     """What a command tells the shell."""
 
@@ -119,6 +123,8 @@ def render(args: Namespace) -> int:
 def bench(args: Namespace) -> int:
     from bot import bench
 
+    if args.games == [LEADERBOARDS]:
+        return _bench_leaderboards(args)
     games = [_game(name) for name in args.games] or list(REGISTRY.values())
     reports = []
     for game in games:
@@ -129,6 +135,39 @@ def bench(args: Namespace) -> int:
     if args.json:
         print(_json(reports))
     return Exit.OK if all(report.ok for report in reports) else Exit.FAILED
+
+
+def _bench_leaderboards(args: Namespace) -> int:
+    from bot import bench_leaderboards
+
+    figures = bench_leaderboards.bench()
+    print(_json(figures) if args.json else bench_leaderboards.in_words(figures))
+    return Exit.OK if all(figure.ok for figure in figures) else Exit.FAILED
+
+
+def ratings(args: Namespace) -> int:
+    import asyncio
+    from pathlib import Path
+
+    from bot import standings
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+
+    settings = _config(args)
+
+    async def rebuild() -> int:
+        database = await Database.open(Path(settings.storage.path), busy_seconds=settings.storage.busy_seconds)
+        try:
+            return await standings.rebuild(database)
+        finally:
+            await database.close()
+
+    try:
+        games = asyncio.run(rebuild())
+    except StorageError as error:
+        raise Refused(str(error), Exit.DATABASE) from error
+    print(f"{games} games added up anew")
+    return Exit.OK
 
 
 def record(args: Namespace) -> int:
@@ -155,6 +194,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "bench": bench,
     "backup": backup,
     "doctor": doctor,
+    "ratings": ratings,
     "record": record,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -9,8 +10,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot import periods, standings
+from bot import bench_leaderboards, periods, standings
+from bot.__main__ import main
 from bot.controllers import CONTROLLERS
+from bot.leaderboards import METRICS
 from bot.rating import Placed, Rating, rated
 from bot.storage import games, people, ratings
 from bot.storage import standings as stored
@@ -195,3 +198,24 @@ def test_a_rating_is_provisional_until_it_has_settled() -> None:
         assert after is not None
         rating = after
     assert not rating.provisional
+
+
+async def test_ratings_are_rebuilt_from_the_command_line(
+    database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await finish(database, {1: 30, 2: 20})
+    await database.close()
+    settings = tmp_path / "config.toml"
+    settings.write_text(f'[storage]\npath = "{database.path}"\n')
+
+    code = await asyncio.to_thread(main, ["ratings", "rebuild", "--config", str(settings)])
+
+    assert code == 0
+    assert "1 games added up anew" in capsys.readouterr().out
+
+
+def test_leaderboards_are_measured_on_invented_results() -> None:
+    figures = bench_leaderboards.bench(few=100, many=1000)
+
+    assert [figure.metric for figure in figures] == list(METRICS)
+    assert all(figure.ratio > 0 for figure in figures)

@@ -1,0 +1,53 @@
+"""A database full of invented results, for measuring how quick a leaderboard is when many people play."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from bot.storage.migrate import migrate
+
+GAMES_EACH = 10
+#: The server whose boards are measured.
+GUILD = 1
+SLUG = "tiny_towns"
+
+
+def fill(path: Path, results: int) -> None:
+    """So many results of a tenth as many players, summed up as the bot would have done it."""
+    migrate(path)
+    rng = Random(results)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute(
+            "INSERT INTO game (id, slug, guild_id, channel_id, host_id, status, options, seed, rules_version,"
+            " created_at, updated_at) VALUES (1, ?, ?, 1, 1, 'finished', '{}', 1, 1, 0, 0)",
+            (SLUG, GUILD),
+        )
+        connection.executemany(
+            "INSERT INTO result (game_id, seat, slug, mode, guild_id, player_id, total, rank, won, breakdown,"
+            " finished_at) VALUES (1, ?, ?, '', ?, ?, ?, 1, 0, '[]', 0)",
+            ((number, SLUG, GUILD, number // GAMES_EACH, rng.randint(-5, 60)) for number in range(results)),
+        )
+        players = range(results // GAMES_EACH)
+        connection.executemany("INSERT INTO player (id, name) VALUES (?, ?)", ((p, f"Player {p}") for p in players))
+        connection.executemany(
+            "INSERT INTO standing (guild_id, slug, mode, period, player_id, games, wins, points, best, win_rate,"
+            " average) VALUES (?, ?, '', 'all', ?, ?, ?, ?, ?, ?, ?)",
+            _standings(players, rng),
+        )
+        connection.executemany(
+            "INSERT INTO rating (guild_id, slug, player_id, mu, sigma, ordinal, games) VALUES (?, ?, ?, ?, 3, ?, ?)",
+            ((GUILD, SLUG, player, mu := rng.gauss(25, 5), mu - 9, GAMES_EACH) for player in players),
+        )
+        connection.execute("ANALYZE")
+
+
+def _standings(players: range, rng: Random) -> Iterator[tuple[object, ...]]:
+    for player in players:
+        wins, points = rng.randint(0, GAMES_EACH), rng.randint(0, 400)
+        best = rng.randint(0, 60)
+        yield GUILD, SLUG, player, GAMES_EACH, wins, points, best, wins / GAMES_EACH, points / GAMES_EACH
