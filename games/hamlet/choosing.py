@@ -15,7 +15,7 @@ from games.core import IllegalAction
 from games.hamlet.candidates import in_order
 from games.hamlet.choices import Choices
 from games.hamlet.data import TILES
-from games.hamlet.payment import Bill, bill_of, place_of
+from games.hamlet.payment import Bill, bill_of, grouped, place_of
 from games.hamlet.state import (
     KINDS,
     Action,
@@ -284,7 +284,7 @@ def _laid(state: State, now: Choosing, segment: int) -> Choosing:
 def _exchanged(now: Choosing, unit: Unit) -> Choosing:
     units = list(chosen(now.pay))
     units[units.index(chosen(now.instead))] = unit
-    return replace(now, pay=tuple(units), fixed=(*now.fixed, unit), instead=None)
+    return replace(now, pay=grouped(units), fixed=(*now.fixed, unit), instead=None)
 
 
 def _without_idle_questions(state: State, now: Choosing) -> Choosing:

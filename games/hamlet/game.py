@@ -7,6 +7,8 @@ from typing import ClassVar
 from games.core import Game, Result, Seal, Seat
 from games.hamlet import scoring, setup, turn
 from games.hamlet import state as types
+from games.hamlet.ai.player import HamletAi
+from games.hamlet.notation import HamletNotation
 
 
 class Hamlet(Game[types.State, types.Options, types.Action]):
@@ -17,6 +19,9 @@ class Hamlet(Game[types.State, types.Options, types.Action]):
     State = types.State
     Options = types.Options
     Action = types.Action
+
+    ai = HamletAi()
+    notation = HamletNotation()
 
     def check_options(self, seats: int, options: types.Options) -> None:
         setup.check_options(seats, options)

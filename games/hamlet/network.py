@@ -139,10 +139,10 @@ def _distances(neighbours: tuple[int, ...], start: int) -> list[int | None]:
 # ---------------------------------------------------------------- longest road
 
 
-def longest_road(state: State, seat: Seat) -> tuple[str, ...]:
+def longest_road(places: tuple[Place, ...], roads: tuple[Road, ...], seat: Seat) -> tuple[str, ...]:
     """The places of one longest road of the seat; empty without one."""
-    own = tuple(road for road in state.roads if road.owner == seat and CHURCH not in (road.a, road.b))
-    return _longest_road(state.places, own) if own else ()
+    own = tuple(road for road in roads if road.owner == seat and CHURCH not in (road.a, road.b))
+    return _longest_road(places, own) if own else ()
 
 
 @lru_cache(maxsize=4096)

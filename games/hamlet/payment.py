@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -104,6 +104,11 @@ def token_for(tokens: list[Token], unit: Unit) -> Token:
     )
 
 
+def grouped(units: Iterable[Unit]) -> Payment:
+    """A payment as it is kept and written: equal units together, in the order of their first appearance."""
+    return tuple(Counter(units).elements())
+
+
 class Purse:
     """What one seat can pay with, seen from any place. Made for one position and then thrown away."""
 
@@ -176,7 +181,7 @@ class Purse:
                     units.append(Unit(token.at, token.kind, token.owner))
                 else:
                     units.append(Unit(MARKET, need.of[0]))
-        return tuple(units)
+        return grouped(units)
 
     def deliverable(self, at: str) -> list[Token]:
         reached = self.net.reach(at, self.donkeys)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import Seat
+from games.hamlet import network
 from games.hamlet.choices import CROSSING_OF, Choices
 from games.hamlet.choosing import deed_of, stage
 from games.hamlet.data import DATA, GOODS, TILES, Good
@@ -121,6 +122,11 @@ def road_spot(view: State, road: Road) -> Spot:
 
 
 # ---------------------------------------------------------------- a seat's things
+
+
+def longest_road(view: State, seat: Seat) -> tuple[str, ...]:
+    """The places of one longest road of the seat, from end to end."""
+    return network.longest_road(view.places, view.roads, seat)
 
 
 def markers_left(view: State, seat: Seat) -> dict[Good, int]:

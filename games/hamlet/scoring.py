@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
-from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, Tile, solo_level
+from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, SiteRule, Tile, solo_level
 from games.hamlet.deeds import holder
-from games.hamlet.network import longest_road, network_of
+from games.hamlet.network import Network, longest_road, network_of
 from games.hamlet.state import ABBEY, Place, State
 from games.hamlet.village import Contact
 
 FARRIER = "FRR"
+
+#: Site rules that look only at the map.
+MAP_RULES = ("adjacent_segments", "matching_segments", "distance_to_church", "fixed")
 
 
 def orders_held(state: State, seat: Seat) -> int:
@@ -89,23 +92,35 @@ def site_lines(state: State, seat: Seat) -> list[ScoreLine]:
 
 def site_points(state: State, seat: Seat, code: str) -> int:
     """What one own site is worth now; the farrier adds to the longest road instead."""
-    rule = TILES[code].site
-    assert rule is not None
+    rule = site_rule(code)
     net = network_of(state)
     if rule.needs_network and code not in net:
         return 0
+    if rule.rule in MAP_RULES:
+        return map_points(net, code)
+    return rule.each * min(counted(state, seat, rule.rule), rule.cap or 1 << 30)
+
+
+def site_rule(code: str) -> SiteRule:
+    rule = TILES[code].site
+    assert rule is not None
+    return rule
+
+
+def map_points(net: Network, code: str) -> int:
+    """Points of a site that looks only at the map."""
+    rule = site_rule(code)
     match rule.rule:
-        case "adjacent_segments" | "matching_segments":
-            return contact_points(TILES[code], net.ground.contacts[code])
         case "distance_to_church":
             return rule.each * (net.places_to_church(code) or 0)
-        case "longest_road_bonus":
-            return 0
+        case "fixed":
+            return rule.each
         case _:
-            return rule.each * min(_counted(state, seat, rule.rule), rule.cap or 1 << 30)
+            return contact_points(TILES[code], net.ground.contacts[code])
 
 
-def _counted(state: State, seat: Seat, rule: str) -> int:
+def counted(state: State, seat: Seat, rule: str) -> int:
+    """How often a site that counts what its owner has scores."""
     match rule:
         case "per_church_order":
             return orders_held(state, seat)
@@ -118,13 +133,12 @@ def _counted(state: State, seat: Seat, rule: str) -> int:
         case "per_own_road":
             return roads_built(state, seat)
         case _:
-            return 1
+            return 0
 
 
 def contact_points(tile: Tile, contacts: Iterable[Contact]) -> int:
     """Points of a site that counts its contacts: neighbours' segments of one kind, or contacts of equal kind."""
-    rule = tile.site
-    assert rule is not None
+    rule = site_rule(tile.code)
     if rule.rule == "matching_segments":
         return rule.each * sum(contact.kinds[0] == contact.kinds[1] for contact in contacts)
     return rule.each * sum(contact.kinds[1] == rule.segment for contact in contacts)
@@ -146,11 +160,16 @@ def built_roads_line(state: State, seat: Seat) -> ScoreLine:
 
 
 def longest_road_line(state: State, seat: Seat) -> ScoreLine:
-    farrier = any(place.tile == FARRIER for place in sites_of(state, seat)) and FARRIER in network_of(state)
     figures = DATA.final_scoring
+    farrier = has_farrier(network_of(state), seat)
     each = figures.longest_road_vp_per_place_farrier if farrier else figures.longest_road_vp_per_place
-    places = len(longest_road(state, seat))
+    places = len(longest_road(state.places, state.roads, seat))
     return ScoreLine("longest_road", places * each, {"places": places, "each": each})
+
+
+def has_farrier(net: Network, seat: Seat) -> bool:
+    """The farrier must be in the network but need not lie on the road (S7)."""
+    return FARRIER in net and net.ground[FARRIER].flag == seat
 
 
 def gold_line(state: State, seat: Seat) -> ScoreLine:

@@ -6,8 +6,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.hamlet.commands import steps_of
-from games.hamlet.notation import read_command, read_step
-from games.hamlet.position import read_position
+from games.hamlet.notation import read_command, read_position, read_step
 from games.hamlet.state import State
 from games.hamlet.turn import apply
 

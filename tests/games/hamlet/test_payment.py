@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.hamlet.choices import Choices
+from games.hamlet.command_text import read_payment, write_payment
 from games.hamlet.data import TILES, Need
-from games.hamlet.notation import read_payment, write_payment
 from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
 from games.hamlet.state import State
 from games.hamlet.turn import legal

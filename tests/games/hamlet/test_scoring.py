@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.hamlet import scoring
-from games.hamlet.network import longest_road, network_of, printed_links
-from games.hamlet.position import read_position, write_position
+from games.hamlet.network import network_of, printed_links
+from games.hamlet.notation import read_position, write_position
+from games.hamlet.queries import longest_road
 from games.hamlet.scoring import award_lines, points_now, result, score_lines, site_points
 from games.hamlet.state import State
 from games.hamlet.village import check_placement, village

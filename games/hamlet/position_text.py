@@ -15,8 +15,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from games.core import Seat
-from games.hamlet.data import GOODS, RAW, AbbeyCard, Good, Resource
-from games.hamlet.notation import (
+from games.hamlet.command_text import (
     colour,
     read_code,
     read_command,
@@ -27,6 +26,7 @@ from games.hamlet.notation import (
     write_deed,
     write_step,
 )
+from games.hamlet.data import GOODS, RAW, AbbeyCard, Good, Resource
 from games.hamlet.setup import new
 from games.hamlet.state import (
     ABBEY,

@@ -1,0 +1,176 @@
+"""How good a position looks to a seat, in points.
+
+The estimate adds up what the seat would score now, what its gold, drafts, goods and milestones may still become, and
+what its villagers and donkeys can do in the rounds that are left. Others' estimates are taken off.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+
+from msgspec import Struct
+
+from games.core import Seat
+from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, TILES, orders_for, prices_for, solo_level
+from games.hamlet.deeds import holder
+from games.hamlet.network import longest_road, network
+from games.hamlet.payment import reward_of
+from games.hamlet.scoring import MAP_RULES, award_lines, counted, has_farrier, map_points, site_rule
+from games.hamlet.state import Holding, Place, Player, Road, State
+
+#: Rounds in which a game is usually over, by players.
+USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
+
+
+class Weights(Struct, frozen=True):
+    """What things are worth, in points."""
+
+    #: One more villager for one more round.
+    hand: float = 2.0
+    #: Share of a new villager's worth that the gold saved for it already has.
+    saving: float = 0.6
+    #: Gold in the middle of the game, beyond the third of a point it scores.
+    gold: float = 0.3
+    #: Share of what a draft will bring once it is built.
+    draft: float = 0.5
+    #: What a place is good for beyond the points for building it.
+    later: float = 2.0
+    #: Share of the reward for an own good that still waits to be consumed.
+    good: float = 0.7
+    #: A milestone for one more round.
+    milestone: float = 0.3
+    #: Transport: goods and raw within reach.
+    transport: float = 2.0
+    #: Share of an open order's points as far as its demand could be met.
+    order: float = 0.0
+    outside: float = 0.3
+
+
+def margin(state: State, seat: Seat, weights: Weights) -> float:
+    """The seat's estimate less that of the others; the strongest of them counts double."""
+    left = rounds_left(state)
+    own = worth(state, seat, weights, left)
+    others = [worth(state, other, weights, left) for other in range(len(state.players)) if other != seat]
+    return own - (max(others) + sum(others) / len(others)) / 2 if others else own
+
+
+def rounds_left(state: State) -> float:
+    """How many more turns the seats may expect after this round."""
+    left = sum(order.seat is None for order in state.orders)
+    if not left:
+        return 0.0
+    if state.abbey:
+        return float(solo_level(state.options.level).rounds - state.round)
+    usual = max(0.0, USUAL_ROUNDS[len(state.players)] - state.round)
+    return max(0.6 * left, usual * sqrt(left / len(state.orders)))
+
+
+def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
+    player = state.players[seat]
+    gold = 1 / 3 + weights.gold * min(1.0, left / 8)
+    planner = holder(state.milestones, PLANNER) == seat
+    return (
+        player.points
+        + sum(line.points for line in award_lines(state, seat))
+        + _map_score(state.places, state.roads, planner, seat)
+        + _counting_sites(state, seat, weights)
+        + _purse(player, weights, gold, left)
+        + (len(player.villagers) - 1) * left * weights.hand
+        + min(1.0, left / 3) * sum(_draft(code, weights, gold) for code in player.drafts)
+        + weights.good * _own_goods(state, seat, gold)
+        + weights.milestone * left * _milestones(state.milestones, seat)
+        + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
+        + (weights.order * _order_prospects(state, seat, gold) if weights.order else 0)
+    )
+
+
+def _purse(player: Player, weights: Weights, gold: float, left: float) -> float:
+    """Gold that will hire the next villager is worth a share of that villager's work."""
+    villagers = len(player.villagers)
+    if villagers == DATA.limits.villagers_max:
+        return player.gold * gold
+    price = DATA.costs.villager[villagers - 1]
+    saved = max(gold, weights.saving * weights.hand * max(0.0, left - 1.5) / price)
+    return min(player.gold, price) * saved + max(0, player.gold - price) * gold
+
+
+def _draft(code: str, weights: Weights, gold: float) -> float:
+    tile = TILES[code]
+    cost = sum(n * (gold if kind == "gold" else 1.6 if kind in GOODS else 0.4) for kind, n in tile.cost.items())
+    return weights.draft * max(0.5, tile.build_vp + weights.later - cost)
+
+
+def _own_goods(state: State, seat: Seat, gold: float) -> float:
+    total = 0.0
+    for token in state.tokens:
+        if token.owner == seat:
+            coins, points = reward_of(token)
+            total += coins * gold + points
+    return total
+
+
+def _milestones(milestones: tuple[Holding, ...], seat: Seat) -> int:
+    return sum(milestone.seat == seat and milestone.id != PLANNER for milestone in milestones)
+
+
+@lru_cache(maxsize=8192)
+def _map_score(places: tuple[Place, ...], roads: tuple[Road, ...], planner: bool, seat: Seat) -> float:
+    """Sites that look only at the map, built roads and the longest road."""
+    net = network(places, roads)
+    sites = sum(
+        map_points(net, place.tile)
+        for place in places
+        if place.flag == seat
+        and site_rule(place.tile).rule in MAP_RULES
+        and (place.tile in net or not site_rule(place.tile).needs_network)
+    )
+    built = sum(road.owner == seat for road in roads) * (2 if planner else 1)
+    return sites + built + len(longest_road(places, roads, seat)) * (3 if has_farrier(net, seat) else 2)
+
+
+def _counting_sites(state: State, seat: Seat, weights: Weights) -> float:
+    """Sites that count what their owner has; one outside the network may still be joined to it."""
+    total = 0.0
+    net = network(state.places, state.roads)
+    for place in state.places:
+        if place.flag == seat:
+            rule = site_rule(place.tile)
+            if rule.rule not in MAP_RULES:
+                points = rule.each * min(counted(state, seat, rule.rule), rule.cap or 99)
+                total += points if place.tile in net else weights.outside * points
+            elif rule.needs_network and place.tile not in net:
+                total += weights.outside * 3
+    return total
+
+
+@lru_cache(maxsize=8192)
+def transport(places: tuple[Place, ...], roads: tuple[Road, ...], donkeys: tuple[str, ...]) -> float:
+    """Sources within reach of an average place; church, market and processing buildings count three times."""
+    net = network(places, roads)
+    herd = net.set_of(donkeys)
+    sources = net.set_of(code for code in net.members if TILES[code].kind in ("production", "processing"))
+    total = 0
+    for code in net.members:
+        weight = 3 if code in (CHURCH, MARKET) or TILES[code].kind == "processing" else 1
+        total += weight * (net.reach(code, herd) & sources).bit_count()
+    return total / len(net.members)
+
+
+def _order_prospects(state: State, seat: Seat, gold: float) -> float:
+    """What the open orders would bring beyond the gold they cost as things stand."""
+    player = state.players[seat]
+    net = network(state.places, state.roads)
+    reached = net.reach(CHURCH, net.set_of(player.donkeys))
+    prices = prices_for(len(state.players))
+    total = 0.0
+    for order, holding in zip(orders_for(len(state.players)), state.orders, strict=True):
+        if holding.seat is not None:
+            continue
+        cost = order.gold * gold
+        for need in order.need:
+            at_hand = sum(token.kind in need.of and reached >> net.index[token.at] & 1 for token in state.tokens)
+            price = prices.raw if need.of[0] == "stone" else prices.good
+            cost += max(0, need.n - at_hand) * price * gold
+        total += max(0.0, order.vp + 2 - cost)
+    return total
