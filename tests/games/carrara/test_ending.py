@@ -7,7 +7,7 @@ import pytest
 from games.carrara.changes import screen_of
 from games.carrara.final import result
 from games.carrara.notation import read_turn
-from games.carrara.state import Announced, Bought, Ending
+from games.carrara.state import Announced, Bought, Ending, State
 from games.carrara.turn import apply_together
 from games.core import IllegalAction
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
@@ -16,9 +16,9 @@ THIRTY = "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5"
 READY = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB")
 
 
-def code_of(state: object, text: str) -> str:
+def code_of(state: State, text: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
-        after(state, text)  # type: ignore[arg-type]
+        after(state, text)
     return refusal.value.code
 
 

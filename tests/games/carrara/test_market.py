@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.carrara.changes import screen_of
-from games.carrara.state import Blocked, Relieved, Take, Took, Turned
+from games.carrara.state import Blocked, Relieved, State, Take, Took, Turned
 from games.carrara.turn import apply
 from games.core import IllegalAction
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
 
 
-def code_of(state: object, text: str) -> str:
+def code_of(state: State, text: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
-        after(state, text)  # type: ignore[arg-type]
+        after(state, text)
     return refusal.value.code
 
 

@@ -16,7 +16,21 @@ from games.carrara.data import CITIES, DATA, OBJECTS, TILES, TYPES
 from games.carrara.game import Carrara
 from games.carrara.notation import read_action, write_action
 from games.carrara.positions import read_position, write_position
-from games.carrara.state import Action, Build, Buy, Extra, Options, Pass, ScoreCity, ScoreType, Screen, State, Take
+from games.carrara.state import (
+    Action,
+    Announce,
+    Build,
+    Buy,
+    End,
+    Extra,
+    Options,
+    Pass,
+    ScoreCity,
+    ScoreType,
+    Screen,
+    State,
+    Take,
+)
 from games.carrara.stones import LETTERS, in_order
 from games.core import IllegalAction, TakeBack, decode_action, decode_state, encode
 from games.rng import Rng
@@ -117,8 +131,9 @@ def strangers(rng: Random) -> list[Action]:
         ScoreType(rng.choice(TYPES)),
         ScoreCity(rng.choice(CITIES)),
         Extra(rng.choice(OBJECTS)),
+        Announce(),
         Pass(),
-        *(decode_action(GAME, f'{{"do":"{do}"}}') for do in ("announce", "end", "take_back")),
+        End(),
     ]
 
 

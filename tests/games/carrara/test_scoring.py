@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from games.carrara.changes import markers_left, screen_of
-from games.carrara.state import Scored
+from games.carrara.state import Scored, State
 from games.core import IllegalAction
 from tests.games.carrara.tables import after, choices, last_deed, player, position
 
 
-def code_of(state: object, text: str) -> str:
+def code_of(state: State, text: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
-        after(state, text)  # type: ignore[arg-type]
+        after(state, text)
     return refusal.value.code
 
 
-def scoring_choices(state: object) -> list[str]:
-    return [text for text in choices(state) if text.startswith("SCORE")]  # type: ignore[arg-type]
+def scoring_choices(state: State) -> list[str]:
+    return [text for text in choices(state) if text.startswith("SCORE")]
 
 
 @pytest.mark.parametrize(
