@@ -1,0 +1,81 @@
+"""Finished games are written down once."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.storage import results
+from bot.storage.database import Database
+from bot.storage.games import GameRow
+from bot.storage.results import SeatResult
+from tests.bot.storage.conftest import ADA, GUILD, NOW, new_game
+
+
+def outcome(game_id: int, total: int = 31) -> list[SeatResult]:
+    winner = SeatResult(
+        game_id=game_id,
+        seat=0,
+        slug="tiny_towns",
+        mode="",
+        guild_id=GUILD,
+        player_id=ADA,
+        level=None,
+        total=total,
+        rank=1,
+        won=True,
+        breakdown='[{"code":"cottages","points":31}]',
+        finished_at=NOW,
+    )
+    return [winner, replace(winner, seat=1, player_id=None, level="hard", total=total - 9, rank=2, won=False)]
+
+
+async def write(database: Database, rows: list[SeatResult]) -> bool:
+    async with database.writing() as tx:
+        return await results.add(tx, rows)
+
+
+async def stored(database: Database) -> list[list[SeatResult]]:
+    async with database.reading() as connection:
+        return [game async for game in results.all_games(connection)]
+
+
+async def test_a_result_is_kept_seat_by_seat(database: Database, game: GameRow) -> None:
+    assert await write(database, outcome(game.id))
+
+    assert await stored(database) == [outcome(game.id)]
+
+
+async def test_a_second_result_of_the_same_game_changes_nothing(database: Database, game: GameRow) -> None:
+    await write(database, outcome(game.id))
+
+    assert not await write(database, outcome(game.id, total=99))
+
+    assert await stored(database) == [outcome(game.id)]
+
+
+async def test_games_come_in_the_order_in_which_they_ended(database: Database) -> None:
+    async with database.writing() as tx:
+        ids = [await new_game(tx) for _ in range(3)]
+    ended = [ids[2], ids[0], ids[1]]
+    for game_id in ended:
+        await write(database, outcome(game_id))
+
+    assert await stored(database) == [outcome(game_id) for game_id in ended]
+
+
+async def test_many_results_are_read_in_batches_without_tearing_a_game(database: Database) -> None:
+    """A batch is a thousand rows; a game of three seats lies across its end."""
+    async with database.writing() as tx:
+        ids = [await new_game(tx) for _ in range(335)]
+        for game_id in ids:
+            first, second = outcome(game_id)
+            await results.add(tx, [first, second, replace(second, seat=2, rank=3)])
+
+    games = await stored(database)
+
+    assert [rows[0].game_id for rows in games] == ids
+    assert {len(rows) for rows in games} == {3}
+
+
+async def test_without_finished_games_there_is_nothing(database: Database) -> None:
+    assert await stored(database) == []
