@@ -81,9 +81,10 @@ def _watch_or_end(state: State) -> State:
 def _end_round(state: State) -> State:
     """The finish check, and on to the next round unless all towns are finished."""
     state = replace(state, players=tuple(_finished_if_full(player, state.round) for player in state.players))
+    state = replace(put_card_away(state), resource=None)
     if all(player.finished is not None for player in state.players):
-        return replace(state, phase="over", resource=None)
-    return begin_round(replace(pass_hammer(put_card_away(state)), round=state.round + 1))
+        return replace(state, phase="over")
+    return begin_round(replace(pass_hammer(state), round=state.round + 1))
 
 
 def _finished_if_full(player: Player, round_: int) -> Player:

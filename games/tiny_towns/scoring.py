@@ -38,12 +38,11 @@ class Scored(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """All a scoring function may look at: the card's figures, its own buildings, the town, the fed squares."""
+    """All a scoring function may look at besides the fed squares: the card's figures, its own buildings, the town."""
 
     score: Score
     own: int
     layout: Layout
-    fed: int
     around: Surroundings
     type_index: int
 
@@ -51,24 +50,20 @@ class _Case(NamedTuple):
     def number(self) -> int:
         return self.own.bit_count()
 
-    @property
-    def fed_cottages(self) -> int:
-        return self.layout.cottage_count(self.fed)
-
 
 # --- the kinds --------------------------------------------------------------------------------------------------------
 
 
-def _none(case: _Case) -> int:
+def _none(case: _Case, fed: int) -> int:
     return 0
 
 
-def _flat(case: _Case) -> int:
+def _flat(case: _Case, fed: int) -> int:
     return case.score.vp * case.number
 
 
-def _if_fed(case: _Case) -> int:
-    return case.score.vp * (case.own & case.fed).bit_count()
+def _if_fed(case: _Case, fed: int) -> int:
+    return case.score.vp * (case.own & fed).bit_count()
 
 
 def _next_to_categories(case: _Case) -> int:
@@ -79,51 +74,51 @@ def _next_to_categories(case: _Case) -> int:
     return sum(1 for square in squares(case.own) if ADJACENT[square] & wanted)
 
 
-def _if_adjacent(case: _Case) -> int:
+def _if_adjacent(case: _Case, fed: int) -> int:
     return case.score.vp * _next_to_categories(case)
 
 
-def _if_not_adjacent(case: _Case) -> int:
+def _if_not_adjacent(case: _Case, fed: int) -> int:
     return case.score.vp * (case.number - _next_to_categories(case))  # R4: one such neighbour is enough to lose it
 
 
-def _per_adjacent_cottage(case: _Case) -> int:
+def _per_adjacent_cottage(case: _Case, fed: int) -> int:
     """R13: the castle counts as two."""
     return case.score.vp * sum(case.layout.cottage_count(ADJACENT[square]) for square in squares(case.own))
 
 
-def _per_fed_cottage(case: _Case) -> int:
-    return case.score.vp * case.fed_cottages * case.number
+def _per_fed_cottage(case: _Case, fed: int) -> int:
+    return case.score.vp * case.layout.cottage_count(fed) * case.number
 
 
-def _per_unfed_cottage(case: _Case) -> int:
-    return case.score.vp * case.layout.cottage_count(case.layout.feedable & ~case.fed)
+def _per_unfed_cottage(case: _Case, fed: int) -> int:
+    return case.score.vp * case.layout.cottage_count(case.layout.feedable & ~fed)
 
 
-def _per_same_in_corners(case: _Case) -> int:
+def _per_same_in_corners(case: _Case, fed: int) -> int:
     return case.score.vp * case.number * (case.own & CORNERS).bit_count()
 
 
-def _if_adjacent_fed_cottages(case: _Case) -> int:
+def _if_adjacent_fed_cottages(case: _Case, fed: int) -> int:
     enough = case.score.min
-    served = (case.layout.cottage_count(ADJACENT[square] & case.fed) >= enough for square in squares(case.own))
+    served = (case.layout.cottage_count(ADJACENT[square] & fed) >= enough for square in squares(case.own))
     return case.score.vp * sum(served)
 
 
-def _count_table(case: _Case) -> int:
+def _count_table(case: _Case, fed: int) -> int:
     return from_table(case.score.table, case.number) if case.score.table else 0  # R3: one total for all
 
 
-def _flat_plus_if_more_than_right(case: _Case) -> int:
+def _flat_plus_if_more_than_right(case: _Case, fed: int) -> int:
     more = case.number > case.around.right_neighbour[case.type_index]
     return case.number * (case.score.vp + (case.score.bonus if more else 0))  # R28: the bonus for each
 
 
-def _if_alone_in_row_and_column(case: _Case) -> int:
+def _if_alone_in_row_and_column(case: _Case, fed: int) -> int:
     return case.score.vp * sum(1 for square in squares(case.own) if not case.own & ROW_AND_COLUMN[square])
 
 
-def _best_of_row_or_column_count(case: _Case) -> int:
+def _best_of_row_or_column_count(case: _Case, fed: int) -> int:
     """R35: the better line, for each building on its own."""
     own = case.own
     return case.score.vp * sum(
@@ -131,48 +126,48 @@ def _best_of_row_or_column_count(case: _Case) -> int:
     )
 
 
-def _flat_plus_same_in_centre(case: _Case) -> int:
+def _flat_plus_same_in_centre(case: _Case, fed: int) -> int:
     return case.number * (case.score.vp + case.score.each * (case.own & CENTRE).bit_count())
 
 
-def _distinct_other_types_in_row_and_column(case: _Case) -> int:
+def _distinct_other_types_in_row_and_column(case: _Case, fed: int) -> int:
     points = 0
     for square in squares(case.own):
         points += case.layout.distinct_types(ROW_AND_COLUMN[square] & ~case.own)
     return case.score.vp * points
 
 
-def _per_stored_resource(case: _Case) -> int:
+def _per_stored_resource(case: _Case, fed: int) -> int:
     return case.score.vp * case.layout.stored  # R26: these cubes stay
 
 
-def _per_distinct_type(case: _Case) -> int:
+def _per_distinct_type(case: _Case, fed: int) -> int:
     return case.score.vp * case.layout.distinct_building_types()
 
 
-def _per_missing_type(case: _Case) -> int:
+def _per_missing_type(case: _Case, fed: int) -> int:
     missing = len(BUILDING_CATEGORIES) - case.layout.distinct_building_types()  # R1, R27: two each, seven types
     return case.score.vp * missing
 
 
-def _per_distinct_adjacent_type(case: _Case) -> int:
+def _per_distinct_adjacent_type(case: _Case, fed: int) -> int:
     return case.score.vp * sum(case.layout.distinct_types(ADJACENT[square]) for square in squares(case.own))
 
 
-def _flat_plus_largest_group(case: _Case) -> int:
+def _flat_plus_largest_group(case: _Case, fed: int) -> int:
     largest = max(group.bit_count() for kind in case.layout.types for group in groups(kind))  # R18: the Forum is one
     return case.score.vp + case.score.each * largest
 
 
-def _at_construction_table(case: _Case) -> int:
+def _at_construction_table(case: _Case, fed: int) -> int:
     return case.layout.shrine
 
 
-def _finish_rank_table(case: _Case) -> int:
+def _finish_rank_table(case: _Case, fed: int) -> int:
     return from_table(case.score.table, case.around.place - 1) if case.score.table else 0
 
 
-_KINDS: dict[ScoreKind, Callable[[_Case], int]] = {
+_KINDS: dict[ScoreKind, Callable[[_Case, int], int]] = {
     "none": _none,
     "flat": _flat,
     "if_fed": _if_fed,
@@ -220,20 +215,20 @@ def score_layout(layout: Layout, display: Sequence[CardId], around: Surroundings
 def _cases(layout: Layout, display: Sequence[CardId], around: Surroundings) -> list[_Case]:
     """The cards of the display in order, then the monument if one stands."""
     cases = [
-        _Case(CARDS[card].score, layout.types[index] if index else layout.cottages, layout, 0, around, index)
+        _Case(CARDS[card].score, layout.types[index] if index else layout.cottages, layout, around, index)
         for index, card in enumerate(display)
     ]
     if layout.monument is not None:
-        cases.append(_Case(CARDS[layout.monument].score, layout.monument_at, layout, 0, around, TYPE["monument"]))
+        cases.append(_Case(CARDS[layout.monument].score, layout.monument_at, layout, around, TYPE["monument"]))
     return cases
 
 
 def _points(case: _Case, fed: int) -> int:
-    return _KINDS[case.score.kind](case._replace(fed=fed)) if case.own else 0
+    return _KINDS[case.score.kind](case, fed) if case.own else 0
 
 
 def _best_feeding(layout: Layout, display: Sequence[CardId], cases: list[_Case]) -> int:
-    places_matter = any(CARDS[card].score.kind == "if_adjacent_fed_cottages" for card in display)
+    places_matter = any(case.own and case.score.kind == "if_adjacent_fed_cottages" for case in cases)
     choices = feedings(layout, display[_RED], places_matter=places_matter)
     if len(choices) == 1:
         return choices[0]
