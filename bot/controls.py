@@ -131,7 +131,7 @@ async def _turn_page(interaction: Interaction, control: ControlId) -> None:
         raise Refusal("unknown-button")
     say = await bot.readers.of(interaction)
     page = await leaderboards.leaderboard_sheet(bot, wish, interaction.guild_id, interaction.user.id, say)
-    await interaction.edit_original_response(view=page)
+    await interaction.edit_original_response(view=page, attachments=page.files)
 
 
 async def _refresh(interaction: Interaction, control: ControlId) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, get_args
 
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import clock, periods, sheet
 from bot.i18n import Language
@@ -18,6 +20,8 @@ from bot.refusal import Refusal
 from bot.sheet import Sheet
 from bot.storage import standings
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
+from renderers import standings as pictures
+from renderers.standings import Row
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -36,22 +40,25 @@ class Wish(Struct, frozen=True):
     metric: Metric = "rating"
     mode: str = standings.TABLE
     page: int = 0
+    #: In words instead of a picture.
+    text: bool = False
 
     def written(self) -> str:
         scope = "everywhere" if self.everywhere else "server"
-        return _SEPARATOR.join((self.slug, scope, self.period, self.metric, self.mode, str(self.page)))
+        form = "text" if self.text else "picture"
+        return _SEPARATOR.join((self.slug, scope, self.period, self.metric, self.mode, str(self.page), form))
 
 
 def read(text: str) -> Wish:
     """A wish that came back from a button."""
     parts = text.split(_SEPARATOR)
-    if len(parts) != 6 or not parts[5].isdecimal() or len(parts[5]) > 6:
+    if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
         raise Refusal("unknown-button")
-    slug, scope, period, metric, mode, page = parts
+    slug, scope, period, metric, mode, page, form = parts
     for known_period in PERIODS:
         for known_metric in METRICS:
             if (known_period, known_metric) == (period, metric):
-                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page))
+                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page), form == "text")
     raise Refusal("unknown-button")
 
 
@@ -69,11 +76,17 @@ async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id
     built = Sheet().text(f"## {title(bot, wish, say)}")
     if not entries:
         return built.text(say("leaderboard-empty"))
-    lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in entries[:PAGE]]
-    built.text("\n".join(lines))
-    if own is not None and all(entry.player_id != player_id for entry in entries[:PAGE]):
-        built.text(_line(own, wish.metric, say, own=True))
-    elif own is None:
+    listed = entries[:PAGE]
+    if own is not None and all(entry.player_id != player_id for entry in listed):
+        listed = [*listed, own]
+    if wish.text:
+        lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
+        built.text("\n".join(lines))
+    else:
+        rows = [_row(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
+        draw = partial(pictures.leaderboard, title(bot, wish, say), say("leaderboard-title"), rows)
+        built.picture(await bot.drawing.draw(("leaderboard", player_id), draw), "leaderboard")
+    if own is None:
         built.text(say("leaderboard-not-yet"))
     buttons = _page_buttons(wish, more=len(entries) > PAGE, say=say)
     return built.row(buttons) if buttons else built
@@ -105,16 +118,28 @@ def value_text(value: float, metric: Metric, say: Language) -> str:
 
 
 def _line(entry: Entry, metric: Metric, say: Language, *, own: bool) -> str:
-    place = f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
     name = f"**{written(entry.name)}**" if own else written(entry.name)
     return say(
-        "leaderboard-line", place=place, name=name, value=value_text(entry.value, metric, say), games=entry.games
+        "leaderboard-line",
+        place=_place(entry),
+        name=name,
+        value=value_text(entry.value, metric, say),
+        games=entry.games,
     )
+
+
+def _row(entry: Entry, metric: Metric, say: Language, *, own: bool) -> Row:
+    games = say("leaderboard-games", games=entry.games)
+    return Row(_place(entry), entry.name, value_text(entry.value, metric, say), games, own)
+
+
+def _place(entry: Entry) -> str:
+    return f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
 
 
 def _page_buttons(wish: Wish, *, more: bool, say: Language) -> list[ui.Item[ui.LayoutView]]:
     def turn(step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
-        there = Wish(wish.slug, wish.everywhere, wish.period, wish.metric, wish.mode, wish.page + step)
+        there = replace(wish, page=wish.page + step)
         control = ControlId("rank", 0, None, there.written())
         return sheet.button(say(label), control.button(), emoji=emoji, style=discord.ButtonStyle.secondary)
 

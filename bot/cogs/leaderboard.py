@@ -41,6 +41,7 @@ class LeaderboardCommands(commands.Cog):
         period=localised("command-option-period"),
         metric=localised("command-option-metric"),
         solo=localised("command-option-solo"),
+        text=localised("command-option-text"),
     )
     @app_commands.describe(
         game=localised("command-option-leaderboard-game-about"),
@@ -48,6 +49,7 @@ class LeaderboardCommands(commands.Cog):
         period=localised("command-option-period-about"),
         metric=localised("command-option-metric-about"),
         solo=localised("command-option-solo-about"),
+        text=localised("command-option-text-about"),
     )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPE_CHOICES, period=PERIOD_CHOICES, metric=METRIC_CHOICES)
     async def leaderboard(
@@ -58,6 +60,7 @@ class LeaderboardCommands(commands.Cog):
         period: str = "all",
         metric: str | None = None,
         solo: str | None = None,
+        text: bool = False,
     ) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -70,10 +73,11 @@ class LeaderboardCommands(commands.Cog):
                 period=_period(period),
                 metric=_metric(metric, solo),
                 mode=solo or TABLE,
+                text=text,
             )
             say = await self.bot.readers.of(interaction)
             page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
-            await interaction.edit_original_response(view=page)
+            await interaction.edit_original_response(view=page, attachments=page.files)
 
     @leaderboard.autocomplete("solo")
     async def suggest_modes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

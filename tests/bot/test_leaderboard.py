@@ -21,19 +21,28 @@ async def test_the_board_shows_places_and_ones_own(world: World) -> None:
     await seed_results(world)
     await finish(world.bot.database, {world.ada.id: 1, "easy": 0}, guild=world.guild.id)
 
-    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best"))
+    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best", text=True))
 
     assert said.startswith("## Tiny Towns · Best score · all time · this server")
     assert "**1.** Player 1011 – 31 points (1 game)" in said
     assert f"**13.** **Player {world.ada.id}** – 1 point (1 game)" in said
 
 
+async def test_the_board_is_a_picture_that_says_the_same_in_words(world: World) -> None:
+    await seed_results(world)
+
+    page = (await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best")).response
+
+    assert page is not None
+    assert "1. Player 1011: 31 points (1 game)" in (page.attachments[0].description or "")
+
+
 async def test_pages_are_turned_in_place(world: World) -> None:
     await seed_results(world)
-    page = (await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best")).response
+    page = (await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best", text=True)).response
     assert page is not None
 
-    await click(world.ada, page, ":rank:.*1$")
+    await click(world.ada, page, ":rank:.*1.text$")
 
     assert "**11.** Player 1001 – 21 points" in text_of(page)
 
@@ -47,19 +56,21 @@ async def test_names_with_markup_are_only_names(world: World) -> None:
     async with world.bot.database.writing() as tx:
         await tx.run("UPDATE player SET name = '**@everyone**\u202e`x`'")
 
-    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best"))
+    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best", text=True))
 
     assert "@everyone" not in said
     assert "\u202e" not in said
     assert r"\*\*" in said
 
 
-@pytest.mark.parametrize("text", ["", "a|b|c", "x|server|week|wins||x", "x|server|decade|wins||0", "x|y|week|luck||0"])
+@pytest.mark.parametrize(
+    "text", ["", "a|b|c", "x|server|week|wins||x|text", "x|server|decade|wins||0|text", "x|y|week|luck||0|text"]
+)
 def test_a_forged_page_is_refused(text: str) -> None:
     with pytest.raises(Refusal):
         read(text)
 
 
 def test_a_wish_travels_in_a_button() -> None:
-    wish = Wish("tiny_towns", True, "month", "win_rate", "solo::random", 3)
+    wish = Wish("tiny_towns", True, "month", "win_rate", "solo::random", 3, True)
     assert read(wish.written()) == wish

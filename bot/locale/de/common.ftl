@@ -132,6 +132,11 @@ leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
+leaderboard-title = Guildhall
+leaderboard-games = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 leaderboard-better = Weiter oben
 leaderboard-further = Weiter unten
 metric-rating = Wertung

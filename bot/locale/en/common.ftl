@@ -132,6 +132,11 @@ leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
     })
+leaderboard-title = Guildhall
+leaderboard-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 leaderboard-better = Better
 leaderboard-further = Further down
 metric-rating = Rating
