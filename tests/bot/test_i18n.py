@@ -53,6 +53,11 @@ class Arguments(Visitor):  # type: ignore[misc]
             self.found[name] = tuple(value for variant in node.variants for value in values_of(variant.key))
         self.generic_visit(node)
 
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        for part in node.arguments.positional:
+            if isinstance(part, ftl.VariableReference):
+                self.found[part.id.name] = (1, 2)
+
 
 def values_of(key: ftl.Identifier | ftl.NumberLiteral) -> tuple[str | int, ...]:
     if isinstance(key, ftl.NumberLiteral):
