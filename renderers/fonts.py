@@ -65,6 +65,13 @@ def shorten(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str
     return text[:low].rstrip() + ELLIPSIS
 
 
+def fitting(text: str, most: int, size: int, weight: int = theme.REGULAR, smallest: int = 16) -> int:
+    """The largest size, from ``size`` down to ``smallest``, in which the text is at most ``most`` pixels wide."""
+    while size > smallest and width(text, size, weight) > most:
+        size -= 1
+    return size
+
+
 @lru_cache(maxsize=2048)
 def wrap(text: str, most: int, size: int, weight: int = theme.REGULAR, lines: int = 99) -> tuple[str, ...]:
     """The text in lines of at most ``most`` pixels, broken after spaces and hyphens; an ellipsis ends what is cut."""

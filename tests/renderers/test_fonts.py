@@ -80,3 +80,10 @@ def test_long_compounds_are_broken_after_a_hyphen() -> None:
 
 def test_bold_is_wider_than_regular() -> None:
     assert fonts.width("Brunnen", 40, theme.BOLD) > fonts.width("Brunnen", 40, theme.REGULAR)
+
+
+def test_a_size_is_found_in_which_a_text_fits() -> None:
+    size = fonts.fitting("Marketing", 120, 40, theme.BOLD)
+    assert fonts.width("Marketing", size, theme.BOLD) <= 120 < fonts.width("Marketing", size + 1, theme.BOLD)
+    assert fonts.fitting("7", 120, 40) == 40
+    assert fonts.fitting("W" * 99, 120, 40, smallest=18) == 18
