@@ -11,10 +11,13 @@ from pathlib import Path
 from bot.controllers import CONTROLLERS
 from bot.controllers.lobby import Lobby
 from bot.locks import Locks
+from bot.storage import games
 from bot.storage.database import Database
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
 
+#: The cards of the tables hang in the channel already; a game's thread will hang on its card.
+CARD = 5000
 ROOT = Path(__file__).parents[2]
 
 
@@ -22,7 +25,7 @@ async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int,
     """Start so many games of two people, and others of one against a computer; each with the people at it."""
     database = await Database.open(path)
     lobby = Lobby(database, CONTROLLERS, Locks(), lambda: None, lobby_days=14)
-    started = []
+    started: list[tuple[int, tuple[int, ...]]] = []
     for number in range(tables + computers):
         people = (100 + 2 * number, 101 + 2 * number) if number < tables else (100 + 2 * number,)
         game_id = await lobby.open(
@@ -32,6 +35,8 @@ async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int,
             await lobby.join(game_id, person, f"Guest {person}")
         if len(people) == 1:
             await lobby.add_computer(game_id, people[0], "easy")
+        async with database.writing() as tx:
+            await games.set_card_message(tx, game_id, CARD + game_id)
         await lobby.start(game_id, people[0])
         started.append((game_id, people))
     await database.close()
