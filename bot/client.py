@@ -33,7 +33,7 @@ from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
-COGS = ("help", "game", "solo", "daily", "leaderboard", "settings", "manage", "tiny_towns")
+COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage", "tiny_towns")
 _COMMANDS_KEY = "commands"
 
 

@@ -24,12 +24,24 @@ class SettingsCommands(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
-    @app_commands.rename(tongue=localised("command-option-language"), pings=localised("command-option-pings"))
+    @app_commands.rename(
+        tongue=localised("command-option-language"),
+        pings=localised("command-option-pings"),
+        private=localised("command-option-private"),
+    )
     @app_commands.describe(
-        tongue=localised("command-option-language-about"), pings=localised("command-option-pings-about")
+        tongue=localised("command-option-language-about"),
+        pings=localised("command-option-pings-about"),
+        private=localised("command-option-private-about"),
     )
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
-    async def settings(self, interaction: Interaction, tongue: str | None = None, pings: bool | None = None) -> None:
+    async def settings(
+        self,
+        interaction: Interaction,
+        tongue: str | None = None,
+        pings: bool | None = None,
+        private: bool | None = None,
+    ) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             async with self.bot.database.reading() as connection:
@@ -38,11 +50,18 @@ class SettingsCommands(commands.Cog):
                 row = replace(row, language=language(tongue).code)
             if pings is not None:
                 row = replace(row, pings=pings)
+            if private is not None:
+                row = replace(row, private=private)
             async with self.bot.database.writing() as tx:
                 await people.save_player(tx, row)
             say = await self.bot.readers.of(interaction)
             await interaction.edit_original_response(
-                content=say("settings-now", language=LANGUAGE_NAMES[say.code], pings="yes" if row.pings else "no"),
+                content=say(
+                    "settings-now",
+                    language=LANGUAGE_NAMES[say.code],
+                    pings="yes" if row.pings else "no",
+                    private="yes" if row.private else "no",
+                ),
             )
 
 

@@ -85,6 +85,10 @@ class Controller(ABC, Generic[S, O, A]):
     def rules(self, say: Say) -> str:
         """How to play, in short."""
 
+    def score_line(self, code: str, say: Say) -> str:
+        """What a line of the score sheet is called."""
+        return say(f"{self.key}-scored-{code.replace('_', '-')}")
+
     @property
     def key(self) -> str:
         """The prefix of the game's message ids."""

@@ -10,6 +10,7 @@ from bot.controllers.tiny_towns.words import TinyTownsWords
 from bot.refusal import Refusal
 from games.core import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
+from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import Action, Options, State
 from renderers.core import Renderer, Say
 from renderers.tiny_towns import RENDERER
@@ -63,6 +64,9 @@ class TinyTownsController(Controller[State, Options, Action]):
 
     def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
         return None, next((name for name, known in SOLO_VARIANTS.items() if known == options), None)
+
+    def score_line(self, code: str, say: Say) -> str:
+        return TinyTownsWords(say).card(code) if code in CARDS else super().score_line(code, say)
 
     def refusal(self, error: IllegalAction, say: Say) -> str:
         return TinyTownsWords(say).refusal(error)

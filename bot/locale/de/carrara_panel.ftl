@@ -105,6 +105,14 @@ carrara-did-announce = das Ende angekündigt
 carrara-did-end = den Zug beendet
 carrara-did-pass = gepasst
 
+## Wertungsbögen
+
+carrara-scored-track = Wertungen
+carrara-scored-announcement = Ankündigung
+carrara-scored-objects = Objekte
+carrara-scored-buildings = Gebäude
+carrara-scored-coins = Münzen
+
 ## Warum nicht
 
 carrara-illegal-unreadable = Diesen Schritt kann ich nicht lesen. Wähle einen aus der Liste.

@@ -161,12 +161,40 @@ value-points = { $points ->
        *[other] { $points } Punkte
     }
 
+## Profile und Statistik
+
+profile-empty = Noch gibt es nichts zu erzählen: keine Partie wurde beendet.
+profile-totals =
+    { $games ->
+        [one] Eine Partie mit anderen, { $wins } gewonnen.
+       *[other] { $games } Partien mit anderen, { $wins } gewonnen.
+    }
+profile-opponent = Am häufigsten gegen { $name } ({ $games } Partien).
+profile-streak =
+    { $days ->
+        [one] Längste Tagesserie: ein Tag.
+       *[other] Längste Tagesserie: { $days } Tage.
+    }
+profile-rating = { $game }: Wertung **{ $rating }** nach { $games } Partien
+profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games } Partien)
+profile-best = { $game }: bestes Ergebnis **{ $points }** in { $games } Partien
+profile-best-solo = { $game }, solo: bestes Ergebnis **{ $points }** in { $games } Partien
+profile-chart = Wertung nach jeder Partie
+stats-empty = Hier wurde noch keine Partie beendet.
+stats-average = Im Schnitt { $average } Punkte ({ $results } Ergebnisse).
+stats-seat = Platz { $seat } gewinnt { $percent } % von { $games } Partien.
+stats-line = { $what }: { $count }-mal, im Schnitt { $average } Punkte
+stats-record = 🏅 { $name }: { $points } Punkte, { $when }
+
 ## Einstellungen und Hilfe
 
 settings-now =
     Sprache: { $language }. { $pings ->
         [yes] Du wirst erwähnt, wenn du am Zug bist.
        *[no] Du wirst nie erwähnt.
+    } { $private ->
+        [yes] Dein Profil ist privat.
+       *[no] Andere können dein Profil sehen.
     }
 server-now =
     Öffentliche Beiträge sind auf { $language }. { $threads ->
@@ -215,6 +243,7 @@ refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
 refusal-no-daily-result = Du hast die heutige Aufgabe noch nicht beendet. Mit `/daily play` öffnest du sie.
 refusal-no-yesterday = Die gestrige Aufgabe hat niemand beendet.
+refusal-private-profile = Dieses Profil ist privat.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
@@ -298,6 +327,14 @@ command-option-metric = nach
 command-option-metric-about = Was zählt
 command-option-solo = solo
 command-option-solo-about = Eine Solo-Variante des gewählten Spiels
+command-profile = profil
+command-profile-about = Partien, Wertungen und beste Ergebnisse
+command-option-person = person
+command-option-person-about = Wessen Profil; ohne Angabe deines
+command-stats = statistik
+command-stats-about = Wie dieser Server ein Spiel spielt
+command-option-private = privat
+command-option-private-about = Ob andere dein Profil nicht sehen dürfen
 command-settings = einstellungen
 command-settings-about = Deine Sprache und deine Erwähnungen
 command-option-language = sprache

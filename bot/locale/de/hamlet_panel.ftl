@@ -162,6 +162,18 @@ hamlet-did-more = weitergeblättert
 hamlet-did-confirm = bestätigt
 hamlet-did-end = den Zug beendet
 
+## Wertungsbögen
+
+hamlet-scored-points = Punkte während der Partie
+hamlet-scored-site = Orte
+hamlet-scored-built-roads = Straßen
+hamlet-scored-longest-road = Längste Straße
+hamlet-scored-gold = Gold
+hamlet-scored-chaplain = Geistliche/r
+hamlet-scored-sacristan = Seelsorger/in
+hamlet-scored-merchant = Händler/in
+hamlet-scored-landscaper = Landschaftsgestalter/in
+
 ## Warum nicht
 
 hamlet-illegal-unreadable = Das kann ich nicht lesen. Wähle aus der Liste oder schreib es so: build SAW.3 @ QUA.4

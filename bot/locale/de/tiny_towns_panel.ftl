@@ -87,6 +87,11 @@ tiny-towns-did-watch = { $card } auf die Wacht gestellt
 tiny-towns-did-decline = es dabei belassen
 tiny-towns-did-end = die Runde beendet
 
+## Wertungsbögen
+
+tiny-towns-scored-monument = Denkmal
+tiny-towns-scored-empty-squares = Leere Felder
+
 ## Warum nicht
 
 tiny-towns-illegal-unreadable = Diesen Schritt kann ich nicht lesen. Wähle einen aus der Liste.

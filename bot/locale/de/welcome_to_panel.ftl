@@ -112,6 +112,17 @@ welcome-to-did-score = Vorgabe { $plan } gewertet
 welcome-to-did-spend = die Anlage in Straße { $street }, Plätze { $first } bis { $last } verwendet
 welcome-to-did-confirm = den Zug bestätigt
 
+## Wertungsbögen
+
+welcome-to-scored-plans = Vorgaben
+welcome-to-scored-parks = Parks
+welcome-to-scored-pools = Pools
+welcome-to-scored-temps = Zeitarbeit
+welcome-to-scored-estates = Wohnanlagen
+welcome-to-scored-bis = Anbauten
+welcome-to-scored-strikes = Streiks
+welcome-to-scored-roundabouts = Kreisverkehre
+
 ## Warum nicht
 
 welcome-to-illegal-unreadable = Diesen Schritt kann ich nicht lesen. Wähle einen aus der Liste.

@@ -105,6 +105,14 @@ carrara-did-announce = announced the end
 carrara-did-end = ended the turn
 carrara-did-pass = passed
 
+## Score sheets
+
+carrara-scored-track = Scorings
+carrara-scored-announcement = Announcement
+carrara-scored-objects = Objects
+carrara-scored-buildings = Buildings
+carrara-scored-coins = Coins
+
 ## Why not
 
 carrara-illegal-unreadable = I cannot read that step. Choose one from the list.

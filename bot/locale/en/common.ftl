@@ -161,12 +161,40 @@ value-points = { $points ->
        *[other] { $points } points
     }
 
+## Profiles and statistics
+
+profile-empty = Nothing to tell yet: no game has been finished.
+profile-totals =
+    { $games ->
+        [one] One game with others, { $wins } won.
+       *[other] { $games } games with others, { $wins } won.
+    }
+profile-opponent = Most often against { $name } ({ $games } games).
+profile-streak =
+    { $days ->
+        [one] Longest daily streak: one day.
+       *[other] Longest daily streak: { $days } days.
+    }
+profile-rating = { $game }: rating **{ $rating }** after { $games } games
+profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games } games)
+profile-best = { $game }: best score **{ $points }** in { $games } games
+profile-best-solo = { $game }, solo: best score **{ $points }** in { $games } games
+profile-chart = Rating after each game
+stats-empty = No game has been finished here yet.
+stats-average = On average { $average } points ({ $results } results).
+stats-seat = Seat { $seat } wins { $percent } % of { $games } games.
+stats-line = { $what }: { $count } times, on average { $average } points
+stats-record = 🏅 { $name }: { $points } points, { $when }
+
 ## Settings and help
 
 settings-now =
     Language: { $language }. { $pings ->
         [yes] You are pinged when it is your move.
        *[no] You are never pinged.
+    } { $private ->
+        [yes] Your profile is private.
+       *[no] Others can see your profile.
     }
 server-now =
     Public posts are in { $language }. { $threads ->
@@ -215,6 +243,7 @@ refusal-already-shown = Everybody can see it already.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
 refusal-no-daily-result = You have not finished today's challenge yet. `/daily play` opens it.
 refusal-no-yesterday = Nobody finished yesterday's challenge.
+refusal-private-profile = This profile is private.
 refusal-moderators-only = Only those who may manage the server can do that.
 refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
 refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
@@ -298,6 +327,14 @@ command-option-metric = by
 command-option-metric-about = What counts
 command-option-solo = solo
 command-option-solo-about = A solo challenge of the chosen game
+command-profile = profile
+command-profile-about = Games, ratings and best results of a player
+command-option-person = person
+command-option-person-about = Whose profile; yours if you leave it out
+command-stats = stats
+command-stats-about = How this server plays a game
+command-option-private = private
+command-option-private-about = Whether others may not see your profile
 command-settings = settings
 command-settings-about = Your language and your pings
 command-option-language = language

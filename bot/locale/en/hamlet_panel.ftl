@@ -162,6 +162,18 @@ hamlet-did-more = turned the page
 hamlet-did-confirm = confirmed
 hamlet-did-end = ended the turn
 
+## Score sheets
+
+hamlet-scored-points = Points during the game
+hamlet-scored-site = Sites
+hamlet-scored-built-roads = Roads
+hamlet-scored-longest-road = Longest road
+hamlet-scored-gold = Gold
+hamlet-scored-chaplain = Chaplain
+hamlet-scored-sacristan = Sacristan
+hamlet-scored-merchant = Merchant
+hamlet-scored-landscaper = Landscaper
+
 ## Why not
 
 hamlet-illegal-unreadable = I cannot read that. Choose from the list, or write it like this: build SAW.3 @ QUA.4

@@ -87,6 +87,11 @@ tiny-towns-did-watch = set { $card } on the Watch
 tiny-towns-did-decline = left it at that
 tiny-towns-did-end = ended the round
 
+## Score sheets
+
+tiny-towns-scored-monument = Monument
+tiny-towns-scored-empty-squares = Empty squares
+
 ## Why not
 
 tiny-towns-illegal-unreadable = I cannot read that step. Choose one from the list.

@@ -112,6 +112,17 @@ welcome-to-did-score = scored plan { $plan }
 welcome-to-did-spend = used the estate in street { $street }, lots { $first } to { $last }
 welcome-to-did-confirm = confirmed the turn
 
+## Score sheets
+
+welcome-to-scored-plans = City plans
+welcome-to-scored-parks = Parks
+welcome-to-scored-pools = Pools
+welcome-to-scored-temps = Temp workers
+welcome-to-scored-estates = Estates
+welcome-to-scored-bis = Bis houses
+welcome-to-scored-strikes = Strikes
+welcome-to-scored-roundabouts = Roundabouts
+
 ## Why not
 
 welcome-to-illegal-unreadable = I cannot read that step. Choose one from the list.

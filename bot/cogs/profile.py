@@ -1,0 +1,170 @@
+"""How somebody plays, and how a server plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from statistics import mean
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Struct
+
+from bot.cogs.common import Interaction
+from bot.cogs.solo import GAME_CHOICES
+from bot.i18n import Language, localised
+from bot.kindly import kindly
+from bot.names import written
+from bot.rating import Rating, shown
+from bot.refusal import Refusal
+from bot.sheet import Sheet
+from bot.storage import people, profiles, ratings
+from bot.storage.database import Connection
+from bot.storage.profiles import Best, Opponent, ScoreSheet, Totals
+from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
+from games.core import ScoreLine
+from renderers import standings as pictures
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+#: How many games a chart goes back.
+HISTORY = 60
+RECORDS = 3
+MOST_SCORED = 5
+
+
+class Facts(Struct, frozen=True):
+    """Everything a profile tells, read in one go."""
+
+    totals: Totals
+    bests: list[Best]
+    opponent: Opponent | None
+    streak: int
+    ratings: dict[str, Rating]
+    #: The game that was played most, and the course of its rating.
+    charted: str
+    history: list[int]
+
+
+async def _facts(connection: Connection, player_id: int) -> Facts:
+    known = await ratings.of_player(connection, EVERYWHERE, player_id)
+    single = {slug: rating for slug, rating in known.items() if slug != ALL_GAMES}
+    charted = max(single, key=lambda slug: single[slug].games, default="")
+    points = await ratings.history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
+    return Facts(
+        totals=await profiles.totals(connection, player_id),
+        bests=await profiles.bests(connection, player_id),
+        opponent=await profiles.favourite_opponent(connection, player_id),
+        streak=await profiles.longest_daily_streak(connection, player_id),
+        ratings=known,
+        charted=charted,
+        history=[shown(point.ordinal) for point in points],
+    )
+
+
+class ProfileCommands(commands.Cog):
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=localised("command-profile"), description=localised("command-profile-about"))
+    @app_commands.guild_only()
+    @app_commands.rename(person=localised("command-option-person"))
+    @app_commands.describe(person=localised("command-option-person-about"))
+    async def profile(self, interaction: Interaction, person: discord.Member | None = None) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            who = person or interaction.user
+            say = await self.bot.readers.of(interaction)
+            async with self.bot.database.reading() as connection:
+                private = (await people.player(connection, who.id)).private
+                facts = await _facts(connection, who.id)
+            if private and who.id != interaction.user.id:
+                raise Refusal("private-profile")
+            built = await self._profile(who, facts, say)
+            await interaction.edit_original_response(view=built, attachments=built.files)
+
+    @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
+    @app_commands.guild_only()
+    @app_commands.rename(game=localised("command-option-which-game"))
+    @app_commands.describe(game=localised("command-option-which-game-about"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats(self, interaction: Interaction, game: str) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            assert interaction.guild_id is not None
+            say = await self.bot.readers.of(interaction)
+            async with self.bot.database.reading() as connection:
+                text = await self._statistics(connection, interaction.guild_id, game, say)
+            title = say(f"{self.bot.controllers[game].key}-name")
+            await interaction.edit_original_response(view=Sheet().text(f"## {title}").text(text))
+
+    # --- one player ---------------------------------------------------------------------------------------------------
+
+    async def _profile(self, who: discord.User | discord.Member, facts: Facts, say: Language) -> Sheet:
+        built = Sheet().text(f"## {written(who.display_name)}")
+        if not facts.totals.games and not facts.bests:
+            return built.text(say("profile-empty"))
+        lines = [say("profile-totals", games=facts.totals.games, wins=facts.totals.wins)]
+        if facts.opponent is not None:
+            lines.append(say("profile-opponent", name=written(facts.opponent.name), games=facts.opponent.games))
+        if facts.streak:
+            lines.append(say("profile-streak", days=facts.streak))
+        lines += [self._rating_line(slug, rating, say) for slug, rating in facts.ratings.items()]
+        lines += [self._best_line(best, say) for best in facts.bests]
+        built.text("\n".join(lines))
+        if not facts.history:
+            return built
+        title = f"{who.display_name} · {self._game(facts.charted, say)}"
+        draw = partial(pictures.chart, title, say("profile-chart"), facts.history)
+        return built.picture(await self.bot.drawing.draw(("profile", who.id), draw), "rating")
+
+    def _rating_line(self, slug: str, rating: Rating, say: Language) -> str:
+        message = "profile-rating-provisional" if rating.provisional else "profile-rating"
+        return say(message, game=self._game(slug, say), rating=shown(rating.ordinal), games=rating.games)
+
+    def _best_line(self, best: Best, say: Language) -> str:
+        message = "profile-best" if best.mode == TABLE else "profile-best-solo"
+        return say(message, game=self._game(best.slug, say), points=best.best, games=best.games)
+
+    def _game(self, slug: str, say: Language) -> str:
+        return say("leaderboard-all-games") if slug == ALL_GAMES else say(f"{self.bot.controllers[slug].key}-name")
+
+    # --- one server ---------------------------------------------------------------------------------------------------
+
+    async def _statistics(self, connection: Connection, guild_id: int, slug: str, say: Language) -> str:
+        sheets = await profiles.score_sheets(connection, guild_id, slug)
+        if not sheets:
+            return say("stats-empty")
+        average = mean(score.total for score in sheets)
+        lines = [say("stats-average", average=f"{average:.1f}", results=len(sheets))]
+        for rate in await profiles.seat_rates(connection, guild_id, slug):
+            share = round(100 * rate.wins / rate.games)
+            lines.append(say("stats-seat", seat=rate.seat + 1, percent=share, games=rate.games))
+        lines += self._most_scored(slug, sheets, say)
+        for record in await profiles.records(connection, guild_id, slug, RECORDS):
+            when = f"<t:{record.finished_at}:d>"
+            lines.append(say("stats-record", name=written(record.name), points=record.total, when=when))
+        return "\n".join(lines)
+
+    def _most_scored(self, slug: str, sheets: list[ScoreSheet], say: Language) -> list[str]:
+        """What appears on most score sheets, with the points it brings there."""
+        points: Counter[str] = Counter()
+        found: Counter[str] = Counter()
+        for score in sheets:
+            for line in msgspec.json.decode(score.breakdown, type=list[ScoreLine]):
+                if line.points:
+                    found[line.code] += 1
+                    points[line.code] += line.points
+        controller = self.bot.controllers[slug]
+        return [
+            say("stats-line", what=controller.score_line(code, say), count=count, average=f"{points[code] / count:.1f}")
+            for code, count in found.most_common(MOST_SCORED)
+        ]
+
+
+async def setup(bot: Guildhall) -> None:
+    await bot.add_cog(ProfileCommands(bot))

@@ -1,0 +1,167 @@
+### Hamlet: alles, was auf Bildern steht, und dasselbe in Worten.
+
+## Der Tisch
+
+hamlet-title = Hamlet · Runde { $round }
+hamlet-title-solo = Hamlet · Runde { $round } von { $rounds }
+hamlet-title-final = Hamlet · Das Ende
+hamlet-title-panel = Dein Dorf
+hamlet-seat = Platz { $number }
+hamlet-abbey = Die Abtei
+hamlet-turn = { $name } ist am Zug
+hamlet-turn-last = Die Kirche steht: letzte Runde. { $name } ist am Zug
+hamlet-over = Das Spiel ist aus
+hamlet-church-progress = { $done } von { $all }
+hamlet-now = { $points } jetzt
+hamlet-drafts = Baupläne
+hamlet-no-drafts = Keine Baupläne
+hamlet-target = Ziel: { $target } Punkte und eine fertige Kirche
+hamlet-market = Markt
+hamlet-stack =
+    { $count ->
+        [0] Stapel leer
+       *[other] { $count } im Stapel
+    }
+hamlet-sold-out = Alles ist verkauft
+hamlet-free-trade = Freihandel:
+hamlet-raw = Rohstoff
+hamlet-goods = Ware
+hamlet-orders = Kirchenaufträge
+hamlet-row-empty = leer
+hamlet-named = { $name } ({ $code })
+hamlet-amount-of = { $count } { $what }
+hamlet-or = {" "}oder{" "}
+
+## Rohstoffe und Waren
+
+hamlet-resource-stone = Stein
+hamlet-resource-wood = Holz
+hamlet-resource-wheat = Getreide
+hamlet-resource-flour = Mehl
+hamlet-resource-milk = Milch
+hamlet-resource-brick = Mauerstein
+hamlet-resource-timber = Bauholz
+hamlet-some-stone = Stein
+hamlet-some-wood = Holz
+hamlet-some-wheat = Getreide
+hamlet-some-flour = Mehl
+hamlet-some-milk = Milch
+hamlet-some-brick = Mauerstein
+hamlet-some-timber = Bauholz
+hamlet-letter-stone = S
+hamlet-letter-wood = H
+hamlet-letter-wheat = G
+hamlet-letter-flour = M
+hamlet-letter-milk = L
+hamlet-letter-brick = R
+hamlet-letter-timber = B
+
+## Orte
+
+hamlet-tile-chu = Kirche
+hamlet-tile-qua = Steinbruch
+hamlet-tile-woo = Holzfällerhütte
+hamlet-tile-far = Bauernhof
+hamlet-tile-tow = Rathaus
+hamlet-tile-mar = Markt
+hamlet-tile-saw = Sägemühle
+hamlet-tile-sto = Steinhauerei
+hamlet-tile-flo = Getreidemühle
+hamlet-tile-dai = Schafstall
+hamlet-tile-shr = Schrein
+hamlet-tile-tra = Handelsposten
+hamlet-tile-po1 = Teich (Wald)
+hamlet-tile-po2 = Teich (Fels)
+hamlet-tile-swo = Kleiner Forst
+hamlet-tile-smo = Kleiner Berg
+hamlet-tile-win = Windmühle
+hamlet-tile-tav = Taverne
+hamlet-tile-mon = Denkmal
+hamlet-tile-ou2 = Außenposten
+hamlet-tile-cow = Kuhstall
+hamlet-tile-ba2 = Scheune (gebogen)
+hamlet-tile-sta = Eselstall
+hamlet-tile-squ = Dorfplatz
+hamlet-tile-lum = Sägewerk
+hamlet-tile-ba1 = Scheune (gerade)
+hamlet-tile-frr = Hufschmied
+hamlet-tile-lmo = Großer Berg
+hamlet-tile-mas = Steinmetzmeisterei
+hamlet-tile-war = Lagerhaus
+hamlet-tile-lwo = Großer Forst
+hamlet-tile-ou1 = Außenposten
+
+hamlet-effect-chu = Aufträge, Betteln
+hamlet-effect-qua = Liefert Stein, 2 Gold
+hamlet-effect-woo = Liefert Holz, 2 Gold
+hamlet-effect-far = Liefert Getreide, 2 Gold
+hamlet-effect-tow = Baupläne, Anheuern
+hamlet-effect-mar = Verkauf, Freihandel
+hamlet-effect-saw = 1 Holz → 1 Bauholz
+hamlet-effect-sto = 1 Stein → 1 Mauerstein
+hamlet-effect-flo = 1 Getreide → 1 Mehl
+hamlet-effect-dai = 1 Getreide → 1 Milch
+hamlet-effect-shr = Ende: 2 je eigenem Kirchenauftrag
+hamlet-effect-tra = Ende: 1 je eigenem Handelsplättchen
+hamlet-effect-po1 = Ende: 3 Punkte
+hamlet-effect-po2 = Ende: 3 Punkte
+hamlet-effect-swo = Ende: 1 je angrenzender Waldkante
+hamlet-effect-smo = Ende: 1 je angrenzender Felskante
+hamlet-effect-win = 2 Getreide → 2 Mehl
+hamlet-effect-tav = Ende: 1 je Gold, höchstens 8
+hamlet-effect-mon = Ende: 2 je gleicher Kante
+hamlet-effect-ou2 = Ende: 1 je Ort bis zur Kirche
+hamlet-effect-cow = 2 Getreide → 2 Milch
+hamlet-effect-ba2 = Liefert 3 beliebige Rohstoffe, 2 Punkte
+hamlet-effect-sta = Ende: 2 je eigenem Esel
+hamlet-effect-squ = Ende: 3 je angebundenem Weg
+hamlet-effect-lum = 2 Holz → 2 Bauholz
+hamlet-effect-ba1 = Liefert 3 beliebige Rohstoffe, 2 Punkte
+hamlet-effect-frr = Ende: längste Straße zählt 3 je Ort
+hamlet-effect-lmo = Ende: 2 je angrenzender Felskante
+hamlet-effect-mas = 2 Stein → 2 Mauerstein
+hamlet-effect-war = Ende: 1 je eigener Straße
+hamlet-effect-lwo = Ende: 2 je angrenzender Waldkante
+hamlet-effect-ou1 = Ende: 1 je Ort bis zur Kirche
+
+## Ziele
+
+hamlet-milestone-miller = Müller/in
+hamlet-milestone-herder = Hirt/in
+hamlet-milestone-mason = Maurer/in
+hamlet-milestone-carpenter = Tischler/in
+hamlet-milestone-planner = Planer/in
+hamlet-award-chaplain = Geistliche/r
+hamlet-award-sacristan = Seelsorger/in
+hamlet-award-merchant = Händler/in
+hamlet-award-landscaper = Landschaftsgestalter/in
+hamlet-rank-chapel = Kapelle
+hamlet-rank-parish-church = Pfarrkirche
+hamlet-rank-minster = Münster
+hamlet-rank-cathedral = Kathedrale
+
+## Taten
+
+hamlet-deed-produce = { $place } gefüllt
+hamlet-deed-process = { $count } { $good } in { $place } hergestellt
+hamlet-deed-buy = Bauplan { $tile } genommen
+hamlet-deed-hire-villager = jemanden angeheuert
+hamlet-deed-hire-donkey = Esel auf { $place } gekauft
+hamlet-deed-sell = { $trade } verkauft
+hamlet-deed-order = Auftrag { $order } erfüllt
+hamlet-deed-beg = gebettelt
+hamlet-deed-build = { $tile } an { $place } gebaut
+hamlet-deed-bridge = Brücke { $place }–{ $to }
+hamlet-deed-paved = gepflasterter Weg { $place }–{ $to }
+hamlet-deed-herd = Esel { $moves }
+hamlet-gain-both = { $deed } ({ $gold } Gold, { $points } Punkte)
+hamlet-gain-gold = { $deed } ({ $gold } Gold)
+hamlet-gain-points = { $deed } ({ $points } Punkte)
+hamlet-earned = { $name } bekam { $gold } Gold und { $points } Punkte für { $good }
+hamlet-abbey-tithe = Zehnt von { $what }: { $alms } Almosen
+hamlet-abbey-survey = Vermessung, { $what } ist weg: { $alms } Almosen
+hamlet-abbey-merchant = Händler nimmt { $what }: { $alms } Almosen
+hamlet-abbey-alms = Almosen: { $alms } Almosen
+hamlet-abbey-pilgrim = Pilger verbraucht { $what }: { $alms } Almosen
+hamlet-abbey-none = nichts
+hamlet-abbey-took = { $deed }; Auftrag { $order } erfüllt

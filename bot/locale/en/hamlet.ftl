@@ -1,0 +1,167 @@
+### Hamlet: everything that stands on pictures, and the same in words.
+
+## The table
+
+hamlet-title = Hamlet · Round { $round }
+hamlet-title-solo = Hamlet · Round { $round } of { $rounds }
+hamlet-title-final = Hamlet · The end
+hamlet-title-panel = Your village
+hamlet-seat = Seat { $number }
+hamlet-abbey = The Abbey
+hamlet-turn = { $name } to act
+hamlet-turn-last = The church is finished: last round. { $name } to act
+hamlet-over = The game is over
+hamlet-church-progress = { $done } of { $all }
+hamlet-now = { $points } now
+hamlet-drafts = Drafts
+hamlet-no-drafts = No drafts
+hamlet-target = Target: { $target } points and a finished church
+hamlet-market = Market
+hamlet-stack =
+    { $count ->
+        [0] stack empty
+       *[other] { $count } in the stack
+    }
+hamlet-sold-out = Everything is sold
+hamlet-free-trade = Free trade:
+hamlet-raw = raw
+hamlet-goods = goods
+hamlet-orders = Church orders
+hamlet-row-empty = empty
+hamlet-named = { $name } ({ $code })
+hamlet-amount-of = { $count } { $what }
+hamlet-or = {" "}or{" "}
+
+## Resources
+
+hamlet-resource-stone = Stone
+hamlet-resource-wood = Wood
+hamlet-resource-wheat = Wheat
+hamlet-resource-flour = Flour
+hamlet-resource-milk = Milk
+hamlet-resource-brick = Brick
+hamlet-resource-timber = Timber
+hamlet-some-stone = stone
+hamlet-some-wood = wood
+hamlet-some-wheat = wheat
+hamlet-some-flour = flour
+hamlet-some-milk = milk
+hamlet-some-brick = brick
+hamlet-some-timber = timber
+hamlet-letter-stone = S
+hamlet-letter-wood = W
+hamlet-letter-wheat = G
+hamlet-letter-flour = F
+hamlet-letter-milk = M
+hamlet-letter-brick = B
+hamlet-letter-timber = T
+
+## Places
+
+hamlet-tile-chu = Church
+hamlet-tile-qua = Quarry
+hamlet-tile-woo = Woodcutter
+hamlet-tile-far = Farm
+hamlet-tile-tow = Town Hall
+hamlet-tile-mar = Market
+hamlet-tile-saw = Sawmill
+hamlet-tile-sto = Stonemason
+hamlet-tile-flo = Flour Mill
+hamlet-tile-dai = Dairy Farm
+hamlet-tile-shr = Shrine
+hamlet-tile-tra = Trade Post
+hamlet-tile-po1 = Pond (forest)
+hamlet-tile-po2 = Pond (mountain)
+hamlet-tile-swo = Small Woodland
+hamlet-tile-smo = Small Mountain Range
+hamlet-tile-win = Windmill
+hamlet-tile-tav = Tavern
+hamlet-tile-mon = Monument
+hamlet-tile-ou2 = Outpost
+hamlet-tile-cow = Cow Conservatory
+hamlet-tile-ba2 = Barn (curved)
+hamlet-tile-sta = Stables
+hamlet-tile-squ = Square
+hamlet-tile-lum = Lumber Mill
+hamlet-tile-ba1 = Barn (straight)
+hamlet-tile-frr = Farrier
+hamlet-tile-lmo = Large Mountain Range
+hamlet-tile-mas = Master Stonemason
+hamlet-tile-war = Warehouse
+hamlet-tile-lwo = Large Woodland
+hamlet-tile-ou1 = Outpost
+
+hamlet-effect-chu = Orders, begging
+hamlet-effect-qua = Makes stone, 2 gold
+hamlet-effect-woo = Makes wood, 2 gold
+hamlet-effect-far = Makes wheat, 2 gold
+hamlet-effect-tow = Drafts, hiring
+hamlet-effect-mar = Sales, free trade
+hamlet-effect-saw = 1 wood → 1 timber
+hamlet-effect-sto = 1 stone → 1 brick
+hamlet-effect-flo = 1 wheat → 1 flour
+hamlet-effect-dai = 1 wheat → 1 milk
+hamlet-effect-shr = End: 2 per own church order
+hamlet-effect-tra = End: 1 per own trade tile
+hamlet-effect-po1 = End: 3 points
+hamlet-effect-po2 = End: 3 points
+hamlet-effect-swo = End: 1 per forest touching it
+hamlet-effect-smo = End: 1 per rock touching it
+hamlet-effect-win = 2 wheat → 2 flour
+hamlet-effect-tav = End: 1 per gold, at most 8
+hamlet-effect-mon = End: 2 per matching edge
+hamlet-effect-ou2 = End: 1 per place to the church
+hamlet-effect-cow = 2 wheat → 2 milk
+hamlet-effect-ba2 = Makes 3 raw of any kind, 2 points
+hamlet-effect-sta = End: 2 per own donkey
+hamlet-effect-squ = End: 3 per path linked to it
+hamlet-effect-lum = 2 wood → 2 timber
+hamlet-effect-ba1 = Makes 3 raw of any kind, 2 points
+hamlet-effect-frr = End: longest road counts 3 per place
+hamlet-effect-lmo = End: 2 per rock touching it
+hamlet-effect-mas = 2 stone → 2 brick
+hamlet-effect-war = End: 1 per own road
+hamlet-effect-lwo = End: 2 per forest touching it
+hamlet-effect-ou1 = End: 1 per place to the church
+
+## Goals
+
+hamlet-milestone-miller = Miller
+hamlet-milestone-herder = Herder
+hamlet-milestone-mason = Mason
+hamlet-milestone-carpenter = Carpenter
+hamlet-milestone-planner = Planner
+hamlet-award-chaplain = Chaplain
+hamlet-award-sacristan = Sacristan
+hamlet-award-merchant = Merchant
+hamlet-award-landscaper = Landscaper
+hamlet-rank-chapel = Chapel
+hamlet-rank-parish-church = Parish church
+hamlet-rank-minster = Minster
+hamlet-rank-cathedral = Cathedral
+
+## Deeds
+
+hamlet-deed-produce = filled { $place }
+hamlet-deed-process = made { $count } { $good } at { $place }
+hamlet-deed-buy = took the draft { $tile }
+hamlet-deed-hire-villager = hired a villager
+hamlet-deed-hire-donkey = hired a donkey at { $place }
+hamlet-deed-sell = sold { $trade }
+hamlet-deed-order = fulfilled order { $order }
+hamlet-deed-beg = begged
+hamlet-deed-build = built { $tile } at { $place }
+hamlet-deed-bridge = bridge { $place }–{ $to }
+hamlet-deed-paved = paved path { $place }–{ $to }
+hamlet-deed-herd = donkeys { $moves }
+hamlet-gain-both = { $deed } ({ $gold } gold, { $points } points)
+hamlet-gain-gold = { $deed } ({ $gold } gold)
+hamlet-gain-points = { $deed } ({ $points } points)
+hamlet-earned = { $name } got { $gold } gold and { $points } points for { $good }
+hamlet-abbey-tithe = Tithe at { $what }: { $alms } alms
+hamlet-abbey-survey = Survey, out goes { $what }: { $alms } alms
+hamlet-abbey-merchant = Merchant takes { $what }: { $alms } alms
+hamlet-abbey-alms = Alms: { $alms } alms
+hamlet-abbey-pilgrim = Pilgrim uses { $what }: { $alms } alms
+hamlet-abbey-none = nothing
+hamlet-abbey-took = { $deed }; it fulfilled order { $order }
