@@ -105,6 +105,12 @@ def formatted(code: str, name: str, word: str = "Wren") -> list[str]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_the_catalogues_can_be_read_to_the_end(code: str) -> None:
+    assert [entry.content for entry in entries(code) if isinstance(entry, ftl.Junk)] == []
+    assert len(messages(code)) > 300
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_stands_twice(code: str) -> None:
     names = [entry.id.name for entry in entries(code) if isinstance(entry, ftl.Message)]
 
