@@ -1,0 +1,148 @@
+"""From the lattice to pixels: how a village fits into a picture, and how a path runs through a tile."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import cache
+from math import hypot, sqrt
+from typing import NamedTuple
+
+from games.hamlet.data import TILES
+from games.hamlet.lattice import Edge, Vertex, cell_vertices, turned_cell, walk
+from games.hamlet.queries import centre
+from games.hamlet.state import Place
+from renderers.pen import Point
+
+#: The height of a row of the lattice, in units.
+ROW = sqrt(3) / 2
+
+Cell = tuple[int, int, int]
+
+
+def plane(q: float, r: float) -> Point:
+    """A point of the lattice in units, y down as on the screen."""
+    return q + r / 2, -r * ROW
+
+
+def middle_of(edge: Edge) -> Point:
+    (a, b), (c, d) = edge
+    return plane((a + c) / 2, (b + d) / 2)
+
+
+def inward(edge: Edge) -> Point:
+    """The direction into the tile whose segment this is: walked with the interior on the left."""
+    (ax, ay), (bx, by) = plane(*edge[0]), plane(*edge[1])
+    length = hypot(bx - ax, by - ay)
+    return (by - ay) / length, -(bx - ax) / length
+
+
+class Frame(NamedTuple):
+    """Where the lattice lies in a picture: pixels per unit, and the pixel of vertex (0, 0)."""
+
+    unit: int
+    x: float
+    y: float
+
+    def at(self, q: float, r: float) -> Point:
+        return self.of(plane(q, r))
+
+    def of(self, point: Point) -> Point:
+        return self.x + point[0] * self.unit, self.y + point[1] * self.unit
+
+    def centre(self, place: Place) -> Point:
+        return self.at(*centre(place))
+
+
+class Extent(NamedTuple):
+    """The smallest rectangle around some points, in units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+    def grown(self, by: float) -> Extent:
+        return Extent(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+
+def extent(vertices: Iterable[Vertex]) -> Extent:
+    points = [plane(*vertex) for vertex in vertices]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Extent(min(xs), min(ys), max(xs), max(ys))
+
+
+def fitted(shown: Extent, width: int, height: int, largest: int) -> int:
+    """Pixels per unit so that all of it fits."""
+    return max(8, min(largest, int(width / shown.width), int(height / shown.height)))
+
+
+def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: int) -> Frame:
+    """The frame that puts the middle of what is shown into the middle of a box."""
+    x = left + width / 2 - (shown.left + shown.right) / 2 * unit
+    y = top + height / 2 - (shown.top + shown.bottom) / 2 * unit
+    return Frame(unit, x, y)
+
+
+# ---------------------------------------------------------------- paths through a tile
+
+
+@cache
+def route(code: str, rot: int, segment: int) -> tuple[Point, ...]:
+    """The way from the middle of a segment to the centre of its tile, in units from the tile's first vertex."""
+    edge = walk(code, rot)[segment - 1]
+    start, (nx, ny) = middle_of(edge), inward(edge)
+    goal = plane(*centre(Place(code, rot, (0, 0))))
+    bent = _bezier(start, (start[0] + 0.55 * nx, start[1] + 0.55 * ny), goal)
+    cells = {turned_cell(cell, rot) for cell in TILES[code].cells}
+    if all(_cell_at(point) in cells for point in bent[1:]):
+        return bent
+    return _through(cells, start, _cell_at((start[0] + 0.2 * nx, start[1] + 0.2 * ny)), goal)
+
+
+def _bezier(a: Point, b: Point, c: Point, steps: int = 8) -> tuple[Point, ...]:
+    found = []
+    for step in range(steps + 1):
+        t = step / steps
+        u = 1 - t
+        found.append((u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]))
+    return tuple(found)
+
+
+def _through(cells: set[Cell], start: Point, first: Cell, goal: Point) -> tuple[Point, ...]:
+    """From cell to cell, where the straight way would leave the tile."""
+    last = min(cells, key=lambda cell: hypot(_middle(cell)[0] - goal[0], _middle(cell)[1] - goal[1]))
+    before: dict[Cell, Cell | None] = {first: None}
+    queue = deque([first])
+    while queue:
+        cell = queue.popleft()
+        for following in cells:
+            if following not in before and len(set(cell_vertices(cell)) & set(cell_vertices(following))) == 2:
+                before[following] = cell
+                queue.append(following)
+    steps: list[Point] = [goal]
+    here: Cell | None = before.get(last)
+    while here is not None:
+        steps.append(_middle(here))
+        here = before[here]
+    return (start, *reversed(steps))
+
+
+def _middle(cell: Cell) -> Point:
+    corners = cell_vertices(cell)
+    return plane(sum(q for q, _ in corners) / 3, sum(r for _, r in corners) / 3)
+
+
+def _cell_at(point: Point) -> Cell:
+    r = -point[1] / ROW
+    q = point[0] - r / 2
+    q0, r0 = int(q // 1), int(r // 1)
+    return q0, r0, int((q - q0) + (r - r0) > 1)

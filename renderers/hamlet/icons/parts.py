@@ -1,0 +1,146 @@
+"""Walls, roofs, animals and plants that several icons share."""
+
+from __future__ import annotations
+
+from renderers import theme
+from renderers.glyphs import regular
+from renderers.hamlet import colors
+from renderers.pen import Pen
+from renderers.theme import Color
+
+#: Where everything stands.
+GROUND = 92.0
+
+
+def house(
+    pen: Pen, left: float, right: float, eave: float, ridge: float, roof: Color, wall: Color = colors.WALL
+) -> None:
+    """A house seen from its gable."""
+    pen.rectangle(left, eave, right, GROUND, wall)
+    middle, out = (left + right) / 2, 7
+    pen.polygon([(left - out, eave + 2), (middle, ridge), (right + out, eave + 2)], roof)
+    pen.polygon([(middle, ridge + 6), (right, eave - 1), (middle + 2, eave - 1)], theme.darker(roof, 0.18), None)
+
+
+def hall(
+    pen: Pen, left: float, right: float, eave: float, ridge: float, roof: Color, wall: Color = colors.WALL
+) -> None:
+    """A house seen from its long side."""
+    pen.rectangle(left, eave, right, GROUND, wall)
+    pen.polygon([(left - 6, eave), (left + 8, ridge), (right - 8, ridge), (right + 6, eave)], roof)
+    y = (eave + ridge) / 2
+    pen.line([(left + 6, y), (right - 6, y)], theme.darker(roof, 0.22), 2.6)
+
+
+def door(pen: Pen, x: float, half: float = 8, height: float = 26, fill: Color = colors.DOOR) -> None:
+    pen.arch(x, GROUND, half, height, fill, theme.INK, 3)
+
+
+def window(pen: Pen, x: float, y: float, half: float = 6) -> None:
+    pen.rectangle(x - half, y - half, x + half, y + half, colors.PANE, theme.INK, 3)
+
+
+def tree(pen: Pen, x: float, y: float, radius: float, base: float) -> None:
+    pen.line([(x, y), (x, base)], theme.INK, radius * 0.5)
+    pen.line([(x, y), (x, base - 1)], colors.TRUNK, radius * 0.28)
+    pen.circle(x, y, radius, colors.LEAF)
+    pen.circle(x - radius * 0.3, y - radius * 0.35, radius * 0.36, theme.lighter(colors.LEAF, 0.3), None)
+
+
+def pine(pen: Pen, x: float, top: float, base: float, half: float) -> None:
+    pen.line([(x, base - 8), (x, base)], theme.INK, 7)
+    pen.polygon([(x - half, base - 8), (x, top), (x + half, base - 8)], colors.PINE)
+
+
+def peak(pen: Pen, x: float, top: float, half: float, base: float = GROUND) -> None:
+    """A mountain with snow on it."""
+    pen.polygon([(x - half, base), (x, top), (x + half, base)], colors.BOULDER)
+    pen.polygon(
+        [(x + 2, top + 10), (x + half - 8, base - 2), (x + 4, base - 2)], theme.darker(colors.BOULDER, 0.2), None
+    )
+    cap = (base - top) * 0.3
+    width = half * 0.3
+    pen.polygon(
+        [(x - width, top + cap), (x, top), (x + width, top + cap), (x, top + cap * 0.7)], theme.WHITE, theme.INK, 3
+    )
+
+
+def log(pen: Pen, x: float, y: float, radius: float = 9) -> None:
+    """The end of a log."""
+    pen.circle(x, y, radius, colors.TIMBER)
+    pen.circle(x, y, radius * 0.45, theme.lighter(colors.TIMBER, 0.4), None)
+
+
+def block(pen: Pen, x: float, y: float, half: float = 10, fill: Color = colors.STONE) -> None:
+    pen.rectangle(x - half, y - half * 0.75, x + half, y + half * 0.75, fill)
+
+
+def saw_blade(pen: Pen, x: float, y: float, radius: float) -> None:
+    teeth = [
+        point
+        for outer, inner in zip(regular(10, radius, 0, x, y), regular(10, radius * 0.76, 18, x, y), strict=True)
+        for point in (outer, inner)
+    ]
+    pen.polygon(teeth, colors.STONE)
+    pen.circle(x, y, radius * 0.22, theme.INK, None)
+
+
+def wheat(pen: Pen, x: float, y: float, size: float) -> None:
+    """An ear of wheat, pointing up."""
+    pen.line([(x, y - size * 0.3), (x, y + size)], theme.INK, size * 0.16)
+    fill = colors.RESOURCE["wheat"]
+    for row in range(3):
+        height = y - size * 0.45 + row * size * 0.38
+        for side in (-1, 1):
+            pen.ellipse(x + side * size * 0.24, height, size * 0.2, size * 0.26, fill, theme.INK, size * 0.1)
+    pen.ellipse(x, y - size * 0.82, size * 0.2, size * 0.28, fill, theme.INK, size * 0.1)
+
+
+def sheep(pen: Pen, x: float, y: float, size: float) -> None:
+    for side in (-0.5, 0.5):
+        pen.line([(x + side * size, y + size * 0.4), (x + side * size, y + size * 1.1)], theme.INK, size * 0.28)
+    for dx, dy in ((-0.6, 0), (0.6, 0), (0, -0.3), (0, 0.2)):
+        pen.circle(x + dx * size, y + dy * size, size * 0.6, theme.CREAM, theme.INK, 3)
+    pen.circle(x, y, size * 0.6, theme.CREAM, None)
+    pen.ellipse(x - size * 1.15, y, size * 0.36, size * 0.5, theme.INK, None)
+
+
+def cow(pen: Pen, x: float, y: float, size: float) -> None:
+    """A cow's head."""
+    pen.polygon(
+        [(x - size * 1.3, y - size), (x - size * 0.5, y - size * 0.7), (x - size * 0.7, y - size * 0.2)], theme.CREAM
+    )
+    pen.polygon(
+        [(x + size * 1.3, y - size), (x + size * 0.5, y - size * 0.7), (x + size * 0.7, y - size * 0.2)], theme.CREAM
+    )
+    pen.ellipse(x, y, size * 0.85, size * 1.1, theme.CREAM)
+    pen.ellipse(x - size * 0.35, y - size * 0.5, size * 0.34, size * 0.4, theme.INK, None)
+    pen.ellipse(x, y + size * 0.7, size * 0.7, size * 0.45, theme.rgb("#e8a798"))
+
+
+def donkey(pen: Pen, x: float, y: float, size: float, fill: Color) -> None:
+    """A donkey from the side, looking right; ``size`` is half its length."""
+    contour = max(2.6, size * 0.07)
+    for leg in (-0.62, -0.34, 0.3, 0.56):
+        pen.line([(x + leg * size, y), (x + leg * size, y + size * 0.92)], theme.INK, size * 0.3)
+        pen.line([(x + leg * size, y), (x + leg * size, y + size * 0.9)], fill, size * 0.17)
+    for dx in (0.62, 0.86):
+        pen.polygon(
+            [
+                (x + dx * size, y - size * 0.6),
+                (x + (dx - 0.1) * size, y - size * 1.15),
+                (x + (dx + 0.14) * size, y - size * 0.7),
+            ],
+            fill,
+            theme.INK,
+            contour,
+        )
+    pen.polygon(
+        [(x + size * 0.3, y + size * 0.1), (x + size * 0.55, y - size * 0.7), (x + size * 0.95, y - size * 0.75),
+         (x + size * 1.2, y - size * 0.2), (x + size * 1.0, y - size * 0.02), (x + size * 0.72, y - size * 0.22), (x + size * 0.62, y + size * 0.3)],
+        fill,
+        theme.INK,
+        contour,
+    )  # fmt: skip
+    pen.ellipse(x, y + size * 0.12, size * 0.82, size * 0.46, fill, theme.INK, contour)
+    pen.circle(x + size * 0.84, y - size * 0.42, size * 0.08, theme.INK, None)

@@ -1,0 +1,236 @@
+"""What stands on the map and in the cards: resources, people, donkeys, flags, coins, roads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from games.core import Seat
+from games.hamlet.data import RAW, Resource
+from games.hamlet.state import ABBEY, Crossing
+from renderers import glyphs, theme
+from renderers.hamlet import colors
+from renderers.hamlet.icons import parts
+from renderers.pen import Pen, Point, sprite
+from renderers.theme import Color
+
+#: The Abbey takes part in the solo challenge only and has no seat of its own.
+ABBEY_COLOR = theme.HEADER
+
+
+def seat_color(seat: Seat) -> Color:
+    return ABBEY_COLOR if seat == ABBEY else theme.seat_mark(seat).color
+
+
+def holder_mark(seat: Seat, size: int) -> Image.Image:
+    """Whose something is: the mark of a seat, or the Abbey's cross."""
+    return sprite(_abbey_mark, size) if seat == ABBEY else glyphs.seat(seat, size)
+
+
+def resource(kind: Resource, letter: str, size: int, owner: Seat | None = None, high: bool = False) -> Image.Image:
+    """A raw cube, or a good: nobody's on paper, somebody's in the colour of its owner; a star for high quality."""
+    return sprite(_resource, size, kind, letter, owner, high)
+
+
+def slot(size: int) -> Image.Image:
+    """An empty slot."""
+    return sprite(_slot, size)
+
+
+def villager(seat: Seat, size: int, ready: bool = True) -> Image.Image:
+    return sprite(_villager, size, seat, ready)
+
+
+def donkey(seat: Seat, size: int) -> Image.Image:
+    return sprite(_donkey, size, seat)
+
+
+def flag(seat: Seat, size: int) -> Image.Image:
+    return sprite(_flag, size, seat)
+
+
+def coin(size: int, text: str = "") -> Image.Image:
+    return sprite(_coin, size, text)
+
+
+def points(size: int, text: str) -> Image.Image:
+    """Victory points on a laurel-green shield."""
+    return sprite(_points, size, text)
+
+
+def crossing(over: Crossing, owner: Seat, size: int) -> Image.Image:
+    """A road piece, running from left to right; to be turned."""
+    return sprite(_bridge if over == "bridge" else _paved, size, owner)
+
+
+# ---------------------------------------------------------------- resources
+
+
+def _resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None, high: bool) -> None:
+    if kind in RAW:
+        _cube(pen, kind, letter)
+        return
+    edge = theme.MUTED if owner is None else seat_color(owner)
+    pen.rectangle(3, 3, 97, 97, edge, theme.INK, 4, radius=20)
+    pen.rectangle(14, 14, 86, 86, theme.CREAM if not high else theme.FRESH, None, radius=12)
+    _GOODS[kind](pen)
+    pen.text(50, 55, letter, 46, theme.INK, theme.BLACK_WEIGHT)
+    if owner is not None:
+        pen.rectangle(56, 60, 99, 99, edge, theme.CREAM, 5, radius=10)
+        pen.text(77.5, 79.5, str(owner + 1), 36, theme.CREAM, theme.BLACK_WEIGHT)
+    if high:
+        pen.polygon(glyphs.star_points(25, 11, 23, 24), theme.GOLD, theme.INK, 4)
+
+
+def _cube(pen: Pen, kind: Resource, letter: str) -> None:
+    color, deep = colors.RESOURCE[kind], 15.0
+    edge = theme.darker(color, 0.55)
+    above: list[Point] = [(4, 20), (4 + deep, 5), (80 + deep, 5), (80, 20)]
+    beside: list[Point] = [(80, 20), (80 + deep, 5), (80 + deep, 96 - deep), (80, 96)]
+    pen.polygon(above, theme.lighter(color, 0.45), edge, 4.4)
+    pen.polygon(beside, theme.darker(color, 0.28), edge, 4.4)
+    pen.rectangle(4, 20, 80, 96, color, edge, 4.4)
+    _TEXTURES[kind](pen, color)
+    pen.text(42, 58, letter, 56, theme.readable_on(color), theme.BLACK_WEIGHT)
+
+
+def _grain(pen: Pen, color: Color) -> None:
+    for y in (34, 58, 82):
+        pen.line([(8, y), (30, y - 4), (54, y + 4), (76, y)], theme.darker(color, 0.2), 4)
+
+
+def _ears(pen: Pen, color: Color) -> None:
+    for x, y in ((18, 40), (66, 36), (20, 76), (67, 78)):
+        pen.ellipse(x, y, 5, 9, theme.darker(color, 0.16), None)
+
+
+def _pebbles(pen: Pen, color: Color) -> None:
+    for x, y, radius in ((20, 36, 8), (62, 40, 10), (26, 74, 10), (60, 80, 8)):
+        pen.polygon(glyphs.regular(5, radius, 20, x, y), theme.lighter(color, 0.28), None)
+
+
+_TEXTURES: dict[str, Callable[[Pen, Color], None]] = {"wood": _grain, "wheat": _ears, "stone": _pebbles}
+
+
+def _flour(pen: Pen) -> None:
+    """A sack."""
+    pen.ellipse(50, 58, 28, 24, theme.WHITE, colors.TIMBER, 4)
+    pen.polygon([(36, 20), (64, 20), (58, 36), (42, 36)], theme.WHITE, colors.TIMBER, 4)
+
+
+def _milk(pen: Pen) -> None:
+    """A churn."""
+    pen.polygon(
+        [(38, 18), (62, 18), (60, 34), (76, 48), (76, 82), (24, 82), (24, 48), (40, 34)],
+        colors.RESOURCE["milk"],
+        colors.SLATE,
+        4,
+    )
+
+
+def _brick(pen: Pen) -> None:
+    for x0, x1, y in ((18, 48, 22), (51, 82, 22), (18, 32, 43), (35, 65, 43), (68, 82, 43), (18, 48, 64), (51, 82, 64)):
+        pen.rectangle(x0, y, x1, y + 18, colors.RESOURCE["brick"], None)
+
+
+def _timber(pen: Pen) -> None:
+    """Planks."""
+    for y, shift in ((20, 0), (41, 4), (62, 0)):
+        pen.rectangle(17 + shift, y, 80 + shift, y + 18, colors.RESOURCE["timber"], colors.TRUNK, 3)
+
+
+_GOODS: dict[str, Callable[[Pen], None]] = {"flour": _flour, "milk": _milk, "brick": _brick, "timber": _timber}
+
+
+def _slot(pen: Pen) -> None:
+    pen.rectangle(10, 14, 86, 90, theme.mix(colors.PLASTER, theme.WHITE, 0.4), theme.MUTED, 6, radius=12)
+
+
+# ---------------------------------------------------------------- people and animals
+
+
+def _villager(pen: Pen, seat: Seat, ready: bool) -> None:
+    color = seat_color(seat)
+    fill = color if ready else theme.mix(color, theme.WHITE, 0.55)
+    if not ready:
+        pen.circle(16, 66, 13, fill, theme.INK, 5)
+        pen.polygon([(28, 52), (60, 46), (94, 50), (94, 84), (60, 88), (28, 80)], fill, theme.INK, 5)
+        pen.text(62, 67, str(seat + 1), 38, theme.INK, theme.BLACK_WEIGHT)
+        return
+    body: list[Point] = [
+        (38, 38),
+        (62, 38),
+        (92, 54),
+        (88, 66),
+        (72, 64),
+        (82, 96),
+        (18, 96),
+        (28, 64),
+        (12, 66),
+        (8, 54),
+    ]
+    pen.polygon(body, fill, theme.CREAM, 9)
+    pen.circle(50, 24, 21, fill, theme.CREAM, 5)
+    pen.polygon(body, fill, theme.INK, 4)
+    pen.circle(50, 24, 19, fill, theme.INK, 4)
+    pen.text(50, 72, str(seat + 1), 46, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+def _donkey(pen: Pen, seat: Seat) -> None:
+    color = seat_color(seat)
+    parts.donkey(pen, 42, 56, 42, color)
+    pen.text(40, 60, str(seat + 1), 38, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+def _flag(pen: Pen, seat: Seat) -> None:
+    color = seat_color(seat)
+    pen.polygon([(22, 8), (96, 14), (80, 34), (96, 56), (22, 58)], color, theme.INK, 5)
+    pen.line([(20, 4), (20, 96)], theme.INK, 9)
+    pen.text(50, 33, str(seat + 1), 42, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+def _abbey_mark(pen: Pen) -> None:
+    pen.polygon([(8, 8), (92, 8), (92, 52), (50, 96), (8, 52)], ABBEY_COLOR, theme.CREAM, 6)
+    pen.line([(50, 18), (50, 72)], theme.CREAM, 11)
+    pen.line([(32, 36), (68, 36)], theme.CREAM, 11)
+
+
+# ---------------------------------------------------------------- gold and points
+
+
+def _coin(pen: Pen, text: str) -> None:
+    pen.circle(50, 50, 44, theme.GOLD, theme.INK, 6)
+    pen.circle(50, 50, 34, theme.lighter(theme.GOLD, 0.28), None)
+    if text:
+        pen.text(50, 50, text, 56 if len(text) < 2 else 46, theme.INK, theme.BLACK_WEIGHT)
+
+
+def _points(pen: Pen, text: str) -> None:
+    pen.polygon([(8, 6), (92, 6), (92, 56), (50, 96), (8, 56)], theme.GOOD, theme.INK, 5)
+    pen.text(50, 45, text, 56 if len(text) < 2 else 46, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+# ---------------------------------------------------------------- roads
+
+
+def _bridge(pen: Pen, owner: Seat) -> None:
+    """Planks between two rails in the colour of the owner."""
+    for x in range(14, 90, 12):
+        pen.rectangle(x - 4.6, 26, x + 4.6, 74, colors.TIMBER, theme.INK, 2.4)
+    _rails(pen, owner)
+
+
+def _paved(pen: Pen, owner: Seat) -> None:
+    """Cobbles between two kerbs in the colour of the owner."""
+    pen.rectangle(6, 26, 94, 74, colors.BOULDER, None)
+    for row, y in enumerate((36, 50, 64)):
+        for x in range(12 + row % 2 * 8, 96, 16):
+            pen.ellipse(x, y, 6.6, 5.6, theme.lighter(colors.BOULDER, 0.55), None)
+    _rails(pen, owner)
+
+
+def _rails(pen: Pen, owner: Seat) -> None:
+    for y in (24, 76):
+        pen.line([(6, y), (94, y)], theme.INK, 14)
+        pen.line([(6, y), (94, y)], seat_color(owner), 9)

@@ -1,0 +1,185 @@
+"""A tile as a piece of land: soft outline, sand paths, a rim of trees or boulders. Drawn once for each rotation."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from games.hamlet.data import TILES
+from games.hamlet.lattice import Edge, walk
+from games.hamlet.queries import KIND_NAMES
+from renderers import theme
+from renderers.hamlet import colors
+from renderers.hamlet.geometry import extent, inward, middle_of, plane, route
+from renderers.pen import Point
+from renderers.theme import Color
+
+_OVERSAMPLING = 3
+#: Room around the outline for tree tops, in units.
+_ROOM = 0.2
+_RIM = 0.23
+_PATH = 0.27
+#: Where the blurred silhouette is cut: contour, then ground.
+_OUTER, _INNER = 132, 158
+
+
+class Land(NamedTuple):
+    """A drawn tile and where its corner lies from the pixel of its first vertex."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=512)
+def land(code: str, rot: int, unit: int, connected: bool = True) -> Land:
+    brush = _Brush(code, rot, unit)
+    brush.paint()
+    return Land(brush.finished(connected), brush.left, brush.top)
+
+
+@lru_cache(maxsize=512)
+def silhouette(code: str, rot: int, unit: int) -> Land:
+    """The outline of a tile as a mask, for ghosts and glows."""
+    brush = _Brush(code, rot, unit)
+    return Land(brush.mask(_OUTER).reduce(_OVERSAMPLING), brush.left, brush.top)
+
+
+class _Brush:
+    """Paints one tile, several times too large."""
+
+    def __init__(self, code: str, rot: int, unit: int) -> None:
+        self.code, self.rot = code, rot
+        self.edges = walk(code, rot)
+        self.kinds = [KIND_NAMES[kind] for kind in TILES[code].segments]
+        shown = extent(start for start, _ in self.edges).grown(_ROOM)
+        self.left, self.top = round(shown.left * unit), round(shown.top * unit)
+        size = (round(shown.width * unit) + 1, round(shown.height * unit) + 1)
+        self.large = (size[0] * _OVERSAMPLING, size[1] * _OVERSAMPLING)
+        self.scale = unit * _OVERSAMPLING
+        self.ground = theme.mix(colors.GROUND[TILES[code].kind], theme.WHITE, 0.12)
+        self.image = Image.new("RGB", self.large, self.ground)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def at(self, point: Point) -> Point:
+        return (
+            point[0] * self.scale - self.left * _OVERSAMPLING,
+            point[1] * self.scale - self.top * _OVERSAMPLING,
+        )
+
+    def mask(self, cut: int) -> Image.Image:
+        """The outline with every corner rounded off, and a little smaller."""
+        sharp = Image.new("L", self.large, 0)
+        ImageDraw.Draw(sharp).polygon([self.at(plane(*start)) for start, _ in self.edges], fill=255)
+        soft = sharp.filter(ImageFilter.GaussianBlur(0.13 * self.scale))
+        return soft.point([max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)])
+
+    def paint(self) -> None:
+        for edge, kind in zip(self.edges, self.kinds, strict=True):
+            if kind != "path":
+                self._rim(edge, colors.FOREST if kind == "forest" else colors.ROCK)
+        self._paths()
+        piece = Image.new("RGBA", self.large, (*colors.RIM, 0))
+        piece.putalpha(self.mask(_OUTER))
+        piece.paste(self.image, (0, 0), self.mask(_INNER))
+        self.image, self.draw = piece, ImageDraw.Draw(piece)
+        for edge, kind in zip(self.edges, self.kinds, strict=True):
+            if kind == "path":
+                self._gate(edge)
+        self._growth()
+
+    def finished(self, connected: bool) -> Image.Image:
+        done = self.image.reduce(_OVERSAMPLING)
+        if connected:
+            return done
+        pale = Image.new("RGB", done.size, colors.FADED)
+        faded = Image.blend(done.convert("RGB"), pale, 0.42).convert("RGBA")
+        faded.putalpha(done.getchannel("A"))
+        return faded
+
+    # ------------------------------------------------------------ edges
+
+    def _rim(self, edge: Edge, color: Color) -> None:
+        points = [self.at(plane(*end)) for end in edge]
+        width = round(2 * _RIM * self.scale)
+        self.draw.line(points, fill=color, width=width)
+        for point in points:
+            self._dot(point, width / 2, color)
+
+    def _paths(self) -> None:
+        for width, color in ((_PATH + 0.07, colors.SAND_EDGE), (_PATH, colors.SAND)):
+            for number, kind in enumerate(self.kinds, start=1):
+                if kind == "path":
+                    points = [self.at(point) for point in route(self.code, self.rot, number)]
+                    self._trail(points, width * self.scale, color)
+
+    def _gate(self, edge: Edge) -> None:
+        """The end of a path, out to the edge itself, so that it meets the path of the neighbour."""
+        (x, y), (nx, ny) = middle_of(edge), inward(edge)
+        ends = [self.at((x - 0.02 * nx, y - 0.02 * ny)), self.at((x + 0.2 * nx, y + 0.2 * ny))]
+        for width, color in ((_PATH + 0.07, colors.SAND_EDGE), (_PATH, colors.SAND)):
+            self.draw.line(ends, fill=(*color, 255), width=round(width * self.scale))
+
+    def _growth(self) -> None:
+        """Trees and boulders, those further down in front of the others."""
+        chance = Random(f"{self.code}{self.rot}")
+        things: list[tuple[float, float, str, float]] = []
+        for edge, kind in zip(self.edges, self.kinds, strict=True):
+            if kind == "path":
+                continue
+            (ax, ay), (bx, by), (nx, ny) = plane(*edge[0]), plane(*edge[1]), inward(edge)
+            for share in (0.22, 0.5, 0.78):
+                along = share + chance.uniform(-0.06, 0.06)
+                deep = 0.17 + chance.uniform(-0.02, 0.03)
+                x, y = ax + (bx - ax) * along + nx * deep, ay + (by - ay) * along + ny * deep
+                things.append((y, x, kind, chance.uniform(0.9, 1.15)))
+        for number, (y, x, kind, size) in enumerate(sorted(things)):
+            if kind == "rock":
+                self._boulder((x, y), size, chance)
+            elif number % 3:
+                self._tree((x, y), size)
+            else:
+                self._pine((x, y), size)
+
+    def _tree(self, foot: Point, size: float) -> None:
+        x, y = self.at(foot)
+        s = self.scale * 0.125 * size
+        self.draw.line([(x, y), (x, y + 1.1 * s)], fill=(*colors.TRUNK, 255), width=max(1, round(0.45 * s)))
+        self._dot((x, y - 0.4 * s), 1.08 * s, colors.LEAF_DARK)
+        self._dot((x, y - 0.4 * s), 0.88 * s, colors.LEAF)
+        self._dot((x - 0.28 * s, y - 0.7 * s), 0.36 * s, theme.lighter(colors.LEAF, 0.3))
+
+    def _pine(self, foot: Point, size: float) -> None:
+        x, y = self.at(foot)
+        s = self.scale * 0.125 * size
+        self.draw.line([(x, y), (x, y + 1.1 * s)], fill=(*colors.TRUNK, 255), width=max(1, round(0.45 * s)))
+        self._shape([(x - 1.05 * s, y + 0.75 * s), (x, y - 1.9 * s), (x + 1.05 * s, y + 0.75 * s)], colors.LEAF_DARK)
+        self._shape([(x - 0.72 * s, y + 0.55 * s), (x, y - 1.4 * s), (x + 0.72 * s, y + 0.55 * s)], colors.PINE)
+
+    def _boulder(self, foot: Point, size: float, chance: Random) -> None:
+        x, y = self.at(foot)
+        s = self.scale * 0.135 * size
+        lean = chance.uniform(-0.25, 0.25)
+        around = [(-1.15, 0.75), (-0.95, -0.2), (-0.3 + lean, -0.95), (0.55 + lean, -0.75), (1.15, 0.05), (1.0, 0.75)]
+        self._shape([(x + dx * s, y + dy * s) for dx, dy in around], colors.BOULDER_DARK)
+        self._shape([(x + dx * s * 0.8, y + dy * s * 0.78) for dx, dy in around], colors.BOULDER)
+        lit = [(-0.7, 0.0), (-0.25 + lean, -0.65), (0.4 + lean, -0.5), (0.0, 0.0)]
+        self._shape([(x + dx * s, y + dy * s) for dx, dy in lit], theme.lighter(colors.BOULDER, 0.45))
+
+    # ------------------------------------------------------------ strokes
+
+    def _trail(self, points: list[Point], width: float, color: Color) -> None:
+        self.draw.line(points, fill=color, width=round(width), joint="curve")
+        self._dot(points[-1], width / 2, color)
+
+    def _dot(self, point: Point, radius: float, color: Color) -> None:
+        x, y = point
+        self.draw.ellipse(
+            (x - radius, y - radius, x + radius, y + radius), fill=(*color, 255)[: len(self.image.getbands())]
+        )
+
+    def _shape(self, points: list[Point], color: Color) -> None:
+        self.draw.polygon(points, fill=(*color, 255))

@@ -1,0 +1,159 @@
+"""The village: its tiles, paths, roads and everything that stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageFilter
+
+from games.hamlet import queries
+from games.hamlet.lattice import Edge
+from games.hamlet.state import Place, Road, State
+from games.hamlet.village import segments, village
+from renderers import theme
+from renderers.canvas import Canvas, sheet
+from renderers.hamlet import colors, terrain
+from renderers.hamlet.contents import draw_contents
+from renderers.hamlet.geometry import Frame, inward, middle_of, route
+from renderers.hamlet.pieces import holder_mark
+from renderers.hamlet.scene import Scene
+from renderers.hamlet.strokes import crossing_along, stroke
+from renderers.pen import Pen, Point, sprite
+from renderers.theme import Color
+
+#: How far from its segment a number stands, in units.
+_NUMBER = 0.17
+
+
+def draw_village(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> None:
+    """The whole village; some places glow, the codes of the marked ones are golden."""
+    draw_land(scene, frame, glowing)
+    draw_numbers(scene, frame)
+    for place in scene.view.places:
+        draw_contents(scene, place, frame.centre(place), frame.unit, marked=place.tile in marked)
+
+
+def draw_land(scene: Scene, frame: Frame, glowing: Collection[str] = ()) -> None:
+    canvas, view, _ = scene
+    for place in view.places:
+        draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
+    for place in view.places:
+        draw_tile(canvas, frame, place, connected=queries.in_network(view, place.tile))
+    for spot in queries.cliffs(view):
+        _draw_cliff(canvas, frame, spot.ends)
+    for road in view.roads:
+        draw_road(canvas, frame, view, road)
+
+
+@lru_cache(maxsize=16)
+def meadow(width: int, height: int) -> Image.Image:
+    """The empty land around the village, with a few tufts of grass."""
+    canvas = sheet(width, height, colors.MEADOW)
+    chance = Random(f"{width} {height}")
+    tuft = sprite(_tuft, 26)
+    for _ in range(width * height // 16000):
+        canvas.stamp(tuft, chance.randrange(width), chance.randrange(height))
+    return canvas.image
+
+
+def _tuft(pen: Pen) -> None:
+    for x, top in ((22, 40), (50, 22), (78, 40)):
+        pen.line([(50, 84), (x, top)], colors.MEADOW_DEEP, 9)
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def draw_tile(canvas: Canvas, frame: Frame, place: Place, *, connected: bool) -> None:
+    piece = terrain.land(place.tile, place.rot, frame.unit, connected)
+    x, y = frame.at(*place.at)
+    canvas.stamp(piece.image, round(x) + piece.left, round(y) + piece.top)
+
+
+def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> None:
+    """A soft edge around a tile: its shadow, or the glow of what is new."""
+    mask = _halo(place.tile, place.rot, frame.unit)
+    x, y = frame.at(*place.at)
+    spread = _spread(frame.unit)
+    canvas.image.paste(color, (round(x) + mask.left - spread, round(y) + mask.top - spread), mask.image)
+
+
+def _spread(unit: int) -> int:
+    return max(4, unit // 7)
+
+
+@lru_cache(maxsize=256)
+def _halo(code: str, rot: int, unit: int) -> terrain.Land:
+    shape = terrain.silhouette(code, rot, unit)
+    spread = _spread(unit)
+    mask = Image.new("L", (shape.image.width + 2 * spread, shape.image.height + 2 * spread), 0)
+    mask.paste(shape.image, (spread, spread))
+    soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6))
+    return terrain.Land(soft.point([min(255, value * 3) for value in range(256)]), shape.left, shape.top)
+
+
+def draw_numbers(scene: Scene, frame: Frame) -> None:
+    """The number of every free segment, just outside of it; where two would meet, each stays closer to its own."""
+    size = max(16, round(frame.unit * 0.26))
+    free = [
+        segment
+        for place in scene.view.places
+        for segment in queries.place_segments(scene.view, place.tile)
+        if segment.free
+    ]
+    usual = [outside(segment.ends, _NUMBER) for segment in free]
+    for segment, (x, y) in zip(free, usual, strict=True):
+        near = sum(abs(x - other) + abs(y - up) < 2 * _NUMBER for other, up in usual)
+        px, py = frame.of((x, y) if near == 1 else outside(segment.ends, 0.02))
+        scene.canvas.text_beside(px, py, str(segment.number), size, theme.BOLD, theme.INK, "middle")
+
+
+def outside(edge: Edge, distance: float) -> Point:
+    """A point beside the middle of an edge, away from its tile, in units."""
+    (x, y), (nx, ny) = middle_of(edge), inward(edge)
+    return x - distance * nx, y - distance * ny
+
+
+# ---------------------------------------------------------------- contacts
+
+
+def _draw_cliff(canvas: Canvas, frame: Frame, edge: Edge) -> None:
+    """A short red bar along an edge that no road can ever cross."""
+    (x, y), (nx, ny) = middle_of(edge), inward(edge)
+    for shift in (-0.13, 0.13):
+        ends = [
+            (x + ny * shift - nx * 0.1, y - nx * shift - ny * 0.1),
+            (x + ny * shift + nx * 0.1, y - nx * shift + ny * 0.1),
+        ]
+        points = [frame.of(end) for end in ends]
+        stroke(canvas, points, max(4, frame.unit * 0.1), theme.CREAM)
+        stroke(canvas, points, max(2, frame.unit * 0.055), colors.CLIFF)
+
+
+def draw_road(canvas: Canvas, frame: Frame, view: State, road: Road) -> None:
+    """Trails to the middle of both places, and the road piece with its owner's mark where they meet."""
+    spot = queries.road_spot(view, road)
+    for code in (road.a, road.b):
+        draw_trail(canvas, frame, view, code, spot.ends)
+    nx, ny = inward(spot.ends)
+    x, y = frame.of(middle_of(spot.ends))
+    size = round(frame.unit * 0.62)
+    canvas.centred(crossing_along(road.over, road.owner, size, (round(nx * 1000), round(ny * 1000))), x, y)
+    canvas.centred(holder_mark(road.owner, max(18, round(frame.unit * 0.32))), x, y)
+
+
+def draw_trail(canvas: Canvas, frame: Frame, view: State, code: str, edge: Edge) -> None:
+    place = village(view.places)[code]
+    number = _number_of(place, edge)
+    origin = frame.at(*place.at)
+    points = [(origin[0] + x * frame.unit, origin[1] + y * frame.unit) for x, y in route(place.tile, place.rot, number)]
+    for width, color in ((0.24, colors.SAND_EDGE), (0.17, colors.SAND)):
+        stroke(canvas, points, width * frame.unit, color)
+
+
+def _number_of(place: Place, edge: Edge) -> int:
+    """The segment of a place that is this edge, whichever way it is walked."""
+    sides = segments(place)
+    return (sides.index(edge) if edge in sides else sides.index((edge[1], edge[0]))) + 1
