@@ -1,0 +1,162 @@
+"""A seat's own streets, large, with the names of lots and fences as commands know them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+from PIL import Image
+
+from games.welcome_to.data import STREETS
+from games.welcome_to.queries import free_lots_by_street
+from games.welcome_to.sheets import Spot, estates
+from games.welcome_to.streets import has_fence
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Canvas, sheet
+from renderers.text import figure
+from renderers.welcome_to import boxes, colors, fences, icons, scenery
+from renderers.welcome_to.lots import Lot, lots_of, tile
+from renderers.welcome_to.marks import Marks
+from renderers.welcome_to.scale import LARGE
+from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import place, span
+
+_STRIP = 50
+_ROAD = 32
+_GAP = 12
+_HEIGHT = _STRIP + LARGE.height + _ROAD
+HEIGHT = len(STREETS) * (_HEIGHT + _GAP) - _GAP
+_LEFT = theme.MARGIN + 12
+_VALUE = (50, 38)
+_TREE = 40
+
+
+def draw_ground(canvas: Canvas, y: int) -> None:
+    """What never changes: meadows, roads and the scenery at their ends."""
+    for no, street in enumerate(STREETS, start=1):
+        top = y + (no - 1) * (_HEIGHT + _GAP)
+        box = (theme.MARGIN, top, canvas.width - theme.MARGIN, top + _HEIGHT)
+        canvas.card(box, colors.LAWN, None)
+        road = top + _HEIGHT - _ROAD
+        canvas.rounded((box[0], road - 20, box[2], box[3]), colors.ROAD, theme.RADIUS)
+        canvas.fill((box[0], road - 20, box[2], road), colors.LAWN_LIGHT)
+        canvas.fill((box[0], top + _STRIP, box[2], road - 20), colors.LAWN_LIGHT)
+        canvas.fill((box[0], road, box[2], road + 3), colors.KERB)
+        end = _LEFT + LARGE.length(street.lots) + 12
+        scenery.draw(canvas, (end, top + _STRIP, box[2], road), no)
+
+
+def draw_own_streets(scene: Scene, y: int, marks: Marks) -> None:
+    for no in range(1, len(STREETS) + 1):
+        top = y + (no - 1) * (_HEIGHT + _GAP)
+        _draw_strip(scene, top, no, marks)
+        _draw_lots(scene.canvas, top + _STRIP, no, marks)
+        _draw_fences(scene.canvas, top + _STRIP, no, marks)
+        _draw_estates(scene.canvas, top + _STRIP, no, marks)
+        _draw_names(scene.canvas, top + _HEIGHT - _ROAD / 2 + 1, no, marks)
+
+
+# --- the strip above the houses: the street's name and its parks ------------------------------------------------------
+
+
+def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
+    canvas, _, voice = scene
+    middle = y + _STRIP / 2 + 1
+    sign = _street_sign(voice("street-sign", street=no))
+    canvas.stamp(sign, theme.MARGIN + 12, middle - sign.height / 2)
+    x = theme.MARGIN + 12 + sign.width + 24
+    values, crossed = STREETS[no - 1].park_values, marks.then.sheet.parks[no - 1]
+    looks = boxes.states(crossed, len(values), reachable=no in marks.parks)
+    for place_, (value, look) in enumerate(zip(values, looks, strict=True)):
+        if place_:
+            planted = place_ <= crossed
+            canvas.centred(icons.tree(_TREE) if planted else icons.tree_outline(_TREE), x + _TREE / 2, middle - 1)
+            if marks.before.parks[no - 1] < place_ <= crossed:
+                canvas.frame((x - 2, round(middle) - 23, x + _TREE + 2, round(middle) + 22), theme.GOLD, 10, 4)
+            x += _TREE + 5
+        canvas.stamp(boxes.value_box(figure(value), look, *_VALUE, colors.LAWN), x, middle - _VALUE[1] / 2)
+        x += _VALUE[0] + 5
+    free = voice("free-lots", count=free_lots_by_street(marks.then.sheet)[no - 1])
+    canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
+
+
+@lru_cache(maxsize=16)
+def _street_sign(text: str) -> Image.Image:
+    width = fonts.width(text, theme.BODY, theme.BOLD) + 32
+    canvas = sheet(width, 40, colors.LAWN)
+    canvas.rounded((0, 0, width, 40), colors.SIGN, 10)
+    canvas.frame((3, 3, width - 3, 37), theme.CREAM, 8, 2)
+    canvas.text_beside(width / 2, 20, text, theme.BODY, theme.BOLD, theme.CREAM, "middle")
+    return canvas.image
+
+
+# --- lots and fences --------------------------------------------------------------------------------------------------
+
+
+def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
+    for lot, look in enumerate(lots_of(marks.then.sheet.streets[no - 1], no), start=1):
+        spot = Spot(no, lot)
+        canvas.stamp(_piece(look, spot, marks), _LEFT + (lot - 1) * LARGE.width, y)
+
+
+def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
+    if spot in marks.ghosts:
+        ground = replace(look, number=-1, letter=0, target=True)
+        return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)
+    if spot in marks.targets:
+        return tile(replace(look, target=True, hint=marks.targets[spot]), LARGE)
+    return tile(replace(look, fresh=spot in marks.fresh), LARGE)
+
+
+def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
+    street = marks.then.sheet.streets[no - 1]
+    for after in range(len(street.numbers) + 1):
+        spot = Spot(no, after)
+        if spot in marks.fresh_fences:
+            piece = fences.fresh_fence(LARGE)
+        elif has_fence(street, after):
+            piece = fences.fence(LARGE)
+        elif spot in marks.fence_places:
+            piece = fences.fence_place(LARGE)
+        else:
+            continue
+        canvas.stamp(piece, _LEFT + after * LARGE.width - piece.width / 2, y)
+
+
+def _draw_estates(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
+    """The size of every complete estate, a stamp on those that are used, a frame around those that can be spent."""
+    for estate in estates(marks.then.sheet):
+        if estate.street != no or not estate.complete:
+            continue
+        left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
+        badge = icons.spent(LARGE.badge) if estate.used else glyphs.disc(LARGE.badge, theme.GOLD, str(estate.size))
+        canvas.centred(badge, left + 22, y + 14)
+        if (no, estate.first, estate.last) in marks.estates:
+            canvas.frame((left + 6, y + 1, right - 6, y + LARGE.height - 1), theme.INK, 16, 9)
+            canvas.frame((left + 7, y + 2, right - 7, y + LARGE.height - 2), theme.GOLD, 15, 7)
+
+
+def _draw_names(canvas: Canvas, middle: float, no: int, marks: Marks) -> None:
+    """The names of the lots on the road; of the fences or estates while one of those is to be chosen."""
+    if marks.fence_places:
+        for after in range(1, STREETS[no - 1].lots):
+            if Spot(no, after) in marks.fence_places:
+                _draw_pill(canvas, _LEFT + after * LARGE.width, middle, place(no, after))
+        return
+    chosen = sorted(estate for estate in marks.estates if estate[0] == no)
+    for _, first, last in chosen:
+        _draw_pill(canvas, _LEFT + (first + last - 1) * LARGE.width / 2, middle, span(no, first, last))
+    named = {lot for _, first, last in chosen for lot in range(first, last + 1)}
+    for lot in range(1, STREETS[no - 1].lots + 1):
+        x = _LEFT + (lot - 0.5) * LARGE.width
+        if Spot(no, lot) in marks.targets or Spot(no, lot) in marks.ghosts:
+            _draw_pill(canvas, x, middle, place(no, lot))
+        elif lot not in named:
+            canvas.text_beside(x, middle, place(no, lot), theme.SMALL, theme.MEDIUM, theme.CREAM, "middle")
+
+
+def _draw_pill(canvas: Canvas, x: float, middle: float, text: str) -> None:
+    half = fonts.width(text, 25, theme.BOLD) // 2 + 10
+    box = (round(x) - half, round(middle) - 16, round(x) + half, round(middle) + 15)
+    canvas.rounded(box, theme.GOLD, 12)
+    canvas.text_beside(x, middle, text, 25, theme.BOLD, theme.INK, "middle")
