@@ -108,7 +108,7 @@ carrara-did-built = Baute
 carrara-did-built-in = in { $city }
 carrara-did-scored = Wertete
 carrara-did-announced = Sagte das Ende an
-carrara-did-relieved = Konnte nichts bezahlen
+carrara-did-relieved = Konnte nichts bezahlen mit
 carrara-did-blocked = Konnte nichts tun
 carrara-did-passed = Passte
 
@@ -171,10 +171,10 @@ carrara-house-score = Werten:
 carrara-house-buy = Steine kaufen
 carrara-house-nothing = Nichts: Es bekommt { $count } Münzen
 carrara-house-habits = Es nimmt Steine für bis zu { $allowance } Münzen umsonst, baut ab Kosten { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
-carrara-level-1 = Lehrling
-carrara-level-2 = Geselle
-carrara-level-3 = Meister
-carrara-level-4 = Hofarchitekt
+carrara-rival-1 = Lehrling
+carrara-rival-2 = Geselle
+carrara-rival-3 = Meister
+carrara-rival-4 = Hofarchitekt
 
 ## Das Ende
 

@@ -93,7 +93,7 @@ carrara-did-built = Built
 carrara-did-built-in = in { $city }
 carrara-did-scored = Scored
 carrara-did-announced = Announced the end
-carrara-did-relieved = Could pay nothing
+carrara-did-relieved = Could pay nothing with
 carrara-did-blocked = No move possible
 carrara-did-passed = Passed
 
@@ -156,10 +156,10 @@ carrara-house-score = Score
 carrara-house-buy = Buy stones
 carrara-house-nothing = Nothing: it gets { $count } coins
 carrara-house-habits = It takes stones for up to { $allowance } coins for nothing, builds from cost { $cost }, and scores a type once it has { $patience } of it.
-carrara-level-1 = Apprentice
-carrara-level-2 = Journeyman
-carrara-level-3 = Master
-carrara-level-4 = Court Architect
+carrara-rival-1 = Apprentice
+carrara-rival-2 = Journeyman
+carrara-rival-3 = Master
+carrara-rival-4 = Court Architect
 
 ## The end
 

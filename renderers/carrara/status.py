@@ -1,0 +1,39 @@
+"""The header: which round, whose turn it is and what for."""
+
+from __future__ import annotations
+
+from games.carrara.state import State
+from renderers import glyphs, header, theme
+from renderers.carrara.scene import Scene, round_of
+from renderers.carrara.scenery import band
+from renderers.carrara.voice import Voice
+
+_MIDDLE = header.HEIGHT / 2 - 2
+
+
+def waiting_line(view: State, voice: Voice) -> str:
+    """Whom the table waits for, and for what, with names as they can be drawn."""
+    if view.phase == "over":
+        return voice("over")
+    return voice(f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
+
+
+def draw_header(scene: Scene) -> None:
+    canvas, view, voice = scene
+    canvas.stamp(band(canvas.width), 0, 0)
+    right = canvas.width - theme.MARGIN
+    sign = glyphs.crown(88) if view.phase == "over" else glyphs.seat(view.turn, 84)
+    canvas.centred(sign, right - 42, _MIDDLE)
+    taken = 100 + _draw_ending(scene, right - 100)
+    header.draw_titles(
+        canvas, voice("title", round=round_of(view)), waiting_line(view, voice), right - theme.MARGIN - taken
+    )
+
+
+def _draw_ending(scene: Scene, right: int) -> int:
+    """A flag in the last round. Returns how wide it is."""
+    if scene.view.ending is None or scene.view.phase == "over":
+        return 0
+    scene.canvas.centred(glyphs.flag(60), right - 30, _MIDDLE)
+    text = scene.voice("last-round")
+    return 70 + scene.canvas.text_beside(right - 70, _MIDDLE, text, theme.BODY, theme.BOLD, theme.GOLD, "right")
