@@ -12,7 +12,20 @@ from bot.i18n import localised
 from bot.kindly import kindly
 from bot.refusal import Refusal
 from games.core import IllegalAction, Seat
-from games.welcome_to.state import Bis, Combine, Confirm, Fence, House, Marketing, Options, Score, State, Strike
+from games.welcome_to.state import (
+    Action,
+    Bis,
+    Combine,
+    Confirm,
+    Fence,
+    House,
+    InStreet,
+    Marketing,
+    Options,
+    Score,
+    State,
+    Strike,
+)
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -51,7 +64,7 @@ class WelcomeToCog(
     @app_commands.describe(lot=localised("command-option-lot-about"))
     async def house(self, interaction: Interaction, lot: str) -> None:
         async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: House(*_place(lot)))
+            await self.act(interaction, lambda view, seat: self._in_street(view, seat, House(*_place(lot))))
 
     @house.autocomplete("lot")
     async def suggest_lots(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -64,7 +77,7 @@ class WelcomeToCog(
     @app_commands.describe(lot=localised("command-option-fence-about"))
     async def fence(self, interaction: Interaction, lot: str) -> None:
         async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Fence(*_place(lot)))
+            await self.act(interaction, lambda view, seat: self._in_street(view, seat, Fence(*_place(lot))))
 
     @app_commands.command(name=localised("command-bis"), description=localised("command-bis-about"))
     @app_commands.rename(lot=localised("command-option-lot"), side=localised("command-option-side"))
@@ -77,7 +90,7 @@ class WelcomeToCog(
     )
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
         async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Bis(*_place(lot), side))
+            await self.act(interaction, lambda view, seat: self._in_street(view, seat, Bis(*_place(lot), side)))
 
     @app_commands.command(name=localised("command-marketing"), description=localised("command-marketing-about"))
     @app_commands.rename(size=localised("command-option-size"))
@@ -103,11 +116,17 @@ class WelcomeToCog(
         async with kindly(interaction):
             await self.act(interaction, lambda view, seat: Confirm())
 
+    def _in_street(self, view: State, seat: Seat, action: House | Fence | Bis) -> list[Action]:
+        """The place itself, or its street first where the rules ask for that."""
+        street = InStreet(action.street)
+        legal = self.controller.game.legal(view, seat)
+        return [street, action] if action not in legal and street in legal else [action]
+
     def _striking(self, view: State, seat: Seat) -> Strike:
         """The strike that is possible now; alone, the card to hand over is chosen on the panel or with ``do``."""
         strikes = [action for action in self.controller.game.legal(view, seat) if isinstance(action, Strike)]
         if not strikes:
-            raise IllegalAction("no_strike")
+            raise IllegalAction("a_number_fits")
         return strikes[0]
 
 

@@ -60,7 +60,8 @@ def opened(state: State, seat: Seat) -> Player:
     """The seat at the beginning of its turn: nothing done, nothing confirmed."""
     player = state.players[seat]
     town = player.turn.before or player.town
-    stage = _opening_stage(state, seat)
+    # Judged by the town as the turn found it: what is built in a sealed turn must not show in how it opened.
+    stage = _opening_stage(with_player(state, seat, replace(player, town=town)), seat)
     turn = Turn() if stage == "idle" else Turn(stage, state.resource if stage == "place" else None, before=town)
     kept = None if stage == "monument" else player.kept
     return replace(player, town=town, turn=turn, confirmed=False, kept=kept)

@@ -130,18 +130,22 @@ welcome-to-illegal-seats = Welcome To… ist für { $least } bis { $most } Leute
 welcome-to-illegal-not-waited-on = Dein Zug ist bestätigt. Nimm ihn zurück, wenn du etwas ändern willst.
 welcome-to-illegal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 welcome-to-illegal-not-now = Danach ist gerade nicht gefragt. Deine Ansicht zeigt, wonach.
-welcome-to-illegal-not-possible =
-    { $do ->
-        [house] Die Nummer passt dort nicht. Nummern steigen von links nach rechts.
-        [combine] Für diese Nummer ist kein Bauplatz mehr frei.
-        [fence] Dort kann kein Zaun stehen.
-        [bis] Dort kann kein Anbau stehen.
-        [roundabout] Dort kann kein Kreisverkehr hin.
-        [marketing] Diese Spalte ist voll.
-        [score] Diese Vorgabe kannst du gerade nicht werten.
-       *[other] Das geht gerade nicht.
-    }
-welcome-to-illegal-no-strike = Ein Streik ist nur für die, die keine Nummer schreiben können.
+welcome-to-illegal-no-such-combination = Diese Kombination liegt nicht aus.
+welcome-to-illegal-number-fits-nowhere = Für die { $number } ist kein Bauplatz mehr frei.
+welcome-to-illegal-a-number-fits = Ein Streik ist nur für die, die keine Nummer schreiben können.
+welcome-to-illegal-street-first = Wähle erst die Straße.
+welcome-to-illegal-other-street = Du siehst gerade Straße { $street }. Nimm das zurück, um eine andere zu wählen.
+welcome-to-illegal-no-such-lot = Straße { $street } hat keinen Platz { $lot }.
+welcome-to-illegal-lot-filled = Platz { $lot } in Straße { $street } ist bebaut.
+welcome-to-illegal-number-does-not-fit = Die { $number } passt dort nicht. Nummern steigen von links nach rechts.
+welcome-to-illegal-nothing-fits-then = Mit einem Kreisverkehr dort passt keine Nummer mehr.
+welcome-to-illegal-fence-stands = In Straße { $street } steht hinter Platz { $after } schon ein Zaun.
+welcome-to-illegal-estate-used = Die Anlage an Platz { $after } in Straße { $street } wurde für eine Vorgabe verwendet und lässt sich nicht teilen.
+welcome-to-illegal-no-house-beside = Ein Anbau braucht auf dieser Seite einen Nachbarn mit Nummer.
+welcome-to-illegal-column-full = Die Spalte für Anlagen mit { $size } ist voll.
+welcome-to-illegal-plan-scored = Vorgabe { $plan } hast du schon gewertet.
+welcome-to-illegal-plan-not-fulfilled = Vorgabe { $plan } erfüllst du noch nicht.
+welcome-to-illegal-estate-does-not-serve = Diese Anlage hilft nicht für Vorgabe { $plan }.
 refusal-unknown-lot = „{ $typed }“ ist kein Bauplatz. Schreib Straße und Platz so: 2.9
 
 ## Befehle

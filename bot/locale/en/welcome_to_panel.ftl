@@ -130,18 +130,22 @@ welcome-to-illegal-seats = Welcome To… is for { $least } to { $most } players.
 welcome-to-illegal-not-waited-on = Your turn is confirmed. Take it back if you want to change something.
 welcome-to-illegal-nothing-to-take-back = There is nothing to take back.
 welcome-to-illegal-not-now = That is not asked for now. Your panel shows what is.
-welcome-to-illegal-not-possible =
-    { $do ->
-        [house] The number does not fit there. Numbers rise from left to right.
-        [combine] No lot is left for that number.
-        [fence] A fence cannot stand there.
-        [bis] No bis house can stand there.
-        [roundabout] No roundabout can stand there.
-        [marketing] That column is full.
-        [score] You cannot score that plan now.
-       *[other] That is not possible now.
-    }
-welcome-to-illegal-no-strike = A strike is only for those who cannot write any number.
+welcome-to-illegal-no-such-combination = That combination is not on the table.
+welcome-to-illegal-number-fits-nowhere = No lot is left for the { $number }.
+welcome-to-illegal-a-number-fits = A strike is only for those who cannot write any number.
+welcome-to-illegal-street-first = First choose the street.
+welcome-to-illegal-other-street = You are looking at street { $street }. Take that back to choose another one.
+welcome-to-illegal-no-such-lot = Street { $street } has no lot { $lot }.
+welcome-to-illegal-lot-filled = Lot { $lot } in street { $street } is taken.
+welcome-to-illegal-number-does-not-fit = The { $number } does not fit there. Numbers rise from left to right.
+welcome-to-illegal-nothing-fits-then = With a roundabout there, no number would fit any more.
+welcome-to-illegal-fence-stands = A fence stands in street { $street } behind lot { $after } already.
+welcome-to-illegal-estate-used = The estate at lot { $after } in street { $street } was used for a plan and cannot be divided.
+welcome-to-illegal-no-house-beside = A bis house needs a numbered neighbour on that side.
+welcome-to-illegal-column-full = The column for estates of { $size } is full.
+welcome-to-illegal-plan-scored = You have scored plan { $plan } already.
+welcome-to-illegal-plan-not-fulfilled = You do not fulfil plan { $plan } yet.
+welcome-to-illegal-estate-does-not-serve = That estate does not serve plan { $plan }.
 refusal-unknown-lot = “{ $typed }” is not a lot. Write street and lot like this: 2.9
 
 ## Slash commands
