@@ -35,10 +35,17 @@ def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
 
 
 def quantise(image: Image.Image, keep: Iterable[Color] = ()) -> Image.Image:
-    colors = _palette(image, tuple(keep))
+    """The picture with its palette.
+
+    Pillow looks up colours in steps of four, from the lower end of each step, so a colour of the palette can lose to a
+    slightly darker neighbour. It is therefore given the lower ends to choose from, and the true colours afterwards.
+    """
+    parts = [part for color in _palette(image, tuple(keep)) for part in color]
     chart = Image.new("P", (1, 1))
-    chart.putpalette([part for color in colors for part in color])
-    return image.quantize(palette=chart, dither=Image.Dither.NONE)
+    chart.putpalette([part >> ALIKE << ALIKE for part in parts])
+    reduced = image.quantize(palette=chart, dither=Image.Dither.NONE)
+    reduced.putpalette(parts)
+    return reduced
 
 
 def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
