@@ -127,9 +127,7 @@ def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:
     found: list[tuple[Image.Image, int]] = []
     for seat, player in enumerate(view.players):
         standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
-        for ready in (True, False):
-            if standing[ready]:
-                found.append((pieces.villager(seat, size, ready), standing[ready]))
+        found += [(pieces.villager(seat, size, ready), standing[ready]) for ready in (True, False) if standing[ready]]
         donkeys = player.donkeys.count(code)
         if donkeys:
             found.append((pieces.donkey(seat, size), donkeys))

@@ -49,11 +49,9 @@ def deed_words(done: Done, voice: Voice) -> str:
         case Process(at=at, count=count):
             return voice("deed-process", count=count, good=voice.some(TILES[at].produces[0]), place=at)
         case Buy():
-            return voice("deed-buy", tile=voice.full(done.tile or ""))
-        case Hire(donkey=None):
-            return voice("deed-hire-villager")
+            return voice("deed-buy", tile=done.tile or "")
         case Hire(donkey=at):
-            return voice("deed-hire-donkey", place=at)
+            return voice("deed-hire-villager") if at is None else voice("deed-hire-donkey", place=at)
         case Sell(trade=trade):
             return voice("deed-sell", trade=trade)
         case Fulfil(order=order):

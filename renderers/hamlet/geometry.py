@@ -81,8 +81,8 @@ def extent(vertices: Iterable[Vertex]) -> Extent:
 
 
 def fitted(shown: Extent, width: int, height: int, largest: int) -> int:
-    """Pixels per unit so that all of it fits."""
-    return max(8, min(largest, int(width / shown.width), int(height / shown.height)))
+    """Pixels per unit so that all of it fits; even, so that drawn tiles can be used again more often."""
+    return max(8, min(largest, int(width / shown.width), int(height / shown.height))) // 2 * 2
 
 
 def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: int) -> Frame:

@@ -9,7 +9,7 @@ from PIL import Image
 from games.hamlet import queries
 from games.hamlet.data import GOODS, RAW, TILES, Resource
 from games.hamlet.state import Offer, Place, State
-from renderers import theme
+from renderers import fonts, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
 from renderers.hamlet.contents import draw_code
@@ -44,7 +44,7 @@ def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
     left, top, right, _ = box
     canvas.card(box)
     canvas.stamp(pieces.coin(46, str(price)), left + 10, top + 10)
-    canvas.text(left + 66, top + 42, voice.tile(offer.tile), theme.SMALL, theme.BOLD, most=right - left - 76)
+    draw_name(canvas, left + 66, top + 33, voice.tile(offer.tile), right - left - 74)
     draw_draft(canvas, offer.tile, (left + 8, top + 52, left + 150, top + 172))
     draw_cost(canvas, voice, offer.tile, left + 158, top + 62, 44)
     if offer.gold:
@@ -60,6 +60,16 @@ def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
         lines=2,
         leading=25,
     )
+
+
+def draw_name(canvas: Canvas, x: int, middle: int, name: str, most: int) -> None:
+    """A name in one line, or in two smaller ones."""
+    if fonts.width(name, theme.SMALL, theme.BOLD) <= most:
+        canvas.text_beside(x, middle, name, theme.SMALL, theme.BOLD)
+        return
+    lines = fonts.wrap(name, most, theme.TINY, theme.BOLD, 2)
+    for place, line in enumerate(lines):
+        canvas.text_beside(x, middle + (place - (len(lines) - 1) / 2) * 22, line, theme.TINY, theme.BOLD)
 
 
 def draw_cost(canvas: Canvas, voice: Voice, code: str, x: int, y: int, size: int) -> None:

@@ -27,25 +27,40 @@ _OUTER, _INNER = 132, 158
 
 
 class Land(NamedTuple):
-    """A drawn tile and where its corner lies from the pixel of its first vertex."""
+    """A drawn tile (or its silhouette) and where its corner lies from the pixel of its first vertex."""
 
     image: Image.Image
     left: int
     top: int
 
 
-@lru_cache(maxsize=512)
 def land(code: str, rot: int, unit: int, connected: bool = True) -> Land:
-    brush = _Brush(code, rot, unit)
-    brush.paint()
-    return Land(brush.finished(connected), brush.left, brush.top)
+    return _painted(code, rot, unit)[0] if connected else _pale(code, rot, unit)
 
 
-@lru_cache(maxsize=512)
 def silhouette(code: str, rot: int, unit: int) -> Land:
     """The outline of a tile as a mask, for ghosts and glows."""
+    return _painted(code, rot, unit)[1]
+
+
+@lru_cache(maxsize=512)
+def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
     brush = _Brush(code, rot, unit)
-    return Land(brush.mask(_OUTER).reduce(_OVERSAMPLING), brush.left, brush.top)
+    brush.paint()
+    return (
+        Land(brush.image.reduce(_OVERSAMPLING), brush.left, brush.top),
+        Land(brush.mask(_OUTER).reduce(_OVERSAMPLING), brush.left, brush.top),
+    )
+
+
+@lru_cache(maxsize=256)
+def _pale(code: str, rot: int, unit: int) -> Land:
+    """A tile that the church cannot be reached from."""
+    piece = land(code, rot, unit)
+    grey = Image.new("RGB", piece.image.size, colors.FADED)
+    pale = Image.blend(piece.image.convert("RGB"), grey, 0.42).convert("RGBA")
+    pale.putalpha(piece.image.getchannel("A"))
+    return piece._replace(image=pale)
 
 
 class _Brush:
@@ -63,6 +78,7 @@ class _Brush:
         self.ground = theme.mix(colors.GROUND[TILES[code].kind], theme.WHITE, 0.12)
         self.image = Image.new("RGB", self.large, self.ground)
         self.draw = ImageDraw.Draw(self.image)
+        self.soft = self._softened()
 
     def at(self, point: Point) -> Point:
         return (
@@ -72,10 +88,12 @@ class _Brush:
 
     def mask(self, cut: int) -> Image.Image:
         """The outline with every corner rounded off, and a little smaller."""
+        return self.soft.point([max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)])
+
+    def _softened(self) -> Image.Image:
         sharp = Image.new("L", self.large, 0)
         ImageDraw.Draw(sharp).polygon([self.at(plane(*start)) for start, _ in self.edges], fill=255)
-        soft = sharp.filter(ImageFilter.GaussianBlur(0.13 * self.scale))
-        return soft.point([max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)])
+        return sharp.filter(ImageFilter.GaussianBlur(0.13 * self.scale))
 
     def paint(self) -> None:
         for edge, kind in zip(self.edges, self.kinds, strict=True):
@@ -90,15 +108,6 @@ class _Brush:
             if kind == "path":
                 self._gate(edge)
         self._growth()
-
-    def finished(self, connected: bool) -> Image.Image:
-        done = self.image.reduce(_OVERSAMPLING)
-        if connected:
-            return done
-        pale = Image.new("RGB", done.size, colors.FADED)
-        faded = Image.blend(done.convert("RGB"), pale, 0.42).convert("RGBA")
-        faded.putalpha(done.getchannel("A"))
-        return faded
 
     # ------------------------------------------------------------ edges
 
@@ -136,8 +145,8 @@ class _Brush:
                 deep = 0.17 + chance.uniform(-0.02, 0.03)
                 x, y = ax + (bx - ax) * along + nx * deep, ay + (by - ay) * along + ny * deep
                 things.append((y, x, kind, chance.uniform(0.9, 1.15)))
-        for number, (y, x, kind, size) in enumerate(sorted(things)):
-            if kind == "rock":
+        for number, (y, x, grown, size) in enumerate(sorted(things)):
+            if grown == "rock":
                 self._boulder((x, y), size, chance)
             elif number % 3:
                 self._tree((x, y), size)

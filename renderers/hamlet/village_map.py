@@ -16,7 +16,7 @@ from renderers import theme
 from renderers.canvas import Canvas, sheet
 from renderers.hamlet import colors, terrain
 from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Frame, inward, middle_of, route
+from renderers.hamlet.geometry import Frame, extent, inward, middle_of, route
 from renderers.hamlet.pieces import holder_mark
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import crossing_along, stroke
@@ -31,20 +31,33 @@ def draw_village(scene: Scene, frame: Frame, glowing: Collection[str] = (), mark
     """The whole village; some places glow, the codes of the marked ones are golden."""
     draw_land(scene, frame, glowing)
     draw_numbers(scene, frame)
-    for place in scene.view.places:
+    for place in _in_sight(scene, frame):
         draw_contents(scene, place, frame.centre(place), frame.unit, marked=place.tile in marked)
 
 
 def draw_land(scene: Scene, frame: Frame, glowing: Collection[str] = ()) -> None:
     canvas, view, _ = scene
-    for place in view.places:
+    seen = _in_sight(scene, frame)
+    for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
-    for place in view.places:
+    for place in seen:
         draw_tile(canvas, frame, place, connected=queries.in_network(view, place.tile))
     for spot in queries.cliffs(view):
         _draw_cliff(canvas, frame, spot.ends)
     for road in view.roads:
         draw_road(canvas, frame, view, road)
+
+
+def _in_sight(scene: Scene, frame: Frame) -> list[Place]:
+    """The places of which anything lies on the canvas."""
+    room = frame.unit / 2
+    found = []
+    for place in scene.view.places:
+        part = extent(queries.corners(place.tile, place.rot, place.at))
+        (left, top), (right, bottom) = frame.of((part.left, part.top)), frame.of((part.right, part.bottom))
+        if left < scene.canvas.width + room and top < scene.canvas.height + room and right > -room and bottom > -room:
+            found.append(place)
+    return found
 
 
 @lru_cache(maxsize=16)

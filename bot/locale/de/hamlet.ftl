@@ -165,3 +165,30 @@ hamlet-abbey-alms = Almosen: { $alms } Almosen
 hamlet-abbey-pilgrim = Pilger verbraucht { $what }: { $alms } Almosen
 hamlet-abbey-none = nichts
 hamlet-abbey-took = { $deed }; Auftrag { $order } erfüllt
+
+## Die Ansicht
+
+hamlet-prompt-kind =
+    { $ready ->
+        [0] Du bist am Zug. Niemand ist mehr bereit
+        [one] Du bist am Zug. Eine Person ist bereit
+       *[other] Du bist am Zug. { $ready } Leute sind bereit
+    }{ $herd ->
+        [moved] {""}
+       *[other] , die Esel können ziehen
+    }
+hamlet-prompt-payment = Bezahlt wie eingezeichnet; dir bleiben { $gold } Gold
+hamlet-prompt-replacement = Womit stattdessen? Dir blieben { $gold } Gold
+hamlet-way = { $stand }.{ $edge } · { $draft }.{ $segment }
+hamlet-can = Du kannst …
+hamlet-can-next = Wärst du am Zug, könntest du …
+hamlet-can-nothing = gerade nichts
+hamlet-can-produce = füllen:
+hamlet-can-process = Waren herstellen in
+hamlet-can-town = ins Rathaus gehen
+hamlet-can-sell = verkaufen:
+hamlet-can-order = Auftrag erfüllen:
+hamlet-can-beg = betteln
+hamlet-can-build = bauen:
+hamlet-can-road = eine Straße bauen von
+hamlet-can-herd = Esel ziehen von

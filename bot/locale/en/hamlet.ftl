@@ -144,7 +144,7 @@ hamlet-rank-cathedral = Cathedral
 
 hamlet-deed-produce = filled { $place }
 hamlet-deed-process = made { $count } { $good } at { $place }
-hamlet-deed-buy = took the draft { $tile }
+hamlet-deed-buy = took draft { $tile }
 hamlet-deed-hire-villager = hired a villager
 hamlet-deed-hire-donkey = hired a donkey at { $place }
 hamlet-deed-sell = sold { $trade }
@@ -165,3 +165,30 @@ hamlet-abbey-alms = Alms: { $alms } alms
 hamlet-abbey-pilgrim = Pilgrim uses { $what }: { $alms } alms
 hamlet-abbey-none = nothing
 hamlet-abbey-took = { $deed }; it fulfilled order { $order }
+
+## The panel
+
+hamlet-prompt-kind =
+    { $ready ->
+        [0] Your turn. No villager is left
+        [one] Your turn. One villager is ready
+       *[other] Your turn. { $ready } villagers are ready
+    }{ $herd ->
+        [moved] {""}
+       *[other] , the donkeys can move
+    }
+hamlet-prompt-payment = Paid as drawn; you keep { $gold } gold
+hamlet-prompt-replacement = With what instead? You would keep { $gold } gold
+hamlet-way = { $stand }.{ $edge } · { $draft }.{ $segment }
+hamlet-can = You can …
+hamlet-can-next = If it were your turn, you could …
+hamlet-can-nothing = nothing just now
+hamlet-can-produce = fill
+hamlet-can-process = make goods at
+hamlet-can-town = go to the town hall
+hamlet-can-sell = sell
+hamlet-can-order = fulfil order
+hamlet-can-beg = beg
+hamlet-can-build = build
+hamlet-can-road = build a road from
+hamlet-can-herd = move the donkeys on

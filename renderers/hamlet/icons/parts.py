@@ -135,12 +135,7 @@ def donkey(pen: Pen, x: float, y: float, size: float, fill: Color) -> None:
             theme.INK,
             contour,
         )
-    pen.polygon(
-        [(x + size * 0.3, y + size * 0.1), (x + size * 0.55, y - size * 0.7), (x + size * 0.95, y - size * 0.75),
-         (x + size * 1.2, y - size * 0.2), (x + size * 1.0, y - size * 0.02), (x + size * 0.72, y - size * 0.22), (x + size * 0.62, y + size * 0.3)],
-        fill,
-        theme.INK,
-        contour,
-    )  # fmt: skip
+    head = ((0.3, 0.1), (0.55, -0.7), (0.95, -0.75), (1.2, -0.2), (1.0, -0.02), (0.72, -0.22), (0.62, 0.3))
+    pen.polygon([(x + dx * size, y + dy * size) for dx, dy in head], fill, theme.INK, contour)
     pen.ellipse(x, y + size * 0.12, size * 0.82, size * 0.46, fill, theme.INK, contour)
     pen.circle(x + size * 0.84, y - size * 0.42, size * 0.08, theme.INK, None)

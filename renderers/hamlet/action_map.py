@@ -1,0 +1,205 @@
+"""The map cropped to the deed in progress, with everything chosen so far drawn in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.hamlet.data import MARKET, RAW, prices_for
+from games.hamlet.lattice import Vertex
+from games.hamlet.queries import all_corners, corners
+from games.hamlet.state import Place, Unit
+from games.hamlet.village import Placement, village
+from renderers import glyphs, theme
+from renderers.canvas import Box, Canvas
+from renderers.hamlet import pieces, terrain
+from renderers.hamlet.board import mount
+from renderers.hamlet.choice import Marks
+from renderers.hamlet.contents import draw_code
+from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted
+from renderers.hamlet.icons import icon
+from renderers.hamlet.scene import Scene
+from renderers.hamlet.strokes import dashed, outline, stroke
+from renderers.hamlet.village_map import draw_road, draw_shadow, draw_village, meadow, outside
+from renderers.pen import Point
+from renderers.theme import Color
+
+_LARGEST_UNIT = 128
+#: Outlines of several ways are told apart by colour and number.
+_OUTLINES: tuple[Color, ...] = (theme.INK, theme.ALERT, theme.HEADER, theme.GOOD, theme.seat_mark(3).color)
+
+
+def shown_part(scene: Scene, marks: Marks) -> Extent:
+    """What the deed is about; the whole village while nothing is."""
+    places = village(scene.view.places)
+    codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
+    codes |= {code for move in marks.moves for code in (move.donkey, move.to)}
+    points: list[Vertex] = [corner for code in codes for corner in _corners(places[code])]
+    for way in [marks.ghost] if marks.ghost else [each.placement for each in marks.ways]:
+        points += corners(marks.draft or "", way.rot, way.at)
+    whole = extent(all_corners(scene.view)).grown(0.45)
+    if not points:
+        return whole
+    part = extent(points).grown(0.8)
+    everything = extent([*all_corners(scene.view), *points]).grown(0.45)
+    return Extent(
+        max(part.left, everything.left),
+        max(part.top, everything.top),
+        min(part.right, everything.right),
+        min(part.bottom, everything.bottom),
+    )
+
+
+def _corners(place: Place) -> tuple[Vertex, ...]:
+    return corners(place.tile, place.rot, place.at)
+
+
+def unit_for(shown: Extent, width: int, height: int) -> int:
+    return fitted(shown, width, height, _LARGEST_UNIT)
+
+
+def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Marks) -> None:
+    left, top, right, bottom = box
+    land = Canvas(meadow(right - left, bottom - top).copy())
+    inner = scene.on(land)
+    frame = centred(shown, unit, 0, 0, right - left, bottom - top)
+    draw_village(inner, frame, marks.targets, {*marks.targets, *marks.chosen})
+    _draw_ways(inner, frame, marks)
+    if marks.ghost and marks.draft:
+        draw_ghost(inner, frame, marks.draft, marks.ghost)
+    if marks.road:
+        draw_road(land, frame, scene.view, marks.road)
+    for edge, number in marks.edges:
+        x, y = frame.of(outside(edge, 0.0))
+        land.centred(glyphs.disc(max(44, round(unit * 0.42)), theme.GOLD, str(number)), x, y)
+    _draw_moves(inner, frame, marks)
+    _draw_payment(inner, frame, marks)
+    mount(scene.canvas, land, box)
+
+
+# ---------------------------------------------------------------- ways to lay a draft
+
+
+def _draw_ways(scene: Scene, frame: Frame, marks: Marks) -> None:
+    """Their outlines, each with the number of the draft's segment that meets the chosen one."""
+    if len(marks.ways) == 1:
+        draw_ghost(scene, frame, marks.draft or "", marks.ways[0].placement)
+        return
+    if len(marks.edges) != 1:
+        return
+    for place, way in enumerate(marks.ways):
+        color = _OUTLINES[place % len(_OUTLINES)]
+        points = [frame.at(*corner) for corner in corners(marks.draft or "", way.placement.rot, way.placement.at)]
+        outline(scene.canvas, points, max(4, frame.unit * 0.06), color)
+    for place, way in enumerate(marks.ways):
+        centre = frame.centre(Place(marks.draft or "", way.placement.rot, way.placement.at))
+        spot = (centre[0] + (place % 3 - 1) * frame.unit * 0.36, centre[1])
+        color = _OUTLINES[place % len(_OUTLINES)]
+        scene.canvas.centred(glyphs.disc(max(40, round(frame.unit * 0.36)), color, str(way.placement.segment)), *spot)
+
+
+def draw_ghost(scene: Scene, frame: Frame, draft: str, way: Placement) -> None:
+    """The tile as it would lie, seen through."""
+    place = Place(draft, way.rot, way.at)
+    draw_shadow(scene.canvas, frame, place, theme.GOLD)
+    piece = _seen_through(draft, way.rot, frame.unit)
+    x, y = frame.at(*way.at)
+    land = terrain.land(draft, way.rot, frame.unit)
+    scene.canvas.stamp(piece, round(x) + land.left, round(y) + land.top)
+    x, y = frame.centre(place)
+    scene.canvas.centred(icon(draft, round(frame.unit * 0.9)), x, y - frame.unit * 0.2)
+    draw_code(scene.canvas, draft, x, y + frame.unit * 0.4, max(16, round(frame.unit * 0.36)), theme.GOLD)
+
+
+@lru_cache(maxsize=128)
+def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
+    piece = terrain.land(code, rot, unit).image.copy()
+    piece.putalpha(piece.getchannel("A").point([value * 22 // 25 for value in range(256)]))
+    return piece
+
+
+# ---------------------------------------------------------------- donkeys and payment
+
+
+def _draw_moves(scene: Scene, frame: Frame, marks: Marks) -> None:
+    places = village(scene.view.places)
+    for move in marks.moves:
+        start, end = frame.centre(places[move.donkey]), frame.centre(places[move.to])
+        _arrow(scene.canvas, start, end, frame.unit)
+        x, y = (start[0] + 2 * end[0]) / 3, (start[1] + 2 * end[1]) / 3
+        scene.canvas.centred(pieces.donkey(scene.view.active, round(frame.unit * 0.5)), x, y)
+
+
+def _draw_payment(scene: Scene, frame: Frame, marks: Marks) -> None:
+    """From every place that gives something a line to where it is used, and what it gives."""
+    if marks.goal is None:
+        return
+    places = village(scene.view.places)
+    goal = frame.centre(places[marks.goal])
+    for source in dict.fromkeys(unit.at for unit, _ in marks.pay):
+        if source != marks.goal:
+            _arrow(scene.canvas, frame.centre(places[source]), goal, frame.unit)
+    heights: dict[str, int] = {}
+    for unit, count in marks.pay:
+        x, y = frame.centre(places[unit.at])
+        line = heights.setdefault(unit.at, 0)
+        _draw_unit(scene, x, y - frame.unit * 0.55 + line * frame.unit * 0.52, frame.unit, unit, count)
+        heights[unit.at] += 1
+
+
+def _draw_unit(scene: Scene, x: float, y: float, size: int, unit: Unit, count: int) -> None:
+    canvas, view, voice = scene
+    bought = unit.at == MARKET
+    half, tall = (0.75 if bought else 0.5) * size, 0.26 * size
+    box = (round(x - half), round(y - tall), round(x + half), round(y + tall))
+    canvas.rounded((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), theme.INK, round(tall))
+    canvas.rounded(box, theme.FRESH, round(tall))
+    canvas.text_beside(box[0] + size * 0.12, y, f"{count} ×", round(size * 0.28), theme.BOLD)
+    piece = pieces.resource(unit.kind, voice.letter(unit.kind), round(size * 0.42), unit.owner)
+    canvas.centred(piece, box[0] + size * 0.74, y)
+    if bought:
+        prices = prices_for(len(view.players))
+        price = count * (prices.raw if unit.kind in RAW else prices.good)
+        canvas.centred(pieces.coin(round(size * 0.44), str(price)), box[2] - size * 0.28, y)
+
+
+def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
+    dashed(canvas, start, end, unit * 0.12, theme.INK, unit * 0.16)
+    dashed(canvas, start, end, unit * 0.07, theme.GOLD, unit * 0.16)
+    length = max(1.0, ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5)
+    dx, dy = (end[0] - start[0]) / length * unit * 0.3, (end[1] - start[1]) / length * unit * 0.3
+    tip = (end[0] - dx, end[1] - dy)
+    for side in (-1, 1):
+        barb = (tip[0] - dx * 0.8 - side * dy * 0.6, tip[1] - dy * 0.8 + side * dx * 0.6)
+        stroke(canvas, [tip, barb], unit * 0.1, theme.INK)
+
+
+# ---------------------------------------------------------------- one way at a time
+
+
+def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
+    """A small map of one way to lay the draft."""
+    left, top, right, bottom = box
+    land = Canvas(meadow(right - left, bottom - top).copy())
+    frame = centred(_around(scene, marks, way), unit, 0, 0, right - left, bottom - top)
+    draw_village(scene.on(land), frame)
+    draw_ghost(scene.on(land), frame, marks.draft or "", way)
+    mount(scene.canvas, land, box)
+
+
+def way_unit(scene: Scene, marks: Marks, width: int, height: int) -> int:
+    """The scale at which every way fits into its small map."""
+    return min(fitted(_around(scene, marks, each.placement), width, height, 64) for each in marks.ways)
+
+
+def _around(scene: Scene, marks: Marks, way: Placement) -> Extent:
+    """The draft and what is near it of the place stood on."""
+    tile = extent(corners(marks.draft or "", way.rot, way.at))
+    stand = extent(_corners(village(scene.view.places)[marks.goal or ""]))
+    return Extent(
+        min(tile.left, max(stand.left, tile.left - 1.5)),
+        min(tile.top, max(stand.top, tile.top - 1.5)),
+        max(tile.right, min(stand.right, tile.right + 1.5)),
+        max(tile.bottom, min(stand.bottom, tile.bottom + 1.5)),
+    ).grown(0.3)
