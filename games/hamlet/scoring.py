@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, SiteRule, Tile, solo_level
@@ -34,44 +35,46 @@ def church_is_finished(state: State) -> bool:
 # ---------------------------------------------------------------- awards
 
 
-def award_lines(state: State, seat: Seat) -> list[ScoreLine]:
-    return [
-        *_church_awards({rival: orders_held(state, rival) for rival in _rivals(state)}, seat),
-        *_most("merchant", {rival: trades_held(state, rival) for rival in _rivals(state)}, seat),
-        *_most("landscaper", {rival: len(sites_of(state, rival)) for rival in range(len(state.players))}, seat),
-    ]
+def award_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    seats = range(len(state.players))
+    rivals = (*seats, ABBEY) if state.abbey else seats
+    return awards(
+        tuple(orders_held(state, rival) for rival in rivals),
+        tuple(trades_held(state, rival) for rival in rivals),
+        tuple(len(sites_of(state, rival)) for rival in seats),
+    )[seat]
 
 
-def _rivals(state: State) -> list[Seat]:
-    """In the solo challenge the Abbey counts as a second player."""
-    return [*range(len(state.players)), *([ABBEY] if state.abbey else [])]
+@lru_cache(maxsize=1024)
+def awards(
+    orders: tuple[int, ...], trades: tuple[int, ...], sites: tuple[int, ...]
+) -> tuple[tuple[ScoreLine, ...], ...]:
+    """The awards of each seat, by what all of them hold; in the solo challenge the Abbey counts as the last rival."""
+    won = [_church_awards(orders), _divided("merchant", trades), _divided("landscaper", sites)]
+    return tuple(tuple(line for lines in won for line in lines.get(seat, ())) for seat in range(len(sites)))
 
 
-def _church_awards(counts: dict[Seat, int], seat: Seat) -> list[ScoreLine]:
-    leaders = _leaders(counts)
+def _church_awards(orders: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
+    leaders = _leaders(orders)
     if len(leaders) > 1:
         # Tied for most: both awards are divided and nobody is second.
-        return _shared("chaplain", AWARDS["chaplain"] + AWARDS["sacristan"], leaders, seat)
-    second = _leaders({rival: n for rival, n in counts.items() if rival not in leaders})
-    return _shared("chaplain", AWARDS["chaplain"], leaders, seat) + _shared(
-        "sacristan", AWARDS["sacristan"], second, seat
-    )
+        return _shared("chaplain", AWARDS["chaplain"] + AWARDS["sacristan"], leaders)
+    others = tuple(0 if seat in leaders else n for seat, n in enumerate(orders))
+    return _shared("chaplain", AWARDS["chaplain"], leaders) | _divided("sacristan", others)
 
 
-def _most(award: str, counts: dict[Seat, int], seat: Seat) -> list[ScoreLine]:
-    return _shared(award, AWARDS[award], _leaders(counts), seat)
+def _divided(award: str, counts: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
+    return _shared(award, AWARDS[award], _leaders(counts))
 
 
-def _leaders(counts: dict[Seat, int]) -> list[Seat]:
+def _leaders(counts: tuple[int, ...]) -> list[Seat]:
     """Who has most; a count of zero never wins anything (S2)."""
-    most = max(counts.values(), default=0)
-    return [seat for seat, n in counts.items() if n == most] if most else []
+    most = max(counts)
+    return [seat for seat, n in enumerate(counts) if n == most] if most else []
 
 
-def _shared(award: str, points: int, winners: list[Seat], seat: Seat) -> list[ScoreLine]:
-    if seat not in winners:
-        return []
-    return [ScoreLine(award, points // len(winners), {"tied": len(winners)})]
+def _shared(award: str, points: int, winners: list[Seat]) -> dict[Seat, tuple[ScoreLine, ...]]:
+    return {seat: (ScoreLine(award, points // len(winners), {"tied": len(winners)}),) for seat in winners}
 
 
 # ---------------------------------------------------------------- sites

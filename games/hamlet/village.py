@@ -121,7 +121,8 @@ def free_segments(places: tuple[Place, ...], code: str) -> tuple[int, ...]:
 def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
     """Where the draft comes to lie with its segment on that segment of the place."""
     place = ground[code]
-    _, end = segments(place)[edge - 1]
+    corners = stamp(code, place.rot).starts
+    end = shifted(place.at, corners[edge % len(corners)])
     direction = int(TILES[code].outline[edge - 1]) + place.rot
     rot = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
     back = stamp(draft, rot).starts[segment - 1]

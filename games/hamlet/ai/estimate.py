@@ -6,13 +6,14 @@ what its villagers and donkeys can do in the rounds that are left. Others' estim
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from math import sqrt
 
 from msgspec import Struct
 
 from games.core import Seat
-from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, TILES, orders_for, prices_for, solo_level
+from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, RAW, TILES, orders_for, prices_for, solo_level
 from games.hamlet.deeds import holder
 from games.hamlet.network import longest_road, network
 from games.hamlet.payment import reward_of
@@ -23,19 +24,23 @@ from games.hamlet.state import Holding, Place, Player, Road, State
 USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
 
 
+#: What an order brings towards the awards, on average.
+AWARD_SHARE = 2
+
+
 class Weights(Struct, frozen=True):
     """What things are worth, in points."""
 
     #: One more villager for one more round.
-    hand: float = 2.0
+    hand: float = 3.2
     #: Share of a new villager's worth that the gold saved for it already has.
-    saving: float = 0.6
+    saving: float = 0.85
     #: Gold in the middle of the game, beyond the third of a point it scores.
     gold: float = 0.3
     #: Share of what a draft will bring once it is built.
     draft: float = 0.5
     #: What a place is good for beyond the points for building it.
-    later: float = 2.0
+    later: float = 2.5
     #: Share of the reward for an own good that still waits to be consumed.
     good: float = 0.7
     #: A milestone for one more round.
@@ -43,7 +48,7 @@ class Weights(Struct, frozen=True):
     #: Transport: goods and raw within reach.
     transport: float = 2.0
     #: Share of an open order's points as far as its demand could be met.
-    order: float = 0.0
+    order: float = 0.5
     outside: float = 0.3
 
 
@@ -81,7 +86,7 @@ def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
         + weights.good * _own_goods(state, seat, gold)
         + weights.milestone * left * _milestones(state.milestones, seat)
         + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
-        + (weights.order * _order_prospects(state, seat, gold) if weights.order else 0)
+        + weights.order * _order_prospects(state, seat, gold)
     )
 
 
@@ -159,18 +164,16 @@ def transport(places: tuple[Place, ...], roads: tuple[Road, ...], donkeys: tuple
 
 def _order_prospects(state: State, seat: Seat, gold: float) -> float:
     """What the open orders would bring beyond the gold they cost as things stand."""
-    player = state.players[seat]
     net = network(state.places, state.roads)
-    reached = net.reach(CHURCH, net.set_of(player.donkeys))
+    reached = net.reach(CHURCH, net.set_of(state.players[seat].donkeys))
+    at_hand = Counter(token.kind for token in state.tokens if reached >> net.index[token.at] & 1)
     prices = prices_for(len(state.players))
     total = 0.0
     for order, holding in zip(orders_for(len(state.players)), state.orders, strict=True):
-        if holding.seat is not None:
-            continue
-        cost = order.gold * gold
-        for need in order.need:
-            at_hand = sum(token.kind in need.of and reached >> net.index[token.at] & 1 for token in state.tokens)
-            price = prices.raw if need.of[0] == "stone" else prices.good
-            cost += max(0, need.n - at_hand) * price * gold
-        total += max(0.0, order.vp + 2 - cost)
+        if holding.seat is None:
+            cost = order.gold
+            for need in order.need:
+                missing = need.n - sum(at_hand[kind] for kind in need.of)
+                cost += max(0, missing) * (prices.raw if need.of[0] in RAW else prices.good)
+            total += max(0.0, order.vp + AWARD_SHARE - cost * gold)
     return total

@@ -28,7 +28,7 @@ LAYOUTS = ("standard", "river_bend", "old_road", "random")
 some_games = given(
     seats=st.integers(1, 4), seed=st.integers(0, 2**60), layout=st.sampled_from(LAYOUTS), steps=st.integers(0, 900)
 )
-quick = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def busy(state: State, rng: Random) -> Action:
@@ -82,7 +82,7 @@ def test_what_is_not_offered_is_refused(seats: int, seed: int, layout: str, step
     for seat in (-1, *range(seats), seats):
         offered = GAME.legal(state, seat) if 0 <= seat < seats else []
         for action in strangers - set(offered):
-            with pytest.raises(IllegalAction, match="not_offered|not_your_turn|game_over"):
+            with pytest.raises(IllegalAction, match=r"not_offered|not_your_turn|game_over"):
                 GAME.apply(state, seat, action)
     assert encode(state) == kept
 
