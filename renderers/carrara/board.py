@@ -12,6 +12,7 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import city_plates, display, player_panel, status, track, wheel
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene
+from renderers.carrara.scenery import vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
@@ -52,4 +53,6 @@ def _ground(seats: int, size: Measure) -> Image.Image:
     canvas.card(OBJECTS)
     for seat in range(seats):
         canvas.card(player_panel.place(seat, size, _PLAYERS))
+    if seats % 2:
+        vignette(canvas, player_panel.place(seats, size, _PLAYERS))
     return canvas.image

@@ -31,16 +31,19 @@ def deed_words(deed: Deed, voice: Voice) -> str:
         case Turned(drawn):
             return voice("words-turned-new", stones=voice.stones(drawn)) if drawn else voice("words-turned")
         case Took(segment, stones, price):
-            return voice(
-                "words-took", stones=voice.stones(stones), segment=voice.segment(segment), price=_price(price, voice)
-            )
+            params = {"stones": voice.stones(stones), "segment": voice.segment(segment)}
+            if not price:
+                return voice("words-took-free", **params)
+            return voice("words-took", price=voice.reward("coins", price), **params)
         case Built(tile, city, pay, turned_up):
             built = voice("words-built", tile=voice.tile(tile), city=voice.city(city), stones=voice.stones(pay))
-            return built if turned_up is None else f"{built}; {voice('words-turned-up', tile=voice.tile(turned_up))}"
+            if turned_up is None:
+                return built
+            return "; ".join((built, voice("words-turned-up", tile=voice.tile(turned_up))))
         case Scored(what, vp, coins, objects):
             return voice("words-scored", what=scored_name(what, voice), gains=gain_words(voice, vp, coins, objects))
         case Bought(kind, price):
-            return voice("words-bought", object=voice.object(kind), price=_price(price, voice))
+            return voice("words-bought", object=voice.object(kind), price=voice.reward("coins", price))
     return _rare_words(deed, voice)
 
 
@@ -72,7 +75,3 @@ def scored_name(what: BuildingType | City, voice: Voice) -> str:
         if kind == what:
             return voice.type(kind)
     return voice.listed(voice.city(city) for city in CITY if city == what)
-
-
-def _price(price: int, voice: Voice) -> str:
-    return voice.reward("coins", price) if price else voice("words-free")

@@ -13,7 +13,7 @@ from renderers.carrara import player_panel, score_sheet
 from renderers.carrara.outcome import outcome, score_sheets, verdict_lines
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene
-from renderers.carrara.scenery import band
+from renderers.carrara.scenery import band, vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
@@ -45,6 +45,8 @@ def _ground(seats: int, size: Measure, players: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
     for seat in range(seats):
         canvas.card(player_panel.place(seat, size, players))
+    if seats % 2:
+        vignette(canvas, player_panel.place(seats, size, players))
     return canvas.image
 
 

@@ -28,8 +28,9 @@ _TILE = (_COLUMN - 4, 44)
 _STEP = 48
 _TYPES = 56
 _SCREEN = 50
-#: Cities are at least and at most so many tiles high; more of them overlap.
-_ROWS = (2, 5)
+#: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
+_LEAST_ROWS = 2
+_MOST_ROWS = (6, 4)
 
 
 class Measure(Struct, frozen=True):
@@ -48,10 +49,10 @@ class Measure(Struct, frozen=True):
 def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
     """Room for everything these seats have to show; after the end nobody asks for the latest turn."""
     tallest = max(len(city) for seat in seats for city in view.players[seat].cities)
-    least, most = _ROWS
+    most = _MOST_ROWS[len(view.players) > 2]
     lines = [len(news_lines(view, seat, voice)) for seat in seats]
     return Measure(
-        rows=min(max(tallest, least), most),
+        rows=min(max(tallest, _LEAST_ROWS), most),
         lines=0 if view.phase == "over" else max([1, *lines]),
         screens=any(open_screen(view, seat) for seat in seats),
     )

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.carrara.changes import screen_of
 from games.carrara.data import DATA, OBJECTS, TILES, Tile
-from games.carrara.menus import SegmentOffer
+from games.carrara.menus import PricedStone, SegmentOffer
 from games.carrara.scoring import Yield
 from games.core import Seat
 from renderers import fonts, glyphs, theme
@@ -74,16 +74,16 @@ def _draw_purchase(scene: Scene, box: Box, seat: Seat, choice: Plan, offer: Segm
     )
     x, end = left + 140, right - 330
     count = len(offer.stones) + bool(offer.to_come)
-    step = min(_STONE + 16, (end - x - _STONE) // max(1, count - 1))
+    step = min(_STONE + 16, (end - x) // max(1, count))
+    size = min(_STONE, step - 10)
     open_picks = choice.picked
     for one in offer.stones:
-        chosen = one.stone in open_picks
+        _draw_priced(canvas, x, top + 20, size, one, one.stone in open_picks)
         open_picks = open_picks.replace(one.stone, "", 1)
-        _draw_priced(canvas, x, top + 20, one.stone, one.price, chosen)
         x += step
     if offer.to_come:
-        canvas.stamp(stone(UNKNOWN, _STONE), x, top + 20)
-        canvas.text_beside(x + _STONE / 2, top + 118, f"+{offer.to_come}", 30, theme.BOLD, across="middle")
+        canvas.stamp(stone(UNKNOWN, size), x, top + 20)
+        canvas.text_beside(x + size / 2, top + 118, f"+{offer.to_come}", 30, theme.BOLD, across="middle")
     spent = -choice.coins if choice.picked else offer.total
     message = "preview-picked" if choice.picked else "preview-all"
     coins = screen_of(scene.view, seat).coins - spent
@@ -92,16 +92,17 @@ def _draw_purchase(scene: Scene, box: Box, seat: Seat, choice: Plan, offer: Segm
     canvas.text(right - _PAD, top + 112, _left_over(scene, coins), theme.BODY, theme.MEDIUM, ink, "right")
 
 
-def _draw_priced(canvas: Canvas, x: int, y: int, letter: str, price: int, chosen: bool) -> None:
+def _draw_priced(canvas: Canvas, x: int, y: int, size: int, priced: PricedStone, chosen: bool) -> None:
     if chosen:
-        frame = (x - 6, y - 8, x + _STONE + 4, y + _STONE + 4)
+        frame = (x - 6, y - 8, x + size + 5, y + size + 5)
         canvas.rounded(frame, theme.CARD, 12)
         canvas.frame(frame, theme.INK, 12, 7)
         canvas.frame(frame, theme.GOLD, 12, 6)
-    canvas.stamp(stone(letter, _STONE), x, y)
-    left = x + (_STONE - 34 - fonts.width(str(price), 32, theme.BOLD)) / 2
-    canvas.stamp(signs.coin(30), left, y + _STONE + 15)
-    canvas.text_beside(left + 34, y + _STONE + 30, str(price), 32, theme.BOLD)
+    canvas.stamp(stone(priced.stone, size), x, y)
+    figure = str(priced.price)
+    left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2
+    canvas.centred(signs.coin(28), left + 14, y + 98)
+    canvas.text_beside(left + 31, y + 98, figure, 30, theme.BOLD)
 
 
 # --- building ---------------------------------------------------------------------------------------------------------

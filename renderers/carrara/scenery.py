@@ -1,4 +1,4 @@
-"""The band at the top: the marble mountains, and the skyline of a Tuscan town before them."""
+"""The marble mountains above a Tuscan town: in the band at the top, and where a player is missing."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from games.carrara.data import BuildingType
 from renderers import header, theme
-from renderers.canvas import sheet
+from renderers.canvas import Box, Canvas, sheet
+from renderers.carrara import colors
+from renderers.carrara.buildings import building
+from renderers.carrara.stones import stone
 from renderers.pen import Pen, Point, sprite
 
 _PEAK = theme.mix(theme.HEADER, theme.CREAM, 0.09)
@@ -100,3 +104,43 @@ def _cypress(pen: Pen, x: float, height: float) -> None:
         _TOWN,
         None,
     )
+
+
+# --- a quarry above the sea, for the place of a missing player --------------------------------------------------------
+
+#: What stands in the landscape, and where its middle lies as shares of the width and the height.
+_TOWN_ICONS: tuple[tuple[BuildingType, float, float], ...] = (
+    ("castello", 0.84, 0.5),
+    ("porta", 0.16, 0.7),
+    ("cathedrale", 0.37, 0.66),
+    ("palazzo", 0.58, 0.7),
+    ("villa", 0.78, 0.76),
+)
+_BLOCKS = (("W", 0.2, 0.4), ("W", 0.27, 0.4), ("W", 0.235, 0.33), ("W", 0.47, 0.47))
+
+
+def vignette(canvas: Canvas, box: Box) -> None:
+    x, y, width, height = box[0], box[1], box[2] - box[0], box[3] - box[1]
+    canvas.stamp(sprite(_landscape, width, height=height), x, y)
+    for letter, across, down in _BLOCKS:
+        canvas.centred(stone(letter, round(height * 0.11)), x + width * across, y + height * down)
+    for kind, across, down in _TOWN_ICONS:
+        canvas.centred(building(kind, round(height * 0.3)), x + width * across, y + height * down)
+
+
+def _landscape(pen: Pen) -> None:
+    height = pen.height
+    sky = theme.mix(colors.PANE, theme.PAPER, 0.5)
+    pen.rectangle(0, 0, 100, height, sky, None, radius=3)
+    pen.circle(86, height * 0.17, 5.5, theme.FRESH, None)
+    pen.polygon([(46, height * 0.7), (72, height * 0.2), (104, height * 0.7)], colors.MARBLE_SHADE, None)
+    pen.polygon([(-8, height * 0.75), (28, height * 0.08), (66, height * 0.75)], colors.MARBLE, None)
+    pen.polygon([(28, height * 0.08), (66, height * 0.75), (36, height * 0.75)], colors.MARBLE_SHADE, None)
+    for level, left, right in ((0.44, 12, 34), (0.52, 38, 52)):
+        pen.line([(left, height * level), (right, height * level)], colors.VEIN, 0.8)
+    pen.ellipse(80, height * 0.98, 56, height * 0.42, theme.MEADOW, None)
+    pen.ellipse(20, height * 1.0, 62, height * 0.36, theme.MEADOW_LIGHT, None)
+    pen.rectangle(0, height * 0.88, 100, height, theme.mix(colors.STONE["B"], sky, 0.45), None)
+    for left in range(4, 96, 18):
+        pen.line([(left, height * 0.94), (left + 8, height * 0.94)], sky, 0.6)
+    pen.clip(3)

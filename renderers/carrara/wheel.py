@@ -102,11 +102,11 @@ def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Imag
         return piece
     block = stone(letter, _STONE)
     for step in reversed(range(min(count, 3))):
-        piece.alpha_composite(block, (_MARGIN - 4 * step, _MARGIN - 6 * step))
+        piece.alpha_composite(block, (_MARGIN - 5 * step, _MARGIN - 3 * step))
     if picked:
-        piece.alpha_composite(sprite(_picked, _STONE + 14), (_MARGIN - 9, _MARGIN - 6))
+        piece.alpha_composite(sprite(_picked, _STONE + 8), (_MARGIN - 6, _MARGIN - 3))
     if count > 1:
-        piece.alpha_composite(sprite(_badge, _BADGE, count), (_MARGIN + _STONE - _BADGE + 10, _MARGIN - 14))
+        piece.alpha_composite(sprite(_badge, _BADGE, count), (_MARGIN + _STONE - _BADGE + 10, _MARGIN - 7))
     piece.alpha_composite(_tag(price, dear), (_MARGIN, _MARGIN + _STONE))
     return piece
 

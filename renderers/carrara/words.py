@@ -156,8 +156,8 @@ def _city_line(view: State, city: City, voice: Voice) -> str:
         amount=voice.reward(data.reward, data.value),
     )
     if owner is None:
-        return f"{told} {voice('words-city-open', count=data.needed)}"
-    return f"{told} {voice('words-city-closed', name=voice.name(owner))}"
+        return " ".join((told, voice("words-city-open", count=data.needed)))
+    return " ".join((told, voice("words-city-closed", name=voice.name(owner))))
 
 
 # --- players ----------------------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ carrara-title = Die Paläste von Carrara · Runde { $round }
 carrara-seat = Platz { $number }
 carrara-house = Haus Malaspina
 carrara-over = Das Spiel ist zu Ende
-carrara-waiting-action = { $name } kauft, baut oder wertet
+carrara-waiting-action = { $name } ist am Zug: kaufen, bauen oder werten
 carrara-waiting-take = { $name } hat das Rad gedreht und nimmt Steine
 carrara-waiting-after = { $name } beendet gerade den Zug
 carrara-waiting-passed = { $name } hat gepasst und darf noch ein Objekt kaufen
@@ -143,10 +143,24 @@ carrara-amount-coins = { $count ->
 
 ## Die Vorschau einer Wahl
 
-carrara-preview-picked = Für { $count } Münzen
-carrara-preview-all = Alles für { $count } Münzen
-carrara-preview-left = { $count } Münzen bleiben
-carrara-preview-short = { $count } Münzen fehlen
+carrara-preview-picked = { $count ->
+    [0] Umsonst
+    [one] Für { $count } Münze
+   *[other] Für { $count } Münzen
+}
+carrara-preview-all = { $count ->
+    [0] Alles umsonst
+    [one] Alles für { $count } Münze
+   *[other] Alles für { $count } Münzen
+}
+carrara-preview-left = { $count ->
+    [one] { $count } Münze bleibt
+   *[other] { $count } Münzen bleiben
+}
+carrara-preview-short = { $count ->
+    [one] { $count } Münze fehlt
+   *[other] { $count } Münzen fehlen
+}
 carrara-preview-extra = { $object } für { $price } Münzen
 carrara-preview-where = Wähle eine Stadt
 carrara-preview-too-dear = Deine Steine reichen dafür noch nicht
@@ -159,7 +173,10 @@ carrara-preview-announce-then = Die Runde wird noch zu Ende gespielt
 carrara-preview-pass = Passen
 carrara-preview-pass-then = Dein letzter Zug ist damit vorbei
 carrara-preview-turn = Das Rad drehen
-carrara-preview-turn-new = Bis zu { $count } neue Steine kommen nach I
+carrara-preview-turn-new = { $count ->
+    [one] Höchstens ein neuer Stein kommt nach I
+   *[other] Bis zu { $count } neue Steine kommen nach I
+}
 carrara-preview-turn-none = Es kommen keine neuen Steine
 
 ## Das Haus Malaspina
@@ -215,11 +232,11 @@ carrara-words-did = { $name }: { $deeds }.
 carrara-words-points = Punkte: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = keine
-carrara-words-free = nichts
 carrara-words-turned = Rad gedreht
 carrara-words-turned-new = Rad gedreht, neue Steine in I: { $stones }
 carrara-words-took = aus Segment { $segment } genommen: { $stones }, für { $price }
-carrara-words-built = { $tile } in { $city } gebaut, bezahlt mit { $stones }
+carrara-words-took-free = aus Segment { $segment } umsonst genommen: { $stones }
+carrara-words-built = { $tile } in { $city } gebaut, Steine: { $stones }
 carrara-words-turned-up = aufgedeckt: { $tile }
 carrara-words-scored = { $what } gewertet: { $gains }
 carrara-words-bought = Objekt gekauft: { $object }, für { $price }
@@ -250,7 +267,7 @@ carrara-words-field = Objekte für je { $price } Münzen: { $objects }.
 carrara-words-field-empty = Es gibt kein Objekt mehr zu kaufen.
 carrara-words-supply = Vorrat an Objekten: { $objects }.
 carrara-words-cities = Die Städte:
-carrara-words-city = { $city } nimmt { $stones } und zahlt { $amount } je Baukosten.
+carrara-words-city = { $city } nimmt { $stones } und zahlt { $amount } je Kostenpunkt.
 carrara-words-city-open = Werten ab { $count } Gebäuden.
 carrara-words-city-closed = Gewertet von { $name }.
 carrara-words-prices = Preise der Steine in I bis VI: { $prices }.
@@ -271,7 +288,7 @@ carrara-words-score-one = { $what } für { $gains }
 carrara-words-score-nothing = Du kannst nichts werten.
 carrara-words-progress = Für die Ansage des Endes: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }.
 carrara-words-house = Das Haus Malaspina ({ $level }) täte jetzt dies: { $plan }.
-carrara-words-house-build = { $tile } in { $city } bauen, bezahlt mit { $stones }
+carrara-words-house-build = { $tile } in { $city } bauen, Steine: { $stones }
 carrara-words-house-score = { $what } werten
 carrara-words-rank = { $rank }. { $reckoned }.
 carrara-words-score = { $name }: { $points }, Platz { $place }. { $lines }.

@@ -73,7 +73,7 @@ carrara-title = The Palaces of Carrara · Round { $round }
 carrara-seat = Player { $number }
 carrara-house = House of Malaspina
 carrara-over = The game is over
-carrara-waiting-action = { $name } may buy, build or score
+carrara-waiting-action = { $name }'s turn: buy, build or score
 carrara-waiting-take = { $name } has turned the wheel and takes stones
 carrara-waiting-after = { $name } is finishing the turn
 carrara-waiting-passed = { $name } has passed and may still buy an object
@@ -128,10 +128,24 @@ carrara-amount-coins = { $count ->
 
 ## The preview of a choice
 
-carrara-preview-picked = For { $count } coins
-carrara-preview-all = All for { $count } coins
-carrara-preview-left = { $count } coins left
-carrara-preview-short = { $count } coins short
+carrara-preview-picked = { $count ->
+    [0] For free
+    [one] For { $count } coin
+   *[other] For { $count } coins
+}
+carrara-preview-all = { $count ->
+    [0] All for free
+    [one] All for { $count } coin
+   *[other] All for { $count } coins
+}
+carrara-preview-left = { $count ->
+    [one] { $count } coin left
+   *[other] { $count } coins left
+}
+carrara-preview-short = { $count ->
+    [one] { $count } coin short
+   *[other] { $count } coins short
+}
 carrara-preview-extra = The { $object } for { $price } coins
 carrara-preview-where = Choose a city
 carrara-preview-too-dear = Your stones do not pay for it yet
@@ -144,7 +158,10 @@ carrara-preview-announce-then = The round is played to its end
 carrara-preview-pass = Pass
 carrara-preview-pass-then = Your last turn is over
 carrara-preview-turn = Turn the wheel
-carrara-preview-turn-new = Up to { $count } new stones come into I
+carrara-preview-turn-new = { $count ->
+    [one] One new stone at most comes into I
+   *[other] Up to { $count } new stones come into I
+}
 carrara-preview-turn-none = No new stones come
 
 ## The House of Malaspina
@@ -200,10 +217,10 @@ carrara-words-did = { $name }: { $deeds }.
 carrara-words-points = Points: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = none
-carrara-words-free = nothing
 carrara-words-turned = turned the wheel
 carrara-words-turned-new = turned the wheel, new stones in I: { $stones }
 carrara-words-took = took { $stones } from segment { $segment } for { $price }
+carrara-words-took-free = took { $stones } from segment { $segment } for free
 carrara-words-built = built { $tile } in { $city } with { $stones }
 carrara-words-turned-up = { $tile } was turned up
 carrara-words-scored = scored { $what }: { $gains }
@@ -235,7 +252,7 @@ carrara-words-field = Objects for { $price } coins each: { $objects }.
 carrara-words-field-empty = No object is left to buy.
 carrara-words-supply = Supply of objects: { $objects }.
 carrara-words-cities = The cities:
-carrara-words-city = { $city } takes { $stones } and pays { $amount } per cost.
+carrara-words-city = { $city } takes { $stones } and pays { $amount } per point of cost.
 carrara-words-city-open = To score it takes { $count } buildings.
 carrara-words-city-closed = Scored by { $name }.
 carrara-words-prices = Prices of stones in I to VI: { $prices }.

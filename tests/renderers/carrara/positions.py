@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from games.carrara import Carrara
 from games.carrara.data import CITY, TILES
 from games.carrara.notation import read_turn
 from games.carrara.state import Action, Announce, Build, Extra, Options, ScoreCity, ScoreType, State, Take
+from renderers.core import Table
+from tests.renderers.sentences import NAMES, speaker
 
 GAME = Carrara()
+OPEN = Options(open_screens=True)
 
 
+def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
+    """Alone there is only one name: the House of Malaspina needs none."""
+    return Table(names[: 1 if state.solo else len(state.players)], speaker(language, "carrara"))
+
+
+@cache
 def played(seats: int, *, turns: int = 999, seed: int = 1, options: Options | None = None) -> State:
-    """A game in which everybody acts by chance, but scores, builds large and buys plenty when it is possible."""
+    """A game in which everybody acts by chance, but scores, builds well and buys plenty when it is possible."""
     chance = Random(seed)
     state = GAME.new(seats, options or Options(), seed)
     while GAME.waiting_on(state) and state.turns < turns:
@@ -54,7 +64,7 @@ def after(state: State, *turns: str) -> State:
     return state
 
 
-#: Two players in the middle of a game: the first could buy, build in every city, and score.
+#: Two players in the middle of a game: the first can buy, build in every city, and score.
 RICH = """
 wheel YRRB/WK/-/G/YB/K
 bag WWWYYYRGGBBBKK
@@ -69,6 +79,25 @@ seat 2: RGKK 4c 7vp objects 0 0 0 2 1 0 | MAS VIL2 CAS3 | scored VIL CAS
 turn 1 action
 """
 
+#: The last turn of a game between two: everything is gone, and the scores will be equal.
+LAST = """
+wheel -/-/-/-/-/-
+bag -
+display - - - - - - - - -
+stack -
+field -
+supply 0 0 0 0 0 0
+closed LUC=1 MAS=2
+turns 59
+seat 1: WK 4c 20vp objects 1 1 1 1 0 0 | LUC PAL3 BIB3 | scored PAL
+seat 2: W 9c 19vp objects 1 1 1 1 0 0 | MAS VIL2 CAS3 POR1 | scored VIL
+turn 2 after last=1
+"""
+
+
+def position(text: str) -> State:
+    return GAME.notation.read_position(text)
+
 
 def rich() -> State:
-    return GAME.notation.read_position(RICH)
+    return position(RICH)

@@ -1,0 +1,241 @@
+from __future__ import annotations
+
+import time
+from io import BytesIO
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import renderers
+from games.carrara.setup import HOUSE_SEAT
+from games.carrara.state import Options, Screen, State
+from games.core import Seat
+from renderers import png, theme
+from renderers.carrara import RENDERER, colors
+from renderers.carrara.board import draw_board
+from renderers.core import ALT_LIMIT, Picture
+from tests.renderers.carrara.positions import GAME, LAST, OPEN, RICH, acted, after, played, position, rich, table
+from tests.renderers.sentences import LANGUAGES
+
+_KILOBYTE = 1024
+_STRANGE_NAMES = (
+    "\u202eRTL\u202c override",
+    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
+    "Z̸̡̢̛̗̘̙̜̝̞̟̠̤̥̦̩̪̫̬̭̮̯̰̱̲̳̹̺̻̼͍͓͔͕͖͚͇͈͉͙ͅalgo",
+    "W" * 32,
+)
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+def _board(state: State, language: str = "en") -> Picture:
+    return RENDERER.board(GAME.view(state, None), table(state, language))
+
+
+def _panel(state: State, seat: Seat, *focus: str, language: str = "en") -> Picture:
+    return RENDERER.panel(GAME.view(state, seat), seat, table(state, language), focus)
+
+
+def _final(state: State, language: str = "en") -> Picture:
+    return RENDERER.final(GAME.view(state, None), table(state, language))
+
+
+def test_the_renderer_is_registered() -> None:
+    assert renderers.REGISTRY["carrara"] is RENDERER
+
+
+# --- sizes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_of_every_size_have_words_and_stay_small(seats: int, language: str) -> None:
+    picture = _board(played(seats, turns=44, seed=seats), language)
+    assert _image(picture).width == theme.WIDTH
+    assert 1300 < _image(picture).height < 2000
+    assert len(picture.png) < 200 * _KILOBYTE
+    assert 600 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_board_of_four_stays_below_200_kilobytes_even_with_open_screens(seed: int) -> None:
+    assert len(_board(played(4, turns=64, seed=seed, options=OPEN)).png) <= 200 * _KILOBYTE
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_panels_and_final_sheets_have_words_and_stay_small(seats: int) -> None:
+    state = played(seats, turns=40, seed=seats)
+    panel, final = _panel(state, state.turn), _final(played(seats, seed=seats))
+    for picture in (panel, final):
+        assert _image(picture).width == theme.WIDTH
+        assert _image(picture).height < 2200
+        assert len(picture.png) < 200 * _KILOBYTE
+        assert 300 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, Options(solo_level=4)),
+        (2, Options(extra_when_passing=True, pass_after_last_building=True)),
+        (3, OPEN),
+        (4, Options()),
+    ],
+)
+def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> None:
+    chance = Random(4)
+    state = GAME.new(seats, options, 4)
+    seen = set()
+    while GAME.waiting_on(state):
+        deeds = state.news[-1].deeds if state.news else ()
+        moment = (state.phase, state.ending is None, *(type(deed) for deed in deeds))
+        if moment not in seen:
+            seen.add(moment)
+            assert _image(_panel(state, state.turn, language="de")).width == theme.WIDTH
+            assert _image(_board(state)).width == theme.WIDTH
+        state = acted(state, chance)
+    assert len(seen) >= 7
+    assert _image(_final(state)).width == theme.WIDTH
+    assert _image(_board(state)).width == theme.WIDTH
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    state = played(4, turns=40)
+    assert _board(state) == _board(state)
+    assert _panel(state, 1) == _panel(state, 1)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
+    state, over = played(seats, turns=40, seed=seats), played(seats, seed=seats)
+    people = table(state, "de", _STRANGE_NAMES)
+    assert _image(RENDERER.board(GAME.view(state, None), people)).width == theme.WIDTH
+    assert _image(RENDERER.panel(GAME.view(state, 0), 0, people)).width == theme.WIDTH
+    assert _image(RENDERER.final(GAME.view(over, None), people)).width == theme.WIDTH
+    assert "\u202e" not in RENDERER.words(GAME.view(state, None), None, people)
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def _with_screen(state: State, seat: Seat, screen: Screen) -> State:
+    players = list(state.players)
+    players[seat] = replace(players[seat], screen=screen)
+    return replace(state, players=tuple(players))
+
+
+def _otherwise(state: State) -> State:
+    """Another bag, another stack, and something else behind the second screen."""
+    other = _with_screen(state, 1, Screen(99, "WWWYYYKKK", (5, 4, 3, 2, 1, 0)))
+    return replace(other, bag="WYRGBK", stack=tuple(reversed(state.stack)))
+
+
+def test_what_others_hide_changes_no_byte_and_no_word() -> None:
+    state = played(3, turns=20, seed=2)
+    other = _otherwise(state)
+    assert _board(state) == _board(other)
+    for seat in (0, 2):
+        assert _panel(state, seat) == _panel(other, seat)
+        views = GAME.view(state, seat), GAME.view(other, seat)
+        assert RENDERER.words(views[0], seat, table(state)) == RENDERER.words(views[1], seat, table(state))
+    assert _panel(state, 1) != _panel(other, 1)
+
+
+def test_the_board_keeps_a_screen_closed_even_for_its_owner() -> None:
+    state = played(3, turns=21, seed=2)
+    assert RENDERER.board(GAME.view(state, 1), table(state)) == _board(state)
+
+
+def test_open_screens_are_shown_to_everybody() -> None:
+    state = played(3, turns=20, seed=2, options=OPEN)
+    richer = _with_screen(state, 1, Screen(99, "WW", (5, 0, 0, 0, 0, 0)))
+    assert _board(state).png != _board(richer).png
+
+
+def test_the_house_has_no_secrets() -> None:
+    state = played(1, turns=20)
+    richer = _with_screen(state, HOUSE_SEAT, Screen(99, "WW", (5, 0, 0, 0, 0, 0)))
+    assert _board(state).png != _board(richer).png
+    assert _panel(state, 0).png != _panel(richer, 0).png
+
+
+def test_an_empty_bag_is_shown_but_not_how_many_stones_are_in_it() -> None:
+    state = rich()
+    full, fuller, empty = (replace(state, bag=bag) for bag in ("K", "WWWKKKK", ""))
+    assert _board(full).png == _board(fuller).png != _board(empty).png
+    assert _panel(full, 0).png == _panel(fuller, 0).png != _panel(empty, 0).png
+
+
+# --- what changes a picture -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "change"),
+    [
+        ("wheel", "wheel YRRB/WK/G/-/YB/K"),
+        ("display", "display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 - POR1"),
+        ("stack", "stack CAS1"),
+        ("field", "field book crown gate"),
+        ("supply", "supply 4 4 5 1 4 3"),
+        ("closed", "closed LUC=2"),
+        ("turn", "turn 2 action"),
+        ("seat 2", "seat 2: RGKK 4c 7vp objects 0 0 0 2 1 0 | VIA VIL2 CAS3 | scored VIL CAS"),
+    ],
+)
+def test_everything_public_is_on_the_board(part: str, change: str) -> None:
+    lines = [change if line.startswith((f"{part} ", f"{part}:")) else line for line in RICH.split("\n")]
+    assert "\n".join(lines) != RICH
+    assert _board(position("\n".join(lines))).png != _board(rich()).png
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("7vp", "8vp"), ("scored VIL CAS", "scored VIL POR"), ("scored VIL CAS", "scored VIL")],
+)
+def test_points_and_scored_types_are_on_the_board(one: str, other: str) -> None:
+    assert _board(position(RICH.replace(one, other))).png != _board(rich()).png
+
+
+def test_the_latest_turn_is_told_on_the_board() -> None:
+    state = after(rich(), "SCORE @PIS .")
+    quiet = replace(state, news=())
+    assert _board(state).png != _board(quiet).png
+
+
+def test_the_last_round_is_announced_on_the_board() -> None:
+    assert _board(position(RICH.replace("turn 1 action", "turn 1 action announced=2"))).png != _board(rich()).png
+
+
+def test_final_marks_the_winner_and_explains_ties() -> None:
+    tied = after(position(LAST), ".")
+    clear = after(position(LAST.replace("20vp", "30vp")), ".")
+    heights = [_image(_final(state)).height for state in (clear, tied)]
+    assert heights[1] > heights[0]
+
+
+def test_the_end_of_an_unfinished_game_cannot_be_drawn() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        _final(rich())
+
+
+def test_drawing_and_encoding_is_not_slower_than_pillow_encoding_alone() -> None:
+    states = [played(4, turns=60, seed=seed) for seed in range(3)]
+    pairs = [(GAME.view(state, None), table(state)) for state in states]
+    for view, people in pairs:
+        draw_board(view, people)
+    ours, theirs = [], []
+    for _ in range(4):
+        start = time.process_time()
+        images = [draw_board(view, people) for view, people in pairs]
+        encoded = [png.encode(image, keep=colors.ESSENTIAL) for image in images]
+        middle = time.process_time()
+        for image in images:
+            image.save(BytesIO(), "PNG")
+        ours.append(middle - start)
+        theirs.append(time.process_time() - middle)
+    assert all(encoded)
+    assert min(ours) <= min(theirs)

@@ -1,0 +1,235 @@
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.carrara.data import CITIES, DATA
+from games.carrara.state import Announced, Blocked, Options, Passed, Relieved, State, Turned, TurnNews
+from renderers.carrara import RENDERER
+from renderers.carrara.deed_words import deed_words
+from renderers.carrara.outcome import score_sheets
+from renderers.carrara.voice import Voice
+from tests.renderers.carrara.positions import GAME, LAST, OPEN, RICH, after, played, position, rich, table
+from tests.renderers.sentences import LANGUAGES
+
+
+def _public(state: State, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(state, None), None, table(state, language))
+
+
+def _private(state: State, seat: int, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(state, seat), seat, table(state, language))
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def test_the_board_begins_with_round_turn_and_news() -> None:
+    state = after(rich(), "SCORE @PIS +crown .")
+    told = _public(state).split("\n")
+    assert told[:2] == ["The Palaces of Carrara, round 11.", "Bob's turn: buy, build or score."]
+    assert told[3] == "Annika: scored Pisa: 18 coins, 1 gate, 1 flag; bought the crown for 10 coins."
+
+
+def test_the_wheel_is_told_with_prices() -> None:
+    told = _public(rich())
+    assert "I: 1 yellow at 5, 2 red at 4 each, 1 blue at 2." in told
+    assert "II: 1 white at 5, 1 black free." in told
+    assert "Empty: III." in told
+    assert "red 4, 3, 2, 1, 0, 0;" in told
+
+
+def test_display_objects_and_cities_are_told() -> None:
+    told = _public(rich())
+    assert "On display: Villa 1, Gate 4, Library 2, Castle 5," in told
+    assert "In the stack: 15." in told
+    assert "Objects for 10 coins each: book, crown, gate, coat of arms." in told
+    assert "Supply of objects: 4 books, 4 chalices, 5 crowns, 1 gate, 4 flags, 4 coats of arms." in told
+    assert "Lucca takes white, yellow, red and pays 2 points per point of cost. Scored by Annika." in told
+    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. To score it takes 3" in told
+
+
+def test_every_player_is_told() -> None:
+    told = _public(rich())
+    assert "Annika: 12 points, scorings 2, building costs 12, markers left 4." in told
+    assert "Buildings: Pisa Gate 2, Castle 4; Lucca Palace 3, Library 3." in told
+    assert "Scored types: Villa, Castle." in told
+    assert "Scored cities: Lucca." in told
+    assert "Behind the screen" not in told
+
+
+def test_open_screens_are_told() -> None:
+    told = _public(replace(rich(), options=OPEN))
+    assert "Behind the screen: 4 coins; stones: 1 red, 1 green, 2 black; objects: 2 gates, 1 flag." in told
+
+
+def test_an_empty_table_is_told() -> None:
+    told = _public(position(LAST))
+    assert "Empty: I, II, III, IV, V, VI." in told
+    assert "The bag is empty." in told
+    assert "No building is left on display." in told
+    assert "No object is left to buy." in told
+    assert "Last round: Annika built the last building." in told
+
+
+def test_rare_turns_are_told() -> None:
+    state = rich()
+    voice = Voice(state, table(state))
+    deeds = (Turned(""), Relieved(1, 2), Blocked(2), Announced(5, (6, 0, 0, 0, 0, 1)), Passed())
+    assert [deed_words(deed, voice) for deed in deeds] == [
+        "turned the wheel",
+        "could pay for nothing with 1 coin and got 2 coins",
+        "could do nothing and got 2 coins",
+        "announced the end of the game: 5 points; showed 6 books, 1 coat of arms",
+        "passed",
+    ]
+    news = (TurnNews(19, 1, deeds),)
+    assert RENDERER.board(replace(state, news=news), table(state)).png != RENDERER.board(state, table(state)).png
+
+
+def test_german_counts_and_bends_words() -> None:
+    state = after(rich(), "BUILD BIB2 > LIV: W W .")
+    told = _public(state, "de")
+    assert "Annika: Biblioteca 2 in Livorno gebaut, Steine: 2 weiße; aufgedeckt: Castello 1." in told
+    assert "I: 1 gelber für 5, 2 rote für je 4, 1 blauer für 2." in told
+    assert "Bob ist am Zug: kaufen, bauen oder werten." in told
+
+
+# --- one seat ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_panel_tells_what_the_seat_has_and_can_do() -> None:
+    told = _private(rich(), 0)
+    assert told.startswith("Buy stones, build or score.\nYou have 13 coins; stones: 2 white, 1 yellow, 2 red, ")
+    assert "The wheel after it has turned, with prices in coins:\nI: 1 black at 1.\nII: 1 yellow at 4," in told
+    assert "One new stone at most comes into I." in told
+    assert "Castle 5 in Lucca, Viareggio, Massa, Lerici;" in told
+    assert "Library for 6 points, 1 book; Gate for 6 coins, 1 gate;" in told
+    assert "scorings 2 of 4, objects 5 of 8, building costs 12 of 30." in told
+
+
+def test_a_seat_that_waits_is_told_for_whom() -> None:
+    assert _private(rich(), 1).startswith("Annika is playing.\nYou have 4 coins;")
+
+
+@pytest.mark.parametrize(
+    ("turn", "prompt"),
+    [
+        ("turn 1 action announced=2", "Last round: buy, build, score or pass."),
+        ("turn 1 take", "Take stones from one segment."),
+        ("turn 1 after", "Buy an object, or end your turn."),
+        ("turn 1 after bought", "End your turn."),
+    ],
+)
+def test_every_phase_has_its_prompt(turn: str, prompt: str) -> None:
+    assert _private(position(RICH.replace("turn 1 action", turn)), 0).startswith(prompt)
+
+
+def test_who_may_announce_is_told() -> None:
+    ready = RICH.replace("objects 1 1 1 0 0 2", "objects 2 2 2 0 0 2").replace("scored PAL", "scored PAL BIB CAS")
+    ready = ready.replace("LUC PAL3 BIB3", "LUC PAL3 BIB3 CAS3 CAS5 VIL3 VIL4 VIL5").replace(
+        "turn 1 action", "turn 1 after"
+    )
+    assert _private(position(ready), 0).startswith("You may announce the end of the game, or end your turn.")
+
+
+def test_the_plan_of_the_house_is_told() -> None:
+    state = played(1, turns=20, seed=2, options=Options(solo_level=3))
+    told = _private(state, 0)
+    assert "The House of Malaspina (Master) would now: " in told
+    assert "House of Malaspina: " in told
+    assert "Behind the screen: " in told
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_is_told_with_places_and_score_sheets() -> None:
+    state = after(position(LAST.replace("20vp", "30vp")), ".")
+    told = _public(state).split("\n")
+    assert told[0] == "Annika wins with 48 points."
+    assert told[1] == (
+        "Annika: 48 points, place 1. Score track: 30; Announcement: 0; Objects, 3 each: 12; Building costs: 6; "
+        "Coins, 1 for 5: 0."
+    )
+    assert told[2].startswith("Bob: 38 points, place 2. Score track: 19;")
+    assert "Ties are broken" not in "\n".join(told)
+
+
+def test_stones_break_a_tie() -> None:
+    told = _public(after(position(LAST), "."))
+    assert told.startswith("Annika wins with 38 points.")
+    assert "Ties are broken by more stones left over." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "outcome"),
+    [
+        ("en", "Annika, Bob share the win with 38 points."),
+        ("de", "Annika, Bob gewinnen gemeinsam mit 38 Punkten."),
+    ],
+)
+def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
+    state = after(position(LAST.replace("seat 1: WK", "seat 1: W")), ".")
+    assert _public(state, language).startswith(outcome)
+    assert [sheet.rank for sheet in score_sheets(state)] == [1, 1]
+
+
+@pytest.mark.parametrize(("vp", "won"), [("20vp", True), ("21vp", False), ("22vp", False)])
+def test_the_house_keeps_the_contract_in_a_tie(vp: str, won: bool) -> None:
+    text = LAST.replace("turns 59", "turns 59\nsolo 2").replace("20vp", "21vp").replace("19vp", vp)
+    state = replace(position(text.replace("9c", "4c")), phase="over")
+    sheets = score_sheets(state)
+    assert [sheet.rank for sheet in sheets] == ([1, 2] if won else [2, 1])
+    told = _public(state)
+    if won:
+        assert told.startswith(f"Annika beats the House of Malaspina {sheets[0].total} to {sheets[1].total}.")
+    else:
+        assert told.startswith(f"The House of Malaspina keeps the contract: {sheets[1].total} to {sheets[0].total}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_solo_game_names_level_and_rank(language: str) -> None:
+    state = played(1, seed=2)
+    result = GAME.result(state)
+    assert result is not None
+    assert result.verdict is not None
+    say = table(state, language).say
+    rank = say(f"carrara-rank-{result.verdict.code.replace('_', '-')}")
+    level = say(f"carrara-rival-{state.options.solo_level}")
+    assert _public(state, language).split("\n")[1].startswith(f"{rank}. {level}: {result.seats[0].total} + 5 = ")
+
+
+# --- alt text ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_every_moment_fit_into_one_message_of_discord(language: str) -> None:
+    for state in (played(4, turns=60, seed=2, options=OPEN), played(4, seed=1), played(1, turns=40)):
+        assert len(_public(state, language)) < 4000
+        assert len(_private(state, 0, language)) < 4000
+
+
+def test_alt_text_begins_with_what_matters_now() -> None:
+    state = after(rich(), "SCORE @PIS .")
+    board = RENDERER.board(GAME.view(state, None), table(state)).alt
+    assert board.startswith(
+        "The Palaces of Carrara, round 11. Bob's turn: buy, build or score. "
+        "Annika: scored Pisa: 18 coins, 1 gate, 1 flag. Points: Annika 12, Bob 7. The wheel, "
+    )
+    panel = RENDERER.panel(GAME.view(rich(), 0), 0, table(state)).alt
+    assert panel.startswith("Buy stones, build or score. You have 13 coins; ")
+    assert "\n" not in board + panel
+
+
+def test_alt_text_of_a_small_board_tells_everything_that_lies_on_it() -> None:
+    alt = RENDERER.board(GAME.view(rich(), None), table(rich())).alt
+    for seat in ("Annika: 12 points", "Bob: 7 points"):
+        assert seat in alt
+    assert not alt.endswith("…")
+
+
+def test_all_cities_have_names() -> None:
+    state = rich()
+    voice = Voice(state, table(state))
+    assert len({voice.city(city) for city in CITIES}) == len(DATA.cities)
