@@ -35,9 +35,15 @@ log = logging.getLogger(__name__)
 
 COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage", "tiny_towns")
 _COMMANDS_KEY = "commands"
+#: How many seconds those who are being answered get before the bot stops.
+LONGEST_ANSWER = 10
 
 
 class GuildhallTree(app_commands.CommandTree["Guildhall"]):
+    async def interaction_check(self, interaction: discord.Interaction[Guildhall], /) -> bool:
+        """No new work is begun once the bot has been asked to stop."""
+        return interaction.client.is_open
+
     async def on_error(
         self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
     ) -> None:
@@ -67,12 +73,14 @@ class Guildhall(commands.Bot):
         self.config = config
         self.controllers = CONTROLLERS
         self._thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
-        self._is_open = False
+        self.is_open = False
+        #: The tasks that are answering somebody right now.
+        self.answering: set[asyncio.Task[object]] = set()
 
     async def setup_hook(self) -> None:
         config = self.config
         self.database = await Database.open(Path(config.storage.path), busy_seconds=config.storage.busy_seconds)
-        self._is_open = True
+        self.is_open = True
         self.drawing = DrawingRoom(config.pictures.workers, config.pictures.waiting)
         self.readers = Readers(self.database, config.table.language)
         locks = Locks()
@@ -101,14 +109,20 @@ class Guildhall(commands.Bot):
 
     async def close(self) -> None:
         """Finish what has begun, then let go of Discord and the database."""
-        if self._is_open:
-            self._is_open = False
+        if self.is_open:
+            self.is_open = False
+            await self._finish_answers()
             await self.timekeeper.close()
             await self.publisher.close()
             self.drawing.close()
             self._thinking.shutdown(wait=False, cancel_futures=True)
             await self.database.close()
         await super().close()
+
+    async def _finish_answers(self) -> None:
+        others = self.answering - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=LONGEST_ANSWER)
 
     async def _sync_commands(self) -> None:
         """Tell Discord about the commands, but only when they have changed: it allows 200 new ones a day."""
@@ -140,6 +154,9 @@ def run(config: Config) -> int:
     except discord.LoginFailure as error:
         log.error("Discord does not accept the token: %s", error)
         return 3
+    except OSError as error:
+        log.error("Discord cannot be reached: %s", error)
+        return 1
     return 0
 
 

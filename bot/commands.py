@@ -70,6 +70,7 @@ def backup(args: Namespace) -> int:
     from pathlib import Path
 
     from bot.storage import backup
+    from bot.storage.errors import StorageError
 
     database = Path(_config(args).storage.path)
     if not database.exists():
@@ -80,6 +81,8 @@ def backup(args: Namespace) -> int:
         backup.copy(database, args.file)
     except OSError as error:
         raise Refused(f"cannot write {args.file}: {error.strerror}", Exit.FAILED) from error
+    except StorageError as error:
+        raise Refused(str(error), Exit.FAILED) from error
     print(f"{database} copied to {args.file}")
     return Exit.OK
 

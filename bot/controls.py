@@ -26,7 +26,16 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
-class TableButton(ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)):
+class _WhileOpen:
+    """No new work is begun once the bot has been asked to stop."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        return bool(interaction.client.is_open)
+
+
+class TableButton(
+    _WhileOpen, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)
+):
     def __init__(self, item: ui.Button[Any]) -> None:
         super().__init__(item)
 
@@ -44,7 +53,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(
             await handler(interaction, control)
 
 
-class TableMenu(ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
+class TableMenu(_WhileOpen, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
     def __init__(self, item: ui.Select[Any]) -> None:
         super().__init__(item)
 

@@ -11,7 +11,11 @@ T = TypeVar("T")
 
 
 class Stale(Exception):
-    """A newer picture for the same place was asked for, or too many are waiting; this one was not drawn."""
+    """A newer picture for the same place was asked for; this one was not drawn."""
+
+
+class Crowded(Exception):
+    """Too many pictures are waiting; this one, which had waited longest, was not drawn."""
 
 
 class DrawingRoom:
@@ -31,7 +35,9 @@ class DrawingRoom:
             self._wanted.pop(next(iter(self._wanted)))
         try:
             async with self._free:
-                if self._wanted.get(place) is not request:
+                if place not in self._wanted:
+                    raise Crowded(place)
+                if self._wanted[place] is not request:
                     raise Stale(place)
                 del self._wanted[place]
                 return await asyncio.get_running_loop().run_in_executor(self._threads, draw)

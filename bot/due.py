@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 J = TypeVar("J")
 
 LONGEST_SLEEP = 24 * 3600
+#: How many jobs are begun at a time.
+BATCH = 20
 #: How long a job that failed unexpectedly rests before it is tried again.
 REST_AFTER_FAILURE = 60
 
@@ -33,11 +35,12 @@ class DueWork(ABC, Generic[J]):
         self._closed = False
 
     @abstractmethod
-    async def due(self, now: int) -> Sequence[J]:
-        """A batch of what is due, in the order in which it should be done."""
+    async def due(self, now: int, limit: int) -> Sequence[J]:
+        """What is due, at most so much of it, in the order in which it should be done."""
 
     @abstractmethod
-    async def next_due(self) -> int | None: ...
+    async def next_due(self, now: int) -> int | None:
+        """When the first thing is due that is not due yet."""
 
     @abstractmethod
     def key(self, job: J) -> Hashable:
@@ -70,16 +73,19 @@ class DueWork(ABC, Generic[J]):
             self._again = True
             while self._again and not self._closed:
                 self._again = False
-                await self._start_due()
-                await self._set_alarm()
+                now = clock.now()
+                await self._start_due(now)
+                await self._set_alarm(now)
         except Exception:
             log.exception("%s could not read what is due", type(self).__name__)
             self._wake_in(REST_AFTER_FAILURE)
         finally:
             self._round = None
 
-    async def _start_due(self) -> None:
-        for job in await self.due(clock.now()):
+    async def _start_due(self, now: int) -> None:
+        # What is under way or resting is still on the list and must not keep the rest from being seen.
+        limit = BATCH + len(self._running) + len(self._resting)
+        for job in await self.due(now, limit):
             key = self.key(job)
             if not (self._closed or key in self._running or key in self._resting):
                 self._running[key] = asyncio.create_task(self._run(key, job), name=f"{type(self).__name__}-{key}")
@@ -102,15 +108,11 @@ class DueWork(ABC, Generic[J]):
         self._resting.discard(key)
         self.kick()
 
-    async def _set_alarm(self) -> None:
-        due_at = await self.next_due()
-        if due_at is None:
-            return
-        delay = due_at - clock.now()
-        if delay > 0:
-            self._wake_in(delay)
-        elif not self._running and not self._resting:
-            self._again = True  # it became due while we were looking; otherwise whoever ends or has rested kicks
+    async def _set_alarm(self, now: int) -> None:
+        """Wake for what was not due when we looked; what was is under way, or whoever ends or has rested kicks."""
+        due_at = await self.next_due(now)
+        if due_at is not None:
+            self._wake_in(max(due_at - clock.now(), 0))
 
     def _wake_in(self, seconds: float) -> None:
         if self._alarm is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from types import TracebackType
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 import discord
 from discord import app_commands
 
-from bot.drawing import Stale
+from bot.drawing import Crowded, Stale
 from bot.i18n import Language, language
 from bot.refusal import MovedOn, Refusal, RulesRefusal
 from bot.sheet import Sheet
@@ -34,15 +35,22 @@ class kindly:  # noqa: N801 - reads as a word: ``async with kindly(interaction):
         self._interaction = interaction
 
     async def __aenter__(self) -> Self:
+        self._task = asyncio.current_task()
+        if self._task is not None:
+            self._interaction.client.answering.add(self._task)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        if not isinstance(error, Exception):
-            return False
-        await answer(self._interaction, error)
-        return True
+        try:
+            if not isinstance(error, Exception):
+                return False
+            await answer(self._interaction, error)
+            return True
+        finally:
+            if self._task is not None:
+                self._interaction.client.answering.discard(self._task)
 
 
 async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
@@ -75,6 +83,8 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say(f"refusal-{error.code}", **error.params)
         case RulesRefusal():
             return bot.controllers[error.slug].refusal(error.error, say)
+        case Crowded():
+            return say("error-crowded")
         case MovedOn() | Conflict():
             return say("panel-moved-on")
         case NotKept():

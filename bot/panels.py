@@ -69,8 +69,8 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     """A finished game, or somebody who only watches: the public board."""
     renderer = position.controller.renderer
     draw = renderer.board if position.result is None else renderer.final
-    place = ("onlooker", position.game.id, say.code)
-    picture = await bot.drawing.draw(place, partial(draw, position.view, Table(position.names, say)))
+    # Every onlooker gets his own picture: none of them waits for less than the others.
+    picture = await bot.drawing.draw(object(), partial(draw, position.view, Table(position.names, say)))
     built = Sheet().text(notice)
     if position.result is None:
         return built.text(position.controller.situation(position.view, say)).picture(picture, "board")

@@ -29,7 +29,7 @@ UNKNOWN_MESSAGE = 10008
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 ARCHIVED_THREAD = 50083
-TOO_MANY_THREADS = 160006
+THREAD_EXISTS = 160004
 
 FIRST_RETRY = 15
 LONGEST_RETRY = 3600
@@ -44,13 +44,13 @@ class Publisher(DueWork[Post]):
         #: The version of each game that its board shows, as far as this process has drawn it.
         self._shown: dict[int, int] = {}
 
-    async def due(self, now: int) -> Sequence[Post]:
+    async def due(self, now: int, limit: int) -> Sequence[Post]:
         async with self._database.reading() as connection:
-            return await posts.due(connection, now)
+            return await posts.due(connection, now, limit)
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, now: int) -> int | None:
         async with self._database.reading() as connection:
-            return await posts.next_due(connection)
+            return await posts.next_due(connection, now)
 
     def key(self, job: Post) -> Hashable:
         return job.game_id
@@ -91,6 +91,8 @@ class Publisher(DueWork[Post]):
             return "already shown"
         outcome = await self._say_board(job, game, say)
         self._shown[game.id] = game.version
+        if game.status == "finished":
+            del self._shown[game.id]
         return outcome
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
@@ -143,14 +145,16 @@ class Publisher(DueWork[Post]):
         say = await self._language(game)
         name = say("thread-name", game=say(f"{self._bot.controllers[game.slug].key}-name"), number=game.id)
         try:
-            thread = await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)
+            thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
         except discord.HTTPException as error:
-            log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
-            return game.channel_id
+            if error.code != THREAD_EXISTS:
+                log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
+                return game.channel_id
+            thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
         async with self._database.writing() as tx:
-            await games.set_thread(tx, game.id, thread.id)
+            await games.set_thread(tx, game.id, thread_id)
             await posts.add(tx, game.id, "card", game.version, clock.now())
-        return thread.id
+        return thread_id
 
     async def _wants_thread(self, game: GameRow) -> bool:
         async with self._database.reading() as connection:

@@ -31,6 +31,8 @@ class Sheet(ui.LayoutView):
         self.add_item(self._box)
         self._text_left = TEXT_LIMIT
         self.files: list[discord.File] = []
+        # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
+        self.stop()
 
     def text(self, markdown: str) -> Sheet:
         """Add a paragraph; what does not fit into the message any more is cut, with a mark that it was."""
@@ -49,6 +51,8 @@ class Sheet(ui.LayoutView):
         return self
 
     def row(self, items: Sequence[ui.Item[Any]]) -> Sheet:
+        if not items:
+            return self
         if len(items) > ROW_LIMIT:
             raise ValueError(f"a row holds {ROW_LIMIT} buttons, not {len(items)}")
         self._add(ui.ActionRow(*items))

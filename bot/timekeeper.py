@@ -18,13 +18,13 @@ class Timekeeper(DueWork[Timer]):
         super().__init__()
         self._bot = bot
 
-    async def due(self, now: int) -> Sequence[Timer]:
+    async def due(self, now: int, limit: int) -> Sequence[Timer]:
         async with self._bot.database.reading() as connection:
-            return await timers.due(connection, now)
+            return await timers.due(connection, now, limit)
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, now: int) -> int | None:
         async with self._bot.database.reading() as connection:
-            return await timers.next_due(connection)
+            return await timers.next_due(connection, now)
 
     def key(self, job: Timer) -> Hashable:
         return (job.game_id, job.kind)

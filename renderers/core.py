@@ -57,4 +57,5 @@ def shortened(text: str, limit: int = ALT_LIMIT) -> str:
     """The text, cut at a word if it is longer than the limit."""
     if len(text) <= limit:
         return text
-    return text[: limit - 1].rsplit(None, 1)[0] + "…"
+    words = text[: limit - 1].rsplit(None, 1)
+    return (words[0] if words else "") + "…"

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 
+@app_commands.guild_only()
 class GameCog(commands.GroupCog):
     """The slash commands of one game."""
 

@@ -30,7 +30,7 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
     await tx.run("INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?)", (game_id, kind, version, now))
 
 
-async def due(connection: Connection, now: int, limit: int = 20) -> list[Post]:
+async def due(connection: Connection, now: int, limit: int) -> list[Post]:
     rows = await connection.all(
         "SELECT id, game_id, kind, version, tried FROM post WHERE done_at IS NULL AND due_at <= ? ORDER BY id LIMIT ?",
         (now, limit),
@@ -38,8 +38,8 @@ async def due(connection: Connection, now: int, limit: int = 20) -> list[Post]:
     return [Post(**dict(row)) for row in rows]
 
 
-async def next_due(connection: Connection) -> int | None:
-    row = await connection.one("SELECT MIN(due_at) AS due_at FROM post WHERE done_at IS NULL")
+async def next_due(connection: Connection, now: int) -> int | None:
+    row = await connection.one("SELECT MIN(due_at) AS due_at FROM post WHERE done_at IS NULL AND due_at > ?", (now,))
     return None if row is None else row["due_at"]
 
 

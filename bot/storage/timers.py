@@ -33,13 +33,13 @@ async def clear_all(tx: Transaction, game_id: int) -> None:
     await tx.run("DELETE FROM timer WHERE game_id = ?", (game_id,))
 
 
-async def due(connection: Connection, now: int, limit: int = 20) -> list[Timer]:
+async def due(connection: Connection, now: int, limit: int) -> list[Timer]:
     rows = await connection.all(
         "SELECT game_id, kind, due_at FROM timer WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?", (now, limit)
     )
     return [Timer(**dict(row)) for row in rows]
 
 
-async def next_due(connection: Connection) -> int | None:
-    row = await connection.one("SELECT MIN(due_at) AS due_at FROM timer")
+async def next_due(connection: Connection, now: int) -> int | None:
+    row = await connection.one("SELECT MIN(due_at) AS due_at FROM timer WHERE due_at > ?", (now,))
     return None if row is None else row["due_at"]

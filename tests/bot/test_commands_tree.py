@@ -20,6 +20,9 @@ from tests.bot.conftest import World
 Payload = dict[str, Any]
 
 LOCALES = ("en-US", "en-GB", "de")
+#: Discord's number for the context of a server, and the commands that make sense outside of one.
+GUILD = 0
+PERSONAL = {"help", "settings"}
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
@@ -201,3 +204,9 @@ async def test_what_discord_refused_is_told_again(world: World) -> None:
     await world.bot._sync_commands()
 
     assert told(world) == before + 1
+
+
+def test_whatever_needs_a_server_is_offered_only_there(commands: list[Payload]) -> None:
+    everywhere = {command["name"] for command in commands if command["contexts"] != [GUILD]}
+
+    assert everywhere <= PERSONAL

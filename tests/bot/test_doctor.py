@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
+from discord.http import HTTPClient
 
 from bot import doctor
 from bot.config import Config, DiscordSettings, StorageSettings
@@ -17,6 +18,9 @@ from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import available, migrate
 
 Login = Callable[[discord.Client, str], None]
+
+#: The servers the bot is on, with what its roles allow there.
+SERVERS = {"Guild": discord.Permissions.all().value}
 
 
 @pytest.fixture
@@ -45,10 +49,24 @@ def discord_says(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException | N
                 raise error
             client._connection.application_id = 4711
 
+        async def servers(http: HTTPClient, *_: object, **__: object) -> list[dict[str, str]]:
+            return [{"name": name, "permissions": str(value)} for name, value in SERVERS.items()]
+
         monkeypatch.setattr(discord.Client, "login", login)
+        monkeypatch.setattr(HTTPClient, "get_guilds", servers)
 
     answer(None)
     return answer
+
+
+@pytest.mark.usefixtures("discord_says")
+def test_permissions_that_lack_on_a_server_are_named(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SERVERS, "Guild", discord.Permissions(view_channel=True, send_messages=True).value)
+
+    code, lines = examined(database)
+
+    assert code == 1
+    assert line(lines, "permissions") == "FAIL permissions: on Guild the bot lacks attach_files"
 
 
 @pytest.mark.usefixtures("discord_says")

@@ -42,14 +42,14 @@ class Chores(DueWork[str]):
     def add(self, *jobs: str, at: float = 0) -> None:
         self.waiting |= dict.fromkeys(jobs, BEGIN + at)
 
-    async def due(self, now: int) -> Sequence[str]:
-        found = [job for job, due_at in self.waiting.items() if due_at <= now]
+    async def due(self, now: int, limit: int) -> Sequence[str]:
+        found = [job for job, due_at in self.waiting.items() if due_at <= now][:limit]
         if self.looking is not None:
             await self.looking()
         return found
 
-    async def next_due(self) -> int | None:
-        earliest = min(self.waiting.values(), default=None)
+    async def next_due(self, now: int) -> int | None:
+        earliest = min((due_at for due_at in self.waiting.values() if due_at > now), default=None)
         if self.rereading is not None:
             await self.rereading()
         return earliest  # type: ignore[return-value]
@@ -161,9 +161,9 @@ async def test_what_becomes_due_between_two_looks_is_not_lost(chores: Chores) ->
 
     async def time_passes() -> None:
         chores.looking = None
-        chores.waiting["bake"] = BEGIN
+        await asyncio.sleep(2 * SOON)
 
-    chores.add("bake", at=3600)
+    chores.add("bake", at=due.clock.now() - BEGIN + SOON)
     chores.looking = time_passes
     chores.kick()
 

@@ -394,3 +394,13 @@ async def test_the_translator_leaves_strangers_alone() -> None:
     stranger = app_commands.locale_str("tiny-towns")
 
     assert await Translator().translate(stranger, discord.Locale.german, context()) is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_number_of_a_game_is_a_name_and_not_a_quantity(code: str) -> None:
+    assert language(code)("thread-name", game="Tiny Towns", number=1234) == "Tiny Towns 1234"
+    assert "1234" in language(code)("game-title", game="Tiny Towns", number=1234, names="Ada")
+
+
+def test_no_message_is_left_over() -> None:
+    assert sorted(set(messages("en")) - used()) == []

@@ -39,6 +39,8 @@ class StandIn:
         self.gone = asyncio.Event()
         #: Called with every new message after it was taken and before the bot is told so.
         self.taken: Callable[[Payload], Awaitable[None]] | None = None
+        #: Called after a thread was created and before the bot is told so.
+        self.threaded: Callable[[], Awaitable[None]] | None = None
         self._socket: web.WebSocketResponse | None = None
         self._numbers = itertools.count(10_000)
         self._by_nonce: dict[str, int] = {}
@@ -199,6 +201,8 @@ class StandIn:
         if number in self.threads:
             return _json({"code": 160004, "message": "A thread has already been created for this message"}, 400)
         self.threads[number] = CHANNEL
+        if self.threaded is not None:
+            await self.threaded()
         return _json(payloads.thread(number))
 
     async def _unknown(self, request: web.Request) -> web.Response:

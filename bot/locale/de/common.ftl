@@ -32,7 +32,7 @@ level-hard = schwer
 seat-computer = 🤖 { $name } (Computer, { $level })
 seat-stand-in = { $who } (vertreten durch einen Computer)
 seat-host = { $who } (lädt ein)
-thread-name = { $game } { $number }
+thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 
 ## Das Brett
 
@@ -66,7 +66,7 @@ took-back = einen Schritt zurückgenommen
 
 ## Meine Partien
 
-game-title = { $game } { $number }: { $names }
+game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Deine Partien
 game-list-empty = Du spielst hier gerade nicht mit. Eröffne einen Tisch mit dem Befehl **neu** eines Spiels; `/help` nennt alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
@@ -74,7 +74,7 @@ game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
 game-line-waiting = ⏸️ **{ $title }**: Es fehlt noch { $names }. { $link }
 log-title = Was geschah
 log-empty = Noch nichts, was du sehen darfst.
-log-line = `{ $number }` { $who }: { $what } { $time }
+log-line = `{ NUMBER($number, useGrouping: 0) }` { $who }: { $what } { $time }
 joined = ✅ Du hast einen Platz am Tisch.
 started = ✅ Die Partie hat begonnen.
 computers-changed = ✅ Erledigt, siehe die Karte des Tisches.
@@ -85,14 +85,14 @@ game-cancelled = Die Partie ist geschlossen.
 
 ## Solo-Herausforderungen
 
-solo-begun = Eine Solo-Partie, Startwert **{ $seed }**. Nur du siehst sie.
+solo-begun = Eine Solo-Partie, Startwert **{ NUMBER($seed, useGrouping: 0) }**. Nur du siehst sie.
 solo-share = Ergebnis zeigen
 solo-shared = ✅ Jetzt können es alle sehen.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
 
 ## Die Tagesaufgabe
 
-daily-title = Tagesaufgabe { $number }: { $game }
+daily-title = Tagesaufgabe { NUMBER($number, useGrouping: 0) }: { $game }
 daily-begun = Die Tagesaufgabe: Heute spielen alle genau diese Partie, bis { $until }. Dein erster Versuch zählt.
 daily-goes-on = Dein Versuch an der Tagesaufgabe geht weiter.
 daily-practice = Deinen Versuch hattest du heute schon. Dieser hier ist zum Üben und zählt nicht.
@@ -252,6 +252,7 @@ refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir 
 ## Fehler
 
 error-not-kept = ⚠️ Dein Zug wurde **nicht** gespeichert: Die Datenbank antwortet nicht. Es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal. ({ $id })
+error-crowded = Gerade werden so viele Bilder gezeichnet, dass deines zu lange warten musste. Was du getan hast, ist gespeichert; bitte aktualisiere.
 error-forbidden = ⚠️ Discord erlaubt mir das hier nicht. Wer den Server verwaltet, kann meine Rechte prüfen. ({ $id })
 error-unexpected = ⚠️ Bei mir ist etwas schiefgegangen. Von deiner Partie ist nichts verloren. Versuch es noch einmal; passiert es wieder, nenne dem Betreiber diese Nummer: { $id }
 

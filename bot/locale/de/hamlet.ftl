@@ -5,7 +5,6 @@
 hamlet-title = Hamlet · Runde { $round }
 hamlet-title-solo = Hamlet · Runde { $round } von { $rounds }
 hamlet-title-final = Hamlet · Das Ende
-hamlet-title-panel = Dein Dorf
 hamlet-seat = Platz { $number }
 hamlet-abbey = Die Abtei
 hamlet-turn = { $name } ist am Zug
@@ -28,6 +27,16 @@ hamlet-raw = Rohstoff
 hamlet-goods = Ware
 hamlet-orders = Kirchenaufträge
 hamlet-row-empty = leer
+hamlet-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+hamlet-donkeys =
+    { $count ->
+        [one] 1 Esel
+       *[other] { $count } Esel
+    }
 hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
 hamlet-or = {" "}oder{" "}
@@ -154,10 +163,10 @@ hamlet-deed-build = { $tile } an { $place } gebaut
 hamlet-deed-bridge = Brücke { $place }–{ $to }
 hamlet-deed-paved = gepflasterter Weg { $place }–{ $to }
 hamlet-deed-herd = Esel { $moves }
-hamlet-gain-both = { $deed } ({ $gold } Gold, { $points } Punkte)
+hamlet-gain-both = { $deed } ({ $gold } Gold, { $points })
 hamlet-gain-gold = { $deed } ({ $gold } Gold)
-hamlet-gain-points = { $deed } ({ $points } Punkte)
-hamlet-earned = { $name } bekam { $gold } Gold und { $points } Punkte für { $good }
+hamlet-gain-points = { $deed } ({ $points })
+hamlet-earned = { $name } bekam { $gold } Gold und { $points } für { $good }
 hamlet-abbey-tithe = Zehnt von { $what }: { $alms } Almosen
 hamlet-abbey-survey = Vermessung, { $what } ist weg: { $alms } Almosen
 hamlet-abbey-merchant = Händler nimmt { $what }: { $alms } Almosen
@@ -192,3 +201,101 @@ hamlet-can-beg = betteln
 hamlet-can-build = bauen:
 hamlet-can-road = eine Straße bauen von
 hamlet-can-herd = Esel ziehen von
+hamlet-times = { $count } × { $deed }
+
+## Das Ende
+
+hamlet-winner = { $names } gewinnt mit { $points } Punkten
+hamlet-winners = { $names } gewinnen gemeinsam mit { $points } Punkten
+hamlet-solo-won = { $points } Punkte: { $result }
+hamlet-solo-lost = { $points } Punkte: { $result }
+hamlet-lost-parish-refused = Pfarrei verweigert, die Kirche ist unfertig
+hamlet-lost-below-target = Das Ziel wurde verfehlt
+hamlet-verdict = { $level }: Ziel { $target }, Abstand { $margin }
+hamlet-row-points = Im Spiel
+hamlet-row-awards = Auszeichnungen
+hamlet-row-sites = Stätten
+hamlet-row-built-roads = Gebaute Straßen
+hamlet-row-longest-road = Längste Straße
+hamlet-row-gold = Gold
+hamlet-total = Summe
+hamlet-tie-orders = Gleichstand: Aufträge
+hamlet-tie-trades = Gleichstand: Handel
+hamlet-line = { $what } { $points }
+hamlet-no-details = keine Auszeichnungen, keine Stätten
+
+## In Worten
+
+hamlet-words-round = Hamlet, Runde { $round }.
+hamlet-words-turn = { $name } ist am Zug.
+hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } ist am Zug.
+hamlet-words-over = Das Spiel ist aus.
+hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
+hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen, { $orders } Aufträge, { $trades } Handelsplättchen.
+hamlet-words-did = { $name }: { $deeds }.
+hamlet-words-none = keine
+hamlet-words-nobody = niemand
+hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; { $roads } Straßen übrig; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-milestone = Meilenstein { $what }: { $name }.
+hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
+hamlet-words-prompt = { $prompt }.
+hamlet-words-targets = Zur Wahl stehen: { $places }.
+hamlet-words-ways = So kann es liegen, das Beste zuerst:
+hamlet-words-way = { $way }, um { $turn }° gedreht: { $links } Verbindungen, { $roads } mögliche Straßen, { $points } Punkte, { $gaps } Lücken.
+hamlet-words-ghost = { $draft } läge um { $turn }° gedreht.
+hamlet-words-unit = { $count } { $what } von { $place }
+hamlet-words-unit-of = { $count } { $what } ({ $name }) von { $place }
+hamlet-words-pay = Bezahlt mit { $units }.
+hamlet-words-can = { $heading } { $deeds }.
+hamlet-words-can-at = { $what } { $where }
+hamlet-words-markers = Waren, die du noch herstellen kannst: { $goods }.
+hamlet-words-herd = Deine Esel stehen auf { $places }.
+hamlet-words-own-draft = Dein Bauplan { $tile }: kostet { $cost }, { $points }. { $effect }. Kanten: { $edges }.
+hamlet-words-draft = { $tile }, kostet { $cost }, { $points }. { $effect }. Kanten: { $edges }
+hamlet-words-row =
+    { $count ->
+        [0] Es liegen keine Baupläne aus.
+       *[other] Ausliegende Baupläne, { $bag } im Beutel:
+    }
+hamlet-words-offer =
+    { $gold ->
+        [0] { $slot } für { $price } Gold: { $draft }.
+       *[other] { $slot } für { $price } Gold, { $gold } Gold liegt darauf: { $draft }.
+    }
+hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; { $count } Handelsplättchen im Stapel.
+hamlet-words-trade = Handelsplättchen { $trade }: { $need } für { $points } und { $gold } Gold.
+hamlet-words-order = Auftrag { $order }: { $need } für { $points }, { $holder }.
+hamlet-words-gold = { $gold } Gold
+hamlet-words-open = offen
+hamlet-words-done-by = erfüllt von { $name }
+hamlet-words-places = Das Dorf:
+hamlet-words-place = { $tile }.
+hamlet-words-site = { $tile }, Stätte von { $name }.
+hamlet-words-apart = Nicht mit der Kirche verbunden.
+hamlet-words-holds = Hier: { $things }.
+hamlet-words-links = Führt zu { $places }.
+hamlet-words-free = Freie Kanten: { $edges }.
+hamlet-words-good = { $count } { $what } von { $name }
+hamlet-words-good-high = { $count } gutes Stück { $what } von { $name }
+hamlet-words-empty =
+    { $count ->
+        [one] 1 freies Feld
+       *[other] { $count } freie Felder
+    }
+hamlet-words-villagers =
+    { $count ->
+        [one] eine Person von { $name }
+       *[other] { $count } Leute von { $name }
+    }
+hamlet-words-donkeys =
+    { $count ->
+        [one] ein Esel von { $name }
+       *[other] { $count } Esel von { $name }
+    }
+hamlet-words-bridge = { $place } (Brücke von { $name })
+hamlet-words-paved = { $place } (gepflasterter Weg von { $name })
+hamlet-words-score = { $name }: { $points }, Platz { $place }. { $lines }. Im Einzelnen: { $details }.
+hamlet-words-longest = Längste Straße von { $name }: { $places }.
+hamlet-edge-path = Weg
+hamlet-edge-forest = Wald
+hamlet-edge-rock = Fels

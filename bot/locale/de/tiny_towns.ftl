@@ -131,13 +131,6 @@ tiny-towns-effect-statue-of-the-bondmaker = Jedes Landhaus kann einen Rohstoff t
 
 ## Gebäudetypen
 
-tiny-towns-category-blue = Landhaus
-tiny-towns-category-red = Versorgungsgebäude
-tiny-towns-category-grey = Brunnen-Typ
-tiny-towns-category-orange = Kapellen-Typ
-tiny-towns-category-green = Schenken-Typ
-tiny-towns-category-yellow = Theater-Typ
-tiny-towns-category-black = Industriegebäude
 tiny-towns-category-monument = Denkmal
 
 ## Rohstoffe, und der Buchstabe auf dem Würfel

@@ -113,6 +113,7 @@ welcome-to-prompt-roundabout = Bau den Kreisverkehr auf einen markierten Bauplat
 welcome-to-prompt-plans = Werte eine Vorgabe oder bestätige deinen Zug
 welcome-to-prompt-spend = Wähle eine Wohnanlage für Vorgabe { $plan }
 welcome-to-prompt-confirm = Bestätige deinen Zug
+welcome-to-prompt-struck = Keine Zahl passt, du nimmst einen Streik: bestätige deinen Zug
 welcome-to-prompt-ready = Du bist bereit
 
 ## Das Ende

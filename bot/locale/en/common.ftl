@@ -32,7 +32,7 @@ level-hard = hard
 seat-computer = 🤖 { $name } (computer, { $level })
 seat-stand-in = { $who } (a computer plays for them)
 seat-host = { $who } (host)
-thread-name = { $game } { $number }
+thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 
 ## The board
 
@@ -66,7 +66,7 @@ took-back = took a step back
 
 ## My games
 
-game-title = { $game } { $number }: { $names }
+game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Your games
 game-list-empty = You are not in a game here. Open a table with a game's **new** command; `/help` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
@@ -74,7 +74,7 @@ game-line-yours = ▶️ **{ $title }**: your move. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 log-title = What happened
 log-empty = Nothing yet that you may see.
-log-line = `{ $number }` { $who }: { $what } { $time }
+log-line = `{ NUMBER($number, useGrouping: 0) }` { $who }: { $what } { $time }
 joined = ✅ You have a seat at the table.
 started = ✅ The game has started.
 computers-changed = ✅ Done, see the table's card.
@@ -85,14 +85,14 @@ game-cancelled = The game is closed.
 
 ## Solo challenges
 
-solo-begun = A solo challenge, seed **{ $seed }**. Only you see it.
+solo-begun = A solo challenge, seed **{ NUMBER($seed, useGrouping: 0) }**. Only you see it.
 solo-share = Show my result
 solo-shared = ✅ Everybody can see it now.
 solo-challenge = { $variant }. Can you do better? `{ $command }`
 
 ## The daily challenge
 
-daily-title = Daily challenge { $number }: { $game }
+daily-title = Daily challenge { NUMBER($number, useGrouping: 0) }: { $game }
 daily-begun = The daily challenge: everybody plays this very game today, until { $until }. Your first attempt counts.
 daily-goes-on = Your attempt at the daily challenge goes on.
 daily-practice = You have had your attempt today. This one is for practice and does not count.
@@ -252,6 +252,7 @@ refusal-missing-attach-files = I may not show pictures here. Please give me the 
 ## Errors
 
 error-not-kept = ⚠️ Your move was **not** kept: the database does not answer. Nothing has changed. Please try again in a minute. ({ $id })
+error-crowded = So many pictures are being drawn right now that yours had to wait too long. What you did is kept; please refresh.
 error-forbidden = ⚠️ Discord does not let me do that here. A moderator can check my permissions. ({ $id })
 error-unexpected = ⚠️ Something went wrong on my side. Nothing of your game is lost. Please try again, and if it happens again tell the operator this number: { $id }
 

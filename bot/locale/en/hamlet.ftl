@@ -5,7 +5,6 @@
 hamlet-title = Hamlet · Round { $round }
 hamlet-title-solo = Hamlet · Round { $round } of { $rounds }
 hamlet-title-final = Hamlet · The end
-hamlet-title-panel = Your village
 hamlet-seat = Seat { $number }
 hamlet-abbey = The Abbey
 hamlet-turn = { $name } to act
@@ -28,6 +27,16 @@ hamlet-raw = raw
 hamlet-goods = goods
 hamlet-orders = Church orders
 hamlet-row-empty = empty
+hamlet-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+hamlet-donkeys =
+    { $count ->
+        [one] 1 donkey
+       *[other] { $count } donkeys
+    }
 hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
 hamlet-or = {" "}or{" "}
@@ -154,10 +163,10 @@ hamlet-deed-build = built { $tile } at { $place }
 hamlet-deed-bridge = bridge { $place }–{ $to }
 hamlet-deed-paved = paved path { $place }–{ $to }
 hamlet-deed-herd = donkeys { $moves }
-hamlet-gain-both = { $deed } ({ $gold } gold, { $points } points)
+hamlet-gain-both = { $deed } ({ $gold } gold, { $points })
 hamlet-gain-gold = { $deed } ({ $gold } gold)
-hamlet-gain-points = { $deed } ({ $points } points)
-hamlet-earned = { $name } got { $gold } gold and { $points } points for { $good }
+hamlet-gain-points = { $deed } ({ $points })
+hamlet-earned = { $name } got { $gold } gold and { $points } for { $good }
 hamlet-abbey-tithe = Tithe at { $what }: { $alms } alms
 hamlet-abbey-survey = Survey, out goes { $what }: { $alms } alms
 hamlet-abbey-merchant = Merchant takes { $what }: { $alms } alms
@@ -192,3 +201,101 @@ hamlet-can-beg = beg
 hamlet-can-build = build
 hamlet-can-road = build a road from
 hamlet-can-herd = move the donkeys on
+hamlet-times = { $count } × { $deed }
+
+## The end
+
+hamlet-winner = { $names } wins with { $points } points
+hamlet-winners = { $names } win together with { $points } points
+hamlet-solo-won = { $points } points: { $result }
+hamlet-solo-lost = { $points } points: { $result }
+hamlet-lost-parish-refused = Parish refused, the church is unfinished
+hamlet-lost-below-target = The target was missed
+hamlet-verdict = { $level }: target { $target }, margin { $margin }
+hamlet-row-points = During the game
+hamlet-row-awards = Awards
+hamlet-row-sites = Sites
+hamlet-row-built-roads = Built roads
+hamlet-row-longest-road = Longest road
+hamlet-row-gold = Gold
+hamlet-total = Total
+hamlet-tie-orders = Tie: church orders
+hamlet-tie-trades = Tie: trade tiles
+hamlet-line = { $what } { $points }
+hamlet-no-details = no awards, no sites
+
+## In words
+
+hamlet-words-round = Hamlet, round { $round }.
+hamlet-words-turn = { $name } is to act.
+hamlet-words-turn-last = The church is finished, this is the last round. { $name } is to act.
+hamlet-words-over = The game is over.
+hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
+hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms, { $orders } orders, { $trades } trade tiles.
+hamlet-words-did = { $name }: { $deeds }.
+hamlet-words-none = none
+hamlet-words-nobody = nobody
+hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; { $roads } roads left; drafts: { $drafts }; trade tiles: { $trades }.
+hamlet-words-milestone = Milestone { $what }: { $name }.
+hamlet-words-award = Award { $what }, { $points }, now: { $names }.
+hamlet-words-prompt = { $prompt }.
+hamlet-words-targets = You can choose: { $places }.
+hamlet-words-ways = Ways to lay it, best first:
+hamlet-words-way = { $way }, turned by { $turn }°: { $links } links, { $roads } chances for roads, { $points } site points, { $gaps } gaps.
+hamlet-words-ghost = { $draft } would lie turned by { $turn }°.
+hamlet-words-unit = { $count } { $what } from { $place }
+hamlet-words-unit-of = { $count } { $what } of { $name } from { $place }
+hamlet-words-pay = Paid with { $units }.
+hamlet-words-can = { $heading } { $deeds }.
+hamlet-words-can-at = { $what } { $where }
+hamlet-words-markers = Goods you can still make: { $goods }.
+hamlet-words-herd = Your donkeys stand on { $places }.
+hamlet-words-own-draft = Your draft { $tile }: costs { $cost }, { $points }. { $effect }. Edges: { $edges }.
+hamlet-words-draft = { $tile }, costs { $cost }, { $points }. { $effect }. Edges: { $edges }
+hamlet-words-row =
+    { $count ->
+        [0] The draft row is empty.
+       *[other] Draft row, { $bag } tiles in the bag:
+    }
+hamlet-words-offer =
+    { $gold ->
+        [0] { $slot } for { $price } gold: { $draft }.
+       *[other] { $slot } for { $price } gold, { $gold } gold lies on it: { $draft }.
+    }
+hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; { $count } trade tiles in the stack.
+hamlet-words-trade = Trade tile { $trade }: { $need } for { $points } and { $gold } gold.
+hamlet-words-order = Order { $order }: { $need } for { $points }, { $holder }.
+hamlet-words-gold = { $gold } gold
+hamlet-words-open = open
+hamlet-words-done-by = fulfilled by { $name }
+hamlet-words-places = The village:
+hamlet-words-place = { $tile }.
+hamlet-words-site = { $tile }, site of { $name }.
+hamlet-words-apart = Not connected with the church.
+hamlet-words-holds = Holds { $things }.
+hamlet-words-links = Leads to { $places }.
+hamlet-words-free = Free edges: { $edges }.
+hamlet-words-good = { $count } { $what } of { $name }
+hamlet-words-good-high = { $count } fine { $what } of { $name }
+hamlet-words-empty =
+    { $count ->
+        [one] 1 empty slot
+       *[other] { $count } empty slots
+    }
+hamlet-words-villagers =
+    { $count ->
+        [one] a villager of { $name }
+       *[other] { $count } villagers of { $name }
+    }
+hamlet-words-donkeys =
+    { $count ->
+        [one] a donkey of { $name }
+       *[other] { $count } donkeys of { $name }
+    }
+hamlet-words-bridge = { $place } (bridge of { $name })
+hamlet-words-paved = { $place } (paved path of { $name })
+hamlet-words-score = { $name }: { $points }, place { $place }. { $lines }. In detail: { $details }.
+hamlet-words-longest = Longest road of { $name }: { $places }.
+hamlet-edge-path = path
+hamlet-edge-forest = forest
+hamlet-edge-rock = rock

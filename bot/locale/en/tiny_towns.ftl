@@ -131,13 +131,6 @@ tiny-towns-effect-statue-of-the-bondmaker = Each cottage can hold one resource
 
 ## Building types
 
-tiny-towns-category-blue = Cottage
-tiny-towns-category-red = Food building
-tiny-towns-category-grey = Well type
-tiny-towns-category-orange = Chapel type
-tiny-towns-category-green = Tavern type
-tiny-towns-category-yellow = Theater type
-tiny-towns-category-black = Industry building
 tiny-towns-category-monument = Monument
 
 ## Resources, and the letter on a cube

@@ -113,6 +113,7 @@ welcome-to-prompt-roundabout = Build the roundabout on a marked lot
 welcome-to-prompt-plans = Score a plan, or confirm your turn
 welcome-to-prompt-spend = Choose an estate for plan { $plan }
 welcome-to-prompt-confirm = Confirm your turn
+welcome-to-prompt-struck = No number fits, you take a strike: confirm your turn
 welcome-to-prompt-ready = You are ready
 
 ## The end

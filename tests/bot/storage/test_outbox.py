@@ -17,7 +17,7 @@ async def ask(database: Database, game_id: int, *kinds: posts.Kind, now: int = N
 
 async def waiting(database: Database, now: int = NOW) -> list[Post]:
     async with database.reading() as connection:
-        return await posts.due(connection, now)
+        return await posts.due(connection, now, 20)
 
 
 async def kinds(database: Database) -> list[tuple[str, int]]:
@@ -111,7 +111,7 @@ async def test_a_closed_post_waits_no_longer_and_keeps_its_first_outcome(databas
     assert await outcomes(database) == ["sent 5"]
     async with database.reading() as connection:
         assert not await posts.is_waiting(connection, 1)
-        assert await posts.next_due(connection) is None
+        assert await posts.next_due(connection, NOW) is None
 
 
 async def test_a_post_that_failed_waits_until_it_is_tried_again(database: Database, game: GameRow) -> None:
@@ -123,7 +123,7 @@ async def test_a_post_that_failed_waits_until_it_is_tried_again(database: Databa
     assert await waiting(database, NOW + 15) == [Post(1, game.id, "card", 1, 1)]
     async with database.reading() as connection:
         assert await posts.is_waiting(connection, 1)
-        assert await posts.next_due(connection) == NOW + 15
+        assert await posts.next_due(connection, NOW) == NOW + 15
 
 
 async def test_a_retry_that_waits_is_needless_once_there_is_something_newer(database: Database, game: GameRow) -> None:
@@ -145,7 +145,7 @@ async def test_posts_come_in_the_order_in_which_they_were_asked_for(database: Da
     assert [post.game_id for post in await waiting(database)] == ids
     async with database.reading() as connection:
         assert [post.game_id for post in await posts.due(connection, NOW, limit=2)] == ids[:2]
-        assert await posts.next_due(connection) == NOW - 9
+        assert await posts.next_due(connection, NOW - 10) == NOW - 9
 
 
 async def test_the_outbox_goes_with_its_game(database: Database, game: GameRow) -> None:

@@ -95,11 +95,11 @@ async def asked_often(database: Database) -> list[str]:
     statements: list[str] = []
     async with database.reading() as connection:
         await connection._raw.set_trace_callback(statements.append)
-        await posts.due(connection, 5)
-        await posts.next_due(connection)
+        await posts.due(connection, 5, 20)
+        await posts.next_due(connection, 5)
         await posts.is_waiting(connection, 5)
-        await timers.due(connection, 5)
-        await timers.next_due(connection)
+        await timers.due(connection, 5, 20)
+        await timers.next_due(connection, 5)
         await games.find(connection, 5)
         await games.open_in(connection, 5)
         await games.open_of(connection, 101, 7)

@@ -11,7 +11,7 @@ from tests.bot.storage.conftest import NOW, new_game
 
 async def due(database: Database, now: int = NOW) -> list[Timer]:
     async with database.reading() as connection:
-        return await timers.due(connection, now)
+        return await timers.due(connection, now, 20)
 
 
 async def test_a_timer_is_due_from_its_second_on(database: Database, game: GameRow) -> None:
@@ -61,9 +61,9 @@ async def test_the_earliest_comes_first(database: Database, game: GameRow) -> No
     assert [timer.game_id for timer in await due(database)] == [other, game.id]
     async with database.reading() as connection:
         assert await timers.due(connection, NOW, limit=1) == [Timer(other, "computers", NOW - 60)]
-        assert await timers.next_due(connection) == NOW - 60
+        assert await timers.next_due(connection, NOW - 61) == NOW - 60
 
 
 async def test_without_timers_nothing_is_due_next(database: Database) -> None:
     async with database.reading() as connection:
-        assert await timers.next_due(connection) is None
+        assert await timers.next_due(connection, 0) is None

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import clock
+from bot.storage import timers
+from tests.bot.conftest import World
+from tests.bot.storage.conftest import new_game
+
+
+async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    async def play(game_id: int) -> None:
+        if game_id <= 25:
+            raise ValueError("this game is broken")
+        played.append(game_id)
+        async with world.bot.database.writing() as tx:
+            await timers.clear(tx, game_id, "computers")
+
+    monkeypatch.setattr(world.bot.play, "let_computers_play", play)
+    async with world.bot.database.writing() as tx:
+        for _ in range(26):
+            await timers.put(tx, await new_game(tx), "computers", clock.now() - 1)
+
+    world.bot.timekeeper.kick()
+    async with asyncio.timeout(5):
+        while not played:  # noqa: ASYNC110 - what is waited for is seen from outside only
+            await asyncio.sleep(0.01)
+
+    assert played == [26]
