@@ -51,7 +51,9 @@ def layout(code: str, unit: int) -> Layout:
     )
 
 
-def draw_contents(scene: Scene, place: Place, centre: Point, unit: int, *, marked: bool = False) -> None:
+def draw_contents(
+    scene: Scene, place: Place, centre: Point, unit: int, *, marked: bool = False, lived_in: bool = True
+) -> None:
     canvas, view, voice = scene
     x, y = centre
     sizes = layout(place.tile, unit)
@@ -63,7 +65,8 @@ def draw_contents(scene: Scene, place: Place, centre: Point, unit: int, *, marke
         canvas.centred(
             pieces.flag(place.flag, sizes.piece), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
         )
-    _draw_people(scene, place.tile, x, y + sizes.piece_y, sizes)
+    if lived_in:
+        _draw_people(scene, place.tile, x, y + sizes.piece_y, sizes)
 
 
 def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Color = theme.CREAM) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.core import Seat
 from games.hamlet.data import GOODS, RAW, TILES, TRADES
 from games.hamlet.state import (
@@ -24,9 +26,18 @@ from renderers.hamlet.voice import Voice
 def deeds_told(view: State, seat: Seat, voice: Voice) -> str:
     """The latest turn of a seat in one sentence, with what it brought."""
     news = view.news[seat]
-    told = [_with_gain(done, voice) for done in news.done]
+    told = [
+        voice("times", count=count, deed=deed) if count > 1 else deed
+        for deed, count in Counter(_with_gain(done, voice) for done in news.done).items()
+    ]
     earned = [
-        voice("earned", name=voice.name(line.seat), good=voice.some(line.good), gold=line.gold, points=line.points)
+        voice(
+            "earned",
+            name=voice.name(line.seat),
+            good=voice.some(line.good),
+            gold=line.gold,
+            points=voice.points(line.points),
+        )
         for line in news.earned
         if line.seat != seat
     ]
@@ -36,9 +47,9 @@ def deeds_told(view: State, seat: Seat, voice: Voice) -> str:
 def _with_gain(done: Done, voice: Voice) -> str:
     told = deed_words(done, voice)
     if done.gold and done.points:
-        return voice("gain-both", deed=told, gold=done.gold, points=done.points)
+        return voice("gain-both", deed=told, gold=done.gold, points=voice.points(done.points))
     if done.points:
-        return voice("gain-points", deed=told, points=done.points)
+        return voice("gain-points", deed=told, points=voice.points(done.points))
     return voice("gain-gold", deed=told, gold=done.gold) if done.gold else told
 
 

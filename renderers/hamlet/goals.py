@@ -6,9 +6,9 @@ from PIL import Image
 
 from games.core import Seat
 from games.hamlet.data import AWARDS, DATA, TRADES, ChurchOrder, orders_for, prices_for
-from games.hamlet.scoring import award_lines
+from games.hamlet.scoring import orders_held, sites_of, trades_held
 from games.hamlet.state import ABBEY, Holding, State
-from renderers import glyphs, theme
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Box
 from renderers.hamlet import pieces
 from renderers.hamlet.icons import icon
@@ -124,14 +124,29 @@ def draw_goals(scene: Scene, box: Box) -> None:
     for place, (piece, name, seats) in enumerate(chips):
         x, middle = left + 16 + place % 3 * width, top + 12 + place // 3 * _CHIP + _CHIP / 2
         canvas.centred(piece, x + 22, middle)
-        taken = canvas.text_beside(
-            x + 52, middle, name, theme.SMALL, theme.MEDIUM, most=width - 64 - 40 * max(1, len(seats))
-        )
+        room = width - 70 - 40 * max(1, len(seats))
+        size = theme.SMALL if fonts.width(name, theme.SMALL, theme.MEDIUM) <= room else theme.TINY
+        taken = canvas.text_beside(x + 52, middle, name, size, theme.MEDIUM, most=room)
         for number, seat in enumerate(seats):
             canvas.centred(pieces.holder_mark(seat, 36), x + 52 + taken + 26 + number * 40, middle)
 
 
 def leaders(view: State, award: str) -> list[Seat]:
-    """Who would get an award if the game ended now."""
-    seats = [*range(len(view.players)), *([ABBEY] if view.abbey else [])]
-    return [seat for seat in seats if any(line.code == award for line in award_lines(view, seat))]
+    """Who would get an award if the game ended now; the Abbey is a rival for all but the landscaper."""
+    seats = list(range(len(view.players)))
+    if award == "landscaper":
+        return _most({seat: len(sites_of(view, seat)) for seat in seats})
+    rivals = [*seats, *([ABBEY] if view.abbey else [])]
+    if award == "merchant":
+        return _most({rival: trades_held(view, rival) for rival in rivals})
+    orders = {rival: orders_held(view, rival) for rival in rivals}
+    first = _most(orders)
+    if award == "chaplain":
+        return first
+    # Where several have most orders, they share both awards and nobody is second.
+    return _most({rival: count for rival, count in orders.items() if rival not in first}) if len(first) == 1 else []
+
+
+def _most(counts: dict[Seat, int]) -> list[Seat]:
+    most = max(counts.values(), default=0)
+    return [seat for seat, count in counts.items() if count == most] if most else []

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.hamlet import queries
 from games.hamlet.data import GOODS, RAW, TILES, Resource
-from games.hamlet.state import Offer, Place, State
+from games.hamlet.state import Offer, Place
 from renderers import fonts, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
@@ -113,7 +113,3 @@ def _shape(code: str, room: float) -> Extent:
 
 def needs_pieces(voice: Voice, need: dict[Resource, int], size: int) -> list[Image.Image]:
     return [pieces.resource(kind, voice.letter(kind), size) for kind, count in need.items() for _ in range(count)]
-
-
-def bag_line(view: State, voice: Voice) -> str:
-    return voice("bag", count=len(view.bag))

@@ -158,12 +158,16 @@ def draw_road(canvas: Canvas, frame: Frame, view: State, road: Road) -> None:
 
 
 def draw_trail(canvas: Canvas, frame: Frame, view: State, code: str, edge: Edge) -> None:
-    place = village(view.places)[code]
-    number = _number_of(place, edge)
-    origin = frame.at(*place.at)
-    points = [(origin[0] + x * frame.unit, origin[1] + y * frame.unit) for x, y in route(place.tile, place.rot, number)]
     for width, color in ((0.24, colors.SAND_EDGE), (0.17, colors.SAND)):
-        stroke(canvas, points, width * frame.unit, color)
+        stroke(canvas, trail(frame, view, code, edge), width * frame.unit, color)
+
+
+def trail(frame: Frame, view: State, code: str, edge: Edge) -> list[Point]:
+    """The way from one of its edges to the middle of a place, in pixels."""
+    place = village(view.places)[code]
+    x, y = frame.at(*place.at)
+    way = route(place.tile, place.rot, _number_of(place, edge))
+    return [(x + dx * frame.unit, y + dy * frame.unit) for dx, dy in way]
 
 
 def _number_of(place: Place, edge: Edge) -> int:

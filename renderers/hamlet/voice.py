@@ -68,6 +68,10 @@ class Voice:
         """``"3 milk or brick"``."""
         return self("amount-of", count=need.n, what=self("or").join(self.some(kind) for kind in need.of))
 
+    def points(self, count: int) -> str:
+        """``"1 point"``, ``"3 points"``."""
+        return self("points", count=count)
+
     def listed(self, items: Iterable[str]) -> str:
         return ", ".join(items)
 

@@ -1,0 +1,207 @@
+"""The same as the pictures, in words: for reading aloud and for alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core import Seat
+from games.hamlet import queries
+from games.hamlet.data import AWARDS, DATA, solo_level
+from games.hamlet.scoring import church_is_finished, orders_held, points_now, trades_held
+from games.hamlet.state import ABBEY, State
+from renderers.core import shortened
+from renderers.hamlet.choice import choice_of, marks
+from renderers.hamlet.deed_words import abbey_words, deeds_told
+from renderers.hamlet.goals import leaders
+from renderers.hamlet.offer_words import draft_line, offer_lines
+from renderers.hamlet.outcome import ROWS, details, outcome, outcome_line, row_points, verdict_of
+from renderers.hamlet.panel import prompt
+from renderers.hamlet.place_words import place_lines
+from renderers.hamlet.voice import Voice, kebab
+
+
+def public_words(view: State, voice: Voice) -> str:
+    """The whole board."""
+    return "\n".join(
+        [
+            *status_lines(view, voice),
+            *news_lines(view, voice),
+            *player_lines(view, voice),
+            *offer_lines(view, voice),
+            *goal_lines(view, voice),
+            *place_lines(view, voice),
+        ]
+    )
+
+
+def private_words(view: State, seat: Seat, voice: Voice) -> str:
+    """The seat's panel, and everything else it can see."""
+    return "\n".join([*own_lines(view, seat, voice), public_words(view, voice)])
+
+
+def final_words(view: State, voice: Voice) -> str:
+    return "\n".join([*score_lines(view, voice), *place_lines(view, voice)])
+
+
+def board_alt(view: State, voice: Voice) -> str:
+    return _alt(public_words(view, voice))
+
+
+def panel_alt(view: State, seat: Seat, voice: Voice) -> str:
+    return _alt(private_words(view, seat, voice))
+
+
+def final_alt(view: State, voice: Voice) -> str:
+    return _alt(final_words(view, voice))
+
+
+def _alt(text: str) -> str:
+    return shortened(text.replace("\n", " "))
+
+
+# ---------------------------------------------------------------- the table
+
+
+def status_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-round", round=view.round)
+    if view.over:
+        yield voice("words-over")
+    elif church_is_finished(view):
+        yield voice("words-turn-last", name=voice.name(view.active))
+    else:
+        yield voice("words-turn", name=voice.name(view.active))
+    done = sum(order.seat is not None for order in view.orders)
+    yield voice("words-church", done=done, all=len(view.orders))
+    if view.abbey:
+        level = solo_level(view.options.level)
+        yield voice(
+            "words-abbey",
+            level=voice(f"level-{level.id}"),
+            rounds=level.rounds,
+            target=level.target,
+            alms=view.abbey.alms,
+            price=level.alms_per_order,
+            orders=orders_held(view, ABBEY),
+            trades=trades_held(view, ABBEY),
+        )
+
+
+def news_lines(view: State, voice: Voice) -> Iterator[str]:
+    """What everybody did in their latest turns, the latest first."""
+    seats = len(view.players)
+    for back in range(seats):
+        seat = (view.active - back) % seats
+        told = deeds_told(view, seat, voice)
+        if told:
+            yield voice("words-did", name=voice.name(seat), deeds=told)
+    told = abbey_words(view, voice)
+    if told:
+        yield voice("words-did", name=voice("abbey"), deeds=told)
+
+
+def player_lines(view: State, voice: Voice) -> Iterator[str]:
+    for seat, player in enumerate(view.players):
+        yield voice(
+            "words-player",
+            name=voice.name(seat),
+            points=voice.points(player.points),
+            now=points_now(view, seat),
+            gold=player.gold,
+            villagers=len(player.villagers),
+            ready=queries.villagers_ready(view, seat),
+            donkeys=voice("donkeys", count=len(player.donkeys)),
+            roads=queries.roads_left(view, seat),
+            drafts=voice.listed(voice.full(draft) for draft in player.drafts) or voice("words-none"),
+            trades=voice.listed(player.trades) or voice("words-none"),
+        )
+
+
+def goal_lines(view: State, voice: Voice) -> Iterator[str]:
+    for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
+        holder = voice("words-nobody") if held.seat is None else voice.name(held.seat)
+        yield voice("words-milestone", what=voice(f"milestone-{milestone.id}"), name=holder)
+    for award, points in AWARDS.items():
+        names = voice.names(leaders(view, award)) or voice("words-nobody")
+        yield voice("words-award", what=voice(f"award-{award}"), points=voice.points(points), names=names)
+
+
+# ---------------------------------------------------------------- one seat
+
+
+def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    """What the seat is asked, what it could do, and what it has."""
+    yield voice("words-prompt", prompt=prompt(view, seat, voice, aloud=True))
+    yield from _choice_lines(choice_of(view, seat, ()), voice)
+    if view.choosing is None and not view.over:
+        yield from _possible_lines(view, seat, voice)
+    left = queries.markers_left(view, seat)
+    told = [voice("amount-of", count=count, what=voice.some(good)) for good, count in left.items()]
+    yield voice("words-markers", goods=voice.listed(told))
+    yield voice("words-herd", places=voice.listed(view.players[seat].donkeys))
+    for draft in view.players[seat].drafts:
+        yield draft_line("words-own-draft", draft, voice)
+
+
+def _choice_lines(state: State, voice: Voice) -> Iterator[str]:
+    """The deed in progress: what may be chosen, how a draft could lie, what pays."""
+    found = marks(state)
+    if found.targets:
+        yield voice("words-targets", places=voice.listed(found.targets))
+    if found.ways:
+        yield voice("words-ways")
+    for each in found.ways:
+        way = each.placement
+        yield voice(
+            "words-way",
+            way=voice("way", stand=found.goal or "", edge=way.edge, draft=found.draft or "", segment=way.segment),
+            turn=way.rot * 60,
+            links=each.links,
+            roads=each.road_contacts,
+            points=each.site_points,
+            gaps=each.gaps,
+        )
+    if found.ghost:
+        yield voice("words-ghost", draft=found.draft or "", turn=found.ghost.rot * 60)
+    units = [
+        voice("words-unit", count=count, what=voice.some(unit.kind), place=unit.at)
+        if unit.owner is None
+        else voice("words-unit-of", count=count, what=voice.some(unit.kind), place=unit.at, name=voice.name(unit.owner))
+        for unit, count in found.pay
+    ]
+    if units:
+        yield voice("words-pay", units=voice.listed(units))
+
+
+def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    told = []
+    for kind, targets in queries.could_do(view, seat).items():
+        where = voice.listed(targets)
+        told.append(voice("words-can-at", what=voice(f"can-{kind}"), where=where) if where else voice(f"can-{kind}"))
+    heading = voice("can") if seat == view.active else voice("can-next")
+    yield voice("words-can", heading=heading, deeds="; ".join(told) or voice("can-nothing"))
+
+
+# ---------------------------------------------------------------- the end
+
+
+def score_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-prompt", prompt=outcome_line(view, voice, aloud=True))
+    decided = verdict_of(view)
+    if decided is not None:
+        level, figures = voice(f"level-{decided.params['level']}"), decided.params
+        yield voice(
+            "words-prompt", prompt=voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
+        )
+    for sheet in sorted(outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
+        rows = (voice("line", what=voice(f"row-{kebab(row)}"), points=row_points(sheet, row)) for row in ROWS)
+        yield voice(
+            "words-score",
+            name=voice.name(sheet.seat),
+            points=voice.points(sheet.total),
+            place=sheet.rank,
+            lines=voice.listed(rows),
+            details=details(sheet, voice) or voice("no-details"),
+        )
+        road = queries.longest_road(view, sheet.seat)
+        if road:
+            yield voice("words-longest", name=voice.name(sheet.seat), places=voice.listed(road))
