@@ -43,11 +43,20 @@ PICK = rgb("#fff3c9")
 ROOFS: tuple[Color, ...] = (rgb("#c8553d"), rgb("#4f7cac"), rgb("#a8763e"))
 ROOF_BIS = ACTION["bis"]
 
+#: The ground of an action's sign, and the horn on the sign of marketing.
+TILE: dict[ActionKind, Color] = {kind: theme.mix(color, theme.CARD, 0.68) for kind, color in ACTION.items()}
+HORN = theme.lighter(ACTION["marketing"], 0.25)
+
 #: Small things in these colours must not be lost when a picture is reduced to its palette.
 ESSENTIAL: tuple[Color, ...] = (
     *(mark.color for mark in theme.SEAT_MARKS),
     *ACTION.values(),
+    *TILE.values(),
+    HORN,
     *ROOFS,
+    LEAF,
+    HELMET,
+    DOOR,
     LAWN,
     LAWN_LIGHT,
     ESTATE,

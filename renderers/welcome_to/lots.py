@@ -9,9 +9,10 @@ from msgspec import Struct
 from PIL import Image
 
 from games.welcome_to.data import POOL_LOTS
+from games.welcome_to.sheets import Estate
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
 from games.welcome_to.streets import runs
-from renderers import fonts, theme
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
@@ -83,8 +84,8 @@ def tile(lot: Lot, scale: Scale) -> Image.Image:
     if lot.ground == "used":
         canvas.stamp(sprite(_bars, scale.width, height=scale.height), 0, 0)
     if lot.number != ROUNDABOUT:
-        yard = sprite(_YARDS[lot.pool], scale.width, lot.number != EMPTY, height=scale.yard)
-        canvas.stamp(yard, 0, scale.house)
+        painter = _path if lot.pool == "none" and lot.number != EMPTY else _YARDS[lot.pool]
+        canvas.stamp(sprite(painter, scale.width, height=scale.yard), 0, scale.house)
     if lot.fresh or lot.target:
         _draw_frame(canvas, scale)
     if lot.number == ROUNDABOUT:
@@ -130,6 +131,11 @@ def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Ima
     return sprite(_house, width, _BIS if bis else roof, color, height=height)
 
 
+def estate_badge(estate: Estate, size: int) -> Image.Image:
+    """The sign of a complete estate: its size, or a stamp once it is used for a plan."""
+    return icons.spent(size) if estate.used else glyphs.disc(size, theme.GOLD, str(estate.size))
+
+
 def wall_middle(height: int) -> float:
     """Where the number of a house so high stands."""
     return height * (1 + _EAVE) / 2
@@ -167,13 +173,17 @@ def _blank(pen: Pen, fill: Color) -> None:
     pen.polygon([*outline, (85.0, height - 2)], fill, colors.LAWN_DARK, 2.4)
 
 
-def _plain_yard(pen: Pen, built: bool) -> None:
+def _lawn(pen: Pen) -> None:
     height = pen.height
-    if built:
-        pen.polygon([(40, 0), (60, 0), (66, height), (34, height)], colors.KERB, None)
     for x in (18, 82):
         pen.line([(x, height * 0.45), (x, height * 0.7)], colors.LAWN_DARK, 3)
         pen.line([(x - 4, height * 0.5), (x, height * 0.7), (x + 4, height * 0.5)], colors.LAWN_DARK, 2.6)
+
+
+def _path(pen: Pen) -> None:
+    """From the house to the road."""
+    pen.polygon([(40, 0), (60, 0), (66, pen.height), (34, pen.height)], colors.KERB, None)
+    _lawn(pen)
 
 
 #: The edges of a pool, left and right.
@@ -187,13 +197,13 @@ def _basin(pen: Pen, fill: Color, contour: Color) -> tuple[float, float]:
     return top, bottom
 
 
-def _planned_pool(pen: Pen, built: bool) -> None:
+def _planned_pool(pen: Pen) -> None:
     top, bottom = _basin(pen, theme.mix(colors.WATER, theme.WHITE, 0.72), colors.ACTION["pool"])
     for x in (32, 50, 68):
         pen.circle(x, (top + bottom) / 2, 2.6, colors.ACTION["pool"], None)
 
 
-def _built_pool(pen: Pen, built: bool) -> None:
+def _built_pool(pen: Pen) -> None:
     top, bottom = _basin(pen, colors.WATER, theme.INK)
     depth = bottom - top
     for y in (top + depth * 0.36, top + depth * 0.7):
@@ -201,14 +211,14 @@ def _built_pool(pen: Pen, built: bool) -> None:
         pen.line(wave, theme.WHITE, 3.4)
 
 
-def _lost_pool(pen: Pen, built: bool) -> None:
+def _lost_pool(pen: Pen) -> None:
     top, bottom = _basin(pen, colors.BASIN, theme.MUTED)
     reach, middle = (bottom - top) * 0.32, (top + bottom) / 2
     for turn in (-1, 1):
         pen.line([(50 - reach, middle - turn * reach), (50 + reach, middle + turn * reach)], theme.ALERT, 4.6)
 
 
-_YARDS = {"none": _plain_yard, "planned": _planned_pool, "built": _built_pool, "lost": _lost_pool}
+_YARDS = {"none": _lawn, "planned": _planned_pool, "built": _built_pool, "lost": _lost_pool}
 
 
 def _bars(pen: Pen) -> None:

@@ -11,11 +11,11 @@ from games.welcome_to.data import STREETS
 from games.welcome_to.queries import free_lots_by_street
 from games.welcome_to.sheets import Spot, estates
 from games.welcome_to.streets import has_fence
-from renderers import fonts, glyphs, theme
+from renderers import fonts, theme
 from renderers.canvas import Canvas, sheet
 from renderers.text import figure
 from renderers.welcome_to import boxes, colors, fences, icons, scenery
-from renderers.welcome_to.lots import Lot, lots_of, tile
+from renderers.welcome_to.lots import Lot, estate_badge, lots_of, tile
 from renderers.welcome_to.marks import Marks
 from renderers.welcome_to.scale import LARGE
 from renderers.welcome_to.scene import Scene
@@ -129,8 +129,7 @@ def _draw_estates(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
         if estate.street != no or not estate.complete:
             continue
         left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
-        badge = icons.spent(LARGE.badge) if estate.used else glyphs.disc(LARGE.badge, theme.GOLD, str(estate.size))
-        canvas.centred(badge, left + 22, y + 14)
+        canvas.centred(estate_badge(estate, LARGE.badge), left + 22, y + 14)
         if (no, estate.first, estate.last) in marks.estates:
             canvas.frame((left + 6, y + 1, right - 6, y + LARGE.height - 1), theme.INK, 16, 9)
             canvas.frame((left + 7, y + 2, right - 7, y + LARGE.height - 2), theme.GOLD, 15, 7)

@@ -188,7 +188,7 @@ def _chip(pen: Pen, size: int, there: bool) -> None:
         middle, half = unit * (place + 0.5), unit * 0.4
         roof = colors.ROOFS[place % len(colors.ROOFS)]
         pen.polygon([(middle - half, eave), (middle, line), (middle + half, eave)], roof, theme.INK, line)
-    pen.text(50, height * 0.67, str(size), height * 0.5, theme.INK, theme.BLACK_WEIGHT)
+    pen.text(50, height * 0.67, str(size), min(height * 0.5, 100), theme.INK, theme.BLACK_WEIGHT)
 
 
 def _there(pen: Pen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.welcome_to import GAME
-from games.welcome_to.state import Combine, State
+from games.welcome_to.state import Combine, State, Strike
 from games.welcome_to.turns import Draft, choices, scorable
 from renderers.welcome_to.voice import Voice
 
@@ -23,7 +23,9 @@ def prompt(view: State, seat: Seat, draft: Draft, voice: Voice) -> str:
         case "action" if draft.action is not None:
             return voice(f"prompt-{draft.action}")
         case "plans":
-            return voice("prompt-plans" if scorable(view, draft.sheet) else "prompt-confirm")
+            if scorable(view, draft.sheet):
+                return voice("prompt-plans")
+            return voice("prompt-struck" if isinstance(draft.taken, Strike) else "prompt-confirm")
         case "spend" if draft.plan is not None:
             return voice("prompt-spend", plan=draft.plan)
     return voice("prompt-roundabout")

@@ -12,8 +12,8 @@ from games.welcome_to.state import Sheet
 from games.welcome_to.streets import has_fence
 from renderers import theme
 from renderers.canvas import Canvas
-from renderers.welcome_to import colors, fences, icons, scenery
-from renderers.welcome_to.lots import lots_of, tile
+from renderers.welcome_to import colors, fences, scenery
+from renderers.welcome_to.lots import estate_badge, lots_of, tile
 from renderers.welcome_to.scale import Scale
 
 _GAP = 6
@@ -59,6 +59,7 @@ def draw_small_streets(
                 fence = fences.fresh_fence(scale) if golden else fences.fence(scale)
                 canvas.stamp(fence, left + after * scale.width - fence.width / 2, top)
     for estate in complete_estates(sheet):
-        if estate.used:
-            top = y + (estate.street - 1) * (scale.height + _GAP)
-            canvas.centred(icons.spent(scale.badge), left + (estate.first - 0.5) * scale.width, top + scale.badge / 2)
+        top = y + (estate.street - 1) * (scale.height + _GAP)
+        badge = estate_badge(estate, scale.badge)
+        start = left + (estate.first - 1) * scale.width + scale.fence // 2
+        canvas.stamp(badge, start - 1, top - 2)

@@ -209,7 +209,7 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     sheets = scores(view)
     columns = columns_of(view, sheets)
     ranks = {score.seat: score.rank for score in sheets}
-    for column in sorted(columns, key=lambda column: 0 if column.seat is None else ranks[column.seat]):
+    for column in sorted(columns, key=lambda column: len(sheets) + 1 if column.seat is None else ranks[column.seat]):
         told = listed(_lines(column, columns, voice))
         name = voice("agency-short") if column.seat is None else voice.name(column.seat)
         if view.agency is not None or column.seat is None:
