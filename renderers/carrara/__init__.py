@@ -21,7 +21,7 @@ class CarraraRenderer(Renderer[State]):
 
     def panel(self, view: State, seat: Seat, table: Table, focus: tuple[str, ...] = ()) -> Picture:
         picture = _encoded(draw_panel(view, seat, table, focus))
-        return Picture(picture, words.panel_alt(view, seat, Voice(view, table)))
+        return Picture(picture, words.panel_alt(view, seat, Voice(view, table), focus))
 
     def final(self, view: State, table: Table) -> Picture:
         return Picture(_encoded(draw_final(view, table)), words.final_alt(view, Voice(view, table)))

@@ -38,11 +38,17 @@ def gain_strip(vp: int, coins: int, objects: int, width: int, ground: Color) -> 
     canvas.frame(box, theme.GOLD, _HEIGHT // 2, 3)
     amounts = [(vp, glyphs.star), (coins, signs.coin), (objects, signs.chest)]
     shown = [(str(amount), sign) for amount, sign in amounts if amount]
-    text, piece, gap = (25, 28, 8) if len(shown) > 2 else (28, 32, 12)
-    taken = sum(fonts.width(figure, text, theme.BOLD) + piece + 3 for figure, _ in shown) + gap * (len(shown) - 1)
-    x = (width - taken) / 2
+    figures = [figure for figure, _ in shown]
+    size = next((size for size in (28, 25, 22) if _breadth(figures, size) <= width - 16), 19)
+    x = (width - _breadth(figures, size)) / 2
     for figure, sign in shown:
-        x += canvas.text_beside(x, _HEIGHT / 2, figure, text, theme.BOLD) + 3
-        canvas.stamp(sign(piece), x, (_HEIGHT - piece) / 2)
-        x += piece + gap
+        x += canvas.text_beside(x, _HEIGHT / 2, figure, size, theme.BOLD) + 3
+        canvas.stamp(sign(size + 3), x, (_HEIGHT - size - 3) / 2)
+        x += size + 3 + size // 3
     return canvas.image
+
+
+def _breadth(figures: list[str], size: int) -> int:
+    """Of these figures with their signs and the gaps between them."""
+    signs_and_gaps = (size + 6) * len(figures) + size // 3 * (len(figures) - 1)
+    return sum(fonts.width(figure, size, theme.BOLD) for figure in figures) + signs_and_gaps

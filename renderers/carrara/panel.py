@@ -13,6 +13,7 @@ from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import display, own_cities, own_screen, own_types, preview, wheel
+from renderers.carrara.captions import has_caption
 from renderers.carrara.focus import read_focus
 from renderers.carrara.plan import Plan, plan
 from renderers.carrara.player_panel import Measure, measure, place
@@ -30,7 +31,7 @@ _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
 def draw_panel(view: State, seat: Seat, table: Table, words: tuple[str, ...]) -> Image.Image:
     voice = Voice(view, table)
     choice = plan(view, seat, read_focus(words))
-    shown = preview.is_shown(choice)
+    shown = has_caption(choice)
     rows = own_cities.rows(view.players[seat].cities, choice)
     rival = measure(view, voice, (HOUSE_SEAT,)) if view.solo else None
     canvas = Canvas(_ground(shown, rows, rival).copy())

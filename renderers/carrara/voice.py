@@ -38,10 +38,10 @@ class Voice:
         return self._house(seat) or names.drawn(self._given(seat), self("seat", number=seat + 1))
 
     def names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.name(seat) for seat in seats)
+        return " & ".join(self.name(seat) for seat in seats)
 
     def drawn_names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.drawn_name(seat) for seat in seats)
+        return " & ".join(self.drawn_name(seat) for seat in seats)
 
     def _house(self, seat: Seat) -> str:
         return self("house") if self._solo and seat == HOUSE_SEAT else ""

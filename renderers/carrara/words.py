@@ -10,9 +10,12 @@ from games.carrara.ending import total_cost
 from games.carrara.state import State
 from games.carrara.stones import PRICE
 from games.core import Seat
+from renderers.carrara.captions import caption_words, has_caption
 from renderers.carrara.deed_words import turn_words
+from renderers.carrara.focus import read_focus
 from renderers.carrara.outcome import is_tied, outcome, score_sheets, verdict_lines
 from renderers.carrara.own_words import own_lines, screen_words
+from renderers.carrara.plan import plan
 from renderers.carrara.scene import open_screen, round_of
 from renderers.carrara.score_sheet import line_name
 from renderers.carrara.voice import Voice
@@ -63,8 +66,11 @@ def board_alt(view: State, voice: Voice) -> str:
     )
 
 
-def panel_alt(view: State, seat: Seat, voice: Voice) -> str:
-    return _alt(own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
+def panel_alt(view: State, seat: Seat, voice: Voice, focus: tuple[str, ...]) -> str:
+    """The preview of the choice first, then what the seat has and can do."""
+    choice = plan(view, seat, read_focus(focus))
+    chosen = [caption_words(view, seat, choice, voice)] if has_caption(choice) else []
+    return _alt(iter(chosen), own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
 
 
 def final_alt(view: State, voice: Voice) -> str:

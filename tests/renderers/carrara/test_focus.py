@@ -6,10 +6,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.carrara.state import State
+from renderers.carrara import RENDERER
 from renderers.carrara.focus import Focus, read_focus
 from renderers.carrara.panel import draw_panel
 from renderers.carrara.plan import plan
-from tests.renderers.carrara.positions import GAME, after, rich, table
+from tests.renderers.carrara.positions import GAME, RICH, after, position, rich, table
 
 
 def _drawn(state: State, *focus: str) -> Image.Image:
@@ -102,6 +103,45 @@ def test_an_object_is_bought_for_ten_coins() -> None:
 def test_every_step_of_a_choice_changes_the_picture(one: tuple[str, ...], other: tuple[str, ...]) -> None:
     first, second = _drawn(rich(), *one), _drawn(rich(), *other)
     assert first.size != second.size or ImageChops.difference(first, second).getbbox()
+
+
+@pytest.mark.parametrize(
+    ("focus", "told"),
+    [
+        (("buy",), "Turn the wheel. One new stone at most comes into I. Buy stones"),
+        (("buy", "2", "RB"), "For 4 coins. II, 1 red, 1 blue. 9 coins left. Buy stones"),
+        (("buy", "2"), "All for 11 coins. II. 2 coins left. Buy stones"),
+        (("build", "villa-5"), "Villa 5. Choose a city. Buy stones"),
+        (("build", "villa-5", "massa"), "Villa 5 in Massa. 1 yellow, 2 red, 1 green, 1 blue. Scored there: 5 points."),
+        (("score", "pisa"), "Score Pisa. 18 coins, 1 gate, 1 flag. Buy stones"),
+        (("extra", "crown"), "The crown for 10 coins. 3 coins left. Buy stones"),
+        (("announce",), "Announce the end: +5 points. The round is played to its end. Buy stones"),
+        (("pass",), "Pass. Your last turn is over. Buy stones"),
+        (("score",), "Buy stones"),
+    ],
+)
+def test_alt_text_begins_with_the_choice(focus: tuple[str, ...], told: str) -> None:
+    picture = RENDERER.panel(GAME.view(rich(), 0), 0, table(rich()), focus)
+    assert picture.alt.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("line", "focus", "told"),
+    [
+        ("13c", ("buy", "2"), "All for 11 coins. II. 8 coins short."),
+        ("WWYRRGB", ("build", "villa-5", "massa"), "Villa 5. Your stones do not pay for it yet."),
+        (
+            "supply 4 4 5 1 4 4",
+            ("score", "pisa"),
+            "Score Pisa. 18 coins, 1 flag. The supply gives only 1 of 2 objects.",
+        ),
+        ("bag WWWYYYRGGBBBKK", ("buy",), "Turn the wheel. No new stones come."),
+    ],
+)
+def test_what_is_missing_is_told(line: str, focus: tuple[str, ...], told: str) -> None:
+    poorer = {"13c": "3c", "WWYRRGB": "WW", "supply 4 4 5 1 4 4": "supply 4 4 5 0 4 4", "bag WWWYYYRGGBBBKK": "bag -"}
+    state = position(RICH.replace(line, poorer[line]))
+    assert RENDERER.panel(GAME.view(state, 0), 0, table(state), focus).alt.startswith(told)
 
 
 def test_a_focus_that_means_nothing_changes_nothing() -> None:

@@ -165,8 +165,8 @@ def test_stones_break_a_tie() -> None:
 @pytest.mark.parametrize(
     ("language", "outcome"),
     [
-        ("en", "Annika, Bob share the win with 38 points."),
-        ("de", "Annika, Bob gewinnen gemeinsam mit 38 Punkten."),
+        ("en", "Annika & Bob share the win with 38 points."),
+        ("de", "Annika & Bob gewinnen gemeinsam mit 38 Punkten."),
     ],
 )
 def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
