@@ -131,9 +131,9 @@ def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Ima
     return sprite(_house, width, _BIS if bis else roof, color, height=height)
 
 
-def estate_badge(estate: Estate, size: int) -> Image.Image:
+def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Image:
     """The sign of a complete estate: its size, or a stamp once it is used for a plan."""
-    return icons.spent(size) if estate.used else glyphs.disc(size, theme.GOLD, str(estate.size))
+    return icons.spent(size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
 
 
 def wall_middle(height: int) -> float:

@@ -124,15 +124,16 @@ def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
 
 
 def _draw_estates(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
-    """The size of every complete estate, a stamp on those that are used, a frame around those that can be spent."""
+    """The size of every complete estate, a stamp on those that are spent, a frame around those that can be."""
     for estate in estates(marks.then.sheet):
         if estate.street != no or not estate.complete:
             continue
         left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
-        canvas.centred(estate_badge(estate, LARGE.badge), left + 22, y + 14)
         if (no, estate.first, estate.last) in marks.estates:
-            canvas.frame((left + 6, y + 1, right - 6, y + LARGE.height - 1), theme.INK, 16, 9)
-            canvas.frame((left + 7, y + 2, right - 7, y + LARGE.height - 2), theme.GOLD, 15, 7)
+            canvas.frame((left + 3, y - 5, right - 3, y + LARGE.height + 3), theme.INK, 14, 9)
+            canvas.frame((left + 4, y - 4, right - 4, y + LARGE.height + 2), theme.GOLD, 13, 7)
+        badge = estate_badge(estate, LARGE.badge, spent=estate in marks.then.spent)
+        canvas.centred(badge, left + 22, y + 14)
 
 
 def _draw_names(canvas: Canvas, middle: float, no: int, marks: Marks) -> None:
