@@ -33,7 +33,19 @@ from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
-COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage", "tiny_towns")
+COGS = (
+    "help",
+    "game",
+    "solo",
+    "daily",
+    "leaderboard",
+    "profile",
+    "settings",
+    "manage",
+    "tiny_towns",
+    "welcome_to",
+    "carrara",
+)
 _COMMANDS_KEY = "commands"
 #: How many seconds those who are being answered get before the bot stops.
 LONGEST_ANSWER = 10

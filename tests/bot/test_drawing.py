@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from bot.drawing import DrawingRoom, Stale
+from bot.drawing import Crowded, DrawingRoom, Stale
 
 WORKERS, WAITING = 2, 3
 
@@ -134,7 +134,7 @@ async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingRoom, eas
     easel.free.set()
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
 
-    assert [type(outcome) for outcome in outcomes] == [Stale, Stale, str, str, str]
+    assert [type(outcome) for outcome in outcomes] == [Crowded, Crowded, str, str, str]
     assert easel.begun[2:] == ["board 2", "board 3", "board 4"]
     await asyncio.gather(*busy)
 
@@ -147,7 +147,7 @@ async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingR
     easel.free.set()
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
 
-    assert [type(outcome) for outcome in outcomes] == [Stale, Stale, str, str, str]
+    assert [type(outcome) for outcome in outcomes] == [Stale, Crowded, str, str, str]
     await asyncio.gather(*busy)
 
 

@@ -19,6 +19,9 @@ from games.core import Seat
 FRAME = 9
 #: More tables than the default one, by game, so that every kind of panel comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
+    "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
+    "hamlet": [(1, {}), (2, {"layout": "river_bend"}), (4, {})],
     "tiny_towns": [
         (1, {}),
         (3, {}),
@@ -103,7 +106,7 @@ def test_panels_offer_exactly_what_is_legal(
 
 
 @pytest.mark.parametrize("slug", CONTROLLERS)
-@pytest.mark.parametrize("path", [("nonsense",), ("build",), ("build", "x", "y", "z"), ("",), ("as", "Q")])
+@pytest.mark.parametrize("path", [("nonsense",), ("build", "x"), ("build", "x", "y", "z"), ("",), ("as", "Q")])
 def test_a_path_that_leads_nowhere_shows_the_start(slug: str, path: Path) -> None:
     controller = CONTROLLERS[slug]
     rules = controller.game

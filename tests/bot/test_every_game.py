@@ -1,0 +1,71 @@
+"""Every game at the table, in the simulated Discord."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.controllers import CONTROLLERS
+from tests.bot.conftest import World, answer, choose, click, controls_of, text_of
+
+SLUGS = list(CONTROLLERS)
+TAPS = 12
+
+
+async def tap_anything(player: MemberActor, panel: ResponseMessage, rng: Random) -> None:
+    """Press a button or choose an entry that acts or leads on, whichever comes up."""
+    controls = [part for part in controls_of(panel) if not part.get("disabled")]
+    buttons = [part["custom_id"] for part in controls if ":act:" in part["custom_id"] or ":go:" in part["custom_id"]]
+    menus = [(part["custom_id"], option["value"]) for part in controls for option in part.get("options", [])]
+    number = rng.randrange(len(buttons) + len(menus))
+    if number < len(buttons):
+        await player.click(panel, custom_id=buttons[number])
+    else:
+        custom_id, value = menus[number - len(buttons)]
+        await player.select(panel, [value], custom_id=custom_id)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_a_solo_game_is_played_by_tapping(world: World, slug: str) -> None:
+    rng = Random(slug)
+    result = await world.ada.slash(world.channel, "solo", game=slug, seed="tapping")
+    panel = result.response
+    assert panel is not None
+    assert "Only you see it" in text_of(panel)
+
+    for _ in range(TAPS):
+        await tap_anything(world.ada, panel, rng)
+
+    assert panel.attachments[0].description
+    assert world.posts == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_a_game_that_is_left_to_computers_is_played_to_its_end(world: World, slug: str) -> None:
+    await world.ada.slash(world.channel, f"{slug.replace('_', '-')} new")
+    await choose(world.ada, world.card, "easy")
+    await click(world.ada, world.card, ":start:")
+    assert "Ada" in (world.board.attachments[0].description or "")
+
+    await world.ada.slash(world.channel, "game leave")
+
+    final = text_of(world.board)
+    assert "**1.**" in final
+    assert "**2.**" in final or final.count("**1.**") == 2
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_the_rules_and_the_board_can_be_read_aloud(world: World, slug: str) -> None:
+    name = slug.replace("_", "-")
+    assert len(answer(await world.ada.slash(world.channel, f"{name} rules"))) > 200
+    await world.ada.slash(world.channel, f"{name} new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+
+    said = answer(await world.chiara.slash(world.channel, f"{name} board", text=True))
+
+    assert "Ada" in said
+    assert "Bruno" in said
