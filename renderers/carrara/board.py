@@ -46,7 +46,7 @@ def draw_market(scene: Scene, y: int) -> None:
     display.draw_objects(scene, OBJECTS)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _ground(seats: int, size: Measure) -> Image.Image:
     """Everything that is the same in every picture with so many players."""
     canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)

@@ -40,7 +40,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _ground(seats: int, size: Measure, players: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
     for seat in range(seats):

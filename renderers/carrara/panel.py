@@ -84,7 +84,7 @@ def _types_box(top: int, rows: int) -> Box:
     return _LEFT, y, _RIGHT, y + own_types.HEIGHT
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _ground(shown: bool, rows: int, rival: Measure | None) -> Image.Image:
     top = _top(shown)
     end = _types_box(top, rows)[3]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from io import BytesIO
 from random import Random
 
@@ -15,6 +16,7 @@ from games.core import Seat
 from renderers import png, theme
 from renderers.carrara import RENDERER, colors
 from renderers.carrara.board import draw_board
+from renderers.carrara.panel import draw_panel
 from renderers.core import ALT_LIMIT, Picture
 from tests.renderers.carrara.positions import GAME, LAST, OPEN, RICH, acted, after, played, position, rich, table
 from tests.renderers.sentences import LANGUAGES
@@ -34,6 +36,11 @@ def _image(picture: Picture) -> Image.Image:
 
 def _board(state: State, language: str = "en") -> Picture:
     return RENDERER.board(GAME.view(state, None), table(state, language))
+
+
+@cache
+def _rich_board() -> Picture:
+    return _board(rich())
 
 
 def _panel(state: State, seat: Seat, *focus: str, language: str = "en") -> Picture:
@@ -95,8 +102,9 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> No
         moment = (state.phase, state.ending is None, *(type(deed) for deed in deeds))
         if moment not in seen:
             seen.add(moment)
-            assert _image(_panel(state, state.turn, language="de")).width == theme.WIDTH
-            assert _image(_board(state)).width == theme.WIDTH
+            seat, people = state.turn, table(state, "de")
+            assert draw_panel(GAME.view(state, seat), seat, people, ()).width == theme.WIDTH
+            assert draw_board(GAME.view(state, None), people).width == theme.WIDTH
         state = acted(state, chance)
     assert len(seen) >= 7
     assert _image(_final(state)).width == theme.WIDTH
@@ -189,7 +197,7 @@ def test_an_empty_bag_is_shown_but_not_how_many_stones_are_in_it() -> None:
 def test_everything_public_is_on_the_board(part: str, change: str) -> None:
     lines = [change if line.startswith((f"{part} ", f"{part}:")) else line for line in RICH.split("\n")]
     assert "\n".join(lines) != RICH
-    assert _board(position("\n".join(lines))).png != _board(rich()).png
+    assert _board(position("\n".join(lines))).png != _rich_board().png
 
 
 @pytest.mark.parametrize(
@@ -197,7 +205,7 @@ def test_everything_public_is_on_the_board(part: str, change: str) -> None:
     [("7vp", "8vp"), ("scored VIL CAS", "scored VIL POR"), ("scored VIL CAS", "scored VIL")],
 )
 def test_points_and_scored_types_are_on_the_board(one: str, other: str) -> None:
-    assert _board(position(RICH.replace(one, other))).png != _board(rich()).png
+    assert _board(position(RICH.replace(one, other))).png != _rich_board().png
 
 
 def test_the_latest_turn_is_told_on_the_board() -> None:
@@ -207,7 +215,7 @@ def test_the_latest_turn_is_told_on_the_board() -> None:
 
 
 def test_the_last_round_is_announced_on_the_board() -> None:
-    assert _board(position(RICH.replace("turn 1 action", "turn 1 action announced=2"))).png != _board(rich()).png
+    assert _board(position(RICH.replace("turn 1 action", "turn 1 action announced=2"))).png != _rich_board().png
 
 
 def test_final_marks_the_winner_and_explains_ties() -> None:
