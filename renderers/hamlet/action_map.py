@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
 from PIL import Image
 
 from games.hamlet.data import MARKET, RAW, prices_for
 from games.hamlet.lattice import Vertex
-from games.hamlet.queries import all_corners, corners
+from games.hamlet.queries import all_corners, corners, road_spot
 from games.hamlet.state import Place, Unit
 from games.hamlet.village import Placement, village
 from renderers import glyphs, theme
@@ -17,17 +18,23 @@ from renderers.hamlet import pieces, terrain
 from renderers.hamlet.board import mount
 from renderers.hamlet.choice import Marks
 from renderers.hamlet.contents import draw_code
-from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted
+from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted, middle_of
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import dashed, outline, stroke
-from renderers.hamlet.village_map import draw_road, draw_shadow, draw_village, meadow, outside
-from renderers.pen import Point
+from renderers.hamlet.village_map import draw_shadow, draw_village, meadow, outside
+from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
 _LARGEST_UNIT = 128
 #: Outlines of several ways are told apart by colour and number.
 _OUTLINES: tuple[Color, ...] = (theme.INK, theme.ALERT, theme.HEADER, theme.GOOD, theme.seat_mark(3).color)
+
+
+def _ring(pen: Pen) -> None:
+    """Around a road that would be built."""
+    pen.arc(50, 50, 44, 0, 360, theme.INK, 10)
+    pen.arc(50, 50, 44, 0, 360, theme.GOLD, 6)
 
 
 def shown_part(scene: Scene, marks: Marks) -> Extent:
@@ -64,12 +71,15 @@ def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Mar
     land = Canvas(meadow(right - left, bottom - top).copy())
     inner = scene.on(land)
     frame = centred(shown, unit, 0, 0, right - left, bottom - top)
+    if marks.road:
+        inner = inner._replace(view=replace(scene.view, roads=(*scene.view.roads, marks.road)))
     draw_village(inner, frame, marks.targets, {*marks.targets, *marks.chosen})
     _draw_ways(inner, frame, marks)
     if marks.ghost and marks.draft:
         draw_ghost(inner, frame, marks.draft, marks.ghost)
     if marks.road:
-        draw_road(land, frame, scene.view, marks.road)
+        spot = road_spot(scene.view, marks.road)
+        land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(spot.ends)))
     for edge, number in marks.edges:
         x, y = frame.of(outside(edge, 0.0))
         land.centred(glyphs.disc(max(44, round(unit * 0.42)), theme.GOLD, str(number)), x, y)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL import Image
 
 from games.core import Seat
@@ -22,8 +24,8 @@ _CHIP = 56
 GOALS_HEIGHT = 3 * _CHIP + 22
 
 
-def draw_market(scene: Scene, box: Box) -> None:
-    """Open trade tiles, and what free trade costs."""
+def draw_market(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
+    """Open trade tiles, some with a golden frame, and what free trade costs."""
     canvas, view, voice = scene
     left, top, right, bottom = box
     canvas.card(box)
@@ -40,7 +42,10 @@ def draw_market(scene: Scene, box: Box) -> None:
     )
     y = top + _HEAD
     for trade in view.open_trades:
-        _draw_trade(scene, (left + 12, y + 3, right - 12, y + 62), trade)
+        line = (left + 12, y + 3, right - 12, y + 62)
+        _draw_trade(scene, line, trade)
+        if trade in marked:
+            canvas.frame(line, theme.GOLD, width=5)
         y += 65
     if not view.open_trades:
         canvas.text(left + 16, y + 36, voice("sold-out"), theme.SMALL, theme.MEDIUM, theme.MUTED)
@@ -67,19 +72,19 @@ def _draw_trade(scene: Scene, box: Box, trade: str) -> None:
     canvas.centred(pieces.coin(44, str(data.gold)), right - 34, middle)
 
 
-def draw_orders(scene: Scene, box: Box) -> None:
+def draw_orders(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
+    """All orders with their holders, some with a golden frame."""
     canvas, view, voice = scene
     left, top, right, _ = box
     canvas.card(box)
     canvas.stamp(icon("CHU", 40), left + 14, top + 8)
     canvas.text(left + 64, top + 38, voice("orders"), theme.BODY, theme.BOLD, theme.HEADER)
     for place, (order, held) in enumerate(zip(orders_for(len(view.players)), view.orders, strict=True)):
-        _draw_order(
-            scene,
-            (left + 12, top + _HEAD + place * _ROW, right - 12, top + _HEAD + (place + 1) * _ROW - 5),
-            order,
-            held,
-        )
+        y = top + _HEAD + place * _ROW
+        line = (left + 12, y, right - 12, y + _ROW - 5)
+        _draw_order(scene, line, order, held)
+        if order.id in marked:
+            canvas.frame(line, theme.GOLD, width=5)
 
 
 def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from PIL import Image
@@ -23,8 +24,8 @@ HEIGHT = 236
 _COLUMNS = 4
 
 
-def draw_row(scene: Scene, top: int) -> None:
-    """The four drafts of the row with their prices and the gold that lies on them."""
+def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> None:
+    """The four drafts of the row with their prices and the gold that lies on them; some have a golden frame."""
     canvas, view, voice = scene
     width = (canvas.width - 2 * theme.MARGIN - (_COLUMNS - 1) * theme.GAP) // _COLUMNS
     for place in range(_COLUMNS):
@@ -32,6 +33,8 @@ def draw_row(scene: Scene, top: int) -> None:
         box = (left, top, left + width, top + HEIGHT)
         if place < len(view.row):
             _draw_offer(scene, box, view.row[place], price=place)
+            if view.row[place].tile in marked:
+                canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
         else:
             canvas.card(box, theme.PAPER)
             canvas.text_beside(

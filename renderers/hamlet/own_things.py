@@ -21,7 +21,7 @@ from renderers.hamlet.scene import Scene
 from renderers.text import figure
 
 THINGS_HEIGHT = 154
-DRAFT_HEIGHT = 330
+DRAFT_HEIGHT = 344
 #: How wide a single draft is.
 DRAFT_WIDTH = 480
 _ROW = 54
@@ -78,9 +78,10 @@ def draw_drafts(scene: Scene, top: int, seat: Seat, marked: Collection[str]) -> 
         if draft in marked:
             canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
         draw_name(canvas, left + 18, top + 32, voice.tile(draft), width - 36)
-        draw_draft(canvas, draft, (left + 8, top + 54, left + width - 122, top + DRAFT_HEIGHT - 50), numbered=True)
+        draw_draft(canvas, draft, (left + 8, top + 54, left + width - 122, top + DRAFT_HEIGHT - 64), numbered=True)
         draw_cost(canvas, voice, draft, left + width - 118, top + 62, 48)
-        canvas.text(left + 18, top + DRAFT_HEIGHT - 20, voice.effect(draft), theme.TINY, theme.MEDIUM, most=width - 30)
+        effect = voice.effect(draft)
+        canvas.paragraph(left + 18, top + DRAFT_HEIGHT - 42, effect, width - 30, theme.TINY, theme.MEDIUM, lines=2)
 
 
 _KIND_ICONS: dict[Kind, str] = {

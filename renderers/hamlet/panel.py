@@ -7,7 +7,7 @@ from PIL import Image
 from games.core import Seat
 from games.hamlet.choosing import menu, stage
 from games.hamlet.queries import could_do, gold_after, villagers_ready
-from games.hamlet.state import PickDraft, State
+from games.hamlet.state import PickDraft, PickOrder, PickTrade, State, TakeSlot
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import sheet
 from renderers.core import Table
@@ -104,18 +104,26 @@ def _draw_label(scene: Scene, left: int, top: int, label: str) -> None:
 
 
 def _draw_offers(scene: Scene, top: int) -> int:
-    """The row, the market or the orders, when the deed is about them."""
-    now = scene.view.choosing
-    what = now.what if now else None
+    """The row, the market or the orders, when the deed is about them; what may be chosen has a golden frame."""
+    state = scene.view
+    now = state.choosing
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    if what == "town" and scene.view.row:
-        offers.draw_row(scene, top)
+    if now is None:
+        return top
+    if now.what == "town" and state.row:
+        slots = [each.slot for each in menu(state) if isinstance(each, TakeSlot)] if now.slot is None else [now.slot]
+        offers.draw_row(scene, top, [state.row[slot - 1].tile for slot in slots])
         return top + offers.HEIGHT + theme.GAP
-    if what in ("sell", "order"):
-        draw = goals.draw_market if what == "sell" else goals.draw_orders
-        draw(scene, (left, top, right, top + goals.MARKET_HEIGHT))
-        return top + goals.MARKET_HEIGHT + theme.GAP
-    return top
+    box = (left, top, right, top + goals.MARKET_HEIGHT)
+    if now.what == "sell":
+        trades = [each.trade for each in menu(state) if isinstance(each, PickTrade)]
+        goals.draw_market(scene, box, [now.trade] if now.trade else trades)
+    elif now.what == "order":
+        orders = [each.order for each in menu(state) if isinstance(each, PickOrder)]
+        goals.draw_orders(scene, box, [now.order] if now.order else orders)
+    else:
+        return top
+    return top + goals.MARKET_HEIGHT + theme.GAP
 
 
 def _draw_own(scene: Scene, top: int, seat: Seat) -> int:
