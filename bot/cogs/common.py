@@ -48,13 +48,10 @@ class GameCog(commands.GroupCog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
         assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
-        channel = interaction.channel
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         await self.bot.lobby.open(
             self.slug,
             guild_id=interaction.guild_id,
-            channel_id=parent,
+            channel_id=home_channel(interaction),
             host_id=interaction.user.id,
             host_name=interaction.user.display_name,
             options=options,
@@ -182,6 +179,25 @@ class GameCog(commands.GroupCog):
             position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
             say = await self.bot.readers.of(interaction)
             await panels.show(interaction, position, notice=say("took-back"))
+
+
+def home_channel(interaction: Interaction) -> int:
+    """The channel a game belongs to: where the command was given, or the channel around that thread."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent_id
+    assert interaction.channel_id is not None
+    return interaction.channel_id
+
+
+async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
+    """The game whose number was given; games of other servers do not exist here."""
+    if typed.isascii() and typed.isdecimal() and len(typed) <= 18:
+        async with bot.database.reading() as connection:
+            game = await games.find(connection, int(typed))
+        if game is not None and game.guild_id == interaction.guild_id:
+            return game
+    raise Refusal("no-such-game")
 
 
 def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock, daily, panels, periods
-from bot.cogs.common import Interaction
+from bot.cogs.common import Interaction, home_channel
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.i18n import Language, localised
 from bot.kindly import kindly
@@ -125,9 +125,8 @@ class DailyCommands(
             return await dailies.keep(tx, daily.drawn(today, self.bot.controllers))
 
     async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
-        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        guild_id = interaction.guild_id
         assert guild_id is not None
-        assert channel_id is not None
         player_id = interaction.user.id
 
         async def attempt(tx: Transaction, game_id: int) -> None:
@@ -136,7 +135,7 @@ class DailyCommands(
         return await self.bot.lobby.open_solo(
             challenge.slug,
             guild_id=guild_id,
-            channel_id=channel_id,
+            channel_id=home_channel(interaction),
             player_id=player_id,
             player_name=interaction.user.display_name,
             options=self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant),

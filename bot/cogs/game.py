@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import panels
-from bot.cogs.common import Interaction, game_title, matching
+from bot.cogs.common import Interaction, game_title, matching, named_game
 from bot.i18n import Language, localised
 from bot.kindly import kindly
 from bot.names import listed, written
@@ -135,7 +135,7 @@ class GameCommands(
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             game_id = await self._chosen(interaction, game)
-            row = await self._find(game_id)
+            row = await named_game(self.bot, interaction, str(game_id))
             if row.status == "lobby":
                 await self.bot.lobby.leave(game_id, interaction.user.id)
                 await self._answer(interaction, "left-lobby")
@@ -184,7 +184,7 @@ class GameCommands(
     async def _table(self, interaction: Interaction, typed: str | None) -> int:
         """The table that was named, or the latest one in this channel."""
         if typed is not None:
-            return await self._named(interaction, typed)
+            return (await named_game(self.bot, interaction, typed)).id
         tables = await self._tables(interaction)
         if not tables:
             raise Refusal("no-table-here")
@@ -203,28 +203,12 @@ class GameCommands(
         """The game that was named, or the player's only one."""
         own = await self._own(interaction)
         if typed is not None:
-            return await self._named(interaction, typed)
+            return (await named_game(self.bot, interaction, typed)).id
         here = [game for game in own if interaction.channel_id in (game.channel_id, game.thread_id)]
         for candidates in (here, own):
             if len(candidates) == 1:
                 return candidates[0].id
         raise Refusal("which-game" if own else "no-game-here")
-
-    async def _named(self, interaction: Interaction, typed: str) -> int:
-        """Games of other servers do not exist here."""
-        if not (typed.isascii() and typed.isdecimal() and len(typed) <= 18):
-            raise Refusal("no-such-game")
-        row = await self._find(int(typed))
-        if row.guild_id != interaction.guild_id:
-            raise Refusal("no-such-game")
-        return row.id
-
-    async def _find(self, game_id: int) -> GameRow:
-        async with self.bot.database.reading() as connection:
-            row = await games.find(connection, game_id)
-        if row is None:
-            raise Refusal("no-such-game")
-        return row
 
     async def _line(self, game: GameRow, player_id: int, say: Language) -> str:
         title = game_title(self.bot, game, say)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.cogs.common import Interaction, game_title, matching
+from bot.cogs.common import Interaction, game_title, matching, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.i18n import LANGUAGE_NAMES, language, localised
 from bot.kindly import kindly
@@ -62,12 +62,7 @@ class ManageCommands(
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             self._need_moderator(interaction)
-            if not (game.isascii() and game.isdecimal() and len(game) <= 18):
-                raise Refusal("no-such-game")
-            async with self.bot.database.reading() as connection:
-                row = await games.find(connection, int(game))
-            if row is None or row.guild_id != interaction.guild_id:
-                raise Refusal("no-such-game")
+            row = await named_game(self.bot, interaction, game)
             await self.bot.play.cancel(row.id)
             say = await self.bot.readers.of(interaction)
             await interaction.edit_original_response(content=say("game-cancelled"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import panels
-from bot.cogs.common import Interaction, matching
+from bot.cogs.common import Interaction, home_channel, matching
 from bot.controllers import CONTROLLERS
 from bot.controllers.base import AnyController
 from bot.i18n import localised
@@ -56,13 +55,10 @@ class SoloCommands(commands.Cog):
             await interaction.response.defer(ephemeral=True, thinking=True)
             options = self.bot.controllers[game].solo_options(level, variant)
             assert interaction.guild_id is not None
-            assert interaction.channel_id is not None
-            channel = interaction.channel
-            parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
             game_id = await self.bot.lobby.open_solo(
                 game,
                 guild_id=interaction.guild_id,
-                channel_id=parent,
+                channel_id=home_channel(interaction),
                 player_id=interaction.user.id,
                 player_name=interaction.user.display_name,
                 options=options,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -13,8 +14,12 @@ from renderers.core import Renderer, Say
 S = TypeVar("S", bound=Struct)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - options
 A = TypeVar("A", bound=Struct)
+T = TypeVar("T")
 
 Style = Literal["plain", "main", "good", "danger"]
+
+#: A row holds so many buttons.
+ROW = 5
 
 #: The choices made so far inside a panel, before they add up to an action. They travel in the ids of its buttons.
 Path = tuple[str, ...]
@@ -52,6 +57,16 @@ class Panel(Struct, frozen=True):
     menus: tuple[Menu, ...] = ()
     #: What the picture previews.
     focus: Path = ()
+
+
+def in_rows(choices: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
+    """Buttons one after the other, in as few rows as they fit into."""
+    return tuple(tuple(choices[start : start + ROW]) for start in range(0, len(choices), ROW))
+
+
+def of_kind(actions: Iterable[Any], kind: type[T]) -> list[T]:
+    """Those of the actions that are of one kind, in their order."""
+    return [action for action in actions if isinstance(action, kind)]
 
 
 class Controller(ABC, Generic[S, O, A]):

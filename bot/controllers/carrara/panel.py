@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.controllers.base import Choice, Menu, Panel, Path
+from bot.controllers.base import Choice, Menu, Panel, Path, in_rows
 from bot.controllers.carrara.words import OBJECT_EMOJI, STONE_EMOJI, TYPE_EMOJI, CarraraWords
 from games.carrara.changes import screen_of
 from games.carrara.data import DATA, TILES, Tile
@@ -15,7 +13,6 @@ from games.carrara.state import Announce, Build, Buy, End, Pass, ScoreType, Stat
 from games.carrara.stones import allowed_in, holds, in_order, minus, price
 from games.core import Seat
 
-ROW = 5
 #: Says that nothing has been picked yet, where a path needs a word.
 NOTHING = "-"
 
@@ -28,10 +25,6 @@ def panel_of(view: State, seat: Seat, path: Path, words: CarraraWords) -> Panel:
             return _action(view, seat, path, words)
         case _:
             return _after(view, seat, words)
-
-
-def _rows(choices: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    return tuple(tuple(choices[start : start + ROW]) for start in range(0, len(choices), ROW))
 
 
 # --- which action -----------------------------------------------------------------------------------------------------
@@ -137,7 +130,7 @@ def _stones(view: State, seat: Seat, offer: SegmentOffer, picked: Stones, words:
             for quick in shortcuts(view, seat, segment)
         ]
     text = words.say("carrara-panel-stones", coins=coins, stones=words.stones(picked), price=spent)
-    rows = (*_rows(head), *_rows(more))
+    rows = (*in_rows(head), *in_rows(more))
     return Panel(f"{words.offer(offer)}\n{text}", rows=rows, focus=("take", NUMERALS[segment - 1], picked))
 
 
@@ -250,7 +243,7 @@ def _payment(view: State, seat: Seat, tile: Tile, city: CityChoice, picked: Ston
         stones=words.stones(picked),
         left=cost - len(picked),
     )
-    return Panel(text, rows=(*_rows(row), *_rows(again)), focus=("build", tile, city.city, picked))
+    return Panel(text, rows=(*in_rows(row), *in_rows(again)), focus=("build", tile, city.city, picked))
 
 
 # --- scoring, and the end of the turn ---------------------------------------------------------------------------------
@@ -291,4 +284,4 @@ def _after(view: State, seat: Seat, words: CarraraWords) -> Panel:
     text = words.say("carrara-panel-after") + "\n" + _own_progress(view, seat, words)
     if extras:
         text += "\n" + words.say("carrara-panel-extra", price=DATA.extra.price)
-    return Panel(text, rows=(*_rows(extras), tuple(row)))
+    return Panel(text, rows=(*in_rows(extras), tuple(row)))

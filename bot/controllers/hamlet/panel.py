@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controllers.base import Choice, Menu, Panel
+from bot.controllers.base import Choice, Menu, Panel, in_rows
 from bot.controllers.hamlet.words import (
     KIND_EMOJI,
     RESOURCE_EMOJI,
@@ -45,7 +45,6 @@ from games.hamlet.state import (
     Walk,
 )
 
-ROW = 5
 #: Steps that decide something stand apart from the menu, as buttons.
 _BUTTONS = (Confirm, End, Recruit, Over, Make, More)
 
@@ -59,11 +58,7 @@ def panel_of(view: State, seat: Seat, legal: Sequence[Action], words: HamletWord
     menu = tuple(choice for action, choice in choices.items() if not isinstance(action, _BUTTONS))
     buttons = [choice for action, choice in choices.items() if isinstance(action, _BUTTONS)]
     menus = (Menu(words.say(f"hamlet-menu-{asked.replace('_', '-')}"), menu),) if menu else ()
-    return Panel(_question(view, now, asked, words), rows=_rows(buttons), menus=menus, focus=_focus(now))
-
-
-def _rows(choices: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    return tuple(tuple(choices[start : start + ROW]) for start in range(0, len(choices), ROW))
+    return Panel(_question(view, now, asked, words), rows=in_rows(buttons), menus=menus, focus=_focus(now))
 
 
 def _kinds(view: State, seat: Seat, legal: Sequence[Action], words: HamletWords) -> Panel:

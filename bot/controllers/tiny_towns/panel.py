@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
-from bot.controllers.base import Choice, Menu, Panel, Path
+from bot.controllers.base import Choice, Menu, Panel, Path, of_kind
 from bot.controllers.tiny_towns.words import CATEGORY_EMOJI, EMPTY_EMOJI, RESOURCE_EMOJI, TinyTownsWords
 from games.core import Seat
 from games.tiny_towns.data import category_of
@@ -40,7 +39,6 @@ from games.tiny_towns.state import (
 from games.tiny_towns.town import is_full
 
 Legal = Sequence[Action]
-T = TypeVar("T", bound=Action)
 
 #: A menu holds 25 entries; the last one leads to the next page.
 PAGE = 24
@@ -62,17 +60,13 @@ def panel_of(view: State, seat: Seat, legal: Legal, path: Path, words: TinyTowns
         case "replace":
             return _replace(town, legal, path, words)
         case "free":
-            return _put(town, _of(legal, PutFree), _of(legal, Decline), path, words)
+            return _put(town, of_kind(legal, PutFree), of_kind(legal, Decline), path, words)
         case "watch":
             return _watch(legal, words)
         case "react":
-            return _put(town, _of(legal, WatchTake), _of(legal, WatchPass), path, words)
+            return _put(town, of_kind(legal, WatchTake), of_kind(legal, WatchPass), path, words)
         case "idle":
             return Panel(words.say("tiny-towns-panel-idle"))
-
-
-def _of(legal: Legal, kind: type[T]) -> list[T]:
-    return [action for action in legal if isinstance(action, kind)]
 
 
 # --- the town as buttons ----------------------------------------------------------------------------------------------
@@ -104,7 +98,7 @@ def _emoji(content: Resource | Building | None) -> str:
 
 
 def _monuments(legal: Legal, words: TinyTownsWords) -> Panel:
-    options = _of(legal, ChooseMonument)
+    options = of_kind(legal, ChooseMonument)
     lines = [f"**{words.card(option.monument)}**: {words.card_effect(option.monument)}" for option in options]
     keep = tuple(
         Choice(words.say("tiny-towns-keep", card=words.card(option.monument)), act=option, style="main", emoji="🗼")
@@ -124,7 +118,7 @@ def _resources(view: State, legal: Legal, words: TinyTownsWords) -> Panel:
                 row.append(_resource_choice(view.open_cards[index], action, words))
             case _:
                 pass
-    naming = bool(_of(legal, NameResource))
+    naming = bool(of_kind(legal, NameResource))
     text = words.say("tiny-towns-panel-name" if naming else "tiny-towns-panel-choose", round=view.round)
     return Panel(text, rows=(tuple(row),))
 
@@ -138,7 +132,7 @@ def _resource_choice(resource: Resource, action: Action, words: TinyTownsWords) 
 
 
 def _place(view: State, seat: Seat, legal: Legal, path: Path, words: TinyTownsWords) -> Panel:
-    swaps = [swap for swap in _of(legal, Swap) if path == ("swap", swap.warehouse, swap.resource, swap.take)]
+    swaps = [swap for swap in of_kind(legal, Swap) if path == ("swap", swap.warehouse, swap.resource, swap.take)]
     if swaps:
         return _swap(view.players[seat].town, swaps, words)
     return _place_cube(view, seat, legal, path, words)
@@ -146,7 +140,7 @@ def _place(view: State, seat: Seat, legal: Legal, path: Path, words: TinyTownsWo
 
 def _place_cube(view: State, seat: Seat, legal: Legal, path: Path, words: TinyTownsWords) -> Panel:
     town, due = view.players[seat].town, view.players[seat].turn.resource
-    places = _of(legal, Place)
+    places = of_kind(legal, Place)
     kinds = list(dict.fromkeys(place.resource for place in places))
     wanted = path[1] if len(path) == 2 and path[0] == "as" else due
     resource = next((kind for kind in kinds if kind == wanted), kinds[0])
@@ -174,10 +168,10 @@ def _instead(legal: Legal, resource: Resource, words: TinyTownsWords) -> tuple[C
     name = words.resource(resource)
     choices = [
         Choice(words.say("tiny-towns-store", resource=name, square=store.warehouse), act=store)
-        for store in _of(legal, Store)
+        for store in of_kind(legal, Store)
         if store.resource == resource
     ]
-    swaps = dict.fromkeys((swap.warehouse, swap.take) for swap in _of(legal, Swap) if swap.resource == resource)
+    swaps = dict.fromkeys((swap.warehouse, swap.take) for swap in of_kind(legal, Swap) if swap.resource == resource)
     choices += [
         Choice(
             words.say("tiny-towns-swap", resource=name, taken=words.resource(take), square=warehouse),
@@ -187,12 +181,12 @@ def _instead(legal: Legal, resource: Resource, words: TinyTownsWords) -> tuple[C
     ]
     choices += [
         Choice(words.say("tiny-towns-on-cottage", resource=name, square=action.square), act=action)
-        for action in _of(legal, StoreOnCottage)
+        for action in of_kind(legal, StoreOnCottage)
         if action.resource == resource
     ]
     choices += [
         Choice(words.say("tiny-towns-set-aside", resource=name), act=action)
-        for action in _of(legal, SetAside)
+        for action in of_kind(legal, SetAside)
         if action.resource == resource
     ]
     return tuple(choices)
@@ -208,7 +202,7 @@ def _swap(town: Town, swaps: Sequence[Swap], words: TinyTownsWords) -> Panel:
 
 
 def _build(view: State, town: Town, legal: Legal, path: Path, words: TinyTownsWords) -> Panel:
-    builds = _of(legal, Build)
+    builds = of_kind(legal, Build)
     for_card = [build for build in builds if path[:2] == ("build", build.card)]
     for_target = [build for build in for_card if path[2:3] == (build.target,)]
     if for_target:
@@ -277,14 +271,14 @@ def _payment(builds: Sequence[Build], page: Path, words: TinyTownsWords) -> Pane
 def _marker(town: Town, legal: Legal, words: TinyTownsWords) -> Panel:
     row = tuple(
         Choice(words.resource(action.resource), act=action, style="main", emoji=RESOURCE_EMOJI[action.resource])
-        for action in _of(legal, PutMarker)
+        for action in of_kind(legal, PutMarker)
     )
     return Panel(words.say("tiny-towns-panel-marker"), rows=(row,))
 
 
 def _replace(town: Town, legal: Legal, path: Path, words: TinyTownsWords) -> Panel:
-    swaps = _of(legal, Replace)
-    decline = tuple(_decline(action, words) for action in _of(legal, Decline))
+    swaps = of_kind(legal, Replace)
+    decline = tuple(_decline(action, words) for action in of_kind(legal, Decline))
     chosen = [swap for swap in swaps if path == ("replace", swap.square)]
     if chosen:
         menu = tuple(_card_choice(swap.card, words, act=swap) for swap in chosen)
@@ -322,7 +316,7 @@ def _card_of(put: PutFree | WatchTake) -> CardId:
 
 
 def _watch(legal: Legal, words: TinyTownsWords) -> Panel:
-    menu = tuple(_card_choice(action.card, words, act=action) for action in _of(legal, SetOnWatch))
+    menu = tuple(_card_choice(action.card, words, act=action) for action in of_kind(legal, SetOnWatch))
     return Panel(words.say("tiny-towns-panel-watch"), menus=(Menu(words.say("tiny-towns-building-menu"), menu),))
 
 

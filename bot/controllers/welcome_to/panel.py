@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from bot.controllers.base import Choice, Menu, Panel
+from bot.controllers.base import Choice, Menu, Panel, in_rows, of_kind
 from bot.controllers.welcome_to.words import ACTION_EMOJI, WelcomeToWords
 from games.core import Seat
 from games.welcome_to.cards import offers
@@ -33,9 +32,6 @@ from games.welcome_to.state import (
 from games.welcome_to.turns import Draft, open_draft
 
 Legal = Sequence[Action]
-T = TypeVar("T", bound=Action)
-
-ROW = 5
 
 
 def panel_of(view: State, seat: Seat, legal: Legal, words: WelcomeToWords) -> Panel:
@@ -51,14 +47,6 @@ def panel_of(view: State, seat: Seat, legal: Legal, words: WelcomeToWords) -> Pa
             return _places(view, seat, draft, legal, words)
 
 
-def _of(legal: Legal, kind: type[T]) -> list[T]:
-    return [action for action in legal if isinstance(action, kind)]
-
-
-def _rows(choices: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    return tuple(tuple(choices[start : start + ROW]) for start in range(0, len(choices), ROW))
-
-
 def _combine(view: State, draft: Draft, legal: Legal, words: WelcomeToWords) -> Panel:
     offered = offers(view)
     combinations = [
@@ -68,15 +56,15 @@ def _combine(view: State, draft: Draft, legal: Legal, words: WelcomeToWords) -> 
             style="main",
             emoji=ACTION_EMOJI[offered[combination.action - 1].action],
         )
-        for combination in _of(legal, Combine)
+        for combination in of_kind(legal, Combine)
     ]
-    strikes = [_strike(view, strike, words) for strike in _of(legal, Strike)]
+    strikes = [_strike(view, strike, words) for strike in of_kind(legal, Strike)]
     roundabouts = [
         Choice(words.say("welcome-to-roundabout-street", street=action.street), act=action, emoji="🔄")
-        for action in _of(legal, RoundaboutStreet)
+        for action in of_kind(legal, RoundaboutStreet)
     ]
     text = words.say("welcome-to-panel-strike" if strikes else "welcome-to-panel-combine", round=view.round)
-    rows = (*_rows(combinations), *_rows(strikes), *_rows(roundabouts))
+    rows = (*in_rows(combinations), *in_rows(strikes), *in_rows(roundabouts))
     return Panel(text, rows=rows, focus=_focus(draft))
 
 
@@ -95,10 +83,10 @@ def _change(draft: Draft, legal: Legal, words: WelcomeToWords) -> Panel:
         else Choice(
             words.say("welcome-to-change", number=draft.number + change.by), act=change, style="main", emoji="👷"
         )
-        for change in _of(legal, Change)
+        for change in of_kind(legal, Change)
     ]
     text = words.say("welcome-to-panel-change", number=draft.number)
-    return Panel(text, rows=_rows(changes), focus=_focus(draft))
+    return Panel(text, rows=in_rows(changes), focus=_focus(draft))
 
 
 def _plans(view: State, legal: Legal, words: WelcomeToWords) -> Panel:
@@ -109,14 +97,14 @@ def _plans(view: State, legal: Legal, words: WelcomeToWords) -> Panel:
             style="main",
             emoji="📜",
         )
-        for score in _of(legal, Score)
+        for score in of_kind(legal, Score)
     ]
     hold = "welcome-to-confirm-holding" if scores else "welcome-to-confirm"
     confirm = Choice(words.say(hold), act=Confirm(), style="good", emoji="✅")
     text = words.say("welcome-to-panel-plans" if scores else "welcome-to-panel-confirm", round=view.round)
     if len(scores) > 1:
         text += "\n" + words.say("welcome-to-panel-rivals")
-    return Panel(text, rows=(*_rows(scores), (confirm,)))
+    return Panel(text, rows=(*in_rows(scores), (confirm,)))
 
 
 def _places(view: State, seat: Seat, draft: Draft, legal: Legal, words: WelcomeToWords) -> Panel:
@@ -128,7 +116,7 @@ def _places(view: State, seat: Seat, draft: Draft, legal: Legal, words: WelcomeT
         (menu if isinstance(action, House | Roundabout | Fence | Bis | Spend) else buttons).append(choice)
     text = _question(draft, words)
     menus = (Menu(words.say("welcome-to-places"), tuple(menu)),) if menu else ()
-    return Panel(text, rows=_rows(buttons), menus=menus, focus=_focus(draft))
+    return Panel(text, rows=in_rows(buttons), menus=menus, focus=_focus(draft))
 
 
 def _question(draft: Draft, words: WelcomeToWords) -> str:
