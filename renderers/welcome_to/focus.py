@@ -2,8 +2,9 @@
 
 A focus is a row of words as menus collect them. Whole steps in the notation are understood (``"house 2.4"``,
 ``"change +1"``, ``"spend 3.2-5"``), and so are their parts in any order: ``"2"`` or ``"1+3"`` is a combination,
-``"2.4"`` a place, ``"A"`` a plan, ``"-1"`` a change, ``"marketing"`` an action. What is possible now decides what a
-word means, so nothing that the rules refuse is ever previewed, and words that mean nothing are passed over.
+``"2.4"`` a place, ``"A"`` a plan, ``"-1"`` a change, ``"marketing"`` an action that wants a figure. What is possible
+now decides what a word means, so nothing that the rules refuse is ever previewed, and other words are passed over:
+also ``"park"`` and ``"pool"``, which have no target, so naming the action of a combination does not answer for it.
 """
 
 from __future__ import annotations
@@ -26,8 +27,6 @@ from games.welcome_to.state import (
     InStreet,
     Marketing,
     NoAction,
-    Park,
-    Pool,
     Roundabout,
     RoundaboutStreet,
     Score,
@@ -75,8 +74,8 @@ class Focus(Struct, frozen=True):
                 return "none" in self.words if by is None else by in self.changes
             case Marketing(size):
                 return size in self.sizes or ("marketing" in self.words and self.numbers[:1] == (size,))
-            case Park() | Pool() | NoAction():
-                return str(action.__struct_config__.tag) in self.words
+            case NoAction():
+                return "no_action" in self.words
             case Score(plan):
                 return plan in self.words
             case Spend(street, first, last):
@@ -123,7 +122,7 @@ class Focus(Struct, frozen=True):
 
 
 _KNOWN = frozenset(
-    {*_KINDS, *LETTERS, "strike", "none", "left", "right", "marketing", "park", "pool", "no_action"}
+    {*_KINDS, *LETTERS, "strike", "none", "left", "right", "marketing", "no_action"}
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from games.welcome_to.state import (
     InStreet,
     Marketing,
     Park,
+    Pool,
     Roundabout,
     Score,
     Sheet,
@@ -54,6 +55,8 @@ class Marks(Struct, frozen=True):
     #: Estate sizes that marketing can raise, and streets that can get a park.
     sizes: frozenset[int] = frozenset()
     parks: frozenset[int] = frozenset()
+    #: Where a pool can be built.
+    pool: Spot | None = None
     #: Piles whose number can be taken; ``None`` while nothing is asked about them.
     piles: frozenset[int] | None = None
 
@@ -77,6 +80,7 @@ def marks_of(view: State, seat: Seat, words: tuple[str, ...]) -> Marks:
         plans=frozenset(act.plan for act in possible if isinstance(act, Score)),
         sizes=frozenset(act.size for act in possible if isinstance(act, Marketing)),
         parks=frozenset(home for act in possible if isinstance(act, Park)),
+        pool=then.house if Pool() in possible else None,
         piles=_piles(then, possible) if waited else None,
     )
 

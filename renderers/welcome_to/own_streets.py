@@ -100,6 +100,8 @@ def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
 
 
 def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
+    if spot == marks.pool:
+        look = replace(look, pool="planned")
     if spot in marks.ghosts:
         ground = replace(look, number=-1, letter=0, target=True)
         return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)

@@ -185,3 +185,20 @@ def test_a_seat_that_is_not_waited_for_gets_no_marks(state: State) -> None:
 def test_every_focus_word_of_the_panel_changes_the_picture(state: State) -> None:
     words = ((), ("1",), ("2",), ("3",), ("1", "1.9"), ("1", "3.9"), ("2", "2.11"), ("roundabout 3",))
     assert len({_panel(state, *focus).tobytes() for focus in words}) == len(words)
+
+
+def test_a_pool_is_not_lost_before_it_is_declined() -> None:
+    state = steps(at_table("5 pool", "11 bis", "4 park"), "combine 1")
+    asked = marks_of(state, 0, ("5", "pool"))
+    assert asked.then.phase == "action"
+    assert asked.pool == Spot(2, 4)
+    assert marks_of(steps(state, "no action"), 0, ()).pool is None
+    assert _panel(state, "5", "pool").tobytes() != _panel(steps(state, "no action")).tobytes()
+
+
+def test_naming_the_action_of_a_combination_does_not_answer_for_it() -> None:
+    state = steps(at_table("10 park", "11 bis", "4 fence"), "combine 1; house 3.9")
+    marks = marks_of(state, 0, ("park",))
+    assert marks.then == marks.now
+    assert marks.parks == {3}
+    assert _panel(state, "park").tobytes() != _panel(steps(state, "park")).tobytes()
