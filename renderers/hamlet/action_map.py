@@ -122,7 +122,7 @@ def draw_ghost(scene: Scene, frame: Frame, draft: str, way: Placement) -> None:
     draw_code(scene.canvas, draft, x, y + frame.unit * 0.4, max(16, round(frame.unit * 0.36)), theme.GOLD)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
     piece = terrain.land(code, rot, unit).image.copy()
     piece.putalpha(piece.getchannel("A").point([value * 22 // 25 for value in range(256)]))

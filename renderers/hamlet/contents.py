@@ -13,6 +13,7 @@ from games.hamlet.state import Place, State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
+from renderers.hamlet.geometry import stepped
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.voice import Voice
@@ -39,13 +40,13 @@ def layout(code: str, unit: int) -> Layout:
     scale = unit * (0.84 if cells <= 4 else 1.0 if cells <= 8 else 1.12 if code != CHURCH else 1.3)
     lift = 0.1 if TILES[code].slots or code == CHURCH else 0.0
     return Layout(
-        icon=round(0.92 * scale),
+        icon=stepped(0.92 * scale),
         icon_y=-(0.24 + lift) * scale,
         code=max(15, round(0.37 * scale)),
         code_y=(0.4 - lift) * scale,
-        token=round(0.42 * scale),
+        token=stepped(0.42 * scale),
         token_y=0.66 * scale,
-        piece=round(0.46 * scale),
+        piece=stepped(0.46 * scale),
         piece_y=-(0.2 + lift) * scale,
         breadth=1.3 * scale if code != CHURCH else 2.4 * scale,
     )
@@ -120,7 +121,7 @@ def _draw_people(scene: Scene, code: str, x: float, y: float, sizes: Layout) -> 
     for shift, (piece, count) in zip(places, found, strict=True):
         scene.canvas.centred(piece, x + shift, y)
         if count > 1:
-            size = max(16, round(sizes.piece * 0.5))
+            size = max(16, stepped(sizes.piece * 0.5))
             scene.canvas.centred(
                 glyphs.disc(size, theme.GOLD, str(count)), x + shift + sizes.piece * 0.42, y - sizes.piece * 0.32
             )

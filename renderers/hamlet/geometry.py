@@ -19,6 +19,8 @@ ROW = sqrt(3) / 2
 
 Cell = tuple[int, int, int]
 
+_STEP = 4
+
 
 def plane(q: float, r: float) -> Point:
     """A point of the lattice in units, y down as on the screen."""
@@ -81,8 +83,13 @@ def extent(vertices: Iterable[Vertex]) -> Extent:
 
 
 def fitted(shown: Extent, width: int, height: int, largest: int) -> int:
-    """Pixels per unit so that all of it fits; even, so that drawn tiles can be used again more often."""
-    return max(8, min(largest, int(width / shown.width), int(height / shown.height))) // 2 * 2
+    """Pixels per unit so that all of it fits; in steps, so that drawn tiles can be used again more often."""
+    return max(_STEP, min(largest, int(width / shown.width), int(height / shown.height)) // _STEP * _STEP)
+
+
+def stepped(size: float) -> int:
+    """A size of small pieces in the same steps."""
+    return max(_STEP, round(size / _STEP) * _STEP)
 
 
 def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: int) -> Frame:

@@ -43,7 +43,7 @@ def silhouette(code: str, rot: int, unit: int) -> Land:
     return _painted(code, rot, unit)[1]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
     brush = _Brush(code, rot, unit)
     brush.paint()
@@ -53,7 +53,7 @@ def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _pale(code: str, rot: int, unit: int) -> Land:
     """A tile that the church cannot be reached from."""
     piece = land(code, rot, unit)
@@ -91,9 +91,11 @@ class _Brush:
         return self.soft.point([max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)])
 
     def _softened(self) -> Image.Image:
+        """A blurred silhouette; blurring needs no fine pixels, so it is done before enlarging."""
         sharp = Image.new("L", self.large, 0)
         ImageDraw.Draw(sharp).polygon([self.at(plane(*start)) for start, _ in self.edges], fill=255)
-        return sharp.filter(ImageFilter.GaussianBlur(0.13 * self.scale))
+        blur = ImageFilter.GaussianBlur(0.13 * self.scale / _OVERSAMPLING)
+        return sharp.reduce(_OVERSAMPLING).filter(blur).resize(self.large, Image.Resampling.BICUBIC)
 
     def paint(self) -> None:
         for edge, kind in zip(self.edges, self.kinds, strict=True):

@@ -16,7 +16,7 @@ from renderers import theme
 from renderers.canvas import Canvas, sheet
 from renderers.hamlet import colors, terrain
 from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Frame, extent, inward, middle_of, route
+from renderers.hamlet.geometry import Frame, extent, inward, middle_of, route, stepped
 from renderers.hamlet.pieces import holder_mark
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import crossing_along, stroke
@@ -97,7 +97,7 @@ def _spread(unit: int) -> int:
     return max(4, unit // 7)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=192)
 def _halo(code: str, rot: int, unit: int) -> terrain.Land:
     shape = terrain.silhouette(code, rot, unit)
     spread = _spread(unit)
@@ -152,9 +152,9 @@ def draw_road(canvas: Canvas, frame: Frame, view: State, road: Road) -> None:
         draw_trail(canvas, frame, view, code, spot.ends)
     nx, ny = inward(spot.ends)
     x, y = frame.of(middle_of(spot.ends))
-    size = round(frame.unit * 0.62)
+    size = stepped(frame.unit * 0.62)
     canvas.centred(crossing_along(road.over, road.owner, size, (round(nx * 1000), round(ny * 1000))), x, y)
-    canvas.centred(holder_mark(road.owner, max(18, round(frame.unit * 0.32))), x, y)
+    canvas.centred(holder_mark(road.owner, max(20, stepped(frame.unit * 0.32))), x, y)
 
 
 def draw_trail(canvas: Canvas, frame: Frame, view: State, code: str, edge: Edge) -> None:

@@ -131,8 +131,9 @@ def goal_lines(view: State, voice: Voice) -> Iterator[str]:
 def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     """What the seat is asked, what it could do, and what it has."""
     yield voice("words-prompt", prompt=prompt(view, seat, voice, aloud=True))
-    yield from _choice_lines(choice_of(view, seat, ()), voice)
-    if view.choosing is None and not view.over:
+    state = choice_of(view, seat, ())
+    yield from _choice_lines(state, voice)
+    if state.choosing is None and not view.over:
         yield from _possible_lines(view, seat, voice)
     left = queries.markers_left(view, seat)
     told = [voice("amount-of", count=count, what=voice.some(good)) for good, count in left.items()]

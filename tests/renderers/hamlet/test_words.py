@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from games.hamlet.queries import longest_road, place_segments
+from games.hamlet.state import ABBEY, Build, News, Player, State, Token
+from renderers.hamlet import RENDERER
+from renderers.hamlet.goals import leaders
+from tests.renderers.hamlet.positions import GAME, begun, history, late, over, table
+from tests.renderers.sentences import LANGUAGES
+
+
+def _public(state: State, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(state, None), None, table(len(state.players), language))
+
+
+def _private(state: State, seat: int, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(state, seat), seat, table(len(state.players), language))
+
+
+def _line(text: str, start: str) -> str:
+    return next(line for line in text.split("\n") if line.startswith(start))
+
+
+def test_the_board_begins_with_round_turn_and_church() -> None:
+    told = _public(history(2)[0])
+    assert told.startswith("Hamlet, round 1.\nAnnika is to act.\nChurch orders fulfilled: 0 of 4.\n")
+
+
+def test_alt_text_begins_with_what_matters_now() -> None:
+    state = history(2)[0]
+    board = RENDERER.board(GAME.view(state, None), table(2)).alt
+    panel = RENDERER.panel(GAME.view(state, 0), 0, table(2)).alt
+    waiting = RENDERER.panel(GAME.view(state, 1), 1, table(2)).alt
+    assert board.startswith("Hamlet, round 1. Annika is to act. ")
+    assert panel.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
+    assert waiting.startswith("Annika to act. If it were your turn, you could … ")
+    assert "\n" not in board + panel + waiting
+
+
+def test_a_place_tells_contents_links_and_free_edges() -> None:
+    told = _public(history(2)[0])
+    assert (
+        "Quarry (QUA). Holds 2 stone, 1 empty slot. Leads to CHU. Free edges: 1 rock, 4 rock, 5 rock, 6 rock." in told
+    )
+    assert "Holds a villager of Annika, a donkey of Annika, a villager of Bob, a donkey of Bob." in told
+
+
+def test_every_place_and_every_free_edge_is_told() -> None:
+    state = late(4)
+    told = _public(state)
+    for place in state.places:
+        line = next(line for line in told.split("\n") if re.match(rf"[^:]*\({place.tile}\)[.,]", line))
+        free = [str(side.number) for side in place_segments(state, place.tile) if side.free]
+        edges = line.partition("Free edges: ")[2]
+        assert re.findall(r"(\d+) (?:path|forest|rock)", edges) == free
+
+
+def test_goods_tell_owner_and_quality() -> None:
+    state = history(2)[0]
+    standing = replace(state, tokens=(Token("QUA", "brick", 1, high=True), Token("QUA", "milk", 0)))
+    assert "Holds 1 fine brick of Bob, 1 milk of Annika, 1 empty slot" in _public(standing)
+
+
+def test_roads_tell_their_owner() -> None:
+    state = late(2)
+    road = state.roads[0]
+    name = table(2).names[road.owner]
+    kind = "bridge" if road.over == "bridge" else "paved path"
+    assert f"{road.b} ({kind} of {name})" in _public(state)
+
+
+def test_the_row_the_market_and_the_orders_are_told() -> None:
+    state = history(3)[0]
+    told = _public(state)
+    assert told.count(" gold: ") >= len(state.row) == 4
+    assert all(f"({offer.tile}), costs " in told for offer in state.row)
+    assert "free trade costs 2 gold for raw, 4 for goods" in told
+    assert "Order B: 3 milk or brick for 4 points, open." in told
+    assert all(f"Trade tile {trade}: " in told for trade in state.open_trades)
+
+
+def test_german_is_told_in_german() -> None:
+    told = _public(history(2)[0], "de")
+    assert "Steinbruch (QUA). Hier: 2 Stein, 1 freies Feld. Führt zu CHU." in told
+    assert "Auftrag B: 3 Milch oder Mauerstein für 4 Punkte, offen." in told
+
+
+def test_what_happened_is_told_with_what_it_brought() -> None:
+    state = next(each for each in history(2) if any(_builds(news) for news in each.news) and not each.over)
+    seat = next(seat for seat, news in enumerate(state.news) if _builds(news))
+    done = _builds(state.news[seat])[0]
+    assert re.search(rf"^{table(2).names[seat]}: .*built {done.draft} at {done.stand} \(", _public(state), re.MULTILINE)
+
+
+def _builds(news: News) -> list[Build]:
+    return [done.deed for done in news.done if isinstance(done.deed, Build)]
+
+
+def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
+    state = history(2)[0]
+    player: Player = replace(state.players[0], drafts=("SAW",))
+    told = _private(replace(state, players=(player, state.players[1])), 0)
+    assert _line(told, "Your draft").startswith("Your draft Sawmill (SAW): costs 1 stone, 2 wheat, 4 points. ")
+    assert _line(told, "Your draft").endswith("Edges: 1 forest, 2 forest, 3 path, 4 forest, 5 forest, 6 path, "
+                                              "7 forest, 8 forest, 9 forest, 10 forest.")  # fmt: skip
+    assert "Goods you can still make: 2 flour, 2 milk, 2 brick, 2 timber." in told
+    assert "Your donkeys stand on CHU." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_to_lay_a_draft_are_told(language: str) -> None:
+    state = begun(2, "build", "placement")
+    now = state.choosing
+    assert now is not None
+    told = _private(state, state.active, language)
+    assert re.search(rf"^{now.stand}\.{now.edge} · {now.draft}\.\d+, ", told, re.MULTILINE)
+
+
+def test_a_payment_is_told_with_its_sources() -> None:
+    state = begun(2, "build", "payment")
+    assert state.choosing is not None
+    units = state.choosing.pay
+    assert units
+    line = _line(_private(state, state.active), "Paid with ")
+    assert all(f" from {unit.at}" in line for unit in units)
+
+
+def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
+    state = over(3)
+    result = GAME.result(state)
+    assert result is not None
+    told = _public(state)
+    winner = next(score for score in result.seats if score.rank == 1)
+    assert told.startswith(table(3).names[winner.seat])
+    for score in result.seats:
+        assert re.search(rf": {score.total} points, place {score.rank}\. During the game ", told)
+        road = longest_road(state, score.seat)
+        assert not road or f": {', '.join(road)}." in told
+
+
+def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
+    state = over(1)
+    result = GAME.result(state)
+    assert result is not None
+    assert result.verdict is not None
+    margin = str(result.verdict.params["margin"]).replace("-", "−")
+    assert f"Journeyman: target 55, margin {margin}." in _public(state)
+
+
+def test_the_abbey_is_told() -> None:
+    told = _public(history(1)[2])
+    assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
+    assert "The Abbey: " in told
+
+
+def test_the_abbey_leads_like_a_player_but_has_no_sites() -> None:
+    state = history(1)[0]
+    orders = (replace(state.orders[0], seat=ABBEY), *state.orders[1:])
+    held = replace(state, orders=orders)
+    assert [leaders(held, award) for award in ("chaplain", "sacristan", "merchant", "landscaper")] == [
+        [ABBEY],
+        [],
+        [],
+        [],
+    ]
+    both = replace(held, orders=(held.orders[0], replace(held.orders[1], seat=0), *held.orders[2:]))
+    assert [leaders(both, award) for award in ("chaplain", "sacristan")] == [[0, ABBEY], []]
