@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot import periods
 from bot.controllers.base import AnyController
+from bot.days import day_of, starts_at
 from bot.i18n import DEFAULT, language
+from bot.standings import count_streak
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge
 from bot.storage.database import Transaction
@@ -15,19 +19,8 @@ from bot.storage.standings import EVERYWHERE
 from games.core import Result, decode_action, decode_options, encode, step
 from games.rng import seed_from_text
 
-#: A new challenge begins at this hour, UTC.
-HOUR = 6
-_DAY = 24 * 3600
 #: The best of a day gets ten points, the second nine, and so on.
 POINTS = 10
-
-
-def day_of(now: int) -> int:
-    return (now - HOUR * 3600) // _DAY
-
-
-def starts_at(day: int) -> int:
-    return day * _DAY + HOUR * 3600
 
 
 def drawn(day: int, controllers: Mapping[str, AnyController]) -> Challenge:
@@ -51,6 +44,7 @@ async def finished(tx: Transaction, game: GameRow, controller: AnyController, re
     yesterday = await dailies.attempt(tx, attempt.day - 1, attempt.player_id)
     streak = 1 + (yesterday.streak if yesterday else 0)
     await dailies.finish(tx, game.id, result.seats[0].total, streak)
+    await count_streak(tx, replace(attempt, streak=streak))
 
 
 async def reproduced(tx: Transaction, game: GameRow, controller: AnyController) -> bool:

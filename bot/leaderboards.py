@@ -115,6 +115,8 @@ def value_text(value: float, metric: Metric, say: Language) -> str:
             return say("value-wins", wins=int(value))
         case "best":
             return say("value-points", points=int(value))
+        case "streak":
+            return say("value-days", days=int(value))
 
 
 def _line(entry: Entry, metric: Metric, say: Language, *, own: bool) -> str:

@@ -6,12 +6,14 @@ import msgspec
 
 from bot import periods
 from bot.controllers.base import AnyController
+from bot.days import starts_at
 from bot.rating import Placed, rated
-from bot.storage import ratings, results, standings
+from bot.storage import dailies, ratings, results, standings
+from bot.storage.dailies import Attempt
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
-from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
+from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from games.core import Result, decode_options
 
 
@@ -30,7 +32,19 @@ async def rebuild(database: Database) -> int:
         async for rows in results.all_games(tx):
             await _count(tx, rows)
             games += 1
+        for attempt in await dailies.finished(tx):
+            await count_streak(tx, attempt)
     return games
+
+
+async def count_streak(tx: Transaction, attempt: Attempt) -> None:
+    """Keep the longest row of daily challenges, in every period in which it grew."""
+    for guild_id in (attempt.guild_id, EVERYWHERE):
+        for period in periods.PERIODS:
+            key = periods.key(period, starts_at(attempt.day))
+            await standings.bump(
+                tx, guild_id, ALL_GAMES, DAILY, key, attempt.player_id, won=False, total=attempt.streak
+            )
 
 
 def solo_mode(level: str | None, variant: str | None) -> str:

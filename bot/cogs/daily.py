@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot import clock, daily, panels, periods
 from bot.cogs.common import Interaction, home_channel
 from bot.cogs.leaderboard import SCOPE_CHOICES
+from bot.days import day_of, starts_at
 from bot.i18n import Language, localised
 from bot.kindly import kindly
 from bot.names import written
@@ -47,7 +48,7 @@ class DailyCommands(
             say = await self.bot.readers.of(interaction)
             if attempt is None:
                 game_id = await self._begin(interaction, challenge, counts=True)
-                notice = say("daily-begun", until=f"<t:{daily.starts_at(challenge.day + 1)}:t>")
+                notice = say("daily-begun", until=f"<t:{starts_at(challenge.day + 1)}:t>")
             elif attempt.total is None:
                 game_id, notice = attempt.game_id, say("daily-goes-on")
             else:
@@ -115,7 +116,7 @@ class DailyCommands(
 
     async def _challenge(self) -> Challenge:
         """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""
-        today = daily.day_of(clock.now())
+        today = day_of(clock.now())
         async with self.bot.database.reading() as connection:
             known = await dailies.find(connection, today)
         if known is not None:

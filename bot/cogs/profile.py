@@ -156,8 +156,9 @@ class ProfileCommands(commands.Cog):
         found: Counter[str] = Counter()
         for score in sheets:
             for line in msgspec.json.decode(score.breakdown, type=list[ScoreLine]):
-                if line.points:
-                    found[line.code] += 1
+                count = line.detail.get("count", 1)
+                if line.points and isinstance(count, int):
+                    found[line.code] += count
                     points[line.code] += line.points
         controller = self.bot.controllers[slug]
         return [

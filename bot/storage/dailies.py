@@ -80,6 +80,15 @@ async def finish(tx: Transaction, game_id: int, total: int, streak: int) -> None
     )
 
 
+async def finished(connection: Connection) -> list[Attempt]:
+    """Every attempt that counts, in the order of the days."""
+    rows = await connection.all(
+        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE total IS NOT NULL"
+        " ORDER BY day, player_id"
+    )
+    return [Attempt(**dict(row)) for row in rows]
+
+
 async def best(connection: Connection, day: int, guild_id: int, limit: int) -> list[Listed]:
     """The best attempts of a day in a server (or everywhere)."""
     place, values = ("", ()) if guild_id == EVERYWHERE else (" AND tried.guild_id = ?", (guild_id,))

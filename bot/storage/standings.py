@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from bot.storage.database import Connection, Transaction
 
-Metric = Literal["rating", "wins", "win_rate", "average", "best"]
+Metric = Literal["rating", "wins", "win_rate", "average", "best", "streak"]
 #: The guild under which results from everywhere are summed up, and the slug for all games together.
 EVERYWHERE = 0
 ALL_GAMES = ""
 #: A game of several seats; solo challenges have a mode of their own.
 TABLE = ""
+#: Streaks of daily challenges are kept like results, under a mode of their own and for all games together.
+DAILY = "daily"
 #: Rates and averages mean something from so many games on. The partial indexes say the same number.
 FEWEST_GAMES = 5
 #: Whoever stands behind this place is told just that.
@@ -120,6 +122,8 @@ async def _place(connection: Connection, board: Board, value: float) -> int:
 def _source(board: Board) -> tuple[str, tuple[int | str, ...]]:
     if board.metric == "rating":
         return "rating AS listed", (board.guild_id, board.slug)
+    if board.metric == "streak":
+        return "standing AS listed", (board.guild_id, ALL_GAMES, DAILY, board.period)
     return "standing AS listed", (board.guild_id, board.slug, board.mode, board.period)
 
 
@@ -133,4 +137,4 @@ def _condition(board: Board) -> str:
 
 
 def _column(board: Board) -> str:
-    return "ordinal" if board.metric == "rating" else board.metric
+    return {"rating": "ordinal", "streak": "best"}.get(board.metric, board.metric)

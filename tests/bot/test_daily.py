@@ -4,6 +4,7 @@ from simcord.actors import MemberActor
 
 from bot import daily
 from bot.controllers import CONTROLLERS
+from bot.days import day_of, starts_at
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import play_round
 
@@ -12,7 +13,7 @@ DAY = 24 * 3600
 
 async def only_tiny_towns(world: World) -> None:
     """Whatever the rotation says, today's challenge is one that these tests can play."""
-    today = daily.day_of(int(world.env.now().timestamp()))
+    today = day_of(int(world.env.now().timestamp()))
     async with world.bot.database.writing() as tx:
         for day in (today, today + 1):
             await tx.run(
@@ -58,6 +59,8 @@ async def test_a_streak_grows_day_by_day_and_points_are_given_when_a_day_is_over
     await world.env.advance_time(DAY)
     await play(world, world.ada)
     assert "2 days in a row" in answer(await world.ada.slash(world.channel, "daily board"))
+    streaks = answer(await world.ada.slash(world.channel, "leaderboard", by="streak", text=True))
+    assert "**1.** **Ada** – 2 days" in streaks
 
     await world.env.advance_time(DAY)
     await world.bruno.slash(world.channel, "daily board")
@@ -98,6 +101,6 @@ def test_the_rotation_takes_all_games_in_turn() -> None:
 
 
 def test_a_day_changes_at_its_hour() -> None:
-    start = daily.starts_at(20_000)
-    assert daily.day_of(start) == 20_000
-    assert daily.day_of(start - 1) == 19_999
+    start = starts_at(20_000)
+    assert day_of(start) == 20_000
+    assert day_of(start - 1) == 19_999

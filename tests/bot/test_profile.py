@@ -47,5 +47,5 @@ async def test_statistics_of_a_server(world: World) -> None:
 
     assert "On average -16.0 points (2 results)" in said
     assert "Seat 1 wins 100 % of 1 games" in said
-    assert "Empty squares: 2 times, on average -16.0 points" in said
+    assert "Empty squares: 32 times, on average -1.0 points" in said
     assert "🏅 Ada: -16 points" in said

@@ -144,6 +144,7 @@ metric-wins = Siege
 metric-win-rate = Anteil gewonnener Partien
 metric-average = Punkte im Schnitt
 metric-best = Bestes Ergebnis
+metric-streak = Tagesserie
 period-week = diese Woche
 period-month = diesen Monat
 period-season = dieses Vierteljahr
@@ -155,6 +156,10 @@ value-average = { $average } Punkte
 value-wins = { $wins ->
         [one] { $wins } Sieg
        *[other] { $wins } Siege
+    }
+value-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
     }
 value-points = { $points ->
         [one] { $points } Punkt

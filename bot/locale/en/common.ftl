@@ -144,6 +144,7 @@ metric-wins = Wins
 metric-win-rate = Share of games won
 metric-average = Average score
 metric-best = Best score
+metric-streak = Daily streak
 period-week = this week
 period-month = this month
 period-season = this season
@@ -155,6 +156,10 @@ value-average = { $average } points
 value-wins = { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
+    }
+value-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
     }
 value-points = { $points ->
         [one] { $points } point

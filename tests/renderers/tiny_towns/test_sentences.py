@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import renderers.tiny_towns
-from games.tiny_towns.data import CARDS, CATEGORIES, DATA, RESOURCE_INFO
+from games.tiny_towns.data import CARDS, DATA, RESOURCE_INFO
 from games.tiny_towns.state import Stage
 from renderers import fonts
 from tests.renderers.sentences import LANGUAGES, messages, source, speaker
@@ -25,13 +25,11 @@ def _composed() -> set[str]:
     """Ids whose end is a code of the rules."""
     cards = {f"{kind}-{_kebab(card)}" for kind in ("card", "short", "effect") for card in CARDS}
     resources = {f"{kind}-{info.id}" for kind in ("resource", "some", "letter") for info in RESOURCE_INFO.values()}
-    others = {f"category-{category}" for category in CATEGORIES} | {
-        f"rank-{_kebab(rank.id)}" for rank in DATA.solo_ranks
-    }
+    ranks = {f"rank-{_kebab(rank.id)}" for rank in DATA.solo_ranks}
     stages = set(Stage.__args__) - {"idle"}
     prompts = {f"prompt-{stage}" for stage in stages}
     waiting = {f"words-waiting-{phase}" for phase in ("monuments", "naming", "watch")}
-    return {f"tiny-towns-{name}" for name in cards | resources | others | prompts | waiting}
+    return {f"tiny-towns-{name}" for name in cards | resources | ranks | prompts | waiting}
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
