@@ -33,9 +33,8 @@ def draw_board(view: State, table: Table) -> Image.Image:
     width = theme.WIDTH - 2 * theme.MARGIN
     unit = fitted(shown, width, _MOST_HEIGHT, _LARGEST_UNIT)
     tall = max(_LEAST_HEIGHT, round(shown.height * unit))
-    seats = len(view.players)
     people = _TOP + tall + theme.GAP
-    row = people + player_cards.height(seats) + theme.GAP
+    row = people + player_cards.height(view, voice, theme.WIDTH) + theme.GAP
     market = row + (offers.HEIGHT + theme.GAP if view.row else 0)
     aims = market + goals.MARKET_HEIGHT + theme.GAP
     canvas = sheet(theme.WIDTH, aims + goals.GOALS_HEIGHT + theme.MARGIN)

@@ -129,11 +129,11 @@ def draw_goals(scene: Scene, box: Box) -> None:
     for place, (piece, name, seats) in enumerate(chips):
         x, middle = left + 16 + place % 3 * width, top + 12 + place // 3 * _CHIP + _CHIP / 2
         canvas.centred(piece, x + 22, middle)
-        room = width - 70 - 40 * max(1, len(seats))
+        room = width - 64 - 36 * max(1, len(seats))
         size = theme.SMALL if fonts.width(name, theme.SMALL, theme.MEDIUM) <= room else theme.TINY
         taken = canvas.text_beside(x + 52, middle, name, size, theme.MEDIUM, most=room)
         for number, seat in enumerate(seats):
-            canvas.centred(pieces.holder_mark(seat, 36), x + 52 + taken + 26 + number * 40, middle)
+            canvas.centred(pieces.holder_mark(seat, 34), x + 52 + taken + 24 + number * 36, middle)
 
 
 def leaders(view: State, award: str) -> list[Seat]:

@@ -8,7 +8,7 @@ from games.core import Seat
 from games.hamlet.data import solo_level
 from games.hamlet.queries import roads_left, villagers_ready
 from games.hamlet.scoring import orders_held, points_now, trades_held
-from games.hamlet.state import ABBEY
+from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box
 from renderers.hamlet import pieces
@@ -16,32 +16,44 @@ from renderers.hamlet.contents import draw_code
 from renderers.hamlet.deed_words import abbey_words, deeds_told
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
+from renderers.hamlet.voice import Voice
 from renderers.text import figure
 
-HEIGHT = 234
 _NEWS = 22
+_LEADING = 29
+#: A card without news, and at most so many lines of them.
+_PLAIN = 166
+_MOST_LINES = 3
 
 
-def boxes(seats: int, top: int, width: int) -> list[Box]:
+def height(view: State, voice: Voice, width: int) -> int:
+    rows = (max(2, len(view.players)) + 1) // 2
+    return rows * card_height(view, voice, width) + (rows - 1) * theme.GAP
+
+
+def card_height(view: State, voice: Voice, width: int) -> int:
+    """As high as the longest news need."""
+    told = [deeds_told(view, seat, voice) for seat in range(len(view.players))] + [abbey_words(view, voice)]
+    half = (width - 2 * theme.MARGIN - theme.GAP) // 2
+    lines = max(len(fonts.wrap(text, half - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in told)
+    return _PLAIN + _LEADING * lines + (6 if lines else 0)
+
+
+def boxes(seats: int, top: int, width: int, tall: int) -> list[Box]:
     """Two cards side by side; the third of three is as wide as both. Alone the Abbey has the second."""
     half = (width - 2 * theme.MARGIN - theme.GAP) // 2
     found = []
     for place in range(max(2, seats)):
         left = theme.MARGIN + place % 2 * (half + theme.GAP)
         wide = width - 2 * theme.MARGIN if seats == 3 and place == 2 else half
-        y = top + place // 2 * (HEIGHT + theme.GAP)
-        found.append((left, y, left + wide, y + HEIGHT))
+        y = top + place // 2 * (tall + theme.GAP)
+        found.append((left, y, left + wide, y + tall))
     return found
 
 
-def height(seats: int) -> int:
-    rows = (max(2, seats) + 1) // 2
-    return rows * HEIGHT + (rows - 1) * theme.GAP
-
-
 def draw_players(scene: Scene, top: int) -> None:
-    view = scene.view
-    places = boxes(len(view.players), top, scene.canvas.width)
+    canvas, view, voice = scene
+    places = boxes(len(view.players), top, canvas.width, card_height(view, voice, canvas.width))
     for seat in range(len(view.players)):
         draw_player(scene, places[seat], seat)
     if view.abbey:
@@ -66,10 +78,14 @@ def draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
     _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
     _draw_drafts(scene, left + 16, top + 142, right, seat)
-    told = deeds_told(view, seat, voice)
+    _draw_news(scene, box, deeds_told(view, seat, voice))
+
+
+def _draw_news(scene: Scene, box: Box, told: str) -> None:
+    left, top, right, _ = box
     if told:
-        canvas.paragraph(
-            left + 16, top + 184, told, right - left - 30, _NEWS, theme.MEDIUM, theme.INK, lines=2, leading=29
+        scene.canvas.paragraph(
+            left + 16, top + 184, told, right - left - 30, _NEWS, theme.MEDIUM, theme.INK, _MOST_LINES, _LEADING
         )
 
 
@@ -130,8 +146,4 @@ def _draw_abbey(scene: Scene, box: Box) -> None:
         x += 46 + canvas.text_beside(x + 46, top + 92, text, theme.SMALL, theme.BOLD) + 24
     target = voice("target", target=level.target)
     canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)
-    told = abbey_words(view, voice)
-    if told:
-        canvas.paragraph(
-            left + 16, top + 184, told, right - left - 30, _NEWS, theme.MEDIUM, theme.INK, lines=2, leading=29
-        )
+    _draw_news(scene, box, abbey_words(view, voice))
