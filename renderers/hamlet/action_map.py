@@ -68,7 +68,7 @@ def unit_for(shown: Extent, width: int, height: int) -> int:
 
 def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Marks) -> None:
     left, top, right, bottom = box
-    land = Canvas(meadow(right - left, bottom - top).copy())
+    land = meadow(right - left, bottom - top)
     inner = scene.on(land)
     frame = centred(shown, unit, 0, 0, right - left, bottom - top)
     if marks.road:
@@ -191,7 +191,7 @@ def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
 def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
     """A small map of one way to lay the draft."""
     left, top, right, bottom = box
-    land = Canvas(meadow(right - left, bottom - top).copy())
+    land = meadow(right - left, bottom - top)
     frame = centred(_around(scene, marks, way), unit, 0, 0, right - left, bottom - top)
     draw_village(scene.on(land), frame)
     draw_ghost(scene.on(land), frame, marks.draft or "", way)

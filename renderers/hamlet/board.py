@@ -56,7 +56,7 @@ def draw_map(scene: Scene, box: Box, shown: Extent, unit: int, fresh: Collection
     """The village in a box; returns where the lattice lies on the whole picture."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    land = Canvas(meadow(width, height).copy())
+    land = meadow(width, height)
     frame = centred(shown, unit, 0, 0, width, height)
     draw_village(scene.on(land), frame, fresh)
     mount(scene.canvas, land, box)

@@ -44,7 +44,7 @@ def layout(code: str, unit: int) -> Layout:
         icon_y=-(0.24 + lift) * scale,
         code=max(15, round(0.37 * scale)),
         code_y=(0.4 - lift) * scale,
-        token=stepped(0.42 * scale),
+        token=stepped((0.5 if TILES[code].kind == "processing" else 0.42) * scale),
         token_y=0.66 * scale,
         piece=stepped(0.46 * scale),
         piece_y=-(0.2 + lift) * scale,

@@ -12,7 +12,7 @@ from games.hamlet.lattice import Edge
 from games.hamlet.state import State
 from games.hamlet.village import segments, village
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, sheet
 from renderers.core import Table
 from renderers.hamlet import pieces, score_sheet
 from renderers.hamlet.board import mount
@@ -64,7 +64,7 @@ def _draw_top(scene: Scene) -> None:
 
 def _draw_village(scene: Scene, box: Box, shown: Extent, unit: int) -> None:
     left, top, right, bottom = box
-    land = Canvas(meadow(right - left, bottom - top).copy())
+    land = meadow(right - left, bottom - top)
     frame = centred(shown, unit, 0, 0, right - left, bottom - top)
     inner = scene.on(land)
     draw_land(inner, frame)

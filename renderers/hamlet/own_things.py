@@ -18,6 +18,7 @@ from renderers.hamlet import pieces
 from renderers.hamlet.icons import icon
 from renderers.hamlet.offers import draw_cost, draw_draft, draw_name
 from renderers.hamlet.scene import Scene
+from renderers.hamlet.voice import Voice
 from renderers.text import figure
 
 THINGS_HEIGHT = 154
@@ -97,6 +98,11 @@ _KIND_ICONS: dict[Kind, str] = {
 }
 
 
+def possible_words(kind: Kind, targets: tuple[str, ...], voice: Voice) -> str:
+    """What can be done; its targets follow."""
+    return voice("can-hire") if kind == "town" and not targets else voice(f"can-{kind}")
+
+
 def possible_height(possible: dict[Kind, tuple[str, ...]]) -> int:
     return 60 + _ROW * max(1, len(possible)) + 6
 
@@ -112,6 +118,6 @@ def draw_possible(scene: Scene, box: Box, possible: dict[Kind, tuple[str, ...]],
     for place, (kind, targets) in enumerate(possible.items()):
         middle = top + 60 + place * _ROW + _ROW / 2
         canvas.centred(icon(_KIND_ICONS[kind], 46), left + 44, middle)
-        taken = canvas.text_beside(left + 80, middle, voice(f"can-{kind}"), theme.BODY, theme.MEDIUM)
+        taken = canvas.text_beside(left + 80, middle, possible_words(kind, targets, voice), theme.BODY, theme.MEDIUM)
         room = right - left - 120 - taken
         canvas.text_beside(left + 96 + taken, middle, voice.listed(targets), theme.BODY, theme.BOLD, most=room)

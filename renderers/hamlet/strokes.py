@@ -48,7 +48,7 @@ def dashed(canvas: Canvas, start: Point, end: Point, width: float, color: Color,
         at += 2 * dash
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _line(points: tuple[Whole, ...], width: int, room: int) -> Image.Image:
     size = (max(x for x, _ in points) + room, max(y for _, y in points) + room)
     mask = Image.new("L", (size[0] * _OVERSAMPLING, size[1] * _OVERSAMPLING), 0)

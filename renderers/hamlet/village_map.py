@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image, ImageFilter
@@ -60,14 +60,19 @@ def _in_sight(scene: Scene, frame: Frame) -> list[Place]:
     return found
 
 
-@lru_cache(maxsize=16)
-def meadow(width: int, height: int) -> Image.Image:
-    """The empty land around the village, with a few tufts of grass."""
-    canvas = sheet(width, height, colors.MEADOW)
-    chance = Random(f"{width} {height}")
+def meadow(width: int, height: int) -> Canvas:
+    """Empty land for a village, to be drawn on."""
+    return Canvas(_grass().crop((0, 0, width, height)))
+
+
+@cache
+def _grass() -> Image.Image:
+    """As large as any map, with a few tufts."""
+    canvas = sheet(theme.WIDTH, 1024, colors.MEADOW)
+    chance = Random(7)
     tuft = sprite(_tuft, 26)
-    for _ in range(width * height // 16000):
-        canvas.stamp(tuft, chance.randrange(width), chance.randrange(height))
+    for _ in range(canvas.width * canvas.height // 16000):
+        canvas.stamp(tuft, chance.randrange(canvas.width), chance.randrange(canvas.height))
     return canvas.image
 
 

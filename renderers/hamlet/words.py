@@ -15,6 +15,7 @@ from renderers.hamlet.deed_words import abbey_words, deeds_told
 from renderers.hamlet.goals import leaders
 from renderers.hamlet.offer_words import draft_line, offer_lines
 from renderers.hamlet.outcome import ROWS, details, outcome, outcome_line, row_points, verdict_of
+from renderers.hamlet.own_things import possible_words
 from renderers.hamlet.panel import prompt
 from renderers.hamlet.place_words import place_lines
 from renderers.hamlet.voice import Voice, kebab
@@ -177,7 +178,8 @@ def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     told = []
     for kind, targets in queries.could_do(view, seat).items():
         where = voice.listed(targets)
-        told.append(voice("words-can-at", what=voice(f"can-{kind}"), where=where) if where else voice(f"can-{kind}"))
+        what = possible_words(kind, targets, voice)
+        told.append(voice("words-can-at", what=what, where=where) if where else what)
     heading = voice("can") if seat == view.active else voice("can-next")
     yield voice("words-can", heading=heading, deeds="; ".join(told) or voice("can-nothing"))
 
