@@ -81,7 +81,7 @@ class Network:
         return None if steps is None else steps + 1
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def network(places: tuple[Place, ...], roads: tuple[Road, ...]) -> Network:
     return Network(places, roads)
 
@@ -145,7 +145,7 @@ def longest_road(places: tuple[Place, ...], roads: tuple[Road, ...], seat: Seat)
     return _longest_road(places, own) if own else ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _longest_road(places: tuple[Place, ...], own: tuple[Road, ...]) -> tuple[str, ...]:
     ground = village(places)
     church = ~(1 << ground.index[CHURCH])

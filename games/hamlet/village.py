@@ -85,7 +85,7 @@ class Village:
         return code in self.index
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def village(places: tuple[Place, ...]) -> Village:
     return Village(places)
 
@@ -107,7 +107,7 @@ def segments(place: Place) -> tuple[Edge, ...]:
     return walk(place.tile, place.rot, place.at)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def free_segments(places: tuple[Place, ...], code: str) -> tuple[int, ...]:
     """The numbers of the segments of a place that touch nothing yet."""
     ground = village(places)
@@ -163,7 +163,7 @@ def placements(places: tuple[Place, ...], draft: str, code: str) -> tuple[Placem
     return tuple(_catalogue(places, draft, code).values())
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def has_placement(places: tuple[Place, ...], draft: str, code: str) -> bool:
     ground = village(places)
     return any(
@@ -195,7 +195,7 @@ def picture(code: str, rot: int, at: Vertex) -> Picture:
     return (rot, *at)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _catalogue(places: tuple[Place, ...], draft: str, code: str) -> dict[Picture, Placement]:
     found: dict[Picture, Placement] = {}
     for edge in free_segments(places, code):

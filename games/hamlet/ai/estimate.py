@@ -27,6 +27,10 @@ USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
 #: What an order brings towards the awards, on average.
 AWARD_SHARE = 2
 
+#: What an order and the whole church are worth in the solo challenge besides their points.
+SOLO_ORDER = 12
+SOLO_CHURCH = 25
+
 
 class Weights(Struct, frozen=True):
     """What things are worth, in points."""
@@ -57,7 +61,16 @@ def margin(state: State, seat: Seat, weights: Weights) -> float:
     left = rounds_left(state)
     own = worth(state, seat, weights, left)
     others = [worth(state, other, weights, left) for other in range(len(state.players)) if other != seat]
-    return own - (max(others) + sum(others) / len(others)) / 2 if others else own
+    if not others:
+        return own + _church_drive(state, own)
+    return own - (max(others) + sum(others) / len(others)) / 2
+
+
+def _church_drive(state: State, points: float) -> float:
+    """Alone nothing counts without a finished church and the target, whoever fulfils the orders."""
+    held = sum(order.seat is not None for order in state.orders)
+    won = held == len(state.orders) and points >= solo_level(state.options.level).target
+    return SOLO_ORDER * held + SOLO_CHURCH * won
 
 
 def rounds_left(state: State) -> float:
@@ -119,7 +132,7 @@ def _milestones(milestones: tuple[Holding, ...], seat: Seat) -> int:
     return sum(milestone.seat == seat and milestone.id != PLANNER for milestone in milestones)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _map_score(places: tuple[Place, ...], roads: tuple[Road, ...], planner: bool, seat: Seat) -> float:
     """Sites that look only at the map, built roads and the longest road."""
     net = network(places, roads)
@@ -149,7 +162,7 @@ def _counting_sites(state: State, seat: Seat, weights: Weights) -> float:
     return total
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def transport(places: tuple[Place, ...], roads: tuple[Road, ...], donkeys: tuple[str, ...]) -> float:
     """Sources within reach of an average place; church, market and processing buildings count three times."""
     net = network(places, roads)

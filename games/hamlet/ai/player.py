@@ -80,7 +80,7 @@ def _finished(offered: list[Action]) -> Action:
     return Confirm() if Confirm() in offered else offered[0]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _weighed(position: State, habit: Habit) -> list[Weighed]:
     """Weighed once for all the small steps of a deed: the choice in progress is no part of the position."""
     if habit.width:

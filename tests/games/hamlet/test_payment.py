@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from games.hamlet.choices import Choices
 from games.hamlet.command_text import read_payment, write_payment
 from games.hamlet.data import TILES, Need
 from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
-from games.hamlet.state import State
+from games.hamlet.state import State, Unit
 from games.hamlet.turn import legal
 from tests.games.hamlet.table import RICH, THREE, TWO, do, position, refusal, take
 
@@ -186,3 +188,37 @@ def test_automatic_payment_is_a_legal_payment(code: str) -> None:
     pay = purse.automatic(TILE_BILLS[code], "TOW")
     assert pay is not None
     assert purse.is_payment(TILE_BILLS[code], "TOW", pay)
+
+
+# ---------------------------------------------------------------- all payments of a small shop
+
+
+def every_payment(purse: Purse, bill: Bill, at: str) -> set[tuple[Unit, ...]]:
+    """Every way to choose as many units as asked, legal or not."""
+    tokens = [Unit(token.at, token.kind, token.owner) for token in purse.state.tokens]
+    bought = [Unit("MAR", kind) for need in bill.needs for kind in need.of for _ in range(need.n)]
+    asked = sum(need.n for need in bill.needs)
+    return {tuple(sorted(pay, key=str)) for pay in combinations(tokens + bought, asked)}
+
+
+@pytest.mark.parametrize("gold", [0, 2, 4, 6, 9])
+@pytest.mark.parametrize("stand", ["CHU", "BA1", "DAI"])
+@pytest.mark.parametrize(
+    "bill",
+    [
+        Bill((Need(3, ("milk", "brick")),)),
+        Bill((Need(2, ("stone",)), Need(1, ("brick",)))),
+        Bill((Need(1, ("milk",)), Need(1, ("wheat",))), free_trade=False),
+        Bill((Need(1, ("milk",)),), gold=3),
+    ],
+)
+def test_bill_can_be_paid_exactly_when_some_payment_is_legal(bill: Bill, stand: str, gold: int) -> None:
+    """6.4, checked against every choice of units there is."""
+    shop = "stock QUA:stone BA1:wheat STO:brick(red) COW:milk(red!) DAI:milk(yellow)\nred donkeys=QUA,BA1\n"
+    purse = Purse(position(THREE + SHOP + shop + f"red gold={gold}"), 0)
+    legal_ones = [pay for pay in every_payment(purse, bill, stand) if purse.is_payment(bill, stand, pay)]
+    assert purse.can_pay(bill, stand) == bool(legal_ones)
+    best = purse.automatic(bill, stand)
+    assert (best is None) == (not legal_ones)
+    if best is not None:
+        assert purse.gold_after(bill, best) == max(purse.gold_after(bill, pay) for pay in legal_ones)
