@@ -22,7 +22,7 @@ from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted, mi
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import dashed, outline, stroke
-from renderers.hamlet.village_map import draw_shadow, draw_village, meadow, outside
+from renderers.hamlet.village_map import draw_shadow, outside, village_canvas
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -68,12 +68,12 @@ def unit_for(shown: Extent, width: int, height: int) -> int:
 
 def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Marks) -> None:
     left, top, right, bottom = box
-    land = meadow(right - left, bottom - top)
+    width, height = right - left, bottom - top
+    frame = centred(shown, unit, 0, 0, width, height)
+    roads = (*scene.view.roads, marks.road) if marks.road else scene.view.roads
+    after = scene._replace(view=replace(scene.view, roads=roads))
+    land = village_canvas(after, frame, width, height, marks.targets, {*marks.targets, *marks.chosen})
     inner = scene.on(land)
-    frame = centred(shown, unit, 0, 0, right - left, bottom - top)
-    if marks.road:
-        inner = inner._replace(view=replace(scene.view, roads=(*scene.view.roads, marks.road)))
-    draw_village(inner, frame, marks.targets, {*marks.targets, *marks.chosen})
     _draw_ways(inner, frame, marks)
     if marks.ghost and marks.draft:
         draw_ghost(inner, frame, marks.draft, marks.ghost)
@@ -191,9 +191,8 @@ def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
 def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
     """A small map of one way to lay the draft."""
     left, top, right, bottom = box
-    land = meadow(right - left, bottom - top)
     frame = centred(_around(scene, marks, way), unit, 0, 0, right - left, bottom - top)
-    draw_village(scene.on(land), frame)
+    land = village_canvas(scene, frame, right - left, bottom - top)
     draw_ghost(scene.on(land), frame, marks.draft or "", way)
     mount(scene.canvas, land, box)
 

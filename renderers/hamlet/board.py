@@ -15,10 +15,10 @@ from renderers.canvas import Box, Canvas, rounded_mask, sheet
 from renderers.core import Table
 from renderers.hamlet import goals, offers, player_cards
 from renderers.hamlet.deed_words import fresh_places
-from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted
+from renderers.hamlet.geometry import Extent, centred, extent, fitted
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
-from renderers.hamlet.village_map import draw_village, meadow
+from renderers.hamlet.village_map import village_canvas
 from renderers.hamlet.voice import Voice
 
 _TOP = header.HEIGHT + theme.GAP
@@ -52,15 +52,12 @@ def draw_board(view: State, table: Table) -> Image.Image:
     return canvas.image
 
 
-def draw_map(scene: Scene, box: Box, shown: Extent, unit: int, fresh: Collection[str] = ()) -> Frame:
-    """The village in a box; returns where the lattice lies on the whole picture."""
+def draw_map(scene: Scene, box: Box, shown: Extent, unit: int, fresh: Collection[str]) -> None:
+    """The village in a box; fresh places glow."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    land = meadow(width, height)
     frame = centred(shown, unit, 0, 0, width, height)
-    draw_village(scene.on(land), frame, fresh)
-    mount(scene.canvas, land, box)
-    return frame
+    mount(scene.canvas, village_canvas(scene, frame, width, height, fresh), box)
 
 
 def mount(canvas: Canvas, land: Canvas, box: Box) -> None:

@@ -67,7 +67,7 @@ def _draw_village(scene: Scene, box: Box, shown: Extent, unit: int) -> None:
     land = meadow(right - left, bottom - top)
     frame = centred(shown, unit, 0, 0, right - left, bottom - top)
     inner = scene.on(land)
-    draw_land(inner, frame)
+    draw_land(land, scene.view, frame)
     for seat in range(len(scene.view.players)):
         _draw_longest_road(inner, frame, seat)
     for place in scene.view.places:

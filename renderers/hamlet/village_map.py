@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 from random import Random
 
+from msgspec.structs import replace
 from PIL import Image, ImageFilter
 
 from games.hamlet import queries
@@ -16,7 +17,7 @@ from renderers import theme
 from renderers.canvas import Canvas, sheet
 from renderers.hamlet import colors, terrain
 from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Frame, extent, inward, middle_of, route, stepped
+from renderers.hamlet.geometry import Extent, Frame, extent, inward, middle_of, route, stepped
 from renderers.hamlet.pieces import holder_mark
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import crossing_along, stroke
@@ -27,17 +28,37 @@ from renderers.theme import Color
 _NUMBER = 0.17
 
 
-def draw_village(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> None:
-    """The whole village; some places glow, the codes of the marked ones are golden."""
-    draw_land(scene, frame, glowing)
-    draw_numbers(scene, frame)
-    for place in _in_sight(scene, frame):
-        draw_contents(scene, place, frame.centre(place), frame.unit, marked=place.tile in marked)
+def village_canvas(
+    scene: Scene, frame: Frame, width: int, height: int, glowing: Collection[str] = (), marked: Collection[str] = ()
+) -> Canvas:
+    """A map of the whole village; some places glow, the codes of the marked ones are golden."""
+    canvas = Canvas(_ground(_alone(scene.view), frame, width, height, frozenset(glowing)).copy())
+    inner = scene.on(canvas)
+    for place in _in_sight(canvas, scene.view, frame):
+        draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
+    return canvas
 
 
-def draw_land(scene: Scene, frame: Frame, glowing: Collection[str] = ()) -> None:
-    canvas, view, _ = scene
-    seen = _in_sight(scene, frame)
+def _alone(view: State) -> State:
+    """Nothing but places and roads: the ground looks the same whoever stands on it."""
+    return replace(
+        view, round=0, turns=0, active=0, players=(), tokens=(), row=(), bag=(), stacks=(), open_trades=(),
+        trade_stack=(), orders=(), milestones=(), news=(), herd_moved=False, hire_open=False, over=False, abbey=None,
+        abbey_news=None, choosing=None, base=None, steps=(),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def _ground(alone: State, frame: Frame, width: int, height: int, glowing: frozenset[str]) -> Image.Image:
+    canvas = meadow(width, height)
+    draw_land(canvas, alone, frame, glowing)
+    draw_numbers(canvas, alone, frame)
+    return canvas.image
+
+
+def draw_land(canvas: Canvas, view: State, frame: Frame, glowing: Collection[str] = ()) -> None:
+    """Tiles, cliffs and roads."""
+    seen = _in_sight(canvas, view, frame)
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
     for place in seen:
@@ -48,16 +69,21 @@ def draw_land(scene: Scene, frame: Frame, glowing: Collection[str] = ()) -> None
         draw_road(canvas, frame, view, road)
 
 
-def _in_sight(scene: Scene, frame: Frame) -> list[Place]:
+def _in_sight(canvas: Canvas, view: State, frame: Frame) -> list[Place]:
     """The places of which anything lies on the canvas."""
     room = frame.unit / 2
     found = []
-    for place in scene.view.places:
-        part = extent(queries.corners(place.tile, place.rot, place.at))
+    for place in view.places:
+        part = _extent(place)
         (left, top), (right, bottom) = frame.of((part.left, part.top)), frame.of((part.right, part.bottom))
-        if left < scene.canvas.width + room and top < scene.canvas.height + room and right > -room and bottom > -room:
+        if left < canvas.width + room and top < canvas.height + room and right > -room and bottom > -room:
             found.append(place)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _extent(place: Place) -> Extent:
+    return extent(queries.corners(place.tile, place.rot, place.at))
 
 
 def meadow(width: int, height: int) -> Canvas:
@@ -112,20 +138,15 @@ def _halo(code: str, rot: int, unit: int) -> terrain.Land:
     return terrain.Land(soft.point([min(255, value * 3) for value in range(256)]), shape.left, shape.top)
 
 
-def draw_numbers(scene: Scene, frame: Frame) -> None:
+def draw_numbers(canvas: Canvas, view: State, frame: Frame) -> None:
     """The number of every free segment, just outside of it; where two would meet, each stays closer to its own."""
     size = max(16, round(frame.unit * 0.26))
-    free = [
-        segment
-        for place in scene.view.places
-        for segment in queries.place_segments(scene.view, place.tile)
-        if segment.free
-    ]
+    free = [segment for place in view.places for segment in queries.place_segments(view, place.tile) if segment.free]
     usual = [outside(segment.ends, _NUMBER) for segment in free]
     for segment, (x, y) in zip(free, usual, strict=True):
         near = sum(abs(x - other) + abs(y - up) < 2 * _NUMBER for other, up in usual)
         px, py = frame.of((x, y) if near == 1 else outside(segment.ends, 0.02))
-        scene.canvas.text_beside(px, py, str(segment.number), size, theme.BOLD, theme.INK, "middle")
+        canvas.text_beside(px, py, str(segment.number), size, theme.BOLD, theme.INK, "middle")
 
 
 def outside(edge: Edge, distance: float) -> Point:

@@ -60,8 +60,8 @@ def over(seats: int, seed: int = 1) -> State:
 
 
 def begun(seats: int, what: Kind, until: Stage, seed: int = 1) -> State:
-    """The latest position of a game in which a deed of that kind can be begun, up to that question."""
-    for state in reversed(history(seats, seed)[:-1]):
+    """The earliest position of a game in which a deed of that kind can be begun, up to that question."""
+    for state in history(seats, seed)[:-1]:
         if Begin(what) in menu(state):
             found = _walked(GAME.apply(state, state.active, Begin(what)), until)
             if found is not None:

@@ -198,7 +198,7 @@ def test_final_explains_ties() -> None:
 
 
 def test_drawing_and_encoding_is_about_as_quick_as_pillow_encoding_alone() -> None:
-    views = [GAME.view(state, None) for state in history(4)[-4:-1]]
+    views = [GAME.view(state, None) for state in history(4)[-3:-1]]
     people = table(4)
     for view in views:
         draw_board(view, people)
