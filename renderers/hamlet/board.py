@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from PIL import Image
 
@@ -25,6 +26,8 @@ _TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
 _LEAST_HEIGHT = 560
 _LARGEST_UNIT = 92
+#: How wide the frame of a map is.
+_FRAME = 4
 
 
 def draw_board(view: State, table: Table) -> Image.Image:
@@ -61,10 +64,30 @@ def draw_map(scene: Scene, box: Box, shown: Extent, unit: int, fresh: Collection
 
 
 def mount(canvas: Canvas, land: Canvas, box: Box) -> None:
-    """Lays a map on the paper like a card."""
-    canvas.card(box)
-    canvas.image.paste(land.image, (box[0], box[1]), rounded_mask(land.width, land.height, theme.RADIUS))
-    canvas.frame(box, theme.WOODEN, theme.RADIUS, 4)
+    """Lays a map on the paper in a wooden frame; only its corners need masks."""
+    left, top, right, bottom = box
+    canvas.stamp(land.image, left, top)
+    for side in (
+        (left, top, right, top + _FRAME),
+        (left, bottom - _FRAME, right, bottom),
+        (left, top, left + _FRAME, bottom),
+        (right - _FRAME, top, right, bottom),
+    ):
+        canvas.fill(side, theme.WOODEN)
+    for across, x in enumerate((left, right - theme.RADIUS)):
+        for down, y in enumerate((top, bottom - theme.RADIUS)):
+            canvas.stamp(_corner(across, down), x, y)
+
+
+@cache
+def _corner(across: int, down: int) -> Image.Image:
+    """A corner of the frame: paper outside, wood on the bend."""
+    size, radius = 2 * theme.RADIUS, theme.RADIUS
+    whole = Image.new("RGBA", (size, size), (*theme.PAPER, 255))
+    whole.paste((*theme.WOODEN, 255), (0, 0), rounded_mask(size, size, radius))
+    inner = rounded_mask(size - 2 * _FRAME, size - 2 * _FRAME, radius - _FRAME)
+    whole.paste((*theme.WOODEN, 0), (_FRAME, _FRAME), inner)
+    return whole.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))
 
 
 def draw_header(scene: Scene, title: str, line: str) -> None:
