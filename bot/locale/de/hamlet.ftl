@@ -277,7 +277,7 @@ hamlet-words-holds = Hier: { $things }.
 hamlet-words-links = Führt zu { $places }.
 hamlet-words-free = Freie Kanten: { $edges }.
 hamlet-words-good = { $count } { $what } von { $name }
-hamlet-words-good-high = { $count } gutes Stück { $what } von { $name }
+hamlet-words-good-high = { $count } { $what } in bester Qualität von { $name }
 hamlet-words-empty =
     { $count ->
         [one] 1 freies Feld

@@ -169,3 +169,14 @@ def test_the_abbey_leads_like_a_player_but_has_no_sites() -> None:
     ]
     both = replace(held, orders=(held.orders[0], replace(held.orders[1], seat=0), *held.orders[2:]))
     assert [leaders(both, award) for award in ("chaplain", "sacristan")] == [[0, ABBEY], []]
+
+
+@pytest.mark.parametrize(("points", "told"), [(0, "The target was missed"), (200, "Cathedral")])
+def test_a_finished_church_is_judged_by_the_margin(points: int, told: str) -> None:
+    state = over(1)
+    finished = replace(
+        state,
+        orders=tuple(replace(order, seat=0) for order in state.orders),
+        players=(replace(state.players[0], points=points, gold=0),),
+    )
+    assert _public(finished).split("\n")[0].endswith(f" points: {told}.")
