@@ -83,7 +83,7 @@ def _before_buying(view: State, seat: Seat, words: CarraraWords) -> Panel:
     """What the wheel will show, before it is turned for good."""
     if not any(kind.kind == "buy" for kind in kinds(view, seat)):
         return _kinds(view, seat, words)
-    lines = [words.offer(offer) for offer in segments(view, seat)]
+    lines = [words.offer(offer) for offer in segments(view, seat) if offer.stones or offer.to_come]
     text = words.say("carrara-panel-buy") + "\n" + "\n".join(lines)
     turn = Choice(words.say("carrara-turn-wheel"), act=Buy(), style="good", emoji="🛞")
     return Panel(text, rows=((turn,),), focus=("buy",))

@@ -39,8 +39,8 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = Die Computer denken nach …
 board-waiting =
     { $people ->
-        [one] { $who } – du bist am Zug bei { $game }.
-       *[other] { $who } – ihr seid am Zug bei { $game }.
+        [one] { $game }: { $who }, du bist am Zug.
+       *[other] { $game }: { $who }, ihr seid am Zug.
     }
 board-move = Zum Zug
 result-line = **{ $rank }.** { $who }: { $points ->

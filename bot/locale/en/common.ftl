@@ -39,8 +39,8 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = The computers are thinking …
 board-waiting =
     { $people ->
-        [one] { $who }, it is your move in { $game }.
-       *[other] { $who }, it is your move in { $game }.
+        [one] { $game }: { $who }, it is your move.
+       *[other] { $game }: { $who }, your moves are awaited.
     }
 board-move = Your move
 result-line = **{ $rank }.** { $who }: { $points ->
