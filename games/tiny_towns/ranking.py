@@ -41,11 +41,17 @@ def _layouts(state: State) -> list[Layout]:
     return [layout_of(player.town) for player in state.players]
 
 
+def surroundings(state: State, seat: Seat) -> Surroundings:
+    """What the seat's score depends on outside of its town, at this moment."""
+    counts = (0,) * len(BUILDING_CATEGORIES)
+    if len(state.players) > 1:
+        right = layout_of(state.players[seat - 1].town)
+        counts = tuple(mask.bit_count() for mask in right.types[: len(BUILDING_CATEGORIES)])
+    return Surroundings(counts, finishing_place(state, seat))
+
+
 def _scored(state: State, layouts: list[Layout], seat: Seat) -> Scored:
-    right = layouts[seat - 1] if len(layouts) > 1 else None
-    counts = right.types[: len(BUILDING_CATEGORIES)] if right else (0,) * len(BUILDING_CATEGORIES)
-    around = Surroundings(tuple(mask.bit_count() for mask in counts), finishing_place(state, seat))
-    return score_layout(layouts[seat], state.display, around)
+    return score_layout(layouts[seat], state.display, surroundings(state, seat))
 
 
 def _ranked_scores(state: State) -> tuple[SeatScore, ...]:

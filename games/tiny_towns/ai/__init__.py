@@ -1,14 +1,28 @@
-"""Computer opponents."""
+"""Computer opponents: three levels that see what a person at their seat sees.
+
+All three know the worth of things from experience. The easy one is careless, the normal one decides at a glance, the
+hard one works out its constructions and looks one round ahead.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from games.core import Ai, Level, Seat
+from games.tiny_towns.ai.opponent import Style, decide
 from games.tiny_towns.rounds import legal
 from games.tiny_towns.state import Action, State
+
+_STYLES: dict[Level, Style] = {
+    "easy": Style(carelessness=5.0, ahead=0),
+    "normal": Style(carelessness=1.0, ahead=0),
+    "hard": Style(carelessness=0.0, ahead=6),
+}
 
 
 class TinyTownsAi(Ai[State, Action]):
     def choose(self, view: State, seat: Seat, level: Level, rng: Random) -> Action:
-        return rng.choice(legal(view, seat))
+        actions = legal(view, seat)
+        if len(actions) == 1:
+            return actions[0]
+        return decide(view, seat, _STYLES[level], rng, actions)

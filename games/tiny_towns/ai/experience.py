@@ -1,0 +1,81 @@
+"""What a computer opponent has learned about the worth of things.
+
+The numbers in ``experience.toml`` are points of the final score. They were learned by playing some hundred thousand
+games against the clock of chance: after every game the worth of each thing in each town on the way was moved towards
+what the game was worth in the end. One set is for the table (resource cards or hammer), one for the solo game.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from games.tiny_towns.state import CardId
+
+Row = tuple[float, ...]
+Grid = tuple[Row, ...]
+
+#: Unbuilt squares at which the game passes from the end (0) over two middles to the beginning (3).
+_STAGE_OF_UNBUILT = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)
+
+
+def stage_of(unbuilt: int) -> int:
+    """How far the game has come, by the squares without a building: 3 is the beginning, 0 the end."""
+    return _STAGE_OF_UNBUILT[unbuilt]
+
+
+class Experience(Struct, frozen=True, forbid_unknown_fields=True):
+    # --- the buildings of a town ---
+    #: By unbuilt squares.
+    unbuilt: Row
+    #: By the number of buildings of a card, and stage.
+    count: dict[CardId, Grid]
+    #: By the food card, the number of unfed cottages, and stage.
+    unfed: dict[CardId, Grid]
+    #: By the food card, what it could still feed, and stage.
+    spare: dict[CardId, Grid]
+    #: For every building: by the unbuilt squares next to it; and by corner, edge or centre.
+    near: dict[CardId, Row]
+    position: dict[CardId, Row]
+    #: A monument that stands, or that may still be built, by stage.
+    monument_built: dict[CardId, Row]
+    monument_open: dict[CardId, Row]
+    #: Unbuilt squares without an unbuilt neighbour, by stage; pairs of unbuilt neighbours.
+    isolated: Grid
+    pairs: Row
+    # --- its cubes ---
+    #: By unbuilt squares and empty squares.
+    room: Grid
+    #: A pattern in the making, by its size and the cubes still missing: how much of the building's worth it already
+    #: has, and what it is worth in itself. Late in the game (0) and before (1).
+    share: tuple[Grid, Grid]
+    making: tuple[Grid, Grid]
+    #: The same by card and missing cubes.
+    making_of: dict[CardId, Row]
+    #: A cube that belongs to no pattern in the making, by stage.
+    stray: Row
+    #: The first, second, … cube of the same resource that patterns in the making wait for.
+    rivalry: Row
+    #: How many different resources are waited for, by stage.
+    wanted: Grid
+    #: Solo: how many of the two or three open cards known are waited for, by stage.
+    open_wanted: tuple[Grid, Grid]
+
+
+class _Learned(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Experience
+    solo: Experience
+
+
+@cache
+def _learned() -> _Learned:
+    text = files("games.tiny_towns.ai").joinpath("experience.toml").read_bytes()
+    return msgspec.toml.decode(text, type=_Learned)
+
+
+def experience(of: Literal["table", "solo"]) -> Experience:
+    return _learned().table if of == "table" else _learned().solo

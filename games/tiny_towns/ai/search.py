@@ -1,0 +1,126 @@
+"""Thinking ahead: the best constructions after a placement, and the best placement of the cube after that."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.tiny_towns.ai.outlook import Prospects
+from games.tiny_towns.ai.plans import Mind, Plan, mind_on, narrowed, value
+from games.tiny_towns.ai.sketch import Sketch, stands_anywhere, with_building, with_cube
+from games.tiny_towns.board import squares
+from games.tiny_towns.construct import payments
+from games.tiny_towns.data import cards_with
+from games.tiny_towns.layout import TYPE
+from games.tiny_towns.patterns import OFFSET
+from games.tiny_towns.state import RESOURCES, CardId, Resource
+
+#: How many squares are considered for a building.
+_TARGETS = 2
+_BANKS = cards_with("distinct_marker")
+_BLACK = TYPE["black"]
+
+
+class Construction(NamedTuple):
+    card: CardId
+    removes: int
+    target: int
+
+
+class Line(NamedTuple):
+    """Some constructions in a row: what the town is worth after them, and the first of them."""
+
+    worth: float
+    sketch: Sketch
+    first: Construction | None = None
+
+
+def best_line(sketch: Sketch, prospects: Prospects, open_cards: tuple[Resource, ...], depth: int) -> Line:
+    """The best constructions in a town, at most ``depth`` in a row, or none of them."""
+    mind = mind_on(sketch.layout, prospects, sketch.cubes.wild)
+    best = Line(value(sketch, mind, open_cards), sketch)
+    if not depth:
+        return best
+    for construction in constructions(sketch, mind):
+        line = best_line(with_building(sketch, *construction), prospects, open_cards, depth - 1)
+        if line.worth > best.worth:
+            best = Line(line.worth, line.sketch, construction)
+    return best
+
+
+def constructions(sketch: Sketch, mind: Mind) -> list[Construction]:
+    """What can be constructed now, each on its most promising squares."""
+    found = []
+    for card in mind.prospects.cards(sketch.layout):
+        if card in _BANKS and sketch.layout.types[_BLACK].bit_count() >= len(RESOURCES):
+            continue
+        by_square = mind.worths.by_card[card]
+        for removes in payments(sketch.cubes, card):
+            targets = sorted(squares(_targets(sketch, card, removes)), key=lambda square: -by_square[square])
+            found += [Construction(card, removes, target) for target in targets[:_TARGETS]]
+    return found
+
+
+def _targets(sketch: Sketch, card: CardId, removes: int) -> int:
+    return removes | sketch.cubes.empty if stands_anywhere(sketch.layout, card) else removes
+
+
+# --- at a glance: the mind is not made up anew after a construction ---------------------------------------------------
+
+
+def glance(
+    sketch: Sketch, mind: Mind, near: Mind, resource: Resource, square: int, open_cards: tuple[Resource, ...]
+) -> float:
+    """What a town is worth with one more cube and the best single construction it completes.
+
+    ``near`` is the mind narrowed to the plans that fit the cubes before.
+    """
+    placed = with_cube(sketch, resource, square)
+    best = value(placed, near, open_cards)
+    cube = 1 << OFFSET[resource] + square
+    for plan in near.plans:
+        if plan.needs & cube and plan.needs & placed.cubes.have == plan.needs:
+            best = max(best, _glance_at_building(placed, mind, plan, open_cards))
+    return best
+
+
+def _glance_at_building(sketch: Sketch, mind: Mind, plan: Plan, open_cards: tuple[Resource, ...]) -> float:
+    by_square = mind.worths.by_card[plan.card]
+    target = max(squares(_targets(sketch, plan.card, plan.covers)), key=lambda square: by_square[square])
+    built = with_building(sketch, plan.card, plan.covers, target)
+    return value(built, mind, open_cards, by_square[target])
+
+
+# --- the next round ---------------------------------------------------------------------------------------------------
+
+
+class NextRound(NamedTuple):
+    """What may come next: a resource of the own choice, or one by chance with these weights."""
+
+    chosen: bool
+    weights: dict[Resource, float]
+
+
+def worth_next_round(
+    sketch: Sketch, prospects: Prospects, coming: NextRound, open_cards: tuple[Resource, ...]
+) -> float:
+    """What a town will be worth one round later, played well."""
+    mind = mind_on(sketch.layout, prospects, sketch.cubes.wild)
+    if not sketch.cubes.empty:
+        return value(sketch, mind)
+    near = narrowed(mind, sketch)
+    worth = {}
+    for resource in coming.weights:
+        left = _without(open_cards, resource)
+        worth[resource] = max(
+            glance(sketch, mind, near, resource, square, left) for square in squares(sketch.cubes.empty)
+        )
+    if coming.chosen:
+        return max(worth.values())
+    return sum(worth[resource] * weight for resource, weight in coming.weights.items()) / sum(coming.weights.values())
+
+
+def _without(open_cards: tuple[Resource, ...], resource: Resource) -> tuple[Resource, ...]:
+    left = list(open_cards)
+    if resource in left:
+        left.remove(resource)
+    return tuple(left)
