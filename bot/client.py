@@ -45,6 +45,7 @@ COGS = (
     "tiny_towns",
     "welcome_to",
     "carrara",
+    "hamlet",
 )
 _COMMANDS_KEY = "commands"
 #: How many seconds those who are being answered get before the bot stops.

@@ -187,17 +187,17 @@ def trees(folder: str) -> list[tuple[str, ast.Module]]:
     return [(str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
-def calls(folder: str, names: set[str], prefix: str = "") -> Iterator[Call]:
-    """Every call of a function with one of these names whose first argument is a text."""
+def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Iterator[Call]:
+    """Every call of a function with one of these names that has a text as its first argument, or at that place."""
     for where, tree in trees(folder):
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
+            if not isinstance(node, ast.Call) or len(node.args) <= place:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             passed = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             known = None if any(keyword.arg is None for keyword in node.keywords) else passed
             if name in names:
-                texts = [text for text in texts_of(node.args[0]) if ID.fullmatch(text)]
+                texts = [text for text in texts_of(node.args[place]) if ID.fullmatch(text)]
                 yield from (Call(f"{where}:{node.lineno}", prefix + text, known) for text in texts)
 
 
@@ -206,8 +206,7 @@ def said() -> list[Call]:
     refusals = [
         Call(f"{call.where}", f"{key}-illegal-{call.message.replace('_', '-')}", call.passed)
         for slug, key in games()
-        for folder in places_of(slug)
-        for call in calls(folder, {"IllegalAction"})
+        for call in reasons(slug)
         if call.message.replace("_", "-") not in NEVER_TOLD
     ]
     return [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-"), *refusals]
@@ -216,6 +215,13 @@ def said() -> list[Call]:
 def places_of(slug: str) -> tuple[str, ...]:
     """Where the steps of a game are refused."""
     return (f"games/{slug}", f"bot/controllers/{slug}", f"bot/cogs/{slug}.py")
+
+
+def reasons(slug: str) -> Iterator[Call]:
+    """Every reason for which a step of a game is refused; checks name theirs after what must hold."""
+    for folder in places_of(slug):
+        yield from calls(folder, {"IllegalAction"})
+        yield from calls(folder, {"_check"}, place=1)
 
 
 def games() -> list[tuple[str, str]]:
@@ -251,7 +257,9 @@ def used() -> set[str]:
 def drawn() -> set[str]:
     """What the pictures of the games say."""
     own = {text for slug, _ in games() for text in literals(f"renderers/{slug}")}
-    texts = own | {f"{key}-{text}" for slug, key in games() for text in literals(f"renderers/{slug}")}
+    texts = {text for text in own if "*" not in text} | {
+        f"{key}-{text}" for slug, key in games() for text in literals(f"renderers/{slug}")
+    }
     return {name for text in texts for name in matching(text)}
 
 
@@ -274,9 +282,7 @@ def test_every_message_gets_the_arguments_it_needs() -> None:
 
 def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_one() -> None:
     for slug, key in games():
-        raised = {
-            call.message.replace("_", "-") for folder in places_of(slug) for call in calls(folder, {"IllegalAction"})
-        } | {"unreadable", "nothing-to-take-back"}
+        raised = {call.message.replace("_", "-") for call in reasons(slug)} | {"unreadable", "nothing-to-take-back"}
         told = {name.removeprefix(f"{key}-illegal-") for name in messages("en") if name.startswith(f"{key}-illegal-")}
         assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
 

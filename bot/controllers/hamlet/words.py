@@ -93,11 +93,15 @@ class HamletWords:
         )
 
     def cost(self, tile: str) -> str:
-        return ", ".join(
-            self.say("hamlet-amount", count=count, what=self.resource(kind))
+        cost = TILES[tile].cost
+        parts = [
+            self.say("hamlet-amount", count=cost[kind], what=self.resource(kind))
             for kind in RESOURCE_EMOJI
-            if (count := TILES[tile].cost.get(kind, 0))
-        )
+            if cost.get(kind)
+        ]
+        if cost.get("gold"):
+            parts.append(self.say("hamlet-gold", gold=cost["gold"]))
+        return ", ".join(parts)
 
     def trade(self, trade: str) -> str:
         data = TRADES[trade]

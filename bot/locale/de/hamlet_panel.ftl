@@ -21,6 +21,7 @@ hamlet-situation-turn =
 hamlet-situation-over = Die Kirche steht.
 hamlet-place = { $name } ({ $code })
 hamlet-amount = { $count } { $what }
+hamlet-gold = { $gold } Gold
 hamlet-any-of = {" "}oder{" "}
 hamlet-nothing = nichts
 hamlet-trade-entry = { $id }: { $need } für { $points } Punkte, { $gold } Gold
@@ -100,7 +101,7 @@ hamlet-panel-step = Wohin geht er?
 hamlet-panel-payment = Das braucht { $pay }. Dir bleiben { $gold } Gold.
 hamlet-panel-replacement = Das braucht { $pay }, dir bleiben { $gold } Gold. Womit ersetzt du es?
 hamlet-panel-confirm = Bereit.
-hamlet-reveals = ⚠️ Das deckt ein Plättchen auf und lässt sich nicht zurücknehmen.
+hamlet-reveals = Das deckt ein Plättchen auf und lässt sich nicht zurücknehmen.
 hamlet-make = { $count } { $what } herstellen
 hamlet-slot =
     { $bonus ->

@@ -21,6 +21,7 @@ hamlet-situation-turn =
 hamlet-situation-over = The church is finished.
 hamlet-place = { $name } ({ $code })
 hamlet-amount = { $count } { $what }
+hamlet-gold = { $gold } gold
 hamlet-any-of = {" "}or{" "}
 hamlet-nothing = nothing
 hamlet-trade-entry = { $id }: { $need } for { $points } points, { $gold } gold
@@ -100,7 +101,7 @@ hamlet-panel-step = Where does it go?
 hamlet-panel-payment = It takes { $pay }. That leaves you { $gold } gold.
 hamlet-panel-replacement = It takes { $pay }, leaving { $gold } gold. With what do you replace it?
 hamlet-panel-confirm = Ready.
-hamlet-reveals = ⚠️ This uncovers a tile and cannot be taken back.
+hamlet-reveals = This uncovers a tile and cannot be taken back.
 hamlet-make = Make { $count } { $what }
 hamlet-slot =
     { $bonus ->
