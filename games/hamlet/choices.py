@@ -105,6 +105,7 @@ class Choices:
     # ------------------------------------------------------------ market and church
 
     def sales(self) -> list[str]:
+        # Played on from a view, the market may show a tile nobody knows.
         return [trade for trade in self.state.open_trades if trade in TRADES and self.can_sell(trade)]
 
     def can_sell(self, trade: str) -> bool:

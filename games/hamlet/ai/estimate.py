@@ -17,15 +17,17 @@ from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, RAW, TILES, 
 from games.hamlet.deeds import holder
 from games.hamlet.network import longest_road, network
 from games.hamlet.payment import reward_of
-from games.hamlet.scoring import MAP_RULES, award_lines, counted, has_farrier, map_points, site_rule
+from games.hamlet.scoring import MAP_RULES, award_lines, counted, has_farrier, map_points, orders_held, site_rule
 from games.hamlet.state import Holding, Place, Player, Road, State
 
 #: Rounds in which a game is usually over, by players.
 USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
 
-
 #: What an order brings towards the awards, on average.
 AWARD_SHARE = 2
+
+#: What an order gains in worth with every round the game goes on beyond the usual.
+IMPATIENCE = 1.0
 
 #: What an order and the whole church are worth in the solo challenge besides their points.
 SOLO_ORDER = 12
@@ -51,13 +53,14 @@ class Weights(Struct, frozen=True):
     milestone: float = 0.3
     #: Transport: goods and raw within reach.
     transport: float = 2.0
-    #: Share of an open order's points as far as its demand could be met.
+    #: Share of what open orders would bring beyond the gold they cost as things stand.
     order: float = 0.5
+    #: Share of a site's points while it is outside the network.
     outside: float = 0.3
 
 
 def margin(state: State, seat: Seat, weights: Weights) -> float:
-    """The seat's estimate less that of the others; the strongest of them counts double."""
+    """The seat's estimate less that of the others; half of the strongest, half of their average."""
     left = rounds_left(state)
     own = worth(state, seat, weights, left)
     others = [worth(state, other, weights, left) for other in range(len(state.players)) if other != seat]
@@ -100,7 +103,13 @@ def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
         + weights.milestone * left * _milestones(state.milestones, seat)
         + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
         + weights.order * _order_prospects(state, seat, gold)
+        + IMPATIENCE * _rounds_late(state) * orders_held(state, seat)
     )
+
+
+def _rounds_late(state: State) -> int:
+    """How long the game has gone on beyond the usual: everybody wants to come to an end then."""
+    return 0 if state.abbey else max(0, state.round - USUAL_ROUNDS[len(state.players)])
 
 
 def _purse(player: Player, weights: Weights, gold: float, left: float) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Seat
 from games.hamlet.ai.estimate import Weights, margin
 from games.hamlet.ai.ideas import ideas
 from games.hamlet.deeds import perform
@@ -34,10 +33,10 @@ def whole_turn(state: State, weights: Weights, placements: int, width: int, look
         reached: dict[State, tuple[float, State, Deed | None]] = {}
         for _, position, first in front:
             for deed in ideas(position, placements):
-                after = replace(perform(position, deed), news=start.news)
+                after = _as_known(start, perform(position, deed))
                 if after not in reached:
                     looks -= 1
-                    reached[after] = (_end_of_turn(after, seat, weights), after, first or deed)
+                    reached[after] = (margin(after, seat, weights), after, first or deed)
         for value, _, first in reached.values():
             if first is not None:
                 best[first] = max(best.get(first, value), value)
@@ -45,10 +44,13 @@ def whole_turn(state: State, weights: Weights, placements: int, width: int, look
     return [(value - now, deed) for deed, value in best.items()]
 
 
-def _end_of_turn(state: State, seat: Seat, weights: Weights) -> float:
-    return margin(state, seat, weights)
-
-
 def _blind(state: State) -> State:
     """The position with nothing left to draw, so that no plan counts on a tile nobody has seen."""
     return replace(state, bag=(), trade_stack=(), news=(News(),) * len(state.players))
+
+
+def _as_known(start: State, after: State) -> State:
+    """The position without the tiles a stack would bring into the row, and without news, so that equals are equal."""
+    known = {offer.tile for offer in start.row}
+    row = tuple(offer for offer in after.row if offer.tile in known)
+    return replace(after, bag=(), row=row, rng=start.rng, news=start.news)

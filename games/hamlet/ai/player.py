@@ -44,7 +44,7 @@ class Habit(Struct, frozen=True):
 
 
 HABITS: dict[Level, Habit] = {
-    "easy": Habit(placements=2, error=2.5),
+    "easy": Habit(placements=2, error=2.4),
     "normal": Habit(placements=4, error=0.01),
     "hard": Habit(placements=6, error=0.0, width=6, looks=700),
 }
@@ -70,9 +70,10 @@ def _chosen(view: State, habit: Habit, rng: Random) -> Deed | None:
     if now is not None and stage(view) in ("payment", "replacement"):
         return None
     ideas = _weighed(replace(view, choosing=None, base=None, steps=()), habit)
+    if now is None and all(gain < LEAST_GAIN for gain, _ in ideas):
+        return None
     guesses = [(gain + rng.gauss(0, habit.error), deed) for gain, deed in ideas if now is None or _agrees(now, deed)]
-    gain, deed = max(guesses, key=lambda guess: guess[0], default=(0.0, None))
-    return deed if now is not None or gain > LEAST_GAIN else None
+    return max(guesses, key=lambda guess: guess[0], default=(0.0, None))[1]
 
 
 def _finished(offered: list[Action]) -> Action:

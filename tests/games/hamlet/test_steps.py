@@ -9,7 +9,8 @@ from games.hamlet.choosing import MENU, stage
 from games.hamlet.data import TILES
 from games.hamlet.notation import write_step
 from games.hamlet.queries import gold_after, reveals
-from games.hamlet.state import End, State
+from games.hamlet.setup import new
+from games.hamlet.state import End, Layout, Options, State
 from games.hamlet.turn import apply, can_take_back, legal, take_back
 from tests.games.hamlet.table import RICH, TWO, do, position, take
 
@@ -217,3 +218,27 @@ def test_gold_after_the_payment_is_shown() -> None:
     state = take(position(TWO + RICH), "begin order", "order B")
     assert gold_after(state) == 25
     assert gold_after(position(TWO)) is None
+
+
+# ---------------------------------------------------------------- counting all ways
+
+
+def ways(state: State, depth: int) -> int:
+    """How many different rows of so many steps lead on from here."""
+    offered = legal(state, state.active)
+    if depth == 1:
+        return len(offered)
+    return sum(ways(apply(state, state.active, action), depth - 1) for action in offered)
+
+
+@pytest.mark.parametrize(
+    ("seats", "layout", "counts"),
+    [
+        (1, "river_bend", [5, 14, 32, 59, 129, 370, 860]),
+        (2, "standard", [6, 18, 39, 71, 161, 478, 1157]),
+        (4, "old_road", [6, 18, 39, 71, 160, 476, 1172]),
+    ],
+)
+def test_number_of_ways_from_the_start(seats: int, layout: Layout, counts: list[int]) -> None:
+    start = new(seats, Options(layout=layout), seed=7)
+    assert [ways(start, depth) for depth in range(1, 8)] == counts
