@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -20,6 +21,9 @@ from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import ActionRow, GameRow, SeatRow
 from games.core import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
+
+#: How many seconds a player waits for computers before he is shown a board on which they are still thinking.
+PATIENCE = 2.0
 
 #: Turns what somebody sent into actions of the rules, given his view of the game; all of them are taken or none.
 Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
@@ -59,6 +63,8 @@ class Play:
         self._locks = locks
         self._after_commit = after_commit
         self._thinking = thinking
+        #: The games in which computers are playing right now.
+        self._playing: dict[int, asyncio.Task[None]] = {}
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -98,7 +104,8 @@ class Play:
             with rules_of(game.slug):
                 wanted = read(rules.view(state, seat.seat), seat.seat)
             actions = [wanted] if isinstance(wanted, Struct) else wanted
-            return await self._advance(game, state, player_id, seat, actions)
+            position = await self._advance(game, state, player_id, seat, actions)
+        return await self._after_computers(position, player_id)
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._locks.of(game_id):
@@ -115,10 +122,27 @@ class Play:
         await self._commit(game, state, after, [(seat.seat, action) for action in actions])
         return self._position(await self._running(game.id, finished=True), player_id)
 
+    async def _after_computers(self, position: Position, player_id: int) -> Position:
+        """Where only computers are to move, a player sees what they did, unless they think for long."""
+        if not _only_computers(position.game, position.waiting):
+            return position
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.let_computers_play(position.game.id)
+        return self._position(await self._running(position.game.id, finished=True), player_id)
+
     # --- computers ----------------------------------------------------------------------------------------------------
 
     async def let_computers_play(self, game_id: int) -> None:
-        """Play every computer's part until the table waits for people. It thinks off the event loop and unlocked."""
+        """Play every computer's part until the table waits for people; whoever asks meanwhile waits for the same."""
+        playing = self._playing.get(game_id)
+        if playing is None:
+            playing = self._playing[game_id] = asyncio.create_task(self._computers_turns(game_id))
+            playing.add_done_callback(lambda _: self._playing.pop(game_id, None))
+        await asyncio.shield(playing)
+
+    async def _computers_turns(self, game_id: int) -> None:
+        """They think off the event loop, and without keeping others from the game."""
         while (turn := await self._next_computer(game_id)) is not None:
             game, state, seat = turn
             actions = await asyncio.get_running_loop().run_in_executor(
@@ -275,7 +299,7 @@ class Play:
         await games.raise_revisions(tx, game.id, list(shown_anew))
         if game.private:
             pass  # nothing is said about it until its player shows it
-        elif resolved or result:
+        elif result or (resolved and not _only_computers(game, waiting)):
             await posts.add(tx, game.id, "board", game.version + 1, now)
         elif waiting != rules.waiting_on(before):
             await posts.add(tx, game.id, "status", game.version + 1, now)
@@ -285,6 +309,11 @@ class Play:
             await timers.clear_all(tx, game.id)
         elif any(game.seats[seat].level for seat in waiting):
             await timers.put(tx, game.id, "computers", now)
+
+
+def _only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
+    """Nobody needs to see a board on which computers are about to move; there will be a newer one at once."""
+    return bool(waiting) and all(game.seats[seat].level for seat in waiting)
 
 
 def _think(controller: AnyController, state: Any, seat: SeatRow, seed: str) -> list[Struct]:

@@ -69,3 +69,19 @@ async def test_the_rules_and_the_board_can_be_read_aloud(world: World, slug: str
 
     assert "Ada" in said
     assert "Bruno" in said
+
+
+async def test_a_player_sees_what_the_computers_did_right_after_his_own_turn(world: World) -> None:
+    await world.ada.slash(world.channel, "carrara new")
+    for _ in range(2):
+        await choose(world.ada, world.card, "easy")
+    await world.ada.slash(world.channel, "game start")
+    await world.ada.slash(world.channel, "carrara buy")
+    steps = await world.ada.autocomplete(world.channel, "carrara do", "step", "")
+    await world.ada.slash(world.channel, "carrara do", step=steps[0]["value"])
+
+    said = answer(await world.ada.slash(world.channel, "carrara end"))
+
+    assert "Your turn" in said
+    boards = [post for post in world.posts if post.attachments]
+    assert len(boards) == 1, "one person: the board is kept up to date, and no board shows computers about to move"
