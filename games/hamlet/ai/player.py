@@ -59,9 +59,11 @@ class HamletAi(Ai[State, Action]):
         if len(offered) == 1:
             return offered[0]
         deed = _chosen(view, HABITS[level], rng)
-        if deed is not None:
-            return step_towards(view, deed)
-        return End() if view.choosing is None else _finished(offered)
+        if deed is None:
+            return End() if view.choosing is None else _finished(offered)
+        step = step_towards(view, deed)
+        # Somebody else may have turned the page beyond what the computer would take.
+        return step if step in offered else _finished(offered)
 
 
 def _chosen(view: State, habit: Habit, rng: Random) -> Deed | None:

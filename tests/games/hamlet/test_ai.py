@@ -15,6 +15,7 @@ from games.hamlet.game import Hamlet
 from games.hamlet.state import Confirm, End, Hire, Options, State
 from games.hamlet.turn import legal
 from tests.games.hamlet.table import RICH, SOLO, TWO, position, take
+from tests.games.hamlet.test_steps import long_village
 
 GAME = Hamlet()
 
@@ -91,6 +92,13 @@ def test_choice_in_progress_is_carried_on(level: Level) -> None:
             if isinstance(action, Confirm):
                 break
         assert state.choosing is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_page_turned_too_far_is_no_dead_end(level: Level) -> None:
+    state = take(long_village(), "begin town", "recruit donkey", "more")
+    action = GAME.ai.choose(GAME.view(state, 0), 0, level, Random(1))
+    assert action in legal(state, 0)
 
 
 def test_computer_sees_a_view_only() -> None:
