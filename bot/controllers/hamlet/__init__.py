@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from renderers.hamlet import RENDERER
-
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.hamlet.panel import panel_of
 from bot.controllers.hamlet.words import HamletWords
@@ -15,6 +13,7 @@ from games.hamlet import GAME
 from games.hamlet.data import DATA
 from games.hamlet.state import Action, Layout, Options, State
 from renderers.core import Renderer, Say
+from renderers.hamlet import RENDERER
 
 LAYOUTS: tuple[Layout, ...] = ("standard", "river_bend", "old_road", "random")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from renderers.welcome_to import RENDERER
-
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.welcome_to.panel import panel_of
 from bot.controllers.welcome_to.words import WelcomeToWords
@@ -15,6 +13,7 @@ from games.welcome_to import GAME
 from games.welcome_to.data import DATA
 from games.welcome_to.state import Action, Options, State
 from renderers.core import Renderer, Say
+from renderers.welcome_to import RENDERER
 
 CLASSIC, ADVANCED = "classic", "advanced"
 
