@@ -14,8 +14,8 @@ from games.tiny_towns.rounds import legal
 from games.tiny_towns.state import Action, State
 
 _STYLES: dict[Level, Style] = {
-    "easy": Style(carelessness=5.0, ahead=0),
-    "normal": Style(carelessness=1.0, ahead=0),
+    "easy": Style(carelessness=1.7, ahead=0),
+    "normal": Style(carelessness=0.5, ahead=0),
     "hard": Style(carelessness=0.0, ahead=6),
 }
 

@@ -1,8 +1,9 @@
 """What a computer opponent has learned about the worth of things.
 
-The numbers in ``experience.toml`` are points of the final score. They were learned by playing some hundred thousand
-games against the clock of chance: after every game the worth of each thing in each town on the way was moved towards
-what the game was worth in the end. One set is for the table (resource cards or hammer), one for the solo game.
+The numbers in ``experience.toml`` are points of the final score. They were learned from some hundred thousand games of
+a computer opponent with all cards and monuments: in rounds of some thousand games each, the numbers were fitted to what
+the towns on the way had come to in the end, and the next games were played with them. One set is for the table
+(resource cards or hammer), one for the solo game, in which cards that nobody wants stay open.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from games.core import Seat
 from games.tiny_towns.ai.forecast import next_round
 from games.tiny_towns.ai.outlook import Prospects, outlook
 from games.tiny_towns.ai.plans import Mind, mind_on, narrowed, value
-from games.tiny_towns.ai.search import Line, best_line, constructions, glance, worth_next_round
+from games.tiny_towns.ai.search import best_line, constructions, glance, worth_next_round
 from games.tiny_towns.ai.sketch import Sketch, layout_replaced, sketch_of, with_building, with_cube, with_stored
 from games.tiny_towns.board import INDEX, names_of, squares
 from games.tiny_towns.discover import is_solo
@@ -100,54 +100,44 @@ def _best(moment: Moment, actions: Sequence[Action], worth: Callable[[Action], f
 # --- taking a resource ------------------------------------------------------------------------------------------------
 
 
-class Idea(NamedTuple):
-    """A way to put down a cube."""
-
-    action: Action
-    sketch: Sketch
-    #: What it costs besides.
-    price: float = 0.0
-
-
 def _choose(moment: Moment, actions: Sequence[Action]) -> Action:
     """A resource by name or by open card: the one with the best place to put it."""
     if moment.style.ahead and not is_solo(moment.view):
-        ideas = [
-            Idea(action, with_cube(moment.sketch, resource, square))
-            for action in actions
-            if (resource := _resource(moment, action))
-            for square in squares(moment.sketch.cubes.empty)
-        ]
+        near = narrowed(moment.mind, moment.sketch)
+        ideas = [_placed(moment, near, action, *put) for action in actions for put in _puts(moment, action)]
         return _ahead(moment, ideas)
     return _best(moment, actions, lambda action: _best_place(moment, action))
 
 
-def _resource(moment: Moment, action: Action) -> Resource | None:
+def _resource(moment: Moment, action: Action) -> Resource:
     match action:
         case ChooseResource(resource) | NameResource(resource) | PutMarker(resource):
             return resource
         case ChooseOpenCard(index):
             return moment.open_cards[index]
-    return None
+    raise TypeError(action)
+
+
+def _puts(moment: Moment, action: Action) -> list[tuple[Resource, int]]:
+    """The resource of an action on every empty square."""
+    resource = _resource(moment, action)
+    return [(resource, square) for square in squares(moment.sketch.cubes.empty)]
 
 
 def _best_place(moment: Moment, action: Action) -> float:
     """What the town is worth with the resource on its best square."""
-    resource = _resource(moment, action)
-    if resource is None:
-        raise TypeError(action)
     left = _others(moment.open_cards, action)
-    free = list(squares(moment.sketch.cubes.empty))
-    if not free:
-        return 0.0
     if moment.style.ahead:
-        placed = (with_cube(moment.sketch, resource, square) for square in free)
-        return max(best_line(sketch, moment.prospects, left, _IN_A_ROW).worth for sketch in placed)
+        placed = (with_cube(moment.sketch, *put) for put in _puts(moment, action))
+        lines = (best_line(sketch, moment.prospects, left, _IN_A_ROW).worth for sketch in placed)
+        return max(lines, default=0.0)
     near = narrowed(moment.mind, moment.sketch)
-    return max(glance(moment.sketch, moment.mind, near, resource, square, left) for square in free)
+    glances = (glance(moment.sketch, moment.mind, near, *put, left) for put in _puts(moment, action))
+    return max(glances, default=0.0)
 
 
 def _others(open_cards: tuple[Resource, ...], action: Action) -> tuple[Resource, ...]:
+    """The open cards that are still known once this one is taken."""
     if not isinstance(action, ChooseOpenCard):
         return open_cards
     return open_cards[: action.index] + open_cards[action.index + 1 :]
@@ -156,48 +146,55 @@ def _others(open_cards: tuple[Resource, ...], action: Action) -> tuple[Resource,
 # --- putting it down --------------------------------------------------------------------------------------------------
 
 
+class Idea(NamedTuple):
+    """Something to do with a cube: the town after it, and what it is worth at a glance."""
+
+    action: Action
+    sketch: Sketch
+    worth: float
+    #: What it costs besides.
+    price: float = 0.0
+
+
 def _place(moment: Moment, actions: Sequence[Action]) -> Action:
-    ideas = [_idea(moment, action) for action in actions]
+    near = narrowed(moment.mind, moment.sketch)
+    ideas = [_idea(moment, near, action) for action in actions]
     if moment.style.ahead:
         return _ahead(moment, ideas)
-    near = narrowed(moment.mind, moment.sketch)
-    worth = {id(idea.action): _glanced(moment, near, idea) for idea in ideas}
-    return _best(moment, actions, lambda action: worth[id(action)])
+    careless = moment.style.carelessness
+    return max(ideas, key=lambda idea: idea.worth - idea.price + moment.rng.gauss(0, careless)).action
 
 
-def _idea(moment: Moment, action: Action) -> Idea:
-    sketch = moment.sketch
+def _idea(moment: Moment, near: Mind, action: Action) -> Idea:
+    sketch, price = moment.sketch, 0.0
     match action:
         case Place(resource, square) | Swap(_, _, resource, square):
-            return Idea(action, with_cube(sketch, resource, INDEX[square]))
+            return _placed(moment, near, action, resource, INDEX[square])
         case Store():
-            return Idea(action, with_stored(sketch))
+            sketch = with_stored(sketch)
         case SetAside():
-            return Idea(action, sketch, _ASIDE)
-    return Idea(action, sketch)
+            price = _ASIDE
+    worth = value(sketch, mind_on(sketch.layout, moment.prospects, sketch.cubes.wild), moment.open_cards)
+    return Idea(action, sketch, worth, price)
 
 
-def _glanced(moment: Moment, near: Mind, idea: Idea) -> float:
-    match idea.action:
-        case Place(resource, square) | Swap(_, _, resource, square):
-            return glance(moment.sketch, moment.mind, near, resource, INDEX[square], moment.open_cards)
-    return value(idea.sketch, moment.mind, moment.open_cards) - idea.price
+def _placed(moment: Moment, near: Mind, action: Action, resource: Resource, square: int) -> Idea:
+    worth = glance(moment.sketch, moment.mind, near, resource, square, moment.open_cards)
+    return Idea(action, with_cube(moment.sketch, resource, square), worth)
 
 
 def _ahead(moment: Moment, ideas: Sequence[Idea]) -> Action:
-    """The best ideas, with their constructions worked out, followed into the next round."""
-    lines = [(idea, _line(moment, idea)) for idea in ideas]
+    """The best ideas, first with their constructions worked out, then followed into the next round."""
+    ahead, open_cards, prospects = moment.style.ahead, moment.open_cards, moment.prospects
+    likely = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)[: 2 * ahead]
+    lines = [(idea, best_line(idea.sketch, prospects, open_cards, _IN_A_ROW)) for idea in likely]
     lines.sort(key=lambda pair: pair[1].worth - pair[0].price, reverse=True)
     coming = next_round(moment.view, moment.seat)
     followed = [
-        (worth_next_round(line.sketch, moment.prospects, coming, moment.open_cards) - idea.price, idea.action)
-        for idea, line in lines[: moment.style.ahead]
+        (worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price, idea.action)
+        for idea, line in lines[:ahead]
     ]
     return max(followed, key=lambda pair: pair[0])[1]
-
-
-def _line(moment: Moment, idea: Idea) -> Line:
-    return best_line(idea.sketch, moment.prospects, moment.open_cards, _IN_A_ROW)
 
 
 # --- building ---------------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Mind(NamedTuple):
     stray: float
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def mind_on(layout: Layout, prospects: Prospects, wild: int) -> Mind:
     """The mind made up about a layout; ``wild`` are the squares of Trading Posts."""
     found = worths(layout, prospects)
@@ -61,13 +61,17 @@ def _plans(layout: Layout, prospects: Prospects, found: Worths, card: CardId, wi
         return []
     best_anywhere = max(by_square.values()) if stands_anywhere(layout, card) else None
     plans = []
+    in_the_making: dict[tuple[int, float], tuple[float, ...]] = {}
     for needs, covers in PLACEMENTS[card]:
         real = covers & ~wild
         if real & layout.built or not real:
             continue
         best = max(by_square[square] for square in squares(real)) if best_anywhere is None else best_anywhere
         size = real.bit_count()
-        worth = _worth_in_the_making(prospects, layout, card, size, best - found.usual)
+        worth = in_the_making.get((size, best))
+        if worth is None:
+            worth = _worth_in_the_making(prospects, layout, card, size, best - found.usual)
+            in_the_making[size, best] = worth
         plans.append(Plan(needs, real, size, worth, card))
     return plans
 
