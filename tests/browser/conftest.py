@@ -44,8 +44,9 @@ def missing(reason: str) -> None:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for the module and no longer: while it is open, its event loop keeps coroutine tests from running."""
     try:
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:
