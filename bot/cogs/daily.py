@@ -18,7 +18,7 @@ from bot.kindly import kindly
 from bot.names import written
 from bot.refusal import Refusal
 from bot.sheet import Sheet
-from bot.storage import dailies
+from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge, Listed
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
@@ -104,9 +104,10 @@ class DailyCommands(
             async with self.bot.database.reading() as connection:
                 past = await dailies.find(connection, challenge.day - 1)
                 best = await dailies.best(connection, challenge.day - 1, EVERYWHERE, 1)
-            if past is None or not best or best[0].game_id is None:
+                game = await games.find(connection, best[0].game_id) if best and best[0].game_id else None
+            if past is None or game is None:
                 raise Refusal("no-yesterday")
-            position = await self.bot.play.look(best[0].game_id, None)
+            position = self.bot.play.seen_by_all(game)
             table = Table((best[0].name,), say)
             draw = partial(position.controller.renderer.final, position.view, table)
             picture = await self.bot.drawing.draw(("yesterday", say.code), draw)

@@ -70,7 +70,7 @@ class Play:
 
     async def look(self, game_id: int, player_id: int | None) -> Position:
         """A running or finished game through the eyes of a player, or of a spectator."""
-        return self._position(await self._running(game_id, finished=True), player_id)
+        return self._position(await self._visible(game_id, player_id), player_id)
 
     def seen_by_all(self, game: GameRow) -> Position:
         """A game that has been read already, as a spectator sees it."""
@@ -78,7 +78,7 @@ class Play:
 
     async def log(self, game_id: int, player_id: int) -> list[tuple[ActionRow, Struct]]:
         """The rows of the log that this person may read, oldest first."""
-        game = await self._running(game_id, finished=True)
+        game = await self._visible(game_id, player_id)
         rules = self._controllers[game.slug].game
         own = game.seat_of(player_id)
         async with self._database.reading() as connection:
@@ -232,6 +232,13 @@ class Play:
             self._after_commit()
 
     # --- shared -------------------------------------------------------------------------------------------------------
+
+    async def _visible(self, game_id: int, player_id: int | None) -> GameRow:
+        """A game that this person may look at; to everybody else a private one does not exist."""
+        game = await self._running(game_id, finished=True)
+        if game.private and (player_id is None or game.seat_of(player_id) is None):
+            raise Refusal("no-such-game")
+        return game
 
     async def _running(self, game_id: int, *, finished: bool = False) -> GameRow:
         async with self._database.reading() as connection:

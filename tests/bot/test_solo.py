@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import discord
+import pytest
 from simcord.results import ResponseMessage
 
+from bot import sheet
+from bot.sheet import Sheet
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import play_round, stored_state
 
@@ -45,3 +49,24 @@ async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:
 async def test_variants_are_suggested_in_words(world: World) -> None:
     offered = await world.ada.autocomplete(world.channel, "solo", "variant", "", game="tiny_towns")
     assert offered[0] == {"name": "Random buildings · monuments", "value": "monuments"}
+
+
+@pytest.mark.parametrize("command", ["game show", "game log"])
+async def test_a_private_game_does_not_exist_for_anybody_else(world: World, command: str) -> None:
+    await solo(world, seed="friends")
+
+    assert "no such game" in answer(await world.bruno.slash(world.channel, command, game="1"))
+    assert "no such game" not in answer(await world.ada.slash(world.channel, command, game="1"))
+
+
+async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World) -> None:
+    await solo(world, seed="friends")
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    for custom_id in ("gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:go:1:0:"):
+        message = await channel.send(view=Sheet().row([sheet.button("forged", custom_id)]))
+
+        result = await world.bruno.click(message, custom_id=custom_id)
+
+        said = [text_of(shown) for shown in (result.response, *result.followups) if shown is not None]
+        assert any("no such game" in text for text in said)
