@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot import picture
 from bot.headless import Step, at_random, play
-from games.core import AnyGame, decode_state, encode
+from games.first_edition import AnyGame, decode_state, encode
 from renderers.core import Picture, Renderer
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from bot.i18n import Language
 from bot.ids import ControlId
 from bot.sheet import Sheet
 from bot.storage.games import GameRow, SeatRow
-from games.core import LEVELS, decode_options
+from games.first_edition import LEVELS, decode_options
 from renderers.core import Picture
 
 

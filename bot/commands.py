@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games import REGISTRY
-from games.core import AnyGame, IllegalAction, Level, decode_options
+from games.first_edition import AnyGame, IllegalAction, Level, decode_options
 
 if TYPE_CHECKING:
     from bot.config import Config

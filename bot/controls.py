@@ -17,7 +17,7 @@ from bot.names import listed
 from bot.permissions import need_permissions
 from bot.refusal import MovedOn, Refusal, RulesRefusal
 from bot.words import send_words
-from games.core import LEVELS, IllegalAction
+from games.first_edition import LEVELS, IllegalAction
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

@@ -16,7 +16,7 @@ from bot.storage.dailies import Attempt, Challenge
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
-from games.core import Result, decode_action, decode_options, encode, step
+from games.first_edition import Result, decode_action, decode_options, encode, step
 from games.rng import seed_from_text
 
 #: The best of a day gets ten points, the second nine, and so on.

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core import AnyGame, Level, Seat
+from games.first_edition import AnyGame, Level, Seat
 
 State = Any
 Action = Any

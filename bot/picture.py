@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.headless import State, at_random, by_computer, play, seat_rngs
 from bot.i18n import language
-from games.core import AnyGame, Level, Seat
+from games.first_edition import AnyGame, Level, Seat
 from renderers.core import Picture, Renderer, Table
 
 #: Who sits at a table that exists only for its picture.

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.headless import Choose, Step, play
-from games.core import AnyGame, IllegalAction, Result, TakeBack, decode_action, decode_state, encode, step
+from games.first_edition import AnyGame, IllegalAction, Result, TakeBack, decode_action, decode_state, encode, step
 
 #: How often a step is taken back and taken again, so that recordings hold that too.
 SECOND_THOUGHTS = 0.1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 
 
 class Refusal(Exception):

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.headless import Action, Choose, Endless, State, by_computer, play, seat_rngs
 from bot.invariants import Broken, Inspector, Table
-from games.core import AnyGame, Level, Result, Seat
+from games.first_edition import AnyGame, Level, Result, Seat
 
 
 class Failure(Exception):

@@ -14,7 +14,7 @@ from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
-from games.core import Result, decode_options
+from games.first_edition import Result, decode_options
 
 
 async def record(tx: Transaction, game: GameRow, controller: AnyController, result: Result, now: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carrara import GAME as CARRARA
-from games.core import AnyGame
+from games.first_edition import AnyGame
 from games.hamlet import GAME as HAMLET
 from games.tiny_towns import GAME as TINY_TOWNS
 from games.welcome_to import GAME as WELCOME_TO

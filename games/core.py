@@ -1,31 +1,36 @@
 """The contract between a game's rules and everything around them.
 
-A game is pure: a state goes in, a new state comes out. Nothing here knows Discord, pictures, clocks or files.
-The conformance suite (``tests/games/test_conformance.py``) plays every registered game and checks these promises.
+A game is one value made of plain functions and types. It is pure: a state goes in, a new state comes out. Nothing here
+knows Discord, pictures, clocks or files. ``games/turns.py`` and ``games/asking.py`` hold what every game gets for
+free; ``games/conformance`` checks the promises made here for every game.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
-from enum import Enum
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from games.turns import Turn
+
 Seat = int
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+#: What a code is about: numbers and ids, never sentences.
+Params = dict[str, int | str]
 
 S = TypeVar("S", bound=Struct)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - options
-A = TypeVar("A", bound=Struct)
+M = TypeVar("M", bound=Struct)
 
 
-class IllegalAction(Exception):
+class IllegalMove(Exception):
     """The rules refuse. ``code`` and ``params`` become a sentence at the edge, in the reader's language."""
 
     def __init__(self, code: str, **params: str | int) -> None:
@@ -34,16 +39,69 @@ class IllegalAction(Exception):
         self.params = params
 
 
-class Seal(Enum):
-    """Who may read an action in the log, besides the seat that took it."""
-
-    OPEN = "open"  # everybody, at once
-    ROUND = "round"  # everybody, once the epoch in which it was taken is over
-    OWNER = "owner"  # nobody else, ever
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 
-class TakeBack(Struct, frozen=True, tag_field="do", tag="take_back"):
-    """The log's row for a step taken back. It never appears in ``legal``."""
+class End(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end"):
+    """The seat has finished its turn, or its part of the round. Every game's ``Move`` includes it.
+
+    A game's own moves are frozen Structs with ``tag_field="do"`` and a tag of their own.
+    """
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="take_back"):
+    """The log's row for a move taken back. It is no move: ``ask`` never offers it."""
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+#: The ids of the answers given so far.
+Answers = tuple[str, ...]
+#: Answers travel in the ids of buttons: short, no spaces, none of the characters that separate them.
+ANSWER_ID = r"[A-Za-z0-9_.*+=@-]{1,24}"
+
+
+class Answer(Struct, frozen=True):
+    """One way to answer. ``code`` and ``params`` say what it means; the id is what leads on."""
+
+    id: str
+    code: str
+    params: Params = {}
+
+
+class Closed(Struct, frozen=True):
+    """What somebody may look for among the answers but cannot choose now, and why (a code, with parameters)."""
+
+    code: str
+    why: str
+    params: Params = {}
+
+
+class Question(Struct, frozen=True):
+    """What to choose next, with every answer that leads to at least one legal move, the most natural first."""
+
+    code: str
+    answers: tuple[Answer, ...]
+    params: Params = {}
+    #: The first answer is what nearly everyone wants (a payment): it is taken unless somebody asks for another.
+    default: bool = False
+    #: To be asked even with a single answer, because skipping it would tell others something.
+    always: bool = False
+    closed: tuple[Closed, ...] = ()
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as a code with parameters. ``seat`` is who did it; None when nobody chose it."""
+
+    code: str
+    seat: Seat | None = None
+    params: Params = {}
+
+
+# --- results ----------------------------------------------------------------------------------------------------------
 
 
 class ScoreLine(Struct, frozen=True):
@@ -77,125 +135,98 @@ class Result(Struct, frozen=True):
     verdict: Verdict | None = None
 
 
-class Ai(ABC, Generic[S, A]):
-    """A computer opponent. It is given a view, never the full state."""
-
-    @abstractmethod
-    def choose(self, view: S, seat: Seat, level: Level, rng: Random) -> A: ...
+def ranked(scores: Sequence[tuple[int, tuple[int, ...]]]) -> list[int]:
+    """Ranks of (total, tie-breaks) pairs, in seat order: 1 is best, equal pairs share their rank."""
+    return [1 + sum(other > own for other in scores) for own in scores]
 
 
-class Notation(ABC, Generic[S, A]):
-    """Compact text for actions and positions, both ways. Raises ``IllegalAction("unreadable", …)`` on nonsense."""
-
-    @abstractmethod
-    def write_action(self, action: A) -> str: ...
-
-    @abstractmethod
-    def read_action(self, text: str) -> A: ...
-
-    @abstractmethod
-    def write_position(self, state: S) -> str: ...
-
-    @abstractmethod
-    def read_position(self, text: str) -> S: ...
+# --- the game ---------------------------------------------------------------------------------------------------------
 
 
-class Game(ABC, Generic[S, O, A]):
-    """The rules of one game. Every method is a pure function of its arguments."""
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S, M]):
+    """Compact text for moves and positions, both ways. Nonsense is ``IllegalMove("unreadable", …)``."""
 
-    slug: ClassVar[str]
+    #: The one spelling of a move, at most 80 characters, and back.
+    write_move: Callable[[M], str]
+    read_move: Callable[[str], M]
+    #: What a person types: one or several moves in a line, in any spelling; the view fills in what was left out.
+    read_line: Callable[[str, S, Seat], tuple[M, ...]]
+    write_position: Callable[[S], str]
+    read_position: Callable[[str], S]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, O, M]):
+    """The rules of one game. Every function is pure.
+
+    ``State`` holds the position and no history: neither earlier positions nor half-made choices. A seat's moves are
+    applied to its own copy of the position its turn began with; ``games.turns`` puts the copies together.
+    """
+
+    slug: str
     #: How many seats may play; 1 is the solo challenge.
-    seats: ClassVar[range]
+    seats: range
     #: Written into every new state (and its database row); rules that change a result get a new number.
-    rules_version: ClassVar[int] = 1
+    rules_version: int
 
-    #: The three types, for decoding. ``Action`` is the union of the game's tagged Structs.
-    State: ClassVar[Any]
-    Options: ClassVar[Any]
-    Action: ClassVar[Any]
+    State: type[S]
+    Options: type[O]
+    #: The union of the game's moves, ``End`` included.
+    Move: Any
 
-    ai: Ai[S, A]
-    notation: Notation[S, A]
-
-    @abstractmethod
-    def check_options(self, seats: int, options: O) -> None:
-        """Raise ``IllegalAction`` for a table that the rules do not allow."""
-
-    @abstractmethod
-    def new(self, seats: int, options: O, seed: int) -> S: ...
-
-    @abstractmethod
-    def waiting_on(self, state: S) -> tuple[Seat, ...]:
-        """Who may act now; several seats when play is simultaneous, nobody when the game is over."""
-
-    @abstractmethod
-    def legal(self, state: S, seat: Seat) -> list[A]:
-        """Every legal action of the seat now, in a stable order that makes sense to a person."""
-
-    @abstractmethod
-    def apply(self, state: S, seat: Seat, action: A) -> S:
-        """The state after the action; ``IllegalAction`` for anything that is not in ``legal``."""
-
-    @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> S:
-        """The same type with everything blanked that this seat (``None``: a spectator) may not know."""
-
-    @abstractmethod
-    def result(self, state: S) -> Result | None: ...
-
-    @abstractmethod
-    def epoch(self, state: S) -> int:
-        """Rises by at least one whenever a round resolves or a turn passes: what the whole table gets to see anew."""
-
-    @abstractmethod
-    def seal(self, action: A) -> Seal: ...
-
-    @abstractmethod
-    def can_take_back(self, state: S, seat: Seat) -> bool:
-        """Whether the seat's latest step can still be undone: its turn is open and nothing hidden came to light."""
-
-    @abstractmethod
-    def take_back(self, state: S, seat: Seat) -> S:
-        """The state without the seat's latest step; other seats' steps stay, so does what they may see.
-
-        ``IllegalAction("nothing_to_take_back")`` when ``can_take_back`` says no.
-        """
+    #: Raise ``IllegalMove`` for a table that the rules don't allow.
+    check_options: Callable[[int, O], None]
+    new: Callable[[int, O, int], S]
+    #: Who takes part now and hasn't ended; nobody when the game is over.
+    waiting_on: Callable[[S], tuple[Seat, ...]]
+    #: The seat's moves as a tree: given the answers so far, the next question or the finished move.
+    #: Works on the seat's view. Answers that don't fit are ``IllegalMove("no_such_answer")``.
+    ask: Callable[[S, Seat, Answers], Question | M]
+    #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.
+    #: On a view, draws come up blank, and whatever depends on a blank is ``IllegalMove("look_first")``.
+    apply: Callable[[S, Seat, M], S]
+    #: Whether the step from one state to the other showed the seat something hidden: then it can't be taken back.
+    reveals: Callable[[S, S, Seat], bool]
+    #: What follows once everybody has ended: the next turn, phase or round, or the end of the game.
+    resolve: Callable[[Turn[S, M]], S]
+    #: What happened, from the views of one reader; seat and move are None for ``resolve``.
+    tell: Callable[[S, S, Seat | None, M | None], tuple[Event, ...]]
+    #: Whether others never read the move in the log.
+    private: Callable[[M], bool]
+    #: The same type with everything blanked that this seat (None: a spectator) may not know.
+    view: Callable[[S, Seat | None], S]
+    result: Callable[[S], Result | None]
+    #: A computer opponent's move. It is given a view, never the full state.
+    choose: Callable[[S, Seat, Level, Random], M]
+    notation: Notation[S, M]
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+# --- written and read -------------------------------------------------------------------------------------------------
 
 
 def encode(value: Struct) -> bytes:
     return msgspec.json.encode(value)
 
 
-def decode_state(game: Game[S, O, A], data: bytes | str) -> S:
+def decode_state(game: Game[S, O, M], data: bytes | str) -> S:
     state: S = _decoder(game.State).decode(data)
     return state
 
 
-def decode_options(game: Game[S, O, A], data: bytes | str) -> O:
+def decode_options(game: Game[S, O, M], data: bytes | str) -> O:
     options: O = _decoder(game.Options).decode(data)
     return options
 
 
-def decode_action(game: Game[S, O, A], data: bytes | str) -> A | TakeBack:
-    action: A | TakeBack = _decoder(game.Action | TakeBack).decode(data)
-    return action
+def decode_move(game: Game[S, O, M], data: bytes | str) -> M | TakeBack:
+    move: M | TakeBack = _decoder(game.Move | TakeBack).decode(data)
+    return move
 
 
 @cache
 def _decoder(what: Hashable) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(what)
-
-
-def step(game: Game[S, O, A], state: S, seat: Seat, action: A | TakeBack) -> S:
-    """One row of the log applied to a state."""
-    if isinstance(action, TakeBack):
-        return game.take_back(state, seat)
-    return game.apply(state, seat, action)
-
-
-def ranked(scores: Sequence[tuple[int, tuple[int, ...]]]) -> list[int]:
-    """Ranks of (total, tie-breaks) pairs, in seat order: 1 is best, equal pairs share their rank."""
-    return [1 + sum(other > own for other in scores) for own in scores]

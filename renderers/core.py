@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 
 #: Discord's limit for the description of an attachment or a gallery item.
 ALT_LIMIT = 1024

@@ -28,7 +28,7 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import LETTERS, default_payment, in_order
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

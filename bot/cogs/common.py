@@ -21,7 +21,7 @@ from bot.sheet import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.words import send_words
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:

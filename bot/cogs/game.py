@@ -16,7 +16,7 @@ from bot.refusal import Refusal
 from bot.sheet import Sheet
 from bot.storage import games
 from bot.storage.games import GameRow
-from games.core import LEVELS, TakeBack
+from games.first_edition import LEVELS, TakeBack
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

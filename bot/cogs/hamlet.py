@@ -12,7 +12,7 @@ from bot.controllers.hamlet.words import HamletWords
 from bot.i18n import localised
 from bot.kindly import kindly
 from bot.refusal import Refusal
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.command_text import read_command
 from games.hamlet.commands import steps_of
 from games.hamlet.queries import could_do

@@ -25,7 +25,7 @@ from bot.storage import people, profiles, ratings
 from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, ScoreSheet, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
-from games.core import ScoreLine
+from games.first_edition import ScoreLine
 from renderers import standings as pictures
 
 if TYPE_CHECKING:

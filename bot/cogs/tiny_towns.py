@@ -11,7 +11,7 @@ from bot.controllers.tiny_towns.words import TinyTownsWords
 from bot.i18n import LANGUAGES, language, localised
 from bot.kindly import kindly
 from bot.refusal import Refusal
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import (
     RESOURCES,

@@ -11,7 +11,7 @@ from bot.cogs.common import GameCog, Interaction, matching
 from bot.i18n import localised
 from bot.kindly import kindly
 from bot.refusal import Refusal
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.welcome_to.state import (
     Action,
     Bis,

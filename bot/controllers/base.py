@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from games.core import Game, IllegalAction, Result, Seat
+from games.first_edition import Game, IllegalAction, Result, Seat
 from renderers.core import Renderer, Say
 
 S = TypeVar("S", bound=Struct)

@@ -15,7 +15,7 @@ from bot.refusal import Refusal, rules_of
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow, SeatRow
-from games.core import Level, decode_options, encode
+from games.first_edition import Level, decode_options, encode
 
 #: How computers are called at the table, in the order in which they sit down.
 COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")

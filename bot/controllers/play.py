@@ -20,7 +20,7 @@ from bot.refusal import MovedOn, Refusal, rules_of
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import ActionRow, GameRow, SeatRow
-from games.core import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
+from games.first_edition import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
 
 #: How many seconds a player waits for computers before he is shown a board on which they are still thinking.
 PATIENCE = 2.0

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core import AnyGame, Seat, encode
+from games.first_edition import AnyGame, Seat, encode
 
 State = Any
 Action = Any

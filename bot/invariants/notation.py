@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.invariants.core import Action, State, Table, hold
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 
 #: Longer ones do not fit a button or a line of the log.
 LONGEST_ACTION = 60

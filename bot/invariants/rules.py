@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from bot.invariants.core import Action, Broken, State, Table, hold
-from games.core import IllegalAction, Seal, Seat, TakeBack, decode_action, decode_state, encode, ranked
+from games.first_edition import IllegalAction, Seal, Seat, TakeBack, decode_action, decode_state, encode, ranked
 
 
 def check_state(table: Table, state: State) -> None:

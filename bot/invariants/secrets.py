@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.invariants.core import State, Table, hold
-from games.core import Seal, Seat, decode_state, encode
+from games.first_edition import Seal, Seat, decode_state, encode
 
 #: A seed with fewer digits may stand in a view by chance.
 TELLING = 10**8

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.invariants.core import Action
-from games.core import AnyGame, encode
+from games.first_edition import AnyGame, encode
 
 TAG = "do"
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.storage.database import Connection, Row, Transaction
 from bot.storage.errors import Conflict
-from games.core import Level, Seat
+from games.first_edition import Level, Seat
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 

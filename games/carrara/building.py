@@ -8,7 +8,7 @@ from games.carrara.changes import bag_of, reported, screen_of, with_player
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES
 from games.carrara.state import Build, Built, Ending, State
 from games.carrara.stones import allowed_in, check_order, holds, minus, payments, plus
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 
 
 def can_build(state: State, seat: Seat) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.carrara.data import DATA, City
 from games.carrara.state import Deed, Objects, Player, Screen, State, Stones, TurnNews
-from games.core import Seat
+from games.first_edition import Seat
 
 
 def screen_of(state: State, seat: Seat) -> Screen:

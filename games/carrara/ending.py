@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.carrara.changes import plus_objects, reported, scorings, screen_of, with_player, with_screen
 from games.carrara.data import DATA, OBJECTS, ObjectKind, cost_of
 from games.carrara.state import Announced, Bought, Ending, Extra, Objects, State
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 
 
 class Condition(Struct, frozen=True):

@@ -7,7 +7,7 @@ from games.carrara.data import DATA, Rank
 from games.carrara.ending import total_cost
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.first_edition import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 
 
 def result(state: State) -> Result | None:

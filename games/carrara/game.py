@@ -8,7 +8,7 @@ from games.carrara import final, setup, turn, views
 from games.carrara import state as model
 from games.carrara.ai import CarraraAi
 from games.carrara.notation import CarraraNotation
-from games.core import Game, IllegalAction, Result, Seal, Seat
+from games.first_edition import Game, IllegalAction, Result, Seal, Seat
 
 
 class Carrara(Game[model.State, model.Options, model.Action]):

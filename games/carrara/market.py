@@ -8,7 +8,7 @@ from games.carrara.changes import bag_of, reported, screen_of, with_coins, with_
 from games.carrara.data import DATA
 from games.carrara.state import Relieved, State, Stones, Take, Took, Turned
 from games.carrara.stones import PRICE, check_order, holds, in_order, minus, plus, price, takes
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.rng import Rng, below
 
 SEGMENTS = range(1, len(DATA.colours[0].prices) + 1)

@@ -19,7 +19,7 @@ from games.carrara.scoring import Yield, legal_scorings, yield_of
 from games.carrara.state import Build, ScoreCity, ScoreType, State, Stones, Take
 from games.carrara.stones import PRICE, default_payment, in_order, payments, price
 from games.carrara.turn import waiting_on
-from games.core import Seat
+from games.first_edition import Seat
 
 KindName = Literal["buy", "take", "build", "score", "extra", "announce", "pass", "end"]
 ShortcutName = Literal["affordable", "free", "everything"]

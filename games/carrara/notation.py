@@ -22,7 +22,7 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import in_order
-from games.core import IllegalAction, Notation
+from games.first_edition import IllegalAction, Notation
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 

@@ -12,7 +12,7 @@ import msgspec
 
 from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
 from games.carrara.state import FACE_DOWN, RULES, Closed, Ending, Objects, Options, Phase, Player, Screen, State, Stones
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.rng import HIDDEN, Rng
 
 _CITY_OF: dict[str, City] = {city.code: city.id for city in CITY.values()}

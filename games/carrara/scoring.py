@@ -18,7 +18,7 @@ from games.carrara.changes import (
 )
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES, TYPE_INDEX, TYPES, BuildingType, City, Tile
 from games.carrara.state import NO_OBJECTS, Closed, Objects, ScoreCity, Scored, ScoreType, State
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 
 
 class Yield(Struct, frozen=True):

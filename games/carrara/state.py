@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.carrara.data import DATA, OBJECTS, BuildingType, City, ObjectKind, Tile
-from games.core import Seat
+from games.first_edition import Seat
 from games.rng import Rng
 
 #: Stones as letters, best grade first: ``WYRGBK``, K is black. Equal collections are equal strings.

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.carrara.data import CITY, DATA, City
 from games.carrara.state import Stones
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 
 #: Best grade first.
 LETTERS = "".join(colour.letter for colour in DATA.colours)

@@ -40,7 +40,7 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import price
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 
 
 def waiting_on(state: State) -> tuple[Seat, ...]:

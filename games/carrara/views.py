@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import FACE_DOWN, Player, State
-from games.core import Seat
+from games.first_edition import Seat
 from games.rng import HIDDEN
 
 

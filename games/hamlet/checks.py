@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.choices import CROSSING_OF, Choices
 from games.hamlet.data import CHURCH, DATA, MARKET, TILES
 from games.hamlet.payment import bill_of, place_of

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.candidates import in_order
 from games.hamlet.choices import Choices
 from games.hamlet.data import TILES

@@ -13,7 +13,7 @@ from typing import NoReturn, cast
 
 import msgspec
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.data import GOODS, RAW, TILES, Raw, Resource
 from games.hamlet.state import (
     KINDS,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.checks import check_deed
 from games.hamlet.choosing import Stage, advance, chosen, menu, stage
 from games.hamlet.data import RAW

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import (
     CHURCH,
     DATA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Result, Seal, Seat
+from games.first_edition import Game, Result, Seal, Seat
 from games.hamlet import scoring, setup, turn
 from games.hamlet import state as types
 from games.hamlet.ai.player import HamletAi

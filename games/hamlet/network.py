@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import CHURCH
 from games.hamlet.state import Place, Road, State
 from games.hamlet.village import Village, village

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Notation
+from games.first_edition import Notation
 from games.hamlet.command_text import (
     COLOURS,
     read_command,

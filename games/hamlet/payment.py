@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import (
     CHURCH,
     DATA,

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.command_text import (
     colour,
     read_code,

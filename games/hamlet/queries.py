@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet import network
 from games.hamlet.choices import CROSSING_OF, Choices
 from games.hamlet.choosing import deed_of, stage

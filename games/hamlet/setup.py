@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.data import (
     CHURCH,
     DATA,

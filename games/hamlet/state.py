@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import AbbeyCard, Good, Raw, Resource, SoloLevel
 from games.rng import Rng
 

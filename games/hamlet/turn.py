@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.abbey import abbey_round
 from games.hamlet.choosing import advance, check_offered, chosen, deed_of, menu
 from games.hamlet.data import DATA, TILES, TRADES, solo_level

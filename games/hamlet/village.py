@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Edge, Vertex, shifted, stamp, walk
 from games.hamlet.state import Place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Game, Result, Seal, Seat
+from games.first_edition import Game, Result, Seal, Seat
 from games.tiny_towns import ranking, rounds, setup, turn, views
 from games.tiny_towns import state as types
 from games.tiny_towns.ai import TinyTownsAi

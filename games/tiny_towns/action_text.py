@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns.state import Action, Build, ChooseOpenCard
 
 #: The words of every action; a name in braces is a field. ``Build`` adds its cubes, an open card counts from one.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games import rng
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.state import RESOURCES, ChooseOpenCard, Resource, State
 from games.tiny_towns.town import bank_types, has_monument

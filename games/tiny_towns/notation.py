@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Notation
+from games.first_edition import Notation
 from games.tiny_towns import action_text, position_text
 from games.tiny_towns.state import Action, State
 

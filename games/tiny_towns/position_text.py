@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns.action_text import read_action, write_action
 from games.tiny_towns.state import Action, Options, Player, State
 from games.tiny_towns.town_text import read_town, write_town

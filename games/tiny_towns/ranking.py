@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.first_edition import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 from games.tiny_towns.board import squares
 from games.tiny_towns.data import BUILDING_CATEGORIES, DATA
 from games.tiny_towns.layout import Layout, layout_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.construct import buildable, constructible_cards, may_arrive
 from games.tiny_towns.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import turn
 from games.tiny_towns.discover import discover, pass_hammer, put_card_away, take_open_card
 from games.tiny_towns.effects import watch_offers, watch_owner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games import rng
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.rng import Rng
 from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, DATA, MONUMENTS, cards_of
 from games.tiny_towns.discover import all_cards, draw_hammer, shuffle_deck, shuffle_solo_deck

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import RESOURCES, Building, Resource, Square, Town

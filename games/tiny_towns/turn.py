@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.tiny_towns import effects
 from games.tiny_towns.construct import builds, construct
 from games.tiny_towns.discover import choosable, is_barred, is_solo, nameable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.rng import HIDDEN
 from games.tiny_towns.state import Player, State
 from games.tiny_towns.turn import opened

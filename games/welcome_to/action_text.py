@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.welcome_to.state import (
     Action,
     Bis,

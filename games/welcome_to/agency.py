@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.core import ScoreLine
+from games.first_edition import ScoreLine
 from games.welcome_to.data import CARDS, DATA, LETTERS, ActionKind, Manager
 from games.welcome_to.plans import value
 from games.welcome_to.scoring import temp_rank_points

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from games.core import ScoreLine, Seat
+from games.first_edition import ScoreLine, Seat
 from games.welcome_to import sheets
 from games.welcome_to.data import STREETS, TRACKS, ActionKind, Letter
 from games.welcome_to.rounds import seat_lines

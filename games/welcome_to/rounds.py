@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.first_edition import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 from games.rng import Rng
 from games.welcome_to import agency as agencies
 from games.welcome_to.cards import Piles, handed_over, offers, open_plans, revealed, solo_deck, table_piles

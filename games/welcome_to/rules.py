@@ -1,4 +1,4 @@
-"""Welcome To… as the rest of Guildhall sees it: the contract of ``games.core``."""
+"""Welcome To… as the rest of Guildhall sees it: the contract of ``games.first_edition``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from games.core import Game, IllegalAction, Result, Seal, Seat
+from games.first_edition import Game, IllegalAction, Result, Seal, Seat
 from games.rng import HIDDEN
 from games.welcome_to import state as types
 from games.welcome_to.ai import WelcomeToAi

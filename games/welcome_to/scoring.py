@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core import ScoreLine
+from games.first_edition import ScoreLine
 from games.welcome_to.data import DATA, LETTERS, STREETS, TRACKS
 from games.welcome_to.sheets import complete_estates, pools_built
 from games.welcome_to.state import Sheet

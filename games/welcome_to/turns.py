@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import plans, sheets
 from games.welcome_to.cards import combinations, offers, strikes
 from games.welcome_to.data import DATA, LETTERS, PLANS, TRACKS, ActionKind, Letter

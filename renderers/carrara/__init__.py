@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.carrara.state import State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import png
 from renderers.carrara import colors, words
 from renderers.carrara.board import draw_board

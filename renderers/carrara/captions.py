@@ -7,7 +7,7 @@ from games.carrara.data import DATA, Tile
 from games.carrara.menus import SegmentOffer
 from games.carrara.scoring import Yield
 from games.carrara.state import State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.carrara.deed_words import gain_words
 from renderers.carrara.plan import Plan
 from renderers.carrara.voice import Voice

@@ -21,7 +21,7 @@ from games.carrara.state import (
     Turned,
     TurnNews,
 )
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import glyphs
 from renderers.carrara import signs, tiles
 from renderers.carrara.buildings import building

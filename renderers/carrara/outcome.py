@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carrara.final import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.core import Result, SeatScore
+from games.first_edition import Result, SeatScore
 from renderers.carrara.voice import Voice
 
 

@@ -10,7 +10,7 @@ from games.carrara.data import CITIES, CITY, CITY_INDEX, City, Tile
 from games.carrara.menus import CityChoice
 from games.carrara.scoring import legal_scorings, yield_of
 from games.carrara.state import ScoreCity
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import glyphs, theme
 from renderers.carrara import city_plates, gains, tiles
 from renderers.carrara.city_plates import WIDTH

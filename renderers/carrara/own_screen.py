@@ -6,7 +6,7 @@ from games.carrara.changes import screen_of
 from games.carrara.data import OBJECTS
 from games.carrara.ending import Condition, progress
 from games.carrara.stones import LETTERS
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.carrara import colors, signs

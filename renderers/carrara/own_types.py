@@ -6,7 +6,7 @@ from games.carrara.changes import markers_left
 from games.carrara.data import DATA, TYPES, BuildingType
 from games.carrara.scoring import buildings_of, legal_scorings, yield_of
 from games.carrara.state import ScoreType
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import theme
 from renderers.canvas import Box
 from renderers.carrara import gains

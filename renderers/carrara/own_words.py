@@ -11,7 +11,7 @@ from games.carrara.house import intention
 from games.carrara.menus import SegmentOffer, scorings, segments, tiles
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, Buy, ScoreCity, ScoreType, Screen, State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.carrara.deed_words import gain_words, scored_name
 from renderers.carrara.prompts import prompt
 from renderers.carrara.voice import Voice

@@ -9,7 +9,7 @@ from PIL import Image
 from games.carrara.changes import screen_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import display, own_cities, own_screen, own_types, preview, wheel

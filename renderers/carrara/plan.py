@@ -12,7 +12,7 @@ from games.carrara.menus import CityChoice, SegmentOffer, TileChoice, segments, 
 from games.carrara.scoring import Yield, buildings_of, yield_of
 from games.carrara.state import NO_OBJECTS, Objects, ScoreCity, ScoreType, State, Stones
 from games.carrara.stones import LETTERS, price
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.carrara.focus import Focus
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 from games.carrara.changes import owner_of
 from games.carrara.data import CITIES, CITY, City, Tile
 from games.carrara.state import State
-from games.core import Seat, SeatScore
+from games.first_edition import Seat, SeatScore
 from renderers import glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import deeds, runs, standing, tiles

@@ -7,7 +7,7 @@ from PIL import Image
 from games.carrara.data import OBJECTS, TILES
 from games.carrara.menus import PricedStone, SegmentOffer
 from games.carrara.scoring import Yield
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Across, Box, Canvas
 from renderers.carrara import city_plates, signs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.state import State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.carrara.voice import Voice
 
 

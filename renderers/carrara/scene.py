@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Screen, State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.canvas import Canvas
 from renderers.carrara.voice import Voice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.carrara.data import DATA
-from games.core import ScoreLine, SeatScore
+from games.first_edition import ScoreLine, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.carrara import signs

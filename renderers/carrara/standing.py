@@ -10,7 +10,7 @@ from games.carrara.changes import scorings
 from games.carrara.data import DATA, OBJECTS, TYPE, TYPES, BuildingType
 from games.carrara.ending import total_cost
 from games.carrara.state import Screen
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.carrara import colors, signs

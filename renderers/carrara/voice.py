@@ -9,7 +9,7 @@ from games.carrara.notation import NUMERALS
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import names
 from renderers.core import Table
 from renderers.text import with_real_minus

@@ -9,7 +9,7 @@ from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import total_cost
 from games.carrara.state import State
 from games.carrara.stones import PRICE
-from games.core import Seat
+from games.first_edition import Seat
 from renderers.carrara.captions import caption_words, has_caption
 from renderers.carrara.deed_words import turn_words
 from renderers.carrara.focus import read_focus

@@ -8,7 +8,7 @@ from collections import Counter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from games.hamlet.candidates import Candidate, candidates, in_order
 from games.hamlet.choosing import menu, stage
 from games.hamlet.data import CHURCH, MARKET, TILES

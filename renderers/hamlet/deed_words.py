@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import GOODS, RAW, TILES, TRADES
 from games.hamlet.state import (
     Beg,

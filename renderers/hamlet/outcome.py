@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Result, ScoreLine, SeatScore, Verdict
+from games.first_edition import Result, ScoreLine, SeatScore, Verdict
 from games.hamlet.data import AWARDS
 from games.hamlet.scoring import result, verdict
 from games.hamlet.state import State

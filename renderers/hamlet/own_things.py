@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet import queries
 from games.hamlet.data import DATA
 from games.hamlet.scoring import orders_held, points_now, trades_held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.choosing import menu, stage
 from games.hamlet.queries import could_do, gold_after, villagers_ready
 from games.hamlet.state import PickDraft, PickOrder, PickTrade, State, TakeSlot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import solo_level
 from games.hamlet.queries import roads_left, villagers_ready
 from games.hamlet.scoring import orders_held, points_now, trades_held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import SeatScore, Verdict
+from games.first_edition import SeatScore, Verdict
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces

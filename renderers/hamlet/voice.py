@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import Need, Resource
 from games.hamlet.state import ABBEY
 from renderers import names

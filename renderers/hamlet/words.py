@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet import queries
 from games.hamlet.data import AWARDS, DATA, solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, trades_held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.state import State
 from renderers import png
 from renderers.core import Picture, Renderer, Table

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.state import (
     Action,
     Build,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import SeatScore
+from games.first_edition import SeatScore
 from games.tiny_towns import GAME
 from games.tiny_towns.ranking import fed_now, points_now
 from games.tiny_towns.state import SQUARES, Building, State

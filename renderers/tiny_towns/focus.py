@@ -11,7 +11,7 @@ import re
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.construct import Site, buildable
 from games.tiny_towns.data import CARDS

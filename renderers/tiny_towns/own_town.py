@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.board import INDEX, SIZE
 from games.tiny_towns.ranking import fed_now
 from games.tiny_towns.state import SQUARES, Building, CardId, Square, SquareName

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.discover import is_solo
 from games.tiny_towns.state import CardId, ChooseResource, NameResource, SquareName, State

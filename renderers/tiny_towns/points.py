@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from games.core import Seat, SeatScore
+from games.first_edition import Seat, SeatScore
 from games.tiny_towns.board import ADJACENT, COLUMN, INDEX, ROW, ROW_AND_COLUMN, mask_of, squares
 from games.tiny_towns.data import CARDS, ScoreKind
 from games.tiny_towns.layout import TYPE, Layout, layout_of

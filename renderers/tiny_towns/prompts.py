@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.discover import is_solo

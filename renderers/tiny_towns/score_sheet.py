@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import ScoreLine, SeatScore
+from games.first_edition import ScoreLine, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure

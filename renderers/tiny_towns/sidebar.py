@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from games.core import ScoreLine, Seat
+from games.first_edition import ScoreLine, Seat
 from games.tiny_towns.construct import Site
 from games.tiny_towns.data import DATA
 from games.tiny_towns.ranking import points_now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import DATA
 from games.tiny_towns.ranking import fed_now, points_now

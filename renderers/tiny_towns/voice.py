@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 from renderers import names

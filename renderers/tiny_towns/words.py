@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import DATA

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import Seat, SeatScore, Verdict
+from games.first_edition import Seat, SeatScore, Verdict
 from games.welcome_to import GAME
 from games.welcome_to.rounds import final_result
 from games.welcome_to.state import State

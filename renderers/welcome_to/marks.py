@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import GAME, sheets
 from games.welcome_to.data import Letter
 from games.welcome_to.sheets import Spot

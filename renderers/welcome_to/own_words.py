@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.cards import offers
 from games.welcome_to.data import LETTERS, PLANS
 from games.welcome_to.queries import points_now, score_now

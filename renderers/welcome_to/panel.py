@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.data import LETTERS
 from games.welcome_to.queries import points_now
 from games.welcome_to.state import State

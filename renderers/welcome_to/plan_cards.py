@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.data import PLANS, Letter, Plan
 from games.welcome_to.plans import needed_sizes
 from games.welcome_to.state import Sheet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import GAME
 from games.welcome_to.state import Combine, State, Strike
 from games.welcome_to.turns import Draft, choices, scorable

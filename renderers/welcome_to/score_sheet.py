@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from PIL import Image
 
-from games.core import ScoreLine, SeatScore
+from games.first_edition import ScoreLine, SeatScore
 from games.welcome_to.agency import actions, complete_groups, manager_of
 from games.welcome_to.rounds import agency_score
 from games.welcome_to.scoring import total

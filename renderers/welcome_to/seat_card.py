@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import GAME
 from games.welcome_to.queries import Told, end_warnings, points_now, told
 from games.welcome_to.sheets import free_count, pools_built

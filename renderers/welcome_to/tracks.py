@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.data import TRACKS
 from games.welcome_to.queries import score_now
 from games.welcome_to.sheets import complete_estates, pools_built

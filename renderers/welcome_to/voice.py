@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.data import ActionKind
 from renderers import names
 from renderers.core import Table

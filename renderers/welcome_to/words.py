@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import GAME
 from games.welcome_to.agency import actions, manager_of
 from games.welcome_to.cards import next_actions, offers

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.storage import games
-from games.core import decode_state, encode
+from games.first_edition import decode_state, encode
 from games.tiny_towns import GAME
 from games.tiny_towns.state import SQUARES, Resource, Square, SquareName, State, Town
 from tests.bot.conftest import World, click, controls_of, ids_of

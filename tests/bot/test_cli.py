@@ -22,7 +22,7 @@ from bot import bench, config
 from bot.__main__ import main
 from bot.arguments import parser
 from bot.commands import COMMANDS
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from renderers.core import Picture, Renderer, Table
 from tests.games.example_game import GAME, LanternAuction, State
 

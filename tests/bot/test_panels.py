@@ -13,7 +13,7 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.base import AnyController, Choice, Panel, Path
 from bot.i18n import LANGUAGES, Language, language
 from bot.ids import ControlId
-from games.core import Seat
+from games.first_edition import Seat
 
 #: The frame around a panel: container, notice, text, gallery, and the last row with four buttons.
 FRAME = 9

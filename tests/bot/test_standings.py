@@ -20,7 +20,7 @@ from bot.storage import standings as stored
 from bot.storage.database import Database
 from bot.storage.games import SeatRow
 from bot.storage.standings import Board
-from games.core import Level, Result, SeatScore, ranked
+from games.first_edition import Level, Result, SeatScore, ranked
 
 GUILD, OTHER_GUILD = 7, 8
 NOVEMBER = 1_794_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.storage import games
 from games import REGISTRY
-from games.core import decode_action, decode_options, decode_state, encode, step
+from games.first_edition import decode_action, decode_options, decode_state, encode, step
 from tests.bot.conftest import World, click, ids_of, text_of
 from tests.bot.playing import end_round, panel_of, place_first, play_round, start
 

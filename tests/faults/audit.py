@@ -10,7 +10,7 @@ from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Database
 from bot.storage.games import ActionRow, GameRow
-from games.core import decode_action, decode_options, decode_state, step
+from games.first_edition import decode_action, decode_options, decode_state, step
 from tests.faults.crowd import Click
 
 

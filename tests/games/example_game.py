@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import (
+from games.first_edition import (
     Ai,
     Game,
     IllegalAction,

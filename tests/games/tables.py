@@ -11,7 +11,7 @@ import pytest
 from bot.headless import Action, Choose, State
 from bot.invariants import Table
 from games import REGISTRY
-from games.core import AnyGame, IllegalAction, Seat
+from games.first_edition import AnyGame, IllegalAction, Seat
 from tests.games.example_game import GAME as EXAMPLE
 
 GAMES: tuple[AnyGame, ...] = (EXAMPLE, *REGISTRY.values())

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.headless import Action, State, at_random, play
 from bot.invariants import Inspector, Table
 from bot.invariants.notation import check_nonsense
-from games.core import AnyGame, IllegalAction, Level, Seat, decode_action, decode_state, encode
+from games.first_edition import AnyGame, IllegalAction, Level, Seat, decode_action, decode_state, encode
 from tests.games.tables import curious, every_game, every_table, some_options
 
 #: Long enough that it cannot stand in a view by chance.

@@ -15,7 +15,7 @@ from bot.headless import at_random
 from bot.invariants import Inspector, Table
 from bot.recording import Differs, Header, read, record, replay, steps
 from games import REGISTRY
-from games.core import AnyGame, TakeBack
+from games.first_edition import AnyGame, TakeBack
 from tests.games.example_game import GAME as EXAMPLE
 from tests.games.example_game import Options
 

@@ -10,7 +10,7 @@ from bot.controllers.carrara.words import CarraraWords
 from bot.refusal import Refusal
 from games.carrara import GAME
 from games.carrara.state import Action, Options, State
-from games.core import Game, IllegalAction, Result, Seat
+from games.first_edition import Game, IllegalAction, Result, Seat
 from renderers.carrara import RENDERER
 from renderers.core import Renderer, Say
 

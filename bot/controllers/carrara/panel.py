@@ -11,7 +11,7 @@ from games.carrara.menus import CityChoice, SegmentOffer, TileChoice, kinds, sco
 from games.carrara.notation import NUMERALS
 from games.carrara.state import Announce, Build, Buy, End, Pass, ScoreType, State, Stones, Take
 from games.carrara.stones import allowed_in, holds, in_order, minus, price
-from games.core import Seat
+from games.first_edition import Seat
 
 #: Says that nothing has been picked yet, where a path needs a word.
 NOTHING = "-"

@@ -21,7 +21,7 @@ from games.carrara.state import (
     Stones,
     Take,
 )
-from games.core import IllegalAction, Seat
+from games.first_edition import IllegalAction, Seat
 from renderers.core import Say
 
 STONE_EMOJI = {"W": "⚪", "Y": "🟡", "R": "🔴", "G": "🟢", "B": "🔵", "K": "⚫"}

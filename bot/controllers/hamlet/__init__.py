@@ -8,7 +8,7 @@ from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.hamlet.panel import panel_of
 from bot.controllers.hamlet.words import HamletWords
 from bot.refusal import Refusal
-from games.core import Game, IllegalAction, Result, Seat
+from games.first_edition import Game, IllegalAction, Result, Seat
 from games.hamlet import GAME
 from games.hamlet.data import DATA
 from games.hamlet.state import Action, Layout, Options, State

@@ -12,7 +12,7 @@ from bot.controllers.hamlet.words import (
     order_of,
     villager_price,
 )
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.candidates import candidates
 from games.hamlet.choosing import Stage, stage
 from games.hamlet.data import DATA, TILES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.data import DATA, TILES, TRADES, ChurchOrder, Need, Resource, needs_of, orders_for
 from games.hamlet.state import (
     Action,

@@ -8,7 +8,7 @@ from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.tiny_towns.panel import panel_of
 from bot.controllers.tiny_towns.words import TinyTownsWords
 from bot.refusal import Refusal
-from games.core import Game, IllegalAction, Result, Seat
+from games.first_edition import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import Action, Options, State

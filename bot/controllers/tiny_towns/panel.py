@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.controllers.base import Choice, Menu, Panel, Path, of_kind
 from bot.controllers.tiny_towns.words import CATEGORY_EMOJI, EMPTY_EMOJI, RESOURCE_EMOJI, TinyTownsWords
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.data import category_of
 from games.tiny_towns.state import (
     SQUARES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import (
     RESOURCES,

@@ -8,7 +8,7 @@ from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.welcome_to.panel import panel_of
 from bot.controllers.welcome_to.words import WelcomeToWords
 from bot.refusal import Refusal
-from games.core import Game, IllegalAction, Result, Seat
+from games.first_edition import Game, IllegalAction, Result, Seat
 from games.welcome_to import GAME
 from games.welcome_to.data import DATA
 from games.welcome_to.state import Action, Options, State

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.controllers.base import Choice, Menu, Panel, in_rows, of_kind
 from bot.controllers.welcome_to.words import ACTION_EMOJI, WelcomeToWords
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to.cards import offers
 from games.welcome_to.queries import free_lots_by_street, outlook
 from games.welcome_to.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.welcome_to.cards import offers
 from games.welcome_to.data import LETTERS, ActionKind, Letter
 from games.welcome_to.plans import value

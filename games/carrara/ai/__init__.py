@@ -27,7 +27,7 @@ from games.carrara.state import (
 )
 from games.carrara.stones import LETTERS, default_payment
 from games.carrara.turn import legal
-from games.core import Ai, Level, Seat
+from games.first_edition import Ai, Level, Seat
 
 #: How far off easy opponents judge a move, in points.
 CARELESS = 2.5

@@ -12,7 +12,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, RAW, TILES, orders_for, prices_for, solo_level
 from games.hamlet.deeds import holder
 from games.hamlet.network import longest_road, network

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Ai, Level, Seat
+from games.first_edition import Ai, Level, Seat
 from games.hamlet.ai.estimate import Weights
 from games.hamlet.ai.plans import Weighed, one_deed, whole_turn
 from games.hamlet.choosing import menu, stage

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import Ai, Level, Seat
+from games.first_edition import Ai, Level, Seat
 from games.tiny_towns.ai.opponent import Style, decide
 from games.tiny_towns.rounds import legal
 from games.tiny_towns.state import Action, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.ai.search import NextRound
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_barred, is_free_round, is_solo, pass_hammer

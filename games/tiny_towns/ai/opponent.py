@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns.ai.forecast import next_round
 from games.tiny_towns.ai.outlook import Prospects, outlook
 from games.tiny_towns.ai.plans import Mind, mind_on, narrowed, value

@@ -15,7 +15,7 @@ from bot.storage import games, people, posts, timers
 from bot.storage.database import Database
 from bot.storage.migrate import migrate
 from games import REGISTRY
-from games.core import encode
+from games.first_edition import encode
 from tests.bot.conftest import make_config
 
 FAR_AWAY = 2_000_000_000

@@ -21,7 +21,7 @@ from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.final import final_total
 from games.carrara.state import Action, Announce, Build, Buy, End, Options, Pass, ScoreCity, ScoreType, State, Take
 from games.carrara.stones import LETTERS, default_payment
-from games.core import LEVELS, Level
+from games.first_edition import LEVELS, Level
 from tests.games.carrara.tables import EMPTY_DISPLAY, player, position
 
 GAME = Carrara()

@@ -9,7 +9,7 @@ from games.carrara.data import CITIES, CITY
 from games.carrara.state import Build, Built, Ending
 from games.carrara.stones import LETTERS
 from games.carrara.turn import apply
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import after, choices, last_deed, player, position
 
 

@@ -9,7 +9,7 @@ from games.carrara.final import result
 from games.carrara.notation import read_turn
 from games.carrara.state import Announced, Bought, Ending, State
 from games.carrara.turn import apply_together
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
 
 THIRTY = "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5"

@@ -7,7 +7,7 @@ import pytest
 from games.carrara.changes import screen_of
 from games.carrara.state import Blocked, Relieved, State, Take, Took, Turned
 from games.carrara.turn import apply
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
 
 

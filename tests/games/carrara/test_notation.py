@@ -21,7 +21,7 @@ from games.carrara.state import (
     ScoreType,
     Take,
 )
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import after
 
 SAMPLE = """\

@@ -32,7 +32,7 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import LETTERS, in_order
-from games.core import IllegalAction, TakeBack, decode_action, decode_state, encode
+from games.first_edition import IllegalAction, TakeBack, decode_action, decode_state, encode
 from games.rng import Rng
 
 GAME = Carrara()

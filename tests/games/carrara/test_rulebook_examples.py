@@ -11,7 +11,7 @@ from games.carrara.final import final_lines
 from games.carrara.setup import new
 from games.carrara.state import Closed, Options, Scored, Took, Turned
 from games.carrara.stones import payments, price, takes
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import after, choices, last_deed, player, position
 
 

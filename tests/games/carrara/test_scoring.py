@@ -6,7 +6,7 @@ import pytest
 
 from games.carrara.changes import markers_left, screen_of
 from games.carrara.state import Scored, State
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from tests.games.carrara.tables import after, choices, last_deed, player, position
 
 

@@ -11,7 +11,7 @@ from games.carrara.setup import new
 from games.carrara.state import FACE_DOWN, Options, State
 from games.carrara.turn import apply, can_take_back, take_back
 from games.carrara.views import view
-from games.core import IllegalAction, encode
+from games.first_edition import IllegalAction, encode
 from games.rng import HIDDEN
 from tests.games.carrara.tables import after, player, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.commands import steps_of
 from games.hamlet.notation import read_command, read_position, read_step
 from games.hamlet.state import State

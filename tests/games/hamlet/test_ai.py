@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from games.core import LEVELS, Level
+from games.first_edition import LEVELS, Level
 from games.hamlet.ai.estimate import Weights, margin, rounds_left
 from games.hamlet.ai.ideas import ideas
 from games.hamlet.checks import check_deed

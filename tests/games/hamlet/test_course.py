@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.game import Hamlet
 from games.hamlet.notation import write_deeds
 from games.hamlet.setup import check_options, new

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.notation import (
     HamletNotation,
     read_command,

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.core import IllegalAction, decode_action, decode_state, encode
+from games.first_edition import IllegalAction, decode_action, decode_state, encode
 from games.hamlet.checks import check_deed
 from games.hamlet.choosing import MENU, deed_of
 from games.hamlet.commands import steps_of

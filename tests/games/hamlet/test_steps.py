@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.choosing import MENU, stage
 from games.hamlet.data import TILES
 from games.hamlet.notation import write_step

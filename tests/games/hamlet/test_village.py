@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.hamlet.candidates import candidates
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Vertex

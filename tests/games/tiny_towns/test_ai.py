@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import LEVELS, Level
+from games.first_edition import LEVELS, Level
 from games.tiny_towns import GAME
 from games.tiny_towns.action_text import write_action
 from games.tiny_towns.ai.experience import Experience, experience

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns.scoring import Surroundings
 from tests.games.tiny_towns.helpers import EMPTY, legal, legal_starting, play, points, score, table, town_of
 

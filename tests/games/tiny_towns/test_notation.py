@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.tiny_towns import GAME
 from games.tiny_towns.board import names_of
 from games.tiny_towns.data import CARDS

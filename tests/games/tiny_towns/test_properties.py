@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.core import IllegalAction, decode_action, decode_state, encode
+from games.first_edition import IllegalAction, decode_action, decode_state, encode
 from games.rng import Rng
 from games.tiny_towns import GAME
 from games.tiny_towns.action_text import read_action, write_action

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.core import IllegalAction, Seal
+from games.first_edition import IllegalAction, Seal
 from games.tiny_towns import GAME
 from games.tiny_towns.action_text import read_action
 from games.tiny_towns.state import EndBuild, Options, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.core import Verdict
+from games.first_edition import Verdict
 from games.tiny_towns import GAME
 from games.tiny_towns.ranking import fed_now, points_now
 from games.tiny_towns.state import State

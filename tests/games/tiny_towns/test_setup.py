@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.core import IllegalAction, decode_options
+from games.first_edition import IllegalAction, decode_options
 from games.tiny_towns import GAME
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, MONUMENTS
 from games.tiny_towns.state import Options

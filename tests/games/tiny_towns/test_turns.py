@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.rng import HIDDEN
 from games.tiny_towns import GAME
 from games.tiny_towns.state import Options

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.core import LEVELS, Level
+from games.first_edition import LEVELS, Level
 from games.welcome_to.ai.chances import HORIZONS, horizon, lots_filled, strike_chance
 from games.welcome_to.ai.layout import Prices, best_layout
 from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope

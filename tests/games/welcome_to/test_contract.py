@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.core import IllegalAction, decode_state, encode
+from games.first_edition import IllegalAction, decode_state, encode
 from games.rng import Rng, shuffled
 from games.welcome_to.action_text import read_action, write_action
 from games.welcome_to.data import CARDS, DATA, POOL_LOTS, PROJECTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.welcome_to.action_text import read_action, write_action
 from games.welcome_to.sheet_text import read_sheet, read_street, write_sheet, write_street
 from games.welcome_to.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.welcome_to.action_text import read_action
 from tests.games.welcome_to.table import GAME, alone, play, sheet, table, texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
+from games.first_edition import IllegalAction
 from games.rng import Rng
 from games.welcome_to.cards import combinations, flip_piles, next_actions, offers, table_piles
 from games.welcome_to.data import CARDS, PLANS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction, Seal
+from games.first_edition import IllegalAction, Seal
 from games.welcome_to.state import Confirm, Options
 from games.welcome_to.turns import open_draft
 from tests.games.welcome_to.table import GAME, play, sheet, table, texts

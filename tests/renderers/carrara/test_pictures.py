@@ -12,7 +12,7 @@ from PIL import Image
 import renderers
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, State
-from games.core import Seat
+from games.first_edition import Seat
 from renderers import png, theme
 from renderers.carrara import RENDERER, colors
 from renderers.carrara.board import draw_board

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import renderers
-from games.core import Seat
+from games.first_edition import Seat
 from games.hamlet.choosing import Stage
 from games.hamlet.data import TILES
 from games.hamlet.state import Kind, Offer, Options, State

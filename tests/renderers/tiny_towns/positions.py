@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import (

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import renderers
-from games.core import Seat
+from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.state import EndBuild, Options, State

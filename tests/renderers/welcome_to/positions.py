@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.core import Seat
+from games.first_edition import Seat
 from games.rng import Rng
 from games.welcome_to import GAME
 from games.welcome_to.action_text import read_action

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import renderers
-from games.core import Seat
+from games.first_edition import Seat
 from games.welcome_to import GAME
 from games.welcome_to.state import Options, State
 from games.welcome_to.turns import open_draft

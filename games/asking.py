@@ -1,0 +1,89 @@
+"""Walking the tree of questions that leads a seat to its moves: the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Generic
+
+from msgspec import Struct
+
+from games.core import Answers, Game, IllegalMove, M, O, Question, S, Seat
+
+
+class Asked(Struct, Generic[M], frozen=True):
+    """Where somebody stands in the tree: the answers so far, and the question or the move they have come to."""
+
+    answers: Answers
+    then: Question | M
+
+    @property
+    def question(self) -> Question | None:
+        return self.then if isinstance(self.then, Question) else None
+
+    @property
+    def move(self) -> M | None:
+        return None if isinstance(self.then, Question) else self.then
+
+
+def ask(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Asked[M]:
+    """The next question that leaves a choice, or the move; questions with one answer are answered by themselves."""
+    then = game.ask(view, seat, answers)
+    while isinstance(then, Question) and len(then.answers) == 1 and not then.always:
+        answers = (*answers, then.answers[0].id)
+        then = game.ask(view, seat, answers)
+    return Asked(answers, then)
+
+
+def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Asked[M]:
+    """As ``ask``, and questions with a default are answered by it too."""
+    asked = ask(game, view, seat, answers)
+    while (question := asked.question) is not None and question.default:
+        asked = ask(game, view, seat, (*asked.answers, question.answers[0].id))
+    return asked
+
+
+def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
+    """As many of these answers as still fit; a half-made choice is dropped where the position has moved on."""
+    kept: Answers = ()
+    for answer in answers:
+        question = game.ask(view, seat, kept)
+        if not isinstance(question, Question) or all(known.id != answer for known in question.answers):
+            return ()
+        kept = (*kept, answer)
+    return kept
+
+
+def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
+    """The answers without the last one that was a choice."""
+    while answers:
+        answers = answers[:-1]
+        question = game.ask(view, seat, answers)
+        if isinstance(question, Question) and (len(question.answers) > 1 or question.always) and not question.default:
+            break
+    return answers
+
+
+def moves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Iterator[M]:
+    """Every move below these answers, the most natural first."""
+    then = game.ask(view, seat, answers)
+    if not isinstance(then, Question):
+        yield then
+        return
+    for answer in then.answers:
+        yield from moves(game, view, seat, (*answers, answer.id))
+
+
+def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
+    """A walk down the tree at random: every leaf can come up, those near the root more often."""
+    answers: Answers = ()
+    then = game.ask(view, seat, answers)
+    while isinstance(then, Question):
+        answers = (*answers, rng.choice(then.answers).id)
+        then = game.ask(view, seat, answers)
+    return then
+
+
+def no_such_answer(answers: Answers) -> IllegalMove:
+    """What ``ask`` raises for answers that lead nowhere."""
+    return IllegalMove("no_such_answer", answers="/".join(answers)[:100])

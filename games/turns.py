@@ -1,0 +1,162 @@
+"""The open turn, alike in every game: the position it began with, and each seat's moves since.
+
+A seat sees the base plus its own moves; everyone else sees the base and who has ended. When everybody has ended, the
+game resolves the turn and the next one opens. A turn is a value: every change returns a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
+
+
+@dataclass(frozen=True)
+class Turn(Generic[S, M]):
+    game: Game[S, Any, M]
+    #: The position everybody knows, as far as it is open to them.
+    base: S
+    #: How many turns came before this one. It counts what the whole table gets to see.
+    epoch: int
+    #: Each seat's moves, in order.
+    moves: dict[Seat, tuple[M, ...]]
+    #: The positions those moves led to, move by move.
+    positions: dict[Seat, tuple[S, ...]]
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def position(self, seat: Seat | None) -> S:
+        """The base plus the seat's own moves: the full state, secrets and all."""
+        own = self.positions.get(seat, ()) if seat is not None else ()
+        return own[-1] if own else self.base
+
+    def view(self, seat: Seat | None) -> S:
+        """What the seat (None: a spectator) may know, its own open moves included."""
+        return self.game.view(self.position(seat), seat)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that take part in this turn and haven't ended it."""
+        return tuple(seat for seat in self.game.waiting_on(self.base) if not self.has_ended(seat))
+
+    def has_ended(self, seat: Seat) -> bool:
+        return seat in self.positions and seat not in self.game.waiting_on(self.positions[seat][-1])
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.base)
+
+    # --- moving -------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: M) -> Turn[S, M]:
+        """This turn with one more move; the next turn if it was the last one everybody waited for."""
+        if seat not in self.waiting:
+            raise self._not_waiting(seat)
+        before = self.position(seat)
+        after = self.game.apply(before, seat, move)
+        played = replace(
+            self,
+            moves=self.moves | {seat: (*self.moves.get(seat, ()), move)},
+            positions=self.positions | {seat: (*self.positions.get(seat, ()), after)},
+        )
+        return played if played.waiting else open_turn(self.game, self.game.resolve(played), self.epoch + 1)
+
+    def _not_waiting(self, seat: Seat) -> IllegalMove:
+        if self.result is not None:
+            return IllegalMove("game_over")
+        return IllegalMove("already_ended" if self.has_ended(seat) else "not_your_turn")
+
+    def play_all(self, seat: Seat, moves: Iterable[M]) -> Turn[S, M]:
+        """Several moves of one turn: all of them, or ``IllegalMove`` and none.
+
+        They are tried on the seat's view first, so that a refusal never depends on something that was drawn.
+        """
+        moves = tuple(moves)
+        known, turn = self.view(seat), self
+        for number, move in enumerate(moves):
+            if turn.epoch != self.epoch or (number and seat not in turn.waiting):
+                raise IllegalMove("turn_is_over")
+            known = self.game.apply(known, seat, move)
+            turn = turn.play(seat, move)
+        return turn
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the seat's last move can still be undone: it has made one, and nothing hidden came to light."""
+        own = self.positions.get(seat, ())
+        if not own or self.result is not None:
+            return False
+        before = own[-2] if len(own) > 1 else self.base
+        return not self.game.reveals(before, own[-1], seat)
+
+    def take_back(self, seat: Seat) -> Turn[S, M]:
+        if not self.can_take_back(seat):
+            raise IllegalMove("nothing_to_take_back")
+        moves, positions = dict(self.moves), dict(self.positions)
+        moves[seat], positions[seat] = moves[seat][:-1], positions[seat][:-1]
+        if not moves[seat]:
+            del moves[seat], positions[seat]
+        return replace(self, moves=moves, positions=positions)
+
+    def step(self, seat: Seat, row: M | TakeBack) -> Turn[S, M]:
+        """One row of the log."""
+        return self.take_back(seat) if isinstance(row, TakeBack) else self.play(seat, row)
+
+
+def open_turn(game: Game[S, O, M], base: S, epoch: int = 0) -> Turn[S, M]:
+    return Turn(game, base, epoch, {}, {})
+
+
+def new_game(game: Game[S, O, M], seats: int, options: O, seed: int) -> Turn[S, M]:
+    return open_turn(game, game.new(seats, options, seed))
+
+
+def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat, M | TakeBack]]) -> Turn[S, M]:
+    """The open turn of a stored game: its base, and the rows of the log since."""
+    turn = open_turn(game, base, epoch)
+    for seat, row in rows:
+        turn = turn.step(seat, row)
+    return turn
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def told(before: Turn[S, M], seat: Seat, row: M | TakeBack, after: Turn[S, M], reader: Seat | None) -> Iterator[Event]:
+    """What a reader learns from one row of the log: their own moves at once, everybody's when the turn is over."""
+    if isinstance(row, TakeBack):
+        return
+    if seat == reader:
+        yield from _told_move(before, seat, len(before.moves.get(seat, ())), row, reader)
+    if after.epoch == before.epoch:
+        return
+    ended = _with_move(before, seat, row)
+    for other in sorted(ended.moves):
+        if other != reader:
+            for number, move in enumerate(ended.moves[other]):
+                if not before.game.private(move):
+                    yield from _told_move(ended, other, number, move, reader)
+    yield from before.game.tell(before.view(reader), after.view(reader), None, None)
+
+
+def _told_move(turn: Turn[S, M], seat: Seat, number: int, move: M, reader: Seat | None) -> tuple[Event, ...]:
+    game, own = turn.game, turn.positions.get(seat, ())
+    before = own[number - 1] if number else turn.base
+    after = own[number] if number < len(own) else game.apply(before, seat, move)
+    return game.tell(game.view(before, reader), game.view(after, reader), seat, move)
+
+
+def _with_move(turn: Turn[S, M], seat: Seat, move: M) -> Turn[S, M]:
+    """The turn with its last move, before it is resolved."""
+    after = turn.game.apply(turn.position(seat), seat, move)
+    return replace(
+        turn,
+        moves=turn.moves | {seat: (*turn.moves.get(seat, ()), move)},
+        positions=turn.positions | {seat: (*turn.positions.get(seat, ()), after)},
+    )
+
+
+AnyTurn = Turn[Any, Any]
