@@ -20,6 +20,8 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **params: str | int) -> str: ...
 
+    def has(self, message: str) -> bool: ...
+
 
 class Table(Struct, frozen=True):
     """What a picture shows besides the view: who sits where, and in which language it speaks."""

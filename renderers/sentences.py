@@ -1,0 +1,51 @@
+"""Codes made into sentences: what the rules say in codes and parameters, the Fluent files say in words.
+
+The message of a code is ``<game>-<kind>-<code>``, for example ``hamlet-event-built``. A parameter that names a thing is
+spoken by its own message where there is one: ``card="well"`` becomes the text of ``tiny-towns-card-well``. What has
+no such message (a square, a number, a person's name) stands as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+
+from games.core import Event, Params
+from renderers.core import Say
+
+#: Speaks the value of one parameter that is more than one name, such as a handful of stones.
+Speaker = Callable[[str, Say], str]
+
+
+class Sentences(Struct, frozen=True):
+    """How one game speaks: the prefix of its messages, and the parameters that need more than a look-up."""
+
+    key: str
+    speakers: Mapping[str, Speaker] = {}
+
+    def phrase(self, kind: str, code: str, params: Params, say: Say, **more: str | int) -> str:
+        return say(f"{self.key}-{kind}-{dashed(code)}", **self.spoken(params, say), **more)
+
+    def has(self, kind: str, code: str, say: Say) -> bool:
+        return say.has(f"{self.key}-{kind}-{dashed(code)}")
+
+    def spoken(self, params: Params, say: Say) -> dict[str, str | int]:
+        return {name: self._word(name, value, say) for name, value in params.items()}
+
+    def _word(self, name: str, value: str | int, say: Say) -> str | int:
+        if isinstance(value, int):
+            return value
+        if name in self.speakers:
+            return self.speakers[name](value, say)
+        message = f"{self.key}-{dashed(name)}-{dashed(value)}"
+        return say(message) if say.has(message) else value
+
+    def event(self, event: Event, names: Sequence[str], say: Say) -> str:
+        """What happened, as a whole sentence with its subject."""
+        who = names[event.seat] if event.seat is not None and event.seat in range(len(names)) else ""
+        return self.phrase("event", event.code, event.params, say, who=who)
+
+
+def dashed(code: str) -> str:
+    return code.replace("_", "-")
