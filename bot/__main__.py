@@ -6,8 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot.arguments import parsed
-from bot.commands import COMMANDS, Exit, Refused
+from bot.cli.arguments import parsed
+from bot.cli.commands import COMMANDS, Exit, Refused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,21 +15,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import kindly
 from bot.config import Config
 from bot.controllers import CONTROLLERS
-from bot.controllers.lobby import Lobby
-from bot.controllers.play import Play
-from bot.controls import TableButton, TableMenu
-from bot.drawing import DrawingRoom
-from bot.i18n import Translator
-from bot.locks import Locks
-from bot.publisher import Publisher
+from bot.languages import Translator
+from bot.publishing.drawing import DrawingRoom
+from bot.publishing.publisher import Publisher
+from bot.publishing.timers import Timekeeper
 from bot.readers import Readers
 from bot.storage import meta
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.timekeeper import Timekeeper
+from bot.table.lobby import Lobby
+from bot.table.locks import Locks
+from bot.table.play import Play
+from bot.ui import errors
+from bot.ui.controls import TableButton, TableMenu
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def on_error(
         self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
     ) -> None:
-        await kindly.answer(interaction, error)
+        await errors.answer(interaction, error)
 
 
 class Guildhall(commands.Bot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.i18n import Language, language, spoken
+from bot.languages import Language, language, spoken
 from bot.storage import people
 from bot.storage.database import Database
 

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.cogs.common import GameCog, Interaction, matching
 from bot.controllers.carrara.words import CarraraWords
-from bot.i18n import LANGUAGES, language, localised
-from bot.kindly import kindly
-from bot.refusal import Refusal
+from bot.languages import LANGUAGES, language, localised
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, CITY, OBJECTS, TILES, City, ObjectKind, Tile
 from games.carrara.state import (

@@ -9,18 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from bot import panels
 from bot.controllers.base import AnyController
-from bot.controllers.play import Position, Reading
-from bot.i18n import Language, localised
-from bot.kindly import kindly
-from bot.names import listed
-from bot.permissions import need_permissions
-from bot.refusal import Refusal
-from bot.sheet import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
+from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
-from bot.words import send_words
+from bot.table.play import Position, Reading
+from bot.table.refusals import Refusal
+from bot.ui import panels
+from bot.ui.errors import kindly
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
+from bot.ui.names import listed
+from bot.ui.permissions import need_permissions
+from bot.ui.words import send_words
 from games.first_edition import Seat
 from renderers.core import shortened
 

@@ -9,19 +9,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import clock, daily, panels, periods
+from bot import clock
 from bot.cogs.common import Interaction, home_channel
 from bot.cogs.leaderboard import SCOPE_CHOICES
-from bot.days import day_of, starts_at
-from bot.i18n import Language, localised
-from bot.kindly import kindly
-from bot.names import written
-from bot.refusal import Refusal
-from bot.sheet import Sheet
+from bot.languages import Language, localised
+from bot.ranking import daily, periods
+from bot.ranking.days import day_of, starts_at
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge, Listed
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
+from bot.table.refusals import Refusal
+from bot.ui import panels
+from bot.ui.errors import kindly
+from bot.ui.messages import Sheet
+from bot.ui.names import written
 from renderers.core import Table
 
 if TYPE_CHECKING:

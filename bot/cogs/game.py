@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import panels
 from bot.cogs.common import Interaction, game_title, matching, named_game
-from bot.i18n import Language, localised
-from bot.kindly import kindly
-from bot.names import listed, written
-from bot.refusal import Refusal
-from bot.sheet import Sheet
+from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
+from bot.table.refusals import Refusal
+from bot.ui import panels
+from bot.ui.errors import kindly
+from bot.ui.messages import Sheet
+from bot.ui.names import listed, written
 from games.first_edition import LEVELS, TakeBack
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.cogs.common import GameCog, Interaction, matching
 from bot.controllers.hamlet import LAYOUTS
 from bot.controllers.hamlet.words import HamletWords
-from bot.i18n import localised
-from bot.kindly import kindly
-from bot.refusal import Refusal
+from bot.languages import localised
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.hamlet.command_text import read_command
 from games.hamlet.commands import steps_of

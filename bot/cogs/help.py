@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import Interaction
-from bot.i18n import localised
-from bot.kindly import kindly
-from bot.sheet import Sheet
+from bot.languages import localised
+from bot.ui.errors import kindly
+from bot.ui.messages import Sheet
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import standings
 from bot.cogs.common import Interaction, matching
 from bot.cogs.solo import GAME_CHOICES
-from bot.i18n import localised
-from bot.kindly import kindly
-from bot.leaderboards import METRICS, Wish, leaderboard_sheet
-from bot.periods import PERIODS, Period
-from bot.refusal import Refusal
+from bot.languages import localised
+from bot.ranking import standings
+from bot.ranking.leaderboards import METRICS, Wish, leaderboard_sheet
+from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

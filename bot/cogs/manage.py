@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.cogs.common import Interaction, game_title, matching, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
-from bot.i18n import LANGUAGE_NAMES, language, localised
-from bot.kindly import kindly
-from bot.refusal import Refusal
+from bot.languages import LANGUAGE_NAMES, language, localised
 from bot.storage import games, people
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

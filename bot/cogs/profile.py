@@ -15,16 +15,16 @@ from msgspec import Struct
 
 from bot.cogs.common import Interaction
 from bot.cogs.solo import GAME_CHOICES
-from bot.i18n import Language, localised
-from bot.kindly import kindly
-from bot.names import written
-from bot.rating import Rating, shown
-from bot.refusal import Refusal
-from bot.sheet import Sheet
+from bot.languages import Language, localised
+from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, ratings
 from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, ScoreSheet, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
+from bot.ui.messages import Sheet
+from bot.ui.names import written
 from games.first_edition import ScoreLine
 from renderers import standings as pictures
 

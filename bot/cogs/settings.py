@@ -9,9 +9,9 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.cogs.common import Interaction
-from bot.i18n import LANGUAGE_NAMES, LANGUAGES, language, localised
-from bot.kindly import kindly
+from bot.languages import LANGUAGE_NAMES, LANGUAGES, language, localised
 from bot.storage import people
+from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import panels
 from bot.cogs.common import Interaction, home_channel, matching
 from bot.controllers import CONTROLLERS
 from bot.controllers.base import AnyController
-from bot.i18n import localised
-from bot.kindly import kindly
+from bot.languages import localised
+from bot.ui import panels
+from bot.ui.errors import kindly
 from games.rng import seed_from_text
 
 if TYPE_CHECKING:

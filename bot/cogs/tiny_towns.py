@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.cogs.common import GameCog, Interaction, matching
 from bot.controllers.tiny_towns.words import TinyTownsWords
-from bot.i18n import LANGUAGES, language, localised
-from bot.kindly import kindly
-from bot.refusal import Refusal
+from bot.languages import LANGUAGES, language, localised
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import (

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 
 from bot.cogs.common import GameCog, Interaction, matching
-from bot.i18n import localised
-from bot.kindly import kindly
-from bot.refusal import Refusal
+from bot.languages import localised
+from bot.table.refusals import Refusal
+from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.welcome_to.state import (
     Action,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.headless import State, Step
+from bot.cli.headless import State, Step
 from bot.invariants.core import Action, Table
 from bot.invariants.notation import check_notation
 from bot.invariants.rules import check_every_action, check_refusals, check_state, check_step

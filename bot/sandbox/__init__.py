@@ -14,8 +14,8 @@ from pathlib import Path
 
 from simcord import SetupError
 
+from bot.cli.commands import Exit, Refused
 from bot.client import Guildhall
-from bot.commands import Exit, Refused
 from bot.config import Config, StorageSettings, TableSettings
 from bot.sandbox.hosting import Sandbox, host
 from bot.sandbox.world import PEOPLE

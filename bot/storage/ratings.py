@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.rating import Rating
+from bot.ranking.rating import Rating
 from bot.storage.database import Connection, Transaction
 
 

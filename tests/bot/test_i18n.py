@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.controllers import CONTROLLERS
-from bot.i18n import LANGUAGE_NAMES, LANGUAGES, Translator, catalogue_files, language, localised, spoken
+from bot.languages import LANGUAGE_NAMES, LANGUAGES, Translator, catalogue_files, language, localised, spoken
 from renderers import fonts
 
 ROOT = Path(__file__).parents[2]

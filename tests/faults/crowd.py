@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot import ids, panels
-from bot.i18n import language
+from bot.languages import language
+from bot.ui import ids, panels
 from tests.bot.conftest import walk
 from tests.faults.payloads import BUTTON, MENU, Payload
 from tests.faults.stand_in import Answer, StandIn, text_of

@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.controllers import CONTROLLERS
-from bot.controllers.lobby import Lobby
-from bot.locks import Locks
 from bot.storage import games
 from bot.storage.database import Database
+from bot.table.lobby import Lobby
+from bot.table.locks import Locks
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
 

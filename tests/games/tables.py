@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.headless import Action, Choose, State
+from bot.cli.headless import Action, Choose, State
 from bot.invariants import Table
 from games import REGISTRY
 from games.first_edition import AnyGame, IllegalAction, Seat

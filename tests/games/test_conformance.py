@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from bot.headless import Action, State, at_random, play
+from bot.cli.headless import Action, State, at_random, play
 from bot.invariants import Inspector, Table
 from bot.invariants.notation import check_nonsense
 from games.first_edition import AnyGame, IllegalAction, Level, Seat, decode_action, decode_state, encode

@@ -11,9 +11,9 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.headless import at_random
+from bot.cli.headless import at_random
+from bot.cli.record import Differs, Header, read, record, replay, steps
 from bot.invariants import Inspector, Table
-from bot.recording import Differs, Header, read, record, replay, steps
 from games import REGISTRY
 from games.first_edition import AnyGame, TakeBack
 from tests.games.example_game import GAME as EXAMPLE

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.carrara.panel import panel_of
 from bot.controllers.carrara.words import CarraraWords
-from bot.refusal import Refusal
+from bot.table.refusals import Refusal
 from games.carrara import GAME
 from games.carrara.state import Action, Options, State
 from games.first_edition import Game, IllegalAction, Result, Seat

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.hamlet.panel import panel_of
 from bot.controllers.hamlet.words import HamletWords
-from bot.refusal import Refusal
+from bot.table.refusals import Refusal
 from games.first_edition import Game, IllegalAction, Result, Seat
 from games.hamlet import GAME
 from games.hamlet.data import DATA

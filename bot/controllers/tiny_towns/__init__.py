@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.tiny_towns.panel import panel_of
 from bot.controllers.tiny_towns.words import TinyTownsWords
-from bot.refusal import Refusal
+from bot.table.refusals import Refusal
 from games.first_edition import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS

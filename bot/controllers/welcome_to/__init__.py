@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.controllers.base import Controller, Panel, Path
 from bot.controllers.welcome_to.panel import panel_of
 from bot.controllers.welcome_to.words import WelcomeToWords
-from bot.refusal import Refusal
+from bot.table.refusals import Refusal
 from games.first_edition import Game, IllegalAction, Result, Seat
 from games.welcome_to import GAME
 from games.welcome_to.data import DATA

@@ -1,0 +1,152 @@
+"""How quick a game is, compared with something every machine does: writing its board as a PNG the ordinary way.
+
+Every figure is the median of several repeats, divided by the median time in which Pillow writes the same board (as true
+colour, with its default settings) in the same run. So the limits hold on a laptop and on a small server alike.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from itertools import cycle, islice
+from random import Random
+from statistics import median
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from PIL import Image
+
+from bot.cli import render
+from bot.cli.headless import Step, at_random, play
+from games.first_edition import AnyGame, decode_state, encode
+from renderers.core import Picture, Renderer
+
+T = TypeVar("T")
+
+SEATS = 4
+SEED = 20_240_229
+REPEATS = 9
+MOVES = 40
+BOARDS = 3
+
+
+class Limits(Struct, frozen=True):
+    """The most that each figure may be: ratios, and the board's size in kB."""
+
+    move: float
+    picture: float
+    legal: float
+    game: float
+    size: float
+
+
+LIMITS = {
+    "tiny_towns": Limits(move=0.1, picture=1.0, legal=0.02, game=5, size=150),
+    "welcome_to": Limits(move=0.1, picture=1.0, legal=0.05, game=10, size=200),
+    "carrara": Limits(move=0.1, picture=1.0, legal=0.1, game=20, size=200),
+    "hamlet": Limits(move=0.3, picture=1.5, legal=0.3, game=60, size=300),
+}
+
+
+class Figure(Struct, frozen=True):
+    name: str
+    #: A ratio to the baseline, except for the size.
+    value: float
+    limit: float | None
+    milliseconds: float | None
+    #: Whether it keeps its limit, where it has one.
+    ok: bool
+
+
+class Report(Struct, frozen=True):
+    game: str
+    baseline_milliseconds: float
+    figures: tuple[Figure, ...]
+    ok: bool
+
+
+def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
+    seats = min(SEATS, game.seats.stop - 1)
+    steps = _random_game(game, seats, SEED)
+    moves = _spread(steps, MOVES)
+    stored = [(encode(step.before), step.seat, step.action) for step in moves]
+    views = [game.view(step.after, None) for step in steps if game.epoch(step.after) > game.epoch(step.before)]
+    table = render.table(seats, "en")
+    boards = [renderer.board(view, table) for view in _spread(views, BOARDS)]
+    images = [_true_colour(board) for board in boards]
+    fresh = cycle(views)  # a new one every time: a renderer that remembers its last pictures gains nothing
+
+    def write() -> None:
+        for image in images:
+            image.save(BytesIO(), "PNG")
+
+    def move() -> None:
+        for snapshot, seat, action in stored:
+            encode(game.apply(decode_state(game, snapshot), seat, action))
+
+    def legal() -> None:
+        for step in moves:
+            game.legal(step.before, step.seat)
+
+    def draw() -> None:
+        for view in islice(fresh, BOARDS):
+            renderer.board(view, table)
+
+    seconds = _medians(
+        {
+            "baseline": (write, len(images)),
+            "move": (move, len(stored)),
+            "legal": (legal, len(moves)),
+            "picture": (draw, BOARDS),
+            "game": (lambda: _random_game(game, seats, SEED), 1),
+        }
+    )
+    baseline = seconds.pop("baseline")
+    limits = LIMITS.get(game.slug)
+    figures = [_figure(limits, name, spent / baseline, 1000 * spent) for name, spent in seconds.items()]
+    figures.append(_figure(limits, "size", max(len(board.png) for board in boards) / 1000))
+    return Report(game.slug, 1000 * baseline, tuple(figures), all(figure.ok for figure in figures))
+
+
+def _figure(limits: Limits | None, name: str, value: float, milliseconds: float | None = None) -> Figure:
+    limit: float | None = getattr(limits, name, None)
+    return Figure(name, value, limit, milliseconds, ok=limit is None or value <= limit)
+
+
+def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step]:
+    rng = Random(seed)
+    return list(play(game, game.new(seats, game.Options(), seed), at_random(game, rng), rng))
+
+
+def _spread(items: Sequence[T], number: int) -> list[T]:
+    """So many items from the whole length of the row."""
+    number = min(number, len(items))
+    return [items[(2 * index + 1) * len(items) // (2 * number)] for index in range(number)]
+
+
+def _true_colour(board: Picture) -> Image.Image:
+    return Image.open(BytesIO(board.png)).convert("RGB")
+
+
+def _medians(tasks: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
+    """Seconds for one unit of each task. Tasks take turns, so that a slow moment of the machine hits all alike."""
+    for task, _ in tasks.values():
+        task()
+    spent: dict[str, list[float]] = {name: [] for name in tasks}
+    for _ in range(REPEATS):
+        for name, (task, units) in tasks.items():
+            begun = time.perf_counter()
+            task()
+            spent[name].append((time.perf_counter() - begun) / units)
+    return {name: median(times) for name, times in spent.items()}
+
+
+def in_words(report: Report) -> str:
+    lines = [f"{report.game}: one PNG the ordinary way takes {report.baseline_milliseconds:.1f} ms"]
+    for figure in report.figures:
+        value = f"{figure.value:9.1f} kB" if figure.milliseconds is None else f"{figure.value:9.4f} x "
+        limit = "no limit" if figure.limit is None else f"at most {figure.limit:g}"
+        spent = "" if figure.milliseconds is None else f"{figure.milliseconds:12.3f} ms"
+        lines.append(f"  {figure.name:8}{value} {limit:>13}  {'ok' if figure.ok else 'over':4}{spent}")
+    return "\n".join(lines)

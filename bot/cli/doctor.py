@@ -1,0 +1,78 @@
+"""Looks at everything the bot needs before it is started: database, token, permissions, languages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.config import Config
+from bot.languages import LANGUAGES, language
+from bot.storage.errors import StorageError
+from bot.storage.health import examine
+
+Finding = tuple[bool, str]
+
+#: What the bot must be allowed to do, and what lets every game have a thread of its own.
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+WELCOME = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+
+
+def run(config: Config, say: Callable[[str], None] = print) -> int:
+    """Print a line for each check; the exit code is 1 if one of them failed."""
+    findings = [_languages(), _database(Path(config.storage.path)), *asyncio.run(_discord(config.discord.token))]
+    for good, text in findings:
+        say(f"{'ok  ' if good else 'FAIL'} {text}")
+    return 0 if all(good for good, _ in findings) else 1
+
+
+def _languages() -> Finding:
+    spoken = [language(code)("command-help-about") for code in LANGUAGES]
+    return True, f"languages: {len(spoken)} catalogues can be read"
+
+
+def _database(path: Path) -> Finding:
+    if not path.exists():
+        if path.parent.is_dir():
+            return True, f"database: {path} will be created"
+        return False, f"database: the folder {path.parent} does not exist"
+    try:
+        health = examine(path)
+    except StorageError as error:
+        return False, f"database: {error}"
+    text = f"database: {path} has format {health.format} of {health.known_format}, integrity {health.integrity}"
+    return health.integrity == "ok", text
+
+
+async def _discord(token: str) -> list[Finding]:
+    if not token:
+        return [(False, "token: none; set DISCORD_TOKEN, or discord.token in config.toml")]
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        await client.login(token)
+        servers = await client.http.get_guilds(200, with_counts=False)
+    except discord.LoginFailure as error:
+        return [(False, f"token: Discord does not accept it: {error}")]
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        return [(False, f"token: Discord cannot be reached: {error}")]
+    else:
+        invite = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED | WELCOME)
+        accepted = (True, f"token: accepted as {client.user}; invite the bot with {invite}")
+        return [accepted, *(_permissions(server["name"], int(server["permissions"])) for server in servers)]
+    finally:
+        await client.close()
+
+
+def _permissions(server: str, value: int) -> Finding:
+    """What the bot's roles allow on a server; single channels may still say otherwise."""
+    granted = discord.Permissions(value)
+    if granted.administrator:
+        return True, f"permissions: everything is allowed on {server}"
+    missing = [name for name, wanted in NEEDED if wanted and not getattr(granted, name)]
+    if missing:
+        return False, f"permissions: on {server} the bot lacks {', '.join(missing)}"
+    threads = all(getattr(granted, name) for name, wanted in WELCOME if wanted)
+    return True, f"permissions: enough on {server}{'' if threads else '; without threads'}"

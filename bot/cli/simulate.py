@@ -1,0 +1,188 @@
+"""Headless games between computer opponents: do the rules hold, and who wins how often?"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from msgspec import Struct
+
+from bot.cli.headless import Action, Choose, Endless, State, by_computer, play, seat_rngs
+from bot.invariants import Broken, Inspector, Table
+from games.first_edition import AnyGame, Level, Result, Seat
+
+
+class Failure(Exception):
+    """A game broke a promise. The text says which, and the seed that shows it again."""
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played."""
+
+    game: AnyGame
+    seats: int
+    games: int
+    seed: int
+    options: Any
+    #: Dealt to the seats in order, over and over, and rotated by one seat from game to game.
+    levels: tuple[Level, ...]
+    check: bool = True
+
+    def line_ups(self) -> tuple[tuple[Level, ...], ...]:
+        """Who sits where: every rotation that makes a difference."""
+        first = tuple(self.levels[seat % len(self.levels)] for seat in range(self.seats))
+        rotations = [first[turn:] + first[:turn] for turn in range(self.seats)]
+        return tuple(dict.fromkeys(rotations))
+
+
+class Thinking(Struct):
+    """How many decisions a level took, and in how many seconds."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+class Played(Struct, frozen=True):
+    """One finished game."""
+
+    line_up: tuple[Level, ...]
+    result: Result
+    steps: int
+    thinking: dict[Level, Thinking]
+
+
+class LevelReport(Struct, frozen=True):
+    level: Level
+    seats: int
+    #: A shared first place counts as a share of a win. Solo: how many challenges were won, if they can be.
+    win_rate: float | None
+    average_score: float
+    milliseconds_per_decision: float
+
+
+class Report(Struct, frozen=True):
+    game: str
+    rules_version: int
+    players: int
+    games: int
+    seed: int
+    checked: bool
+    average_steps: float
+    seconds: float
+    levels: tuple[LevelReport, ...]
+    #: Solo: how many games ended with which verdict.
+    verdicts: dict[str, int]
+
+
+def simulate(plan: Plan, after_each: Callable[[], None] = lambda: None) -> Report:
+    begun = time.perf_counter()
+    played = []
+    for game in _games(plan):
+        played.append(game)
+        after_each()
+    return Report(
+        game=plan.game.slug,
+        rules_version=plan.game.rules_version,
+        players=plan.seats,
+        games=len(played),
+        seed=plan.seed,
+        checked=plan.check,
+        average_steps=fmean(game.steps for game in played),
+        seconds=time.perf_counter() - begun,
+        levels=tuple(_level_report(level, played) for level in sorted(set(plan.levels), key=plan.levels.index)),
+        verdicts=dict(Counter(game.result.verdict.code for game in played if game.result.verdict).most_common()),
+    )
+
+
+def _games(plan: Plan) -> Iterator[Played]:
+    """The same seed is played with everybody in every seat, so that luck of the seat and of the deal evens out."""
+    line_ups = plan.line_ups()
+    for number in range(plan.games):
+        yield _play(plan, line_ups[number % len(line_ups)], plan.seed + number // len(line_ups))
+
+
+def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
+    game, rng = plan.game, Random(f"{seed}/simulation")
+    state = game.new(plan.seats, plan.options, seed)
+    inspector = Inspector(Table(game, plan.seats), rng) if plan.check else None
+    thinking: dict[Level, Thinking] = {level: Thinking() for level in line_up}
+    choose = _timed(by_computer(game, line_up, seat_rngs(plan.seats, seed)), line_up, thinking)
+    steps = 0
+    try:
+        if inspector:
+            inspector.begin(state)
+        for step in play(game, state, choose, Random(f"{seed}/order")):
+            if inspector:
+                inspector.follow(step)
+            state, steps = step.after, steps + 1
+        result = game.result(state)
+        if result is None:
+            raise Broken("somebody is waited on unless there is a result")
+    except Exception as error:
+        kind = "goes on for ever" if isinstance(error, Endless) else f"{type(error).__name__}: {error}"
+        raise Failure(f"seed {seed}, {', '.join(line_up)}, after {steps} steps: {kind}") from error
+    return Played(line_up, result, steps, thinking)
+
+
+def _timed(choose: Choose, line_up: Sequence[Level], thinking: dict[Level, Thinking]) -> Choose:
+    def timed(state: State, seat: Seat) -> Action:
+        begun = time.perf_counter()
+        action = choose(state, seat)
+        spent = thinking[line_up[seat]]
+        spent.decisions += 1
+        spent.seconds += time.perf_counter() - begun
+        return action
+
+    return timed
+
+
+def _level_report(level: Level, played: Sequence[Played]) -> LevelReport:
+    wins, scores = [], []
+    for game in played:
+        for score, win in zip(game.result.seats, _wins(game.result), strict=True):
+            if game.line_up[score.seat] == level:
+                wins.append(win)
+                scores.append(score.total)
+    thinking = [game.thinking[level] for game in played if level in game.thinking]
+    decisions = sum(spent.decisions for spent in thinking)
+    seconds = sum(spent.seconds for spent in thinking)
+    decided = [win for win in wins if win is not None]
+    return LevelReport(
+        level=level,
+        seats=len(scores),
+        win_rate=fmean(decided) if decided else None,
+        average_score=fmean(scores),
+        milliseconds_per_decision=1000 * seconds / max(1, decisions),
+    )
+
+
+def _wins(result: Result) -> list[float | None]:
+    """Each seat's part of the win."""
+    if result.verdict is not None:
+        return [None if result.verdict.won is None else float(result.verdict.won)]
+    winners = sum(score.rank == 1 for score in result.seats)
+    return [1 / winners if score.rank == 1 else 0.0 for score in result.seats]
+
+
+def in_words(report: Report) -> str:
+    lines = [
+        f"{report.game}, rules {report.rules_version}: {report.games} games of {report.players}, seed {report.seed}, "
+        f"{'promises checked' if report.checked else 'unchecked'}, {report.seconds:.1f} s",
+        f"{report.average_steps:.1f} steps a game",
+        "",
+        f"{'level':8}{'seats':>7}{'wins':>9}{'score':>9}{'ms/decision':>14}",
+    ]
+    for row in report.levels:
+        wins = "-" if row.win_rate is None else f"{row.win_rate:.1%}"
+        lines.append(
+            f"{row.level:8}{row.seats:7}{wins:>9}{row.average_score:9.2f}{row.milliseconds_per_decision:14.2f}"
+        )
+    if report.verdicts:
+        width = max(map(len, report.verdicts))
+        lines += ["", "verdicts"]
+        lines += [f"  {code:{width}}{count:6}{count / report.games:8.1%}" for code, count in report.verdicts.items()]
+    return "\n".join(lines)

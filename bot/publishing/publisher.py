@@ -1,0 +1,214 @@
+"""Says in public what has been committed: at least once, also after a crash, and not twice where it can know."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot import clock
+from bot.languages import Language
+from bot.publishing.scheduler import DueWork
+from bot.storage import games, people, posts
+from bot.storage.games import GameRow
+from bot.storage.posts import Post
+from bot.ui.boards import board_sheet, card_sheet
+from bot.ui.messages import Sheet
+from renderers.core import Table
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+ARCHIVED_THREAD = 50083
+THREAD_EXISTS = 160004
+
+FIRST_RETRY = 15
+LONGEST_RETRY = 3600
+WEEK_IN_MINUTES: Literal[10080] = 10080
+
+
+class Publisher(DueWork[Post]):
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self._bot = bot
+        self._database = bot.database
+        #: The version of each game that its board shows, as far as this process has drawn it.
+        self._shown: dict[int, int] = {}
+
+    async def due(self, now: int, limit: int) -> Sequence[Post]:
+        async with self._database.reading() as connection:
+            return await posts.due(connection, now, limit)
+
+    async def next_due(self, now: int) -> int | None:
+        async with self._database.reading() as connection:
+            return await posts.next_due(connection, now)
+
+    def key(self, job: Post) -> Hashable:
+        return job.game_id
+
+    async def do(self, job: Post) -> None:
+        async with self._database.reading() as connection:
+            game = await games.find(connection, job.game_id)
+            waiting = await posts.is_waiting(connection, job.id)
+        if game is None or not waiting:
+            return
+        try:
+            outcome = await self._say(job, game)
+        except discord.HTTPException as error:
+            await self._failed(job, game, error)
+        else:
+            await self._close(job, outcome)
+
+    async def repost_open_games(self) -> None:
+        """Forget every message of the open games and post their cards and boards again."""
+        now = clock.now()
+        async with self._database.writing() as tx:
+            for game_id in await games.open_ids(tx):
+                await games.forget_messages(tx, game_id)
+                game = await games.find(tx, game_id)
+                assert game is not None
+                await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
+        self.kick()
+
+    # --- what is said -------------------------------------------------------------------------------------------------
+
+    async def _say(self, job: Post, game: GameRow) -> str:
+        say = await self._language(game)
+        if job.kind == "card":
+            return await self._say_card(job, game, say)
+        if game.snapshot is None or game.status == "cancelled":
+            return "no board"
+        if job.kind == "status" and self._shown.get(game.id) == game.version:
+            return "already shown"
+        outcome = await self._say_board(job, game, say)
+        self._shown[game.id] = game.version
+        if game.status == "finished":
+            del self._shown[game.id]
+        return outcome
+
+    async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
+        sheet = card_sheet(self._bot.controllers[game.slug], game, say)
+        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, sheet):
+            return "edited"
+        if game.status != "lobby":
+            return "no card"
+        message = await self._send(job, game.channel_id, sheet, [])
+        async with self._database.writing() as tx:
+            await games.set_card_message(tx, game.id, message.id)
+        return f"sent {message.id}"
+
+    async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
+        position = self._bot.play.seen_by_all(game)
+        renderer = position.controller.renderer
+        draw = renderer.board if position.result is None else renderer.final
+        picture = await self._bot.drawing.draw(
+            ("board", game.id), partial(draw, position.view, Table(position.names, say))
+        )
+        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
+        sheet = board_sheet(position, picture, say)
+        # Somebody who plays alone needs no new message for every round; neither does a change of who is thinking.
+        in_place = job.kind == "status" or (len(game.people) < 2 and position.result is None)
+        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, sheet):
+            return "edited"
+        place_id = await self._place(game)
+        message = await self._send(job, place_id, sheet, pinged)
+        async with self._database.writing() as tx:
+            await games.set_board_message(tx, game.id, message.id)
+        return f"sent {message.id}"
+
+    async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
+        ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
+        async with self._database.reading() as connection:
+            quiet = await people.quiet_players(connection, [player for player in ids if player])
+        return [player for player in ids if player and player not in quiet]
+
+    # --- where it is said ---------------------------------------------------------------------------------------------
+
+    async def _language(self, game: GameRow) -> Language:
+        guild = self._bot.get_guild(game.guild_id)
+        return await self._bot.readers.of_server(game.guild_id, guild.preferred_locale if guild else None)
+
+    async def _place(self, game: GameRow) -> int:
+        """The game's thread, created now if there should be one and may be one; else its channel."""
+        if game.thread_id or game.board_message_id or not game.card_message_id or not await self._wants_thread(game):
+            return game.place_id
+        card = self._messageable(game, game.channel_id).get_partial_message(game.card_message_id)
+        say = await self._language(game)
+        name = say("thread-name", game=say(f"{self._bot.controllers[game.slug].key}-name"), number=game.id)
+        try:
+            thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
+                return game.channel_id
+            thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
+        async with self._database.writing() as tx:
+            await games.set_thread(tx, game.id, thread_id)
+            await posts.add(tx, game.id, "card", game.version, clock.now())
+        return thread_id
+
+    async def _wants_thread(self, game: GameRow) -> bool:
+        async with self._database.reading() as connection:
+            wish = (await people.guild(connection, game.guild_id)).threads
+        if not (self._bot.config.table.threads if wish is None else wish):
+            return False
+        channel = self._bot.get_channel(game.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return False
+        allowed = channel.permissions_for(channel.guild.me)
+        return allowed.create_public_threads and allowed.send_messages_in_threads
+
+    def _messageable(self, game: GameRow, place_id: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(place_id, guild_id=game.guild_id)
+
+    async def _send(self, job: Post, place_id: int, sheet: Sheet, pinged: Sequence[int]) -> discord.Message:
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
+        )
+        # The nonce lets Discord recognise a post that was sent right before a crash.
+        return await self._bot.get_partial_messageable(place_id).send(
+            view=sheet, files=sheet.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
+        )
+
+    async def _edit(self, place_id: int, message_id: int, sheet: Sheet) -> bool:
+        """Whether the message was still there to be edited."""
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
+                return False
+            raise
+        return True
+
+    # --- what if it cannot be said ------------------------------------------------------------------------------------
+
+    async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
+        gone = error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS)
+        if gone and game.thread_id:
+            log.warning("game %s leaves its thread for the channel: %s", game.id, error)
+            async with self._database.writing() as tx:
+                await games.leave_thread(tx, game.id)
+                await posts.retry(tx, job.id, clock.now())
+        elif gone or (400 <= error.status < 500 and error.status != 429):
+            # Asking again for what is forbidden would only get the whole bot banned; the game itself goes on.
+            log.warning("post %s of game %s is given up: %s", job.id, game.id, error)
+            await self._close(job, f"refused {error.code}")
+        else:
+            delay = min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY)
+            log.warning("post %s of game %s is tried again in %s s: %s", job.id, game.id, delay, error)
+            async with self._database.writing() as tx:
+                await posts.retry(tx, job.id, clock.now() + delay)
+
+    async def _close(self, job: Post, outcome: str) -> None:
+        async with self._database.writing() as tx:
+            await posts.close(tx, job.id, outcome, clock.now())

@@ -1,0 +1,37 @@
+"""Does what is due: computers take their turns, tables that nobody starts are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.publishing.scheduler import DueWork
+from bot.storage import timers
+from bot.storage.timers import Timer
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+
+class Timekeeper(DueWork[Timer]):
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self._bot = bot
+
+    async def due(self, now: int, limit: int) -> Sequence[Timer]:
+        async with self._bot.database.reading() as connection:
+            return await timers.due(connection, now, limit)
+
+    async def next_due(self, now: int) -> int | None:
+        async with self._bot.database.reading() as connection:
+            return await timers.next_due(connection, now)
+
+    def key(self, job: Timer) -> Hashable:
+        return (job.game_id, job.kind)
+
+    async def do(self, job: Timer) -> None:
+        match job.kind:
+            case "computers":
+                await self._bot.play.let_computers_play(job.game_id)
+            case "close_lobby":
+                await self._bot.lobby.expire(job.game_id)

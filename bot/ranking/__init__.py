@@ -1,0 +1,1 @@
+"""Ratings, standings, leaderboards and the daily challenge."""

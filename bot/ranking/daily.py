@@ -1,0 +1,81 @@
+"""The daily challenge: one game a day, the same for everybody, one attempt that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.controllers.base import AnyController
+from bot.languages import DEFAULT, language
+from bot.ranking import periods
+from bot.ranking.days import day_of, starts_at
+from bot.ranking.standings import count_streak
+from bot.storage import dailies, games
+from bot.storage.dailies import Attempt, Challenge
+from bot.storage.database import Transaction
+from bot.storage.games import GameRow
+from bot.storage.standings import EVERYWHERE
+from games.first_edition import Result, decode_action, decode_options, encode, step
+from games.rng import seed_from_text
+
+#: The best of a day gets ten points, the second nine, and so on.
+POINTS = 10
+
+
+def drawn(day: int, controllers: Mapping[str, AnyController]) -> Challenge:
+    """The challenge of a day by a fixed rotation: the games in turn, and each game's variants and levels in turn."""
+    slugs = sorted(controllers)
+    controller = controllers[slugs[day % len(slugs)]]
+    turn = day // len(slugs)
+    say = language(DEFAULT)  # only the values matter, but they come with labels
+    levels = [value for _, value in controller.solo_levels(say)]
+    variants = [value for _, value in controller.solo_variants(say)]
+    variant = variants[turn % len(variants)] if variants else None
+    level = levels[turn // max(1, len(variants)) % len(levels)] if levels else None
+    return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))
+
+
+async def finished(tx: Transaction, game: GameRow, controller: AnyController, result: Result, now: int) -> None:
+    """Score an attempt, if it is made on its day and its log leads from the day's seed to the very same end."""
+    attempt = await dailies.attempt_in(tx, game.id)
+    if attempt is None or attempt.day != day_of(now) or not await reproduced(tx, game, controller):
+        return
+    yesterday = await dailies.attempt(tx, attempt.day - 1, attempt.player_id)
+    streak = 1 + (yesterday.streak if yesterday else 0)
+    await dailies.finish(tx, game.id, result.seats[0].total, streak)
+    await count_streak(tx, replace(attempt, streak=streak))
+
+
+async def reproduced(tx: Transaction, game: GameRow, controller: AnyController) -> bool:
+    """Whether playing the log again gives the stored position."""
+    stored = await games.find(tx, game.id)
+    assert stored is not None
+    rules = controller.game
+    state = rules.new(len(game.seats), decode_options(rules, game.options), game.seed)
+    for row in await games.actions(tx, game.id):
+        state = step(rules, state, row.seat, decode_action(rules, row.payload))
+    return encode(state).decode() == stored.snapshot
+
+
+async def settle(tx: Transaction, today: int) -> None:
+    """Give the points of all days that are over, once each."""
+    for day in await dailies.unsettled(tx, today):
+        for guild_id in (EVERYWHERE, *await dailies.guilds_of(tx, day)):
+            await _give_points(tx, day, guild_id)
+        await dailies.settle(tx, day)
+
+
+async def _give_points(tx: Transaction, day: int, guild_id: int) -> None:
+    best = await dailies.best(tx, day, guild_id, POINTS)
+    keys = [periods.key(period, starts_at(day)) for period in periods.PERIODS]
+    for entry in best:
+        ahead = sum(other.value > entry.value for other in best)
+        await dailies.add_points(tx, guild_id, keys, entry.player_id, POINTS - ahead)
+
+
+def current_streak(attempt: Attempt | None, yesterday: Attempt | None) -> int:
+    """The days in a row that stand now: today's counts once it is finished, and until then yesterday's still holds."""
+    if attempt is not None and attempt.total is not None:
+        return attempt.streak
+    return yesterday.streak if yesterday is not None else 0

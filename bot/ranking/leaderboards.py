@@ -1,0 +1,155 @@
+"""Leaderboards as messages: a page of places, one's own place, and the buttons to turn pages."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, get_args
+
+import discord
+from discord import ui
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot import clock
+from bot.languages import Language
+from bot.ranking import periods
+from bot.ranking.periods import PERIODS, Period
+from bot.ranking.rating import shown
+from bot.storage import standings
+from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
+from bot.table.refusals import Refusal
+from bot.ui import messages
+from bot.ui.ids import ControlId
+from bot.ui.messages import Sheet
+from bot.ui.names import written
+from renderers import standings as pictures
+from renderers.standings import Row
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+METRICS: tuple[Metric, ...] = get_args(Metric)
+PAGE = 10
+_SEPARATOR = "|"
+
+
+class Wish(Struct, frozen=True):
+    """Which leaderboard somebody asked for. It travels in the ids of the page buttons."""
+
+    slug: str = ALL_GAMES
+    everywhere: bool = False
+    period: Period = "all"
+    metric: Metric = "rating"
+    mode: str = standings.TABLE
+    page: int = 0
+    #: In words instead of a picture.
+    text: bool = False
+
+    def written(self) -> str:
+        scope = "everywhere" if self.everywhere else "server"
+        form = "text" if self.text else "picture"
+        return _SEPARATOR.join((self.slug, scope, self.period, self.metric, self.mode, str(self.page), form))
+
+
+def read(text: str) -> Wish:
+    """A wish that came back from a button."""
+    parts = text.split(_SEPARATOR)
+    if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
+        raise Refusal("unknown-button")
+    slug, scope, period, metric, mode, page, form = parts
+    for known_period in PERIODS:
+        for known_metric in METRICS:
+            if (known_period, known_metric) == (period, metric):
+                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page), form == "text")
+    raise Refusal("unknown-button")
+
+
+async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> Sheet:
+    board = Board(
+        EVERYWHERE if wish.everywhere else guild_id,
+        wish.slug,
+        wish.mode,
+        periods.key(wish.period, clock.now()),
+        wish.metric,
+    )
+    async with bot.database.reading() as connection:
+        entries = await standings.top(connection, board, limit=PAGE + 1, offset=wish.page * PAGE)
+        own = await standings.own(connection, board, player_id)
+    built = Sheet().text(f"## {title(bot, wish, say)}")
+    if not entries:
+        return built.text(say("leaderboard-empty"))
+    listed = entries[:PAGE]
+    if own is not None and all(entry.player_id != player_id for entry in listed):
+        listed = [*listed, own]
+    if wish.text:
+        lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
+        built.text("\n".join(lines))
+    else:
+        rows = [_row(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
+        draw = partial(pictures.leaderboard, title(bot, wish, say), say("leaderboard-title"), rows)
+        built.picture(await bot.drawing.draw(("leaderboard", player_id), draw), "leaderboard")
+    if own is None:
+        built.text(say("leaderboard-not-yet"))
+    buttons = _page_buttons(wish, more=len(entries) > PAGE, say=say)
+    return built.row(buttons) if buttons else built
+
+
+def title(bot: Guildhall, wish: Wish, say: Language) -> str:
+    game = say("leaderboard-all-games") if wish.slug == ALL_GAMES else say(f"{bot.controllers[wish.slug].key}-name")
+    parts = [game, say(f"metric-{wish.metric.replace('_', '-')}")]
+    if wish.mode != standings.TABLE:
+        parts.append(say("leaderboard-solo"))
+    if wish.metric != "rating":
+        parts.append(say(f"period-{wish.period}"))
+    parts.append(say("scope-everywhere" if wish.everywhere else "scope-server"))
+    return " · ".join(parts)
+
+
+def value_text(value: float, metric: Metric, say: Language) -> str:
+    match metric:
+        case "rating":
+            return str(shown(value))
+        case "win_rate":
+            return say("value-percent", percent=round(100 * value))
+        case "average":
+            return say("value-average", average=f"{value:.1f}")
+        case "wins":
+            return say("value-wins", wins=int(value))
+        case "best":
+            return say("value-points", points=int(value))
+        case "streak":
+            return say("value-days", days=int(value))
+
+
+def _line(entry: Entry, metric: Metric, say: Language, *, own: bool) -> str:
+    name = f"**{written(entry.name)}**" if own else written(entry.name)
+    return say(
+        "leaderboard-line",
+        place=_place(entry),
+        name=name,
+        value=value_text(entry.value, metric, say),
+        games=entry.games,
+    )
+
+
+def _row(entry: Entry, metric: Metric, say: Language, *, own: bool) -> Row:
+    games = say("leaderboard-games", games=entry.games)
+    return Row(_place(entry), entry.name, value_text(entry.value, metric, say), games, own)
+
+
+def _place(entry: Entry) -> str:
+    return f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
+
+
+def _page_buttons(wish: Wish, *, more: bool, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    def turn(step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
+        there = replace(wish, page=wish.page + step)
+        control = ControlId("rank", 0, None, there.written())
+        return messages.button(say(label), control.button(), emoji=emoji, style=discord.ButtonStyle.secondary)
+
+    row: list[ui.Item[ui.LayoutView]] = []
+    if wish.page:
+        row.append(turn(-1, "leaderboard-better", "⬅️"))
+    if more:
+        row.append(turn(1, "leaderboard-further", "➡️"))
+    return row

@@ -1,0 +1,109 @@
+"""What finished games add up to: results, sums for leaderboards, ratings."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.controllers.base import AnyController
+from bot.ranking import periods
+from bot.ranking.days import starts_at
+from bot.ranking.rating import Placed, rated
+from bot.storage import dailies, ratings, results, standings
+from bot.storage.dailies import Attempt
+from bot.storage.database import Database, Transaction
+from bot.storage.games import GameRow
+from bot.storage.results import SeatResult
+from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
+from games.first_edition import Result, decode_options
+
+
+async def record(tx: Transaction, game: GameRow, controller: AnyController, result: Result, now: int) -> None:
+    """Write down how a game ended, once, and everything that follows from it."""
+    rows = _rows(game, controller, result, now)
+    if await results.add(tx, rows):
+        await _count(tx, rows)
+
+
+async def rebuild(database: Database) -> int:
+    """Add everything up anew from the stored results, to the same numbers; returns how many games there are."""
+    games = 0
+    async with database.writing() as tx:
+        await standings.clear(tx)
+        async for rows in results.all_games(tx):
+            await _count(tx, rows)
+            games += 1
+        for attempt in await dailies.finished(tx):
+            await count_streak(tx, attempt)
+    return games
+
+
+async def count_streak(tx: Transaction, attempt: Attempt) -> None:
+    """Keep the longest row of daily challenges, in every period in which it grew."""
+    for guild_id in (attempt.guild_id, EVERYWHERE):
+        for period in periods.PERIODS:
+            key = periods.key(period, starts_at(attempt.day))
+            await standings.bump(
+                tx, guild_id, ALL_GAMES, DAILY, key, attempt.player_id, won=False, total=attempt.streak
+            )
+
+
+def solo_mode(level: str | None, variant: str | None) -> str:
+    """The mode under which a solo challenge is compared."""
+    return f"solo:{level or ''}:{variant or ''}"
+
+
+def _rows(game: GameRow, controller: AnyController, result: Result, now: int) -> list[SeatResult]:
+    alone = len(game.seats) == 1
+    mode = solo_mode(*controller.solo_choice(decode_options(controller.game, game.options))) if alone else TABLE
+    won_alone = bool(result.verdict and result.verdict.won)
+    return [
+        SeatResult(
+            game_id=game.id,
+            seat=score.seat,
+            slug=game.slug,
+            mode=mode,
+            guild_id=game.guild_id,
+            player_id=game.seats[score.seat].player_id,
+            level=game.seats[score.seat].level,
+            total=score.total,
+            rank=score.rank,
+            won=won_alone if alone else score.rank == 1,
+            breakdown=msgspec.json.encode(score.lines).decode(),
+            finished_at=now,
+        )
+        for score in result.seats
+    ]
+
+
+async def _count(tx: Transaction, rows: list[SeatResult]) -> None:
+    """A seat that a computer played, also one that it took over, counts for nobody."""
+    for row in rows:
+        if row.player_id is not None and row.level is None:
+            await _sum_up(tx, row)
+    if rows[0].mode == TABLE:
+        await _rate(tx, rows)
+
+
+async def _sum_up(tx: Transaction, row: SeatResult) -> None:
+    assert row.player_id is not None
+    slugs = (row.slug, ALL_GAMES) if row.mode == TABLE else (row.slug,)
+    for guild_id in (row.guild_id, EVERYWHERE):
+        for slug in slugs:
+            for period in periods.PERIODS:
+                key = periods.key(period, row.finished_at)
+                await standings.bump(tx, guild_id, slug, row.mode, key, row.player_id, won=row.won, total=row.total)
+
+
+async def _rate(tx: Transaction, rows: list[SeatResult]) -> None:
+    people = [row.player_id if row.level is None else None for row in rows]
+    for guild_id in (rows[0].guild_id, EVERYWHERE):
+        for slug in (rows[0].slug, ALL_GAMES):
+            places = [
+                Placed(row.rank, level=row.level or "normal")
+                if player is None
+                else Placed(row.rank, player=await ratings.get(tx, guild_id, slug, player))
+                for row, player in zip(rows, people, strict=True)
+            ]
+            for row, player, rating in zip(rows, people, rated(places), strict=True):
+                if player is not None and rating is not None:
+                    await ratings.put(tx, guild_id, slug, player, rating, game_id=row.game_id, at=row.finished_at)

@@ -1,0 +1,1 @@
+"""Messages, controls and their ids, panels, boards, and errors made into sentences."""

@@ -1,0 +1,127 @@
+"""The two public messages of a game: the card of its table and its board."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.controllers.base import AnyController
+from bot.languages import Language
+from bot.storage.games import GameRow, SeatRow
+from bot.table.play import Position
+from bot.ui import messages
+from bot.ui.ids import ControlId
+from bot.ui.messages import Sheet
+from games.first_edition import LEVELS, decode_options
+from renderers.core import Picture
+
+
+def card_sheet(controller: AnyController, game: GameRow, say: Language) -> Sheet:
+    """The table's card: who sits there, and the buttons to sit down, leave and start."""
+    built = Sheet().text(f"## {say(f'{controller.key}-name')}")
+    built.text(controller.summary(decode_options(controller.game, game.options), say))
+    built.text("\n".join(f"{seat.seat + 1}. {seat_line(seat, game, say)}" for seat in game.seats))
+    if game.status == "lobby":
+        built.text(_invitation(controller, game, say))
+        for row in _lobby_rows(controller, game, say):
+            built.row(row)
+    else:
+        where = "thread" if game.thread_id else "channel"
+        built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
+    return built
+
+
+def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
+    """Somebody at the table, as everybody may read it; a mention notifies nobody unless it is asked to."""
+    if seat.player_id is None:
+        assert seat.level is not None
+        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
+    who = f"<@{seat.player_id}>"
+    if seat.level is not None:
+        return say("seat-stand-in", who=who)
+    return say("seat-host", who=who) if seat.player_id == game.host_id else who
+
+
+def _invitation(controller: AnyController, game: GameRow, say: Language) -> str:
+    fewest, most = min(controller.game.seats), max(controller.game.seats)
+    return say("card-lobby", free=most - len(game.seats), fewest=fewest, most=most)
+
+
+def _lobby_rows(controller: AnyController, game: GameRow, say: Language) -> list[list[ui.Item[ui.LayoutView]]]:
+    def control(verb: str) -> str:
+        return ControlId(verb, game.id).button()
+
+    full = len(game.seats) >= max(controller.game.seats)
+    enough = len(game.seats) in controller.game.seats
+    computers = any(seat.player_id is None for seat in game.seats)
+    blue, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
+    levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
+    rows: list[list[ui.Item[ui.LayoutView]]] = [
+        [
+            messages.button(say("card-join"), control("join"), style=blue, disabled=full),
+            messages.button(say("card-leave"), control("leave")),
+            messages.button(say("card-start"), control("start"), style=green, disabled=not enough),
+        ]
+    ]
+    if computers:
+        rows[0].insert(2, messages.button(say("card-remove-computer"), control("dismiss")))
+    if not full:
+        rows.append([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
+    return rows
+
+
+def board_sheet(position: Position, picture: Picture, say: Language) -> Sheet:
+    """The public board: what is going on, the picture, who is to move, and the way to one's own panel."""
+    built = Sheet().text(position.controller.situation(position.view, say)).picture(picture, "board")
+    if position.result is not None:
+        built.text(result_text(position, say))
+        return built.row([_words_button(position, say)])
+    built.text(_whose_turn(position, say))
+    panel = ControlId("open", position.game.id).button()
+    move = messages.button(say("board-move"), panel, style=discord.ButtonStyle.primary, emoji="🎲")
+    return built.row([move, _words_button(position, say)])
+
+
+def _words_button(position: Position, say: Language) -> ui.Button[ui.LayoutView]:
+    return messages.button(say("panel-words"), ControlId("words", position.game.id).button(), emoji="💬")
+
+
+def _whose_turn(position: Position, say: Language) -> str:
+    """The people who are to move; computers are not waited for long enough to be named, unless nobody else is."""
+    seats = [position.game.seats[seat] for seat in position.waiting]
+    people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
+    if not people:
+        return say("board-computers")
+    game = say(f"{position.controller.key}-name")
+    return say("board-waiting", who=" ".join(people), people=len(people), game=game)
+
+
+def result_text(position: Position, say: Language) -> str:
+    """The places with names and points, best first, and the verdict of a solo game."""
+    assert position.result is not None
+    seats = sorted(position.result.seats, key=lambda score: (score.rank, score.seat))
+    lines = [
+        say("result-line", rank=score.rank, who=_who(position.game.seats[score.seat]), points=score.total)
+        for score in seats
+    ]
+    verdict = position.controller.verdict(position.result, say)
+    if verdict:
+        lines.append(verdict)
+    if len(position.game.seats) == 1:
+        lines.append(_challenge(position, say))
+    return "\n".join(lines)
+
+
+def _challenge(position: Position, say: Language) -> str:
+    """How anybody else can try the very same game."""
+    options = decode_options(position.controller.game, position.game.options)
+    level, variant = position.controller.solo_choice(options)
+    words = [f"/solo game:{position.controller.slug}"]
+    words += [f"level:{level}"] if level else []
+    words += [f"variant:{variant}"] if variant else []
+    words.append(f"seed:{position.game.seed}")
+    return say("solo-challenge", command=" ".join(words), variant=position.controller.summary(options, say))
+
+
+def _who(seat: SeatRow) -> str:
+    return seat.name if seat.player_id is None else f"<@{seat.player_id}>"

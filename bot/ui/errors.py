@@ -1,0 +1,110 @@
+"""The one place where an error becomes a private, kind sentence; the log gets the whole story under the same id."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+import discord
+from discord import app_commands
+
+from bot.languages import Language, language
+from bot.publishing.drawing import Crowded, Stale
+from bot.storage.errors import Conflict, NotKept
+from bot.table.refusals import MovedOn, Refusal, RulesRefusal
+from bot.ui.messages import Sheet
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+
+
+class kindly:  # noqa: N801 - reads as a word: ``async with kindly(interaction):``
+    """Around the handling of an interaction: whatever goes wrong inside is answered, never raised."""
+
+    def __init__(self, interaction: discord.Interaction[Guildhall]) -> None:
+        self._interaction = interaction
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.current_task()
+        if self._task is not None:
+            self._interaction.client.answering.add(self._task)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            if not isinstance(error, Exception):
+                return False
+            await answer(self._interaction, error)
+            return True
+        finally:
+            if self._task is not None:
+                self._interaction.client.answering.discard(self._task)
+
+
+async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, Stale):
+        return  # a newer answer to the same person is on its way
+    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+        log.warning("an answer came too late or twice: %s", error)
+        return
+    await say_privately(interaction, explain(error, await _language(interaction), interaction.client))
+
+
+async def say_privately(interaction: discord.Interaction[Guildhall], text: str) -> None:
+    """Answer where the reader looks: in the reply that is still "thinking", else in a message of its own."""
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=Sheet().text(text), ephemeral=True)
+        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.edit_original_response(view=Sheet().text(text), attachments=[])
+        else:
+            await interaction.followup.send(view=Sheet().text(text), ephemeral=True)
+    except discord.HTTPException as error:
+        log.warning("could not answer: %s", error)
+
+
+def explain(error: Exception, say: Language, bot: Guildhall) -> str:
+    match error:
+        case Refusal():
+            return say(f"refusal-{error.code}", **error.params)
+        case RulesRefusal():
+            return bot.controllers[error.slug].refusal(error.error, say)
+        case Crowded():
+            return say("error-crowded")
+        case MovedOn() | Conflict():
+            return say("panel-moved-on")
+        case NotKept():
+            return say("error-not-kept", id=_logged(error))
+        case discord.HTTPException() if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return say("error-forbidden", id=_logged(error))
+        case _:
+            return say("error-unexpected", id=_logged(error))
+
+
+def _logged(error: Exception) -> str:
+    identity = secrets.token_hex(3)
+    log.error("error %s", identity, exc_info=error)
+    return identity
+
+
+async def _language(interaction: discord.Interaction[Guildhall]) -> Language:
+    """The reader's language; if even that cannot be looked up, the default one: an answer comes first."""
+    try:
+        return await interaction.client.readers.of(interaction)
+    except Exception:
+        log.exception("could not look up a reader's language")
+        return language(interaction.client.config.table.language)

@@ -1,0 +1,56 @@
+"""The ids of buttons and menus: which game, which step, and which revision of the panel they were made for.
+
+They survive a restart because they carry everything themselves. They come back from outside, so they are read strictly.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from bot.table.refusals import Refusal
+
+#: Discord's limit for a custom id and for the value of a menu's option.
+LIMIT = 100
+BUTTON, MENU = "gh:b:", "gh:s:"
+_PATTERN = re.compile(
+    r"gh:[bs]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
+)
+_SEPARATOR = "/"
+
+
+class ControlId(Struct, frozen=True):
+    verb: str
+    game_id: int
+    revision: int | None = None
+    rest: str = ""
+
+    def button(self) -> str:
+        return self._written(BUTTON)
+
+    def menu(self) -> str:
+        return self._written(MENU)
+
+    def _written(self, prefix: str) -> str:
+        revision = "-" if self.revision is None else self.revision
+        text = f"{prefix}{self.verb}:{self.game_id}:{revision}:{self.rest}"
+        if len(text) > LIMIT:
+            raise ValueError(f"id is longer than {LIMIT} characters: {text}")
+        return text
+
+
+def read(text: str) -> ControlId:
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        raise Refusal("unknown-button")
+    revision = None if match["revision"] == "-" else int(match["revision"])
+    return ControlId(match["verb"], int(match["game"]), revision, match["rest"])
+
+
+def write_path(path: tuple[str, ...]) -> str:
+    return _SEPARATOR.join(path)
+
+
+def read_path(text: str) -> tuple[str, ...]:
+    return tuple(text.split(_SEPARATOR)) if text else ()

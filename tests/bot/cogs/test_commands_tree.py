@@ -1,0 +1,212 @@
+"""The slash commands as Discord gets to see them: names, descriptions, limits, and when it is told about them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot import client
+from bot.client import COGS, Guildhall
+from bot.config import Config
+from bot.languages import Translator
+from tests.bot.conftest import World
+
+Payload = dict[str, Any]
+
+LOCALES = ("en-US", "en-GB", "de")
+#: Discord's number for the context of a server, and the commands that make sense outside of one.
+GUILD = 0
+PERSONAL = {"help", "settings"}
+NAME = re.compile(r"[-_'\w]{1,32}")
+SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
+
+
+@pytest_asyncio.fixture
+async def commands() -> AsyncIterator[list[Payload]]:
+    bot = Guildhall(Config())
+    translator = Translator()
+    await bot.tree.set_translator(translator)
+    for cog in COGS:
+        await bot.load_extension(f"bot.cogs.{cog}")
+    yield [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+    await bot.close()
+
+
+def within(entry: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
+    """A command or option with everything below it, each with its full name; choices come as entries too."""
+    name = f"{path} {entry['name']}".strip()
+    yield name, entry
+    for part in (*entry.get("options", []), *entry.get("choices", [])):
+        yield from within(part, name)
+
+
+def everything(commands: list[Payload]) -> list[tuple[str, Payload]]:
+    return [found for command in commands for found in within(command)]
+
+
+def described(commands: list[Payload]) -> list[tuple[str, Payload]]:
+    """Commands and parameters, without choices, which have no description."""
+    return [(name, entry) for name, entry in everything(commands) if "value" not in entry]
+
+
+def spoken(entry: Payload, key: str, locale: str) -> str:
+    """What somebody with that language of Discord reads."""
+    text: str = (entry.get(f"{key}_localizations") or {}).get(locale, entry[key])
+    return text
+
+
+def siblings(commands: list[Payload]) -> list[tuple[str, list[Payload]]]:
+    """Everything that stands side by side: the commands, the parts of each, the choices of a parameter."""
+    below = [
+        (name, entry[key]) for name, entry in everything(commands) for key in ("options", "choices") if key in entry
+    ]
+    return [("/", commands), *below]
+
+
+def test_there_is_a_command_for_everybody(commands: list[Payload]) -> None:
+    assert {"help", "game", "settings", "manage", "tiny-towns"} <= {command["name"] for command in commands}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_names_clash(commands: list[Payload], locale: str) -> None:
+    clashes = [
+        (where, name)
+        for where, entries in siblings(commands)
+        for name, count in Counter(spoken(entry, "name", locale) for entry in entries).items()
+        if count > 1
+    ]
+    assert clashes == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_name_is_one_that_discord_takes(commands: list[Payload], locale: str) -> None:
+    names = [spoken(entry, "name", locale) for _, entry in described(commands)]
+
+    assert [name for name in names if not NAME.fullmatch(name) or name != name.lower()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_is_described_in_100_characters(commands: list[Payload], locale: str) -> None:
+    wrong = [
+        (name, text)
+        for name, entry in described(commands)
+        if not 5 <= len(text := spoken(entry, "description", locale)) <= 100
+    ]
+    assert wrong == []
+
+
+def test_everything_is_translated_into_german(commands: list[Payload]) -> None:
+    missing = [
+        (name, key)
+        for name, entry in described(commands)
+        for key in ("name", "description")
+        if "de" not in (entry.get(f"{key}_localizations") or {})
+    ]
+    assert missing == []
+
+
+def test_the_german_descriptions_are_not_the_english_ones(commands: list[Payload]) -> None:
+    same = [
+        name
+        for name, entry in described(commands)
+        if spoken(entry, "description", "de") == spoken(entry, "description", "en-US")
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_choice_fits(commands: list[Payload], locale: str) -> None:
+    choices = [(name, entry) for name, entry in everything(commands) if "value" in entry]
+    wrong = [
+        (name, spoken(entry, "name", locale))
+        for name, entry in choices
+        if not 1 <= len(spoken(entry, "name", locale)) <= 100 or len(str(entry["value"])) > 100
+    ]
+    assert choices
+    assert wrong == []
+
+
+def test_nothing_has_more_parts_than_discord_takes(commands: list[Payload]) -> None:
+    assert len(commands) <= 100
+    assert [(where, len(entries)) for where, entries in siblings(commands)[1:] if len(entries) > 25] == []
+
+
+def test_required_parameters_come_first(commands: list[Payload]) -> None:
+    for _, entry in everything(commands):
+        required = [part.get("required", False) for part in entry.get("options", []) if part["type"] not in SUBCOMMANDS]
+        assert required == sorted(required, reverse=True)
+
+
+def weight(entry: Payload) -> int:
+    """How Discord counts a command: names, descriptions and values, each in its longest language."""
+    own = sum(
+        max(len(spoken(entry, key, locale)) for locale in LOCALES) for key in ("name", "description") if key in entry
+    )
+    parts = (*entry.get("options", []), *entry.get("choices", []))
+    return own + len(str(entry.get("value", ""))) + sum(map(weight, parts))
+
+
+def test_no_command_weighs_more_than_8000_characters(commands: list[Payload]) -> None:
+    assert max(weight(command) for command in commands) <= 8000
+
+
+def test_managing_is_for_moderators(commands: list[Payload]) -> None:
+    (manage,) = [command for command in commands if command["name"] == "manage"]
+
+    assert manage["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+
+
+# --- when Discord is told ---------------------------------------------------------------------------------------------
+
+
+def told(world: World) -> int:
+    """How often Discord was told about the commands."""
+    requests = [entry for entry in world.env.http_requests if entry.method == "PUT"]
+    return len([entry for entry in requests if re.fullmatch(r".*/applications/\d+/commands", entry.path)])
+
+
+async def test_discord_is_told_about_the_commands_once(world: World) -> None:
+    assert told(world) == 1
+
+    await world.restart()
+    await world.restart()
+
+    assert told(world) == 1
+
+
+async def test_discord_is_told_again_when_the_commands_have_changed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "COGS", tuple(cog for cog in COGS if cog != "settings"))
+
+    await world.restart()
+    assert told(world) == 2
+
+    await world.restart()
+    assert told(world) == 2
+
+
+async def test_what_discord_refused_is_told_again(world: World) -> None:
+    """The mark that the commands are known is set only once Discord has taken them."""
+    world.bot.tree.remove_command("settings")
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001)
+    with pytest.raises(discord.Forbidden):
+        await world.bot._sync_commands()
+
+    before = told(world)
+    await world.bot._sync_commands()
+    await world.bot._sync_commands()
+
+    assert told(world) == before + 1
+
+
+def test_whatever_needs_a_server_is_offered_only_there(commands: list[Payload]) -> None:
+    everywhere = {command["name"] for command in commands if command["contexts"] != [GUILD]}
+
+    assert everywhere <= PERSONAL

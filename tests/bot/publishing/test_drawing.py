@@ -1,0 +1,179 @@
+"""Pictures are drawn off the event loop, a few at a time, and those that nobody needs any more not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+import pytest_asyncio
+
+from bot.publishing.drawing import Crowded, DrawingRoom, Stale
+
+WORKERS, WAITING = 2, 3
+
+
+class Easel:
+    """Draws only when it is let; remembers what was drawn, and how many at a time."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+        self.begun: list[str] = []
+        self.most = 0
+        self._busy = 0
+        self._lock = threading.Lock()
+
+    def draw(self, name: str) -> Callable[[], str]:
+        def draw() -> str:
+            with self._lock:
+                self.begun.append(name)
+                self._busy += 1
+                self.most = max(self.most, self._busy)
+            assert self.free.wait(10)
+            with self._lock:
+                self._busy -= 1
+            return f"picture of {name}"
+
+        return draw
+
+
+@pytest_asyncio.fixture
+async def easel() -> AsyncIterator[Easel]:
+    built = Easel()
+    yield built
+    built.free.set()
+
+
+@pytest_asyncio.fixture
+async def room(easel: Easel) -> AsyncIterator[DrawingRoom]:
+    built = DrawingRoom(WORKERS, WAITING)
+    yield built
+    easel.free.set()
+    built.close()
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110 - what is waited for is seen from outside only
+            await asyncio.sleep(0.005)
+
+
+async def occupy(room: DrawingRoom, easel: Easel) -> list[asyncio.Task[str]]:
+    """Keep every worker busy."""
+    tasks = [asyncio.create_task(room.draw(name, easel.draw(name))) for name in ("first", "second")]
+    await until(lambda: len(easel.begun) == WORKERS)
+    return tasks
+
+
+def ask(room: DrawingRoom, easel: Easel, place: str, name: str | None = None) -> asyncio.Task[str]:
+    return asyncio.create_task(room.draw(place, easel.draw(name or place)))
+
+
+async def test_a_picture_is_drawn_in_a_thread_of_its_own(room: DrawingRoom) -> None:
+    thread = await room.draw("board", threading.current_thread)
+
+    assert thread is not threading.main_thread()
+    assert thread.name.startswith("drawing")
+
+
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(room: DrawingRoom, easel: Easel) -> None:
+    drawing = await occupy(room, easel)
+
+    await asyncio.sleep(0.01)
+    assert not any(task.done() for task in drawing)
+
+    easel.free.set()
+    assert await asyncio.gather(*drawing) == ["picture of first", "picture of second"]
+
+
+async def test_no_more_pictures_are_drawn_at_a_time_than_there_are_workers(room: DrawingRoom, easel: Easel) -> None:
+    drawing = await occupy(room, easel) + [ask(room, easel, name) for name in ("third", "fourth", "fifth")]
+    await asyncio.sleep(0.01)
+    assert easel.begun == ["first", "second"]
+
+    easel.free.set()
+    await asyncio.gather(*drawing)
+
+    assert easel.most == WORKERS
+    assert easel.begun[2:] == ["third", "fourth", "fifth"]
+
+
+async def test_a_newer_picture_for_the_same_place_makes_the_waiting_one_stale(room: DrawingRoom, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    old = ask(room, easel, "board", "the old board")
+    new = ask(room, easel, "board", "the new board")
+    await asyncio.sleep(0)
+
+    easel.free.set()
+
+    with pytest.raises(Stale):
+        await old
+    assert await new == "picture of the new board"
+    assert "the old board" not in easel.begun
+    await asyncio.gather(*busy)
+
+
+async def test_a_picture_that_is_being_drawn_is_finished(room: DrawingRoom, easel: Easel) -> None:
+    first, second = await occupy(room, easel)
+    newer = ask(room, easel, "first", "first again")
+    await asyncio.sleep(0)
+
+    easel.free.set()
+
+    assert await first == "picture of first"
+    assert await newer == "picture of first again"
+    await second
+
+
+async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingRoom, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    waiting = [ask(room, easel, f"board {number}") for number in range(WAITING + 2)]
+    await asyncio.sleep(0)
+
+    easel.free.set()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [Crowded, Crowded, str, str, str]
+    assert easel.begun[2:] == ["board 2", "board 3", "board 4"]
+    await asyncio.gather(*busy)
+
+
+async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingRoom, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    waiting = [ask(room, easel, name) for name in ("a", "b", "c", "a", "d")]
+    await asyncio.sleep(0)
+
+    easel.free.set()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [Stale, Crowded, str, str, str]
+    await asyncio.gather(*busy)
+
+
+async def test_a_request_that_was_cancelled_takes_nobodys_place(room: DrawingRoom, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    waiting = [ask(room, easel, name) for name in ("a", "b")]
+    cancelled = ask(room, easel, "gone")
+    await asyncio.sleep(0)
+    cancelled.cancel()
+    await asyncio.gather(cancelled, return_exceptions=True)
+    waiting.append(ask(room, easel, "c"))
+    await asyncio.sleep(0)
+
+    easel.free.set()
+
+    assert await asyncio.gather(*waiting) == ["picture of a", "picture of b", "picture of c"]
+    await asyncio.gather(*busy)
+
+
+async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingRoom, easel: Easel) -> None:
+    def fail() -> str:
+        raise ZeroDivisionError
+
+    for _ in range(2 * WORKERS):
+        with pytest.raises(ZeroDivisionError):
+            await room.draw("board", fail)
+    easel.free.set()
+
+    assert await room.draw("board", easel.draw("board")) == "picture of board"

@@ -1,0 +1,222 @@
+"""What finished games add up to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.__main__ import main
+from bot.cli import bench_leaderboards
+from bot.controllers import CONTROLLERS
+from bot.ranking import periods, standings
+from bot.ranking.leaderboards import METRICS
+from bot.ranking.rating import Placed, Rating, rated
+from bot.storage import games, people, ratings
+from bot.storage import standings as stored
+from bot.storage.database import Database
+from bot.storage.games import SeatRow
+from bot.storage.standings import Board
+from games.first_edition import Level, Result, SeatScore, ranked
+
+GUILD, OTHER_GUILD = 7, 8
+NOVEMBER = 1_794_000_000
+DAY = 24 * 3600
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(tmp_path / "guildhall.sqlite3")
+    yield opened
+    await opened.close()
+
+
+async def finish(
+    database: Database,
+    totals: dict[int | Level, int],
+    *,
+    guild: int = GUILD,
+    at: int = NOVEMBER,
+    level: Level | None = None,
+) -> None:
+    """A finished game of Tiny Towns; keys are players, or levels of computers, in the order of their seats."""
+    ranks = ranked([(total, ()) for total in totals.values()])
+    scores = tuple(
+        SeatScore(seat, total, (), (), rank)
+        for seat, (total, rank) in enumerate(zip(totals.values(), ranks, strict=True))
+    )
+    async with database.writing() as tx:
+        game_id = await games.create(
+            tx,
+            slug="tiny_towns",
+            guild_id=guild,
+            channel_id=1,
+            host_id=1,
+            options="{}",
+            seed=1,
+            rules_version=1,
+            now=at,
+        )
+        seats = [
+            SeatRow(number, who, level if number == 0 else None, f"Player {who}")
+            if isinstance(who, int)
+            else SeatRow(number, None, who, "Wren")
+            for number, who in enumerate(totals)
+        ]
+        await games.set_seats(tx, game_id, seats)
+        for seat in seats:
+            if seat.player_id is not None:
+                await people.save_name(tx, seat.player_id, seat.name)
+        row = await games.find(tx, game_id)
+        assert row is not None
+        await standings.record(tx, row, CONTROLLERS["tiny_towns"], Result(scores), at)
+
+
+async def board(database: Database, **changes: object) -> list[tuple[int, int, float]]:
+    wanted = {"guild_id": GUILD, "slug": "tiny_towns", "mode": "", "period": "all", "metric": "wins", **changes}
+    async with database.reading() as connection:
+        entries = await stored.top(connection, Board(**wanted), limit=10)  # type: ignore[arg-type]
+    return [(entry.place, entry.player_id, entry.value) for entry in entries]
+
+
+async def test_the_winner_leads_and_equal_values_share_a_place(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20})
+    await finish(database, {2: 30, 3: 20})
+    await finish(database, {1: 30, 3: 20})
+    await finish(database, {2: 30, 3: 20})
+
+    assert await board(database) == [(1, 2, 2), (1, 1, 2), (3, 3, 0)]
+
+
+async def test_servers_are_counted_apart_and_together(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20})
+    await finish(database, {2: 30, 1: 20}, guild=OTHER_GUILD)
+
+    assert (await board(database))[0] == (1, 1, 1)
+    assert (await board(database, guild_id=OTHER_GUILD))[0] == (1, 2, 1)
+    assert [place for place, _, _ in await board(database, guild_id=0)] == [1, 1]
+
+
+async def test_a_period_counts_only_its_own_games(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20}, at=NOVEMBER)
+    await finish(database, {2: 35, 1: 20}, at=NOVEMBER + 40 * DAY)
+
+    november = periods.key("month", NOVEMBER)
+    assert await board(database, period=november, metric="best") == [(1, 1, 30), (2, 2, 20)]
+
+
+async def test_averages_need_a_few_games(database: Database) -> None:
+    for total in (10, 20, 30, 40):
+        await finish(database, {1: total, "easy": 0})
+    assert await board(database, metric="average") == []
+
+    await finish(database, {1: 50, "easy": 0})
+
+    assert await board(database, metric="average") == [(1, 1, 30.0)]
+    assert await board(database, metric="win_rate") == [(1, 1, 1.0)]
+
+
+async def test_a_seat_that_a_computer_took_over_counts_for_nobody(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20}, level="normal")
+
+    assert await board(database) == [(1, 2, 0)]
+    async with database.reading() as connection:
+        assert await ratings.get(connection, GUILD, "tiny_towns", 1) == Rating()
+        assert (await ratings.get(connection, GUILD, "tiny_towns", 2)).games == 1
+
+
+async def test_solo_games_never_touch_ratings(database: Database) -> None:
+    await finish(database, {1: 30})
+
+    assert await board(database, metric="rating") == []
+    assert await board(database, mode="solo::first_game", metric="best") == [(1, 1, 30)]
+
+
+async def test_ones_own_place_is_found_wherever_it_is(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20, 3: 10})
+    wanted = Board(GUILD, "tiny_towns", "", "all", "best")
+
+    async with database.reading() as connection:
+        own = await stored.own(connection, wanted, 3)
+        stranger = await stored.own(connection, wanted, 99)
+        page = await stored.top(connection, wanted, limit=1, offset=2)
+
+    assert own is not None
+    assert (own.place, own.value, own.name) == (3, 10, "Player 3")
+    assert stranger is None
+    assert page[0].place == 3
+
+
+async def test_rebuilding_gives_the_same_numbers(database: Database) -> None:
+    rng = Random(5)
+    for day in range(40):
+        players: list[int | Level] = [*rng.sample(range(1, 8), rng.randint(1, 4))]
+        if rng.random() < 0.4:
+            players.append(rng.choice(["easy", "normal", "hard"]))
+        totals = {player: rng.randint(-5, 40) for player in players}
+        await finish(database, totals, guild=rng.choice([GUILD, OTHER_GUILD]), at=NOVEMBER + day * DAY)
+    before = await everything(database)
+
+    assert await standings.rebuild(database) == 40
+
+    assert await everything(database) == before
+
+
+async def everything(database: Database) -> list[list[tuple[object, ...]]]:
+    async with database.reading() as connection:
+        tables = ("standing", "rating", "rating_point")
+        return [sorted(tuple(row) for row in await connection.all(f"SELECT * FROM {table}")) for table in tables]
+
+
+@pytest.mark.parametrize(
+    ("period", "expected"), [("week", "2026-W46"), ("month", "2026-11"), ("season", "2026-S4"), ("all", "all")]
+)
+def test_periods_have_names(period: periods.Period, expected: str) -> None:
+    assert periods.key(period, 1_794_520_000) == expected
+
+
+def test_beating_a_strong_player_is_worth_more() -> None:
+    weak, strong = Rating(mu=18, sigma=4), Rating(mu=32, sigma=4)
+    newcomer = Rating()
+
+    over_weak = rated([Placed(1, newcomer), Placed(2, weak)])[0]
+    over_strong = rated([Placed(1, newcomer), Placed(2, strong)])[0]
+
+    assert over_weak is not None
+    assert over_strong is not None
+    assert over_strong.mu > over_weak.mu > newcomer.mu
+
+
+def test_a_rating_is_provisional_until_it_has_settled() -> None:
+    rating = Rating()
+    assert rating.provisional
+    for _ in range(30):
+        after = rated([Placed(1, rating), Placed(2, level="normal")])[0]
+        assert after is not None
+        rating = after
+    assert not rating.provisional
+
+
+async def test_ratings_are_rebuilt_from_the_command_line(
+    database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await finish(database, {1: 30, 2: 20})
+    await database.close()
+    settings = tmp_path / "config.toml"
+    settings.write_text(f'[storage]\npath = "{database.path}"\n')
+
+    code = await asyncio.to_thread(main, ["ratings", "rebuild", "--config", str(settings)])
+
+    assert code == 0
+    assert "1 games added up anew" in capsys.readouterr().out
+
+
+def test_leaderboards_are_measured_on_invented_results() -> None:
+    figures = bench_leaderboards.bench(few=100, many=1000)
+
+    assert [figure.metric for figure in figures] == list(METRICS)
+    assert all(figure.ratio > 0 for figure in figures)

@@ -1,0 +1,248 @@
+"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change under your finger."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import pytest
+from discord import app_commands, ui
+from discord.ext import commands
+from simcord import SetupError
+
+from bot.sandbox import hosting
+from bot.sandbox.hosting import host
+from bot.sandbox.server import SCRIPT, STYLE
+from tests.bot.sandbox.sandbox_page import Page, window
+
+
+class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
+    """Says who clicked; the button itself never changes."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label="Count", custom_id=f"count:{n}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Count:
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await asyncio.to_thread(time.sleep, 0.02)
+        await interaction.edit_original_response(content=f"counted for {interaction.user.display_name}")
+
+
+class Turn(ui.DynamicItem[ui.Button[Any]], template=r"turn:(?P<n>\d+)"):
+    """Changes what the very same place on the message means."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label=f"Turn {n}", custom_id=f"turn:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Turn:
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=card(self.n + 1))
+
+
+def card(turn: int) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"turn {turn}"))
+    view.add_item(ui.ActionRow(Count(0), Turn(turn)))
+    return view
+
+
+@app_commands.command(description="Show a card")
+async def show(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(view=card(1))
+
+
+@app_commands.command(description="Speak after a while")
+async def later(interaction: discord.Interaction, seconds: float) -> None:
+    toy = interaction.client
+    assert isinstance(toy, Toy)
+    await interaction.response.send_message("I will.", ephemeral=True)
+    toy.timers.append(asyncio.create_task(speak(interaction.channel, seconds)))
+
+
+@app_commands.command(description="Say so and work for a while, off the event loop")
+async def work(interaction: discord.Interaction, seconds: float) -> None:
+    await interaction.response.send_message("I am at work.")
+    await asyncio.to_thread(time.sleep, seconds)
+
+
+async def speak(channel: Any, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    await channel.send("Now!")
+
+
+class Toy(commands.Bot):
+    def __init__(self) -> None:
+        super().__init__("!", intents=discord.Intents(guilds=True))
+        self.timers: list[asyncio.Task[None]] = []
+        self.started_at: datetime | None = None
+
+    async def setup_hook(self) -> None:
+        self.started_at = discord.utils.utcnow()
+        self.add_dynamic_items(Count, Turn)
+        self.tree.add_command(show)
+        self.tree.add_command(later)
+        self.tree.add_command(work)
+        await self.tree.sync()
+
+
+async def test_the_server_is_the_same_at_every_start() -> None:
+    seen = []
+    for _ in range(2):
+        async with host(Toy()) as sandbox:
+            ids = [sandbox.guild.id, sandbox.channel.id, *(member.id for member in sandbox.members)]
+            seen.append((ids, [member.user.global_name for member in sandbox.members], sandbox.guild.owner.id))
+    assert seen[0] == seen[1]
+    assert seen[0][1] == ["Ada", "Bruno", "Chiara", "Dmitri"]
+    assert seen[0][2] == seen[0][0][2]
+
+
+async def test_the_bot_lives_in_real_time() -> None:
+    toy = Toy()
+    async with host(toy) as sandbox:
+        assert toy.started_at is not None
+        assert abs((datetime.now(UTC) - toy.started_at).total_seconds()) < 5
+        await asyncio.sleep(1.2)
+        assert sandbox.env.seconds_behind() < 1
+
+
+async def test_what_falls_due_reaches_the_page_by_itself() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        await page.command("later", seconds="1")
+        await page.wait_for("Now!")
+
+
+async def test_a_bot_that_sleeps_for_long_keeps_nobody_waiting() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        began = time.perf_counter()
+        receipt = await page.command("later", seconds="30")
+        assert receipt["settlement"] == "settled"
+        assert time.perf_counter() - began < 3
+
+
+async def test_clicks_and_the_clock_never_make_each_other_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "TICK_SECONDS", 0.001)
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await asyncio.gather(ada.read(), bruno.wait_for("turn 1"))
+
+        async def click_often(page: Page) -> list[str]:
+            settled = []
+            for _ in range(15):
+                settled.append((await page.click("Count"))["settlement"])
+                await page.read()
+            return settled
+
+        outcomes = await asyncio.gather(click_often(ada), click_often(bruno))
+        assert outcomes == [["settled"] * 15] * 2
+        assert sandbox.env.errors == []
+
+
+async def test_everybody_sees_what_another_does_but_not_what_is_private() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await ada.read()
+        await ada.click("Count")
+        await ada.wait_for("counted for Ada")
+        await ada.click("Turn 1")
+        await bruno.wait_for("turn 2")
+        assert not any("counted for" in text for text in bruno.texts)
+
+
+async def test_a_click_that_an_update_overtook_counts_if_its_message_is_the_same() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        await ada.read()
+        await ada.command("show")
+        receipt = await bruno.click("Count")
+        assert receipt["settlement"] == "settled"
+
+
+async def test_a_click_on_a_button_that_meanwhile_means_something_else_is_refused() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        await ada.read()
+        await ada.click("Turn 1")
+        receipt = await bruno.click("Turn 1")
+        assert receipt["rejected"]
+        assert receipt["diagnostics"][0]["code"] == "stale-revision"
+
+
+async def test_a_click_counts_that_crosses_an_update_on_its_way() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        seen = bruno.state
+        await ada.read()
+        await ada.command("show")
+        await bruno.read()
+        bruno.state = seen  # the answer to that reading is still on its way to the window
+        assert (await bruno.click("Count"))["settlement"] == "settled"
+
+
+async def test_others_see_what_is_going_on_while_somebody_waits() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        waiting = asyncio.create_task(ada.command("work", seconds="1.5"))
+        await bruno.wait_for("I am at work.", seconds=1.2)
+        assert not waiting.done()
+        assert (await waiting)["settlement"] == "settled"
+
+
+async def test_a_page_is_only_published_anew_when_something_happened() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        before = page.state["publishedRevision"]
+        await asyncio.sleep(1.2)
+        assert (await page.read())["publishedRevision"] == before
+
+
+async def test_old_private_messages_are_forgotten_and_public_ones_kept() -> None:
+    async with host(Toy()) as sandbox:
+        async with sandbox.turn:
+            for _ in range(3):
+                shown = await sandbox.members[0].slash(sandbox.channel, "show")
+            for _ in range(60):
+                await sandbox.members[0].click(shown.response, custom_id="count:0")
+        await sandbox.preview.catch_up()
+        kept = list(sandbox.env.backend.messages[sandbox.channel.id].values())
+        assert [message.is_ephemeral for message in kept] == [False] * 3 + [True] * 50
+
+
+async def test_the_page_is_for_this_machine_only() -> None:
+    async with host(Toy()) as sandbox:
+        assert sandbox.preview._server.runner.addresses == [("127.0.0.1", urlsplit(sandbox.url).port)]
+
+
+async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:
+    toy = Toy()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SetupError, match=str(port)):
+            async with host(toy, port):
+                pass
+    assert toy.is_closed()
+
+
+async def test_the_page_carries_our_own_style_and_script() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as page:
+        served = {}
+        for path in ("/", "/preview.css", "/sandbox.js"):
+            async with page._http.get(path) as response:
+                served[path] = await response.text()
+        assert "<title>Guildhall Sandbox</title>" in served["/"]
+        assert 'src="/sandbox.js"' in served["/"]
+        assert served["/preview.css"].endswith(STYLE)
+        assert served["/sandbox.js"] == SCRIPT

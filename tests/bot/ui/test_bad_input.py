@@ -1,0 +1,216 @@
+"""Whatever somebody does wrong, he gets a private sentence that helps, and nothing changes."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import discord
+import pytest
+from msgspec import UNSET
+
+from bot.storage import games
+from bot.table.refusals import Refusal
+from bot.ui import messages
+from bot.ui.messages import Sheet
+from games.tiny_towns import GAME
+from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
+from tests.bot.playing import panel_of, place_first, play_round, start
+
+
+async def snapshot(world: World) -> tuple[int, str | None]:
+    async with world.bot.database.reading() as connection:
+        row = await games.find(connection, 1)
+    assert row is not None
+    return row.version, row.snapshot
+
+
+async def test_a_stranger_cannot_open_a_panel(world: World) -> None:
+    await start(world, world.bruno)
+
+    result = await click(world.chiara, world.board, ":open:")
+
+    assert "You have no seat in this game. It is played by Ada, Bruno." in answer(result)
+
+
+async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
+    await start(world, world.bruno)
+    panel, copy = await panel_of(world, world.ada), await panel_of(world, world.ada)
+    await place_first(world.ada, panel)
+    before = await snapshot(world)
+
+    await click(world.ada, copy, ":act:.*B2")
+
+    assert "The board has moved on" in text_of(copy)
+    assert "End my round" in labels_of(copy)
+    assert await snapshot(world) == before
+
+
+async def test_two_taps_at_once_count_once(world: World) -> None:
+    await start(world, world.bruno)
+    ada = world.ada.id
+
+    first = await world.bot.play.act(1, ada, lambda view, seat: GAME.legal(view, seat)[0], revision=0)
+    with pytest.raises(Exception) as second:
+        await world.bot.play.act(1, ada, lambda view, seat: GAME.legal(view, seat)[0], revision=0)
+
+    assert type(second.value).__name__ == "MovedOn"
+    assert (await snapshot(world))[0] == first.game.version
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "expected"),
+    [
+        ("tiny-towns place", {"square": "B3"}, "You are not in a game of this kind here"),
+        ("tiny-towns move", {}, "You are not in a game of this kind here"),
+        ("tiny-towns confirm", {}, "You are not in a game of this kind here"),
+        ("tiny-towns board", {}, "You are not in a game of this kind here"),
+        ("game log", {}, "You are not in a game of this kind here"),
+        ("game show", {"game": "99"}, "There is no such game on this server"),
+        ("game show", {"game": "x'; DROP TABLE game"}, "There is no such game on this server"),
+        ("game join", {}, "No table is open in this channel"),
+    ],
+)
+async def test_commands_without_a_game(world: World, command: str, options: dict[str, str], expected: str) -> None:
+    assert expected in answer(await world.ada.slash(world.channel, command, **options))
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "expected"),
+    [
+        ("tiny-towns place", {"square": "E9"}, "“E9” is not a square"),
+        ("tiny-towns place", {"square": "A1"}, "A1 is taken"),
+        ("tiny-towns build", {"building": "chapel", "square": "B2"}, "First put down your cube"),
+        ("tiny-towns build", {"building": "castle", "square": "B2"}, "There is no building called “castle”"),
+        ("tiny-towns confirm", {}, "First put down your cube"),
+        ("tiny-towns take", {"resource": "W"}, "First put down your cube"),
+        ("tiny-towns do", {"step": "fly to the moon"}, "I cannot read that step"),
+        ("tiny-towns take-back", {}, "There is nothing to take back"),
+    ],
+)
+async def test_moves_that_the_rules_refuse(world: World, command: str, options: dict[str, str], expected: str) -> None:
+    await start(world, world.bruno)
+    await play_round(world, world.ada)
+    await play_round(world, world.bruno)
+    before = await snapshot(world)
+
+    assert expected in answer(await world.ada.slash(world.channel, command, **options))
+    assert await snapshot(world) == before
+
+
+async def test_a_building_whose_pattern_is_not_there(world: World) -> None:
+    await start(world, world.bruno)
+    await place_first(world.ada, await panel_of(world, world.ada))
+
+    result = await world.ada.slash(world.channel, "tiny-towns build", building="Kapelle", square="A1")
+
+    assert "The cubes for Chapel do not lie in its pattern" in answer(result)
+
+
+async def test_a_running_game_cannot_be_joined(world: World) -> None:
+    await start(world, world.bruno)
+
+    assert "already running" in answer(await world.chiara.slash(world.channel, "game join", game="1"))
+
+
+async def test_a_full_table_cannot_be_joined(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    for _ in range(5):
+        await world.ada.slash(world.channel, "game computer", level="easy")
+
+    assert "All 6 seats are taken" in answer(await world.bruno.slash(world.channel, "game join"))
+
+
+async def test_too_few_players_cannot_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "seats", range(2, 7))
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    assert "One player is not enough" in answer(await world.ada.slash(world.channel, "game start"))
+
+
+async def test_only_the_host_starts(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await click(world.bruno, world.card, ":join:")
+
+    assert "Only the host can start: Ada." in answer(await world.bruno.slash(world.channel, "game start"))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "gh:b:",
+        "gh:b:act",
+        "gh:b:act:1",
+        "gh:b:act:1:-:place W A1",
+        "gh:b:act:1:0:place Q Z9",
+        "gh:b:act:1:0:",
+        "gh:b:act:-1:0:end",
+        "gh:b:act:999999:0:end",
+        "gh:b:win:1:0:now",
+        "gh:b:go:1:0:../../etc",
+    ],
+)
+async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id: str) -> None:
+    await start(world, world.bruno)
+    before = await snapshot(world)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send(view=Sheet().row([messages.button("forged", custom_id)]))
+
+    result = await world.ada.click(message, custom_id=custom_id)
+
+    assert result.acknowledged
+    said = "\n".join(text_of(shown) for shown in (result.response, *result.followups) if shown is not None)
+    assert said
+    assert await snapshot(world) == before
+
+
+@pytest.mark.parametrize(
+    ("permission", "expected"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")]
+)
+async def test_a_channel_where_the_bot_may_not_post(world: World, permission: str, expected: str) -> None:
+    overwrite = discord.PermissionOverwrite(**{permission: False})
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.default_role: overwrite})
+
+    assert expected in answer(await world.ada.slash(quiet, "tiny-towns new"))
+
+
+async def test_a_locked_database_tells_the_player_that_the_move_was_not_kept(world: World) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    before = await snapshot(world)
+    other = sqlite3.connect(world.config.storage.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        result = await click(world.ada, panel, ":act:.*B2")
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+    assert any("Your move was **not** kept" in text_of(message) for message in result.followups)
+    assert await snapshot(world) == before
+
+
+async def test_an_unexpected_error_has_a_number_that_is_in_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(world.bot.lobby, "open", broken)
+
+    said = answer(await world.ada.slash(world.channel, "tiny-towns new"))
+
+    assert "Something went wrong on my side" in said
+    number = said.rsplit(" ", 1)[-1]
+    assert f"error {number}" in caplog.text
+    assert "boom" in caplog.text
+
+
+async def test_seats_of_others_cannot_be_played(world: World) -> None:
+    await start(world, world.bruno)
+
+    with pytest.raises(Refusal) as refused:
+        await world.bot.play.act(1, world.chiara.id, lambda view, seat: UNSET, revision=0)  # type: ignore[arg-type,return-value]
+
+    assert refused.value.code == "not-your-game"
+    assert ":open:1:" in ids_of(world.board)

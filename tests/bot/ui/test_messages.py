@@ -1,0 +1,153 @@
+"""The builder of messages counts what Discord counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.ui import messages
+from bot.ui.messages import COMPONENT_LIMIT, Sheet
+from renderers.core import Picture
+from tests.bot.conftest import walk
+
+LOREM = "Seven squares lie between the well and the abbey. "
+
+
+def parts(built: Sheet) -> list[dict[str, Any]]:
+    return walk(built.to_components())
+
+
+def text(built: Sheet) -> list[str]:
+    return [part["content"] for part in parts(built) if part["type"] == discord.ComponentType.text_display.value]
+
+
+def buttons(count: int, prefix: str = "b") -> list[ui.Button[Any]]:
+    return [messages.button(f"{number}", f"{prefix}{number}") for number in range(count)]
+
+
+def test_a_sheet_is_one_box_from_top_to_bottom() -> None:
+    built = Sheet().text("Above").picture(Picture(b"png", "A town"), "board").line().row(buttons(2)).text("Below")
+
+    (box,) = built.to_components()
+    kinds = [discord.ComponentType(part["type"]).name for part in box["components"]]
+    assert kinds == ["text_display", "media_gallery", "separator", "action_row", "text_display"]
+
+
+def test_a_sheet_lives_for_ever() -> None:
+    assert Sheet().timeout is None
+
+
+def test_empty_text_adds_nothing() -> None:
+    assert text(Sheet().text("").text("Something")) == ["Something"]
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_picture_has_its_words_in_both_places() -> None:
+    built = Sheet().picture(Picture(b"png", "A town with a well"), "board")
+
+    (file,) = built.files
+    gallery = next(part for part in parts(built) if "items" in part)
+    assert (file.filename, file.description) == ("board.png", "A town with a well")
+    assert gallery["items"][0]["media"]["url"] == "attachment://board.png"
+    assert gallery["items"][0]["description"] == "A town with a well"
+    assert file.fp.read() == b"png"
+
+
+def test_the_words_of_a_picture_are_cut_at_1024_characters() -> None:
+    built = Sheet().picture(Picture(b"png", LOREM * 40), "board")
+
+    description = built.files[0].description
+    assert description is not None
+    assert 900 < len(description) <= 1024
+    assert description.endswith("…")
+
+
+# --- 4,000 characters -------------------------------------------------------------------------------------------------
+
+
+def test_text_of_4000_characters_is_sent_whole() -> None:
+    assert text(Sheet().text("x" * 4000)) == ["x" * 4000]
+
+
+def test_text_beyond_4000_characters_is_cut_with_a_mark() -> None:
+    (cut,) = text(Sheet().text(LOREM * 100))
+
+    assert 3900 < len(cut) <= 4000
+    assert cut.endswith("…")
+    assert (LOREM * 100).startswith(cut[:-1])
+
+
+def test_all_paragraphs_share_the_4000_characters() -> None:
+    shown = text(Sheet().text(LOREM * 30).text(LOREM * 30).text(LOREM * 30).text(LOREM * 30))
+
+    assert sum(map(len, shown)) <= 4000
+    assert shown[:2] == [LOREM * 30, LOREM * 30]
+    assert shown[2].endswith("…")
+
+
+def test_text_for_which_there_is_no_room_at_all_is_left_out() -> None:
+    assert text(Sheet().text("x" * 3999).text("more")) == ["x" * 3999]
+
+
+# --- rows and menus ---------------------------------------------------------------------------------------------------
+
+
+def test_a_row_holds_five_buttons() -> None:
+    assert len([part for part in parts(Sheet().row(buttons(5))) if part["type"] == 2]) == 5
+    with pytest.raises(ValueError, match="a row holds 5 buttons, not 6"):
+        Sheet().row(buttons(6))
+
+
+def test_a_message_holds_forty_components_counted_with_nesting() -> None:
+    built = Sheet()  # the box is one
+    for number in range(6):
+        built.row(buttons(5, f"{number}-"))  # a row of five is six
+    for _ in range(3):
+        built.line()
+    assert len(parts(built)) == built.total_children_count == COMPONENT_LIMIT
+
+    with pytest.raises(ValueError, match="40"):
+        built.line()
+
+
+def test_a_menu_holds_one_to_25_entries() -> None:
+    entries = [messages.option(f"{number}", f"{number}") for number in range(26)]
+
+    assert len(messages.menu("Choose", "id", entries[:25]).options) == 25
+    with pytest.raises(ValueError, match="1 to 25 entries, not 26"):
+        messages.menu("Choose", "id", entries)
+    with pytest.raises(ValueError, match="1 to 25 entries, not 0"):
+        messages.menu("Choose", "id", [])
+
+
+def test_the_texts_of_a_menu_are_cut_to_what_discord_takes() -> None:
+    built = messages.menu(LOREM * 9, "id", [messages.option(LOREM * 9, "value", hint=LOREM * 9)])
+
+    (entry,) = built.options
+    assert built.placeholder is not None
+    assert entry.description is not None
+    assert (len(built.placeholder) <= 150, len(entry.label) <= 100, len(entry.description) <= 100) == (True,) * 3
+    assert all(cut.endswith("…") for cut in (built.placeholder, entry.label, entry.description))
+
+
+def test_an_entry_without_a_hint_has_no_second_line() -> None:
+    assert messages.option("Cottage", "cottage").description is None
+
+
+def test_the_label_of_a_button_is_cut_at_80_characters() -> None:
+    label = messages.button(LOREM * 3, "id").label
+
+    assert label is not None
+    assert len(label) <= 80
+    assert label.endswith("…")
+
+
+def test_a_button_may_carry_a_picture_alone() -> None:
+    built = messages.button("", "id", emoji="🎲", style=discord.ButtonStyle.primary, disabled=True)
+
+    assert (built.label, str(built.emoji), built.disabled) == (None, "🎲", True)
