@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from random import Random
@@ -178,3 +179,44 @@ def step(game: Game[S, O, A], state: S, seat: Seat, action: A | TakeBack) -> S:
     if isinstance(action, TakeBack):
         return game.take_back(state, seat)
     return game.apply(state, seat, action)
+
+
+@dataclass(frozen=True)
+class FirstTurn:
+    """A game of the first edition behind the interface of ``games.turns.Turn``."""
+
+    game: AnyGame
+    base: Any
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.base, seat)
+
+    @property
+    def epoch(self) -> int:
+        return self.game.epoch(self.base)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.game.waiting_on(self.base)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.base)
+
+    def play_all(self, seat: Seat, moves: Iterable[Any]) -> FirstTurn:
+        state = self.base
+        for move in moves:
+            state = self.game.apply(state, seat, move)
+        return FirstTurn(self.game, state)
+
+    def play(self, seat: Seat, move: Any) -> FirstTurn:
+        return self.play_all(seat, (move,))
+
+    def can_take_back(self, seat: Seat) -> bool:
+        return self.game.can_take_back(self.base, seat)
+
+    def take_back(self, seat: Seat) -> FirstTurn:
+        return FirstTurn(self.game, self.game.take_back(self.base, seat))
+
+    def step(self, seat: Seat, row: Any) -> FirstTurn:
+        return FirstTurn(self.game, step(self.game, self.base, seat, row))
