@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from games.first_edition import Seat
+from games.asking import Asked
+from games.core import Seat
 
 #: Discord's limit for the description of an attachment or a gallery item.
 ALT_LIMIT = 1024
@@ -28,6 +31,8 @@ class Table(Struct, frozen=True):
 
     names: tuple[str, ...]
     say: Say
+    #: The seats that have not ended their turn yet.
+    waiting: tuple[Seat, ...] = ()
 
 
 class Picture(Struct, frozen=True):
@@ -35,8 +40,22 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
-class Renderer(ABC, Generic[S]):
+@dataclass(frozen=True, kw_only=True)
+class Renderer(Generic[S]):
     """All pictures of one game. Everything is drawn from a view: a picture cannot show what the view does not hold."""
+
+    #: The public board: everybody at a glance, whose turn it is, what happened since last time.
+    board: Callable[[S, Table], Picture]
+    #: One seat, large, for its owner; the half-made choice, if there is one, is previewed.
+    panel: Callable[[S, Seat, Table, Asked[Any] | None], Picture]
+    #: The end of the game with its score sheet.
+    final: Callable[[S, Table], Picture]
+    #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
+    words: Callable[[S, Seat | None, Table], str]
+
+
+class FirstRenderer(ABC, Generic[S]):
+    """All pictures of one game of the first edition."""
 
     @abstractmethod
     def board(self, view: S, table: Table) -> Picture:

@@ -20,7 +20,7 @@ from PIL import Image
 from bot.cli import render
 from bot.cli.headless import Step, at_random, play
 from games.first_edition import AnyGame, decode_state, encode
-from renderers.core import Picture, Renderer
+from renderers.core import FirstRenderer, Picture
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class Report(Struct, frozen=True):
     ok: bool
 
 
-def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
+def bench(game: AnyGame, renderer: FirstRenderer[Any]) -> Report:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)

@@ -16,7 +16,7 @@ from games.first_edition import AnyGame, IllegalAction, Level, decode_options
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from renderers.core import Renderer
+    from renderers.core import FirstRenderer
 
 
 #: What ``bench`` measures besides games.
@@ -233,7 +233,7 @@ def _table(args: Namespace) -> tuple[AnyGame, Any]:
     return game, options
 
 
-def _renderer(game: AnyGame) -> Renderer[Any]:
+def _renderer(game: AnyGame) -> FirstRenderer[Any]:
     import renderers
 
     if game.slug not in renderers.REGISTRY:

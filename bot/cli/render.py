@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.cli.headless import State, at_random, by_computer, play, seat_rngs
 from bot.languages import language
 from games.first_edition import AnyGame, Level, Seat
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 
 #: Who sits at a table that exists only for its picture.
 NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
@@ -48,7 +48,7 @@ def table(seats: int, code: str) -> Table:
     return Table(NAMES[:seats], language(code))
 
 
-def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
+def draw(renderer: FirstRenderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
     """The final sheet of a finished game, the panel of a seat, or the board."""
     state = position(scene)
     view = scene.game.view(state, seat)
@@ -59,5 +59,5 @@ def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) ->
     return renderer.board(view, table(scene.seats, code))
 
 
-def words(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
+def words(renderer: FirstRenderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
     return renderer.words(scene.game.view(position(scene), seat), seat, table(scene.seats, code))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from games.first_edition import Game, IllegalAction, Result, Seat
-from renderers.core import Renderer, Say
+from renderers.core import FirstRenderer, Say
 
 S = TypeVar("S", bound=Struct)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - options
@@ -74,7 +74,7 @@ class Controller(ABC, Generic[S, O, A]):
 
     slug: ClassVar[str]
     game: Game[S, O, A]
-    renderer: Renderer[S]
+    renderer: FirstRenderer[S]
 
     @abstractmethod
     def panel(self, view: S, seat: Seat, path: Path, say: Say) -> Panel:

@@ -12,10 +12,10 @@ from renderers.carrara.board import draw_board
 from renderers.carrara.final import draw_final
 from renderers.carrara.panel import draw_panel
 from renderers.carrara.voice import Voice
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 
 
-class CarraraRenderer(Renderer[State]):
+class CarraraRenderer(FirstRenderer[State]):
     def board(self, view: State, table: Table) -> Picture:
         return Picture(_encoded(draw_board(view, table)), words.board_alt(view, Voice(view, table)))
 

@@ -7,7 +7,7 @@ from PIL import Image
 from games.first_edition import Seat
 from games.hamlet.state import State
 from renderers import png
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 from renderers.hamlet import colors, words
 from renderers.hamlet.board import draw_board
 from renderers.hamlet.final import draw_final
@@ -15,7 +15,7 @@ from renderers.hamlet.panel import draw_panel
 from renderers.hamlet.voice import Voice
 
 
-class HamletRenderer(Renderer[State]):
+class HamletRenderer(FirstRenderer[State]):
     def board(self, view: State, table: Table) -> Picture:
         return Picture(_encoded(draw_board(view, table)), words.board_alt(view, Voice(table)))
 

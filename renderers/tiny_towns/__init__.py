@@ -7,7 +7,7 @@ from PIL import Image
 from games.first_edition import Seat
 from games.tiny_towns.state import State
 from renderers import png
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 from renderers.tiny_towns import colors, words
 from renderers.tiny_towns.board import draw_board
 from renderers.tiny_towns.final import draw_final
@@ -15,7 +15,7 @@ from renderers.tiny_towns.panel import draw_panel
 from renderers.tiny_towns.voice import Voice
 
 
-class TinyTownsRenderer(Renderer[State]):
+class TinyTownsRenderer(FirstRenderer[State]):
     def board(self, view: State, table: Table) -> Picture:
         return Picture(_encoded(draw_board(view, table)), words.board_alt(view, Voice(view, table)))
 

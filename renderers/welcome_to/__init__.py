@@ -7,7 +7,7 @@ from PIL import Image
 from games.first_edition import Seat
 from games.welcome_to.state import State
 from renderers import png
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 from renderers.welcome_to import colors, words
 from renderers.welcome_to.board import draw_board
 from renderers.welcome_to.final import draw_final
@@ -15,7 +15,7 @@ from renderers.welcome_to.panel import draw_panel
 from renderers.welcome_to.voice import Voice
 
 
-class WelcomeToRenderer(Renderer[State]):
+class WelcomeToRenderer(FirstRenderer[State]):
     def board(self, view: State, table: Table) -> Picture:
         return Picture(_encoded(draw_board(view, table)), words.board_alt(view, Voice(table)))
 

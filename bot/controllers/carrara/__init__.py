@@ -12,7 +12,7 @@ from games.carrara import GAME
 from games.carrara.state import Action, Options, State
 from games.first_edition import Game, IllegalAction, Result, Seat
 from renderers.carrara import RENDERER
-from renderers.core import Renderer, Say
+from renderers.core import FirstRenderer, Say
 
 LEVELS: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
 
@@ -20,7 +20,7 @@ LEVELS: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
 class CarraraController(Controller[State, Options, Action]):
     slug: ClassVar[str] = "carrara"
     game: Game[State, Options, Action] = GAME
-    renderer: Renderer[State] = RENDERER
+    renderer: FirstRenderer[State] = RENDERER
 
     def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
         return panel_of(view, seat, path, CarraraWords(say))

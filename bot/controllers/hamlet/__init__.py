@@ -12,7 +12,7 @@ from games.first_edition import Game, IllegalAction, Result, Seat
 from games.hamlet import GAME
 from games.hamlet.data import DATA
 from games.hamlet.state import Action, Layout, Options, State
-from renderers.core import Renderer, Say
+from renderers.core import FirstRenderer, Say
 from renderers.hamlet import RENDERER
 
 LAYOUTS: tuple[Layout, ...] = ("standard", "river_bend", "old_road", "random")
@@ -21,7 +21,7 @@ LAYOUTS: tuple[Layout, ...] = ("standard", "river_bend", "old_road", "random")
 class HamletController(Controller[State, Options, Action]):
     slug: ClassVar[str] = "hamlet"
     game: Game[State, Options, Action] = GAME
-    renderer: Renderer[State] = RENDERER
+    renderer: FirstRenderer[State] = RENDERER
 
     def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
         """Every choice of this game is a step of its rules, so the panel has no menus of its own to stand in."""

@@ -12,7 +12,7 @@ from games.first_edition import Game, IllegalAction, Result, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import Action, Options, State
-from renderers.core import Renderer, Say
+from renderers.core import FirstRenderer, Say
 from renderers.tiny_towns import RENDERER
 
 #: What can be played alone, the full game first.
@@ -29,7 +29,7 @@ SOLO_VARIANTS = {
 class TinyTownsController(Controller[State, Options, Action]):
     slug: ClassVar[str] = "tiny_towns"
     game: Game[State, Options, Action] = GAME
-    renderer: Renderer[State] = RENDERER
+    renderer: FirstRenderer[State] = RENDERER
 
     def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
         return panel_of(view, seat, self.game.legal(view, seat), path, TinyTownsWords(say, view.display))

@@ -12,7 +12,7 @@ from games.first_edition import Game, IllegalAction, Result, Seat
 from games.welcome_to import GAME
 from games.welcome_to.data import DATA
 from games.welcome_to.state import Action, Options, State
-from renderers.core import Renderer, Say
+from renderers.core import FirstRenderer, Say
 from renderers.welcome_to import RENDERER
 
 CLASSIC, ADVANCED = "classic", "advanced"
@@ -21,7 +21,7 @@ CLASSIC, ADVANCED = "classic", "advanced"
 class WelcomeToController(Controller[State, Options, Action]):
     slug: ClassVar[str] = "welcome_to"
     game: Game[State, Options, Action] = GAME
-    renderer: Renderer[State] = RENDERER
+    renderer: FirstRenderer[State] = RENDERER
 
     def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
         """Every choice of this game is a step of its rules, so the panel has no menus of its own to stand in."""

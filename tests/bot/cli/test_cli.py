@@ -25,13 +25,13 @@ from bot.cli import bench
 from bot.cli.arguments import parser
 from bot.cli.commands import COMMANDS
 from games.first_edition import IllegalAction, Seat
-from renderers.core import Picture, Renderer, Table
+from renderers.core import FirstRenderer, Picture, Table
 from tests.games.first_edition_example import GAME, LanternAuction, State
 
 SLUG = GAME.slug
 
 
-class Lanterns(Renderer[State]):
+class Lanterns(FirstRenderer[State]):
     """As plain as a picture can be: its size tells which picture it is."""
 
     def board(self, view: State, table: Table) -> Picture:
