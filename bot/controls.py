@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot import ids, leaderboards, panels
-from bot.controllers.play import Position
+from bot.controllers.play import Position, before_saving
 from bot.ids import ControlId
 from bot.kindly import kindly
 from bot.names import listed
@@ -166,7 +166,8 @@ async def _act(interaction: Interaction, control: ControlId) -> None:
     def read(position_view: object, seat: int) -> Any:
         return notation.read_action(control.rest)
 
-    notation = (await play.look(control.game_id, interaction.user.id)).controller.game.notation
+    with before_saving():
+        notation = (await play.look(control.game_id, interaction.user.id)).controller.game.notation
     await _advance(interaction, control, play.act(control.game_id, interaction.user.id, read, _revision(control)))
 
 

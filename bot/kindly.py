@@ -15,7 +15,7 @@ from bot.drawing import Crowded, Stale
 from bot.i18n import Language, language
 from bot.refusal import MovedOn, Refusal, RulesRefusal
 from bot.sheet import Sheet
-from bot.storage.errors import Conflict, NotKept
+from bot.storage.errors import Conflict, NotKept, NotRead
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -89,6 +89,8 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("panel-moved-on")
         case NotKept():
             return say("error-not-kept", id=_logged(error))
+        case NotRead():
+            return say("error-not-read", id=_logged(error))
         case discord.HTTPException() if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return say("error-forbidden", id=_logged(error))
         case _:

@@ -18,8 +18,7 @@ from tests.bot.playing import panel_of, place_first, play_round, start
 
 
 async def snapshot(world: World) -> tuple[int, str | None]:
-    async with world.bot.database.reading() as connection:
-        row = await games.find(connection, 1)
+    row = await world.bot.database.read(games.find, 1)
     assert row is not None
     return row.version, row.snapshot
 
@@ -186,7 +185,7 @@ async def test_a_locked_database_tells_the_player_that_the_move_was_not_kept(wor
         other.execute("ROLLBACK")
         other.close()
 
-    assert any("Your move was **not** kept" in text_of(message) for message in result.followups)
+    assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
     assert await snapshot(world) == before
 
 

@@ -12,7 +12,7 @@ from simcord.env import Env
 
 from bot.client import Guildhall
 from bot.storage import games, people, posts, timers
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database
 from bot.storage.migrate import migrate
 from games import REGISTRY
 from games.core import encode
@@ -93,8 +93,9 @@ async def test_start_up_costs_nothing_per_open_game(tmp_path: Path, monkeypatch:
 async def asked_often(database: Database) -> list[str]:
     """The statements behind what is asked for every move or every few seconds, as SQLite gets them."""
     statements: list[str] = []
-    async with database.reading() as connection:
-        await connection._raw.set_trace_callback(statements.append)
+
+    async def ask(connection: Connection) -> None:
+        connection._raw.set_trace_callback(statements.append)
         await posts.due(connection, 5, 20)
         await posts.next_due(connection, 5)
         await posts.is_waiting(connection, 5)
@@ -107,6 +108,8 @@ async def asked_often(database: Database) -> list[str]:
         await people.player(connection, 5)
         await people.quiet_players(connection, [5, 6])
         await people.guild(connection, 5)
+
+    await database.read(ask)
     return [statement for statement in statements if statement.startswith("SELECT")]
 
 
