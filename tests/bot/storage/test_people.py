@@ -35,3 +35,19 @@ async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> N
     assert await database.read(people.quiet_players, [ADA, BRUNO, CHIARA]) == {BRUNO}
     assert await database.read(people.quiet_players, [ADA, CHIARA]) == set()
     assert await database.read(people.quiet_players, []) == set()
+
+
+async def test_a_player_changes_one_thing_and_the_rest_stays(database: Database) -> None:
+    await database.write(people.save_player, PlayerRow(ADA, "de", True, True))
+
+    changed = await database.write(people.change_player, ADA, language=None, pings=False, private=None)
+
+    assert changed == await database.read(people.player, ADA) == PlayerRow(ADA, "de", False, True)
+
+
+async def test_a_server_changes_one_thing_and_the_rest_stays(database: Database) -> None:
+    await database.write(people.save_guild, GuildRow(GUILD, "de", True))
+
+    changed = await database.write(people.change_guild, GUILD, language=None, threads=False)
+
+    assert changed == await database.read(people.guild, GUILD) == GuildRow(GUILD, "de", False)

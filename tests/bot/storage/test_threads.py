@@ -175,6 +175,7 @@ async def test_only_its_own_thread_ever_touches_a_connection(watch: Watch, path:
         await database.read(games.actions, game_id)
         with pytest.raises(NotKept):
             await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [("a", 1)] * 2)
+        await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [(game_id, 1)])
         with pytest.raises(NotRead):
             await database.read(Connection.all, "SELECT 1 FROM nowhere")
         with pytest.raises(RuntimeError):
