@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot import clock
@@ -25,12 +23,12 @@ async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatc
         played.append(game_id)
         await world.bot.database.write(timers.clear, game_id, "computers")
 
+    async def look() -> None:
+        world.bot.timekeeper.kick()
+
     monkeypatch.setattr(world.bot.play, "let_computers_play", play)
     await world.bot.database.write(due_games, 26, clock.now() - 1)
 
-    world.bot.timekeeper.kick()
-    async with asyncio.timeout(5):
-        while not played:  # noqa: ASYNC110 - what is waited for is seen from outside only
-            await asyncio.sleep(0.01)
+    await world.env.as_bot(look)
 
     assert played == [26]

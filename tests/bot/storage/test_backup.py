@@ -27,23 +27,27 @@ async def write_both(tx: Transaction, value: str) -> None:
 
 async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Database, tmp_path: Path) -> None:
     done = False
+    written = asyncio.Event()
 
     async def write() -> int:
         number = 0
         while not done:
             number += 1
             await database.write(write_both, f"{number}" * 500)
+            written.set()
         return number
 
     writing = asyncio.create_task(write())
     for number in range(8):
+        written.clear()
+        await written.wait()
         await asyncio.to_thread(backup.copy, database.path, tmp_path / f"copy-{number}")
     done = True
     await writing
 
     copies = [contents(tmp_path / f"copy-{number}") for number in range(8)]
     assert all(copy.get("left") == copy.get("right") for copy in copies)
-    assert len({copy.get("left") for copy in copies}) > 1, "nothing was written between the copies"
+    assert len({copy["left"] for copy in copies}) == 8, "nothing was written between the copies"
 
 
 async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database, tmp_path: Path) -> None:

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.env import Env
 
 from bot.client import Guildhall
+from bot.sandbox.world import SandboxEnv
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Connection, Database
 from bot.storage.migrate import migrate
 from games import REGISTRY
 from games.core import encode
 from tests.bot.conftest import make_config
+from tests.waiting import LONGEST_WAIT
 
 FAR_AWAY = 2_000_000_000
 
@@ -70,7 +71,7 @@ async def start(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> tu
 
     with monkeypatch.context() as patch:
         patch.setattr(sqlite3, "connect", traced)
-        env = Env(Guildhall(config), settle_timeout=20)
+        env = SandboxEnv(Guildhall(config), LONGEST_WAIT)
         await env.start()
         await env.settle()
     requests = [f"{entry.method} {entry.path}" for entry in env.http_requests]
