@@ -1,4 +1,4 @@
-"""What visitors and contributors meet first: the checks and hooks, the forms on GitHub."""
+"""What visitors and contributors meet first: the README's pictures, the checks and hooks, the forms on GitHub."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from games import REGISTRY
+
 ROOT = Path(__file__).parent.parent
 WORKFLOW = ".github/workflows/ci.yml"
 SCHEMAS = {
@@ -19,6 +21,8 @@ SCHEMAS = {
     ".github/ISSUE_TEMPLATE/idea.yml": "vendor.github-issue-forms",
 }
 CHECKS = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
+LARGEST_PICTURE = 150_000
+SHOWN_PICTURE = re.compile(r'<img src="(docs/pictures/[^"]+)" width="\d+" alt="[^"]+">')
 
 #: Takes the place of any program, notes how it was called, and fails if it is told to.
 STAND_IN = """\
@@ -27,7 +31,7 @@ name=$(basename "$0")
 [ "$name" = python ] || echo "$name $*" | sed 's/ $//' >>"$CALLS"
 [ "$name" != "$FAILING" ]
 """
-REPLACED = ("python", "chromium", "ruff", "mypy", "lint-imports", "pytest")
+REPLACED = ("python", "chromium", "ruff", "mypy", "lint-imports", "pytest", "guildhall")
 
 
 class Scripts:
@@ -114,3 +118,19 @@ def test_github_understands(file: str, schema: str) -> None:
 
 def test_every_yaml_file_for_github_has_a_schema() -> None:
     assert {str(path.relative_to(ROOT)) for path in ROOT.glob(".github/**/*.y*ml")} == set(SCHEMAS)
+
+
+def test_the_readme_shows_a_picture_of_each_game() -> None:
+    shown = SHOWN_PICTURE.findall((ROOT / "README.md").read_text())
+    assert sorted(shown) == sorted(f"docs/pictures/{slug}.png" for slug in REGISTRY)
+
+
+@pytest.mark.parametrize("slug", REGISTRY)
+def test_pictures_in_the_readme_load_quickly(slug: str) -> None:
+    assert (ROOT / f"docs/pictures/{slug}.png").stat().st_size <= LARGEST_PICTURE
+
+
+def test_one_command_draws_the_pictures_of_all_games(scripts: Scripts) -> None:
+    assert scripts.run(".ci/pictures") == 0
+    drawn = re.findall(r"guildhall render (\S+) .* -o (\S+)", "\n".join(scripts.called()))
+    assert sorted(drawn) == sorted((slug, f"docs/pictures/{slug}.png") for slug in REGISTRY)
