@@ -132,7 +132,7 @@ class Purse:
     # ------------------------------------------------------------ can it be paid?
 
     def can_pay(self, bill: Bill, at: str) -> bool:
-        """Whether the automatic payment is affordable, which is as good as any (6.4): only the gold is counted here."""
+        """Whether the automatic payment is affordable, which is as good as any (T9): only the gold is counted here."""
         reached = self.net.reach(at, self.donkeys)
         shelves = self._on_shelves(reached & self._sources)
         trade = bill.free_trade and bool(reached & self._market)
@@ -167,7 +167,7 @@ class Purse:
     # ------------------------------------------------------------ the payment chosen automatically
 
     def automatic(self, bill: Bill, at: str) -> Payment | None:
-        """The payment the rules prefer (6.4); ``None`` when the deed cannot be paid."""
+        """The payment chosen when nobody chooses (T9); ``None`` when the deed cannot be paid."""
         if not self.can_pay(bill, at):
             return None
         tokens = self.deliverable(at)

@@ -20,7 +20,7 @@ def is_solo(state: State) -> bool:
 
 
 def is_free_round(state: State) -> bool:
-    """Every third round of the town hall game everybody chooses for himself (R9: not with the hammer, not alone)."""
+    """Every third round of the town hall game everyone makes their own choice (R9: not with the hammer, not alone)."""
     return state.options.mode == "town_hall" and not is_solo(state) and state.round % _DECK.free_choice_every == 0
 
 

@@ -47,7 +47,7 @@ def open_plans(rng: Rng, advanced: bool) -> tuple[tuple[OpenPlan, OpenPlan, Open
 
 
 def flip_piles(piles: Piles, discards: Piles, rng: Rng) -> tuple[Piles, Piles, Rng]:
-    """Flip the top card of each pile; an empty pile is made anew at once from its discard but the top card (R29)."""
+    """Flip the top card of each pile; an emptied pile is refilled at once from its discard, save the top card (R29)."""
     new_piles, new_discards = [], []
     for pile, discard in zip(piles, discards, strict=True):
         pile, discard = pile[1:], (*discard, pile[0])
