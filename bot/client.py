@@ -143,13 +143,10 @@ class Guildhall(commands.Bot):
         assert translator is not None
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         mark = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        async with self.database.reading() as connection:
-            known = await meta.get(connection, _COMMANDS_KEY)
-        if known == mark:
+        if await self.database.read(meta.get, _COMMANDS_KEY) == mark:
             return
         await self.tree.sync()
-        async with self.database.writing() as tx:
-            await meta.put(tx, _COMMANDS_KEY, mark)
+        await self.database.write(meta.put, _COMMANDS_KEY, mark)
         log.info("told Discord about %s commands", len(payload))
 
 

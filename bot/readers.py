@@ -16,12 +16,10 @@ class Readers:
 
     async def of(self, interaction: discord.Interaction) -> Language:
         """The language somebody chose in his settings, else the one of his Discord."""
-        async with self._database.reading() as connection:
-            chosen = (await people.player(connection, interaction.user.id)).language
+        chosen = (await self._database.read(people.player, interaction.user.id)).language
         return language(chosen or spoken(interaction.locale) or self._default)
 
     async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
         """The language a server chose, else the one it told Discord."""
-        async with self._database.reading() as connection:
-            chosen = (await people.guild(connection, guild_id)).language
+        chosen = (await self._database.read(people.guild, guild_id)).language
         return language(chosen or spoken(preferred) or self._default)

@@ -75,8 +75,6 @@ async def _page(database: Database, board: Board, player: int) -> float:
     times = []
     for _ in range(REPEATS):
         start = time.perf_counter()
-        async with database.reading() as connection:
-            await standings.top(connection, board, limit=PAGE + 1)
-            await standings.own(connection, board, player)
+        await database.read(standings.page, board, player, limit=PAGE + 1)
         times.append(time.perf_counter() - start)
     return median(times)

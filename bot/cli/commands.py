@@ -161,7 +161,7 @@ def ratings(args: Namespace) -> int:
     async def rebuild() -> int:
         database = await Database.open(Path(settings.storage.path), busy_seconds=settings.storage.busy_seconds)
         try:
-            return await standings.rebuild(database)
+            return await database.write(standings.rebuild)
         finally:
             await database.close()
 

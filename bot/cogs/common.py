@@ -12,8 +12,9 @@ from msgspec import Struct
 from bot.controllers.base import AnyController
 from bot.languages import Language, localised
 from bot.storage import games
+from bot.storage.database import Connection
 from bot.storage.games import GameRow
-from bot.table.play import Position, Reading
+from bot.table.play import Position, Reading, before_saving
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.errors import kindly
@@ -63,9 +64,9 @@ class GameCog(commands.GroupCog):
         """The running game of this kind that the player means: here if there is one, else his only one."""
         assert interaction.channel_id is not None
         assert interaction.guild_id is not None
-        async with self.bot.database.reading() as connection:
-            here = await games.open_in(connection, interaction.channel_id)
-            own = await games.open_of(connection, interaction.user.id, interaction.guild_id)
+        here, own = await self.bot.database.read(
+            _open_games, interaction.channel_id, interaction.user.id, interaction.guild_id
+        )
         own_ids = {game.id for game in own}
         mine = [game for game in own if game.slug == self.slug]
         mine_here = [game for game in here if game.slug == self.slug and game.id in own_ids]
@@ -98,8 +99,7 @@ class GameCog(commands.GroupCog):
         try:
             return await self.own_game(interaction)
         except Refusal as refusal:
-            async with self.bot.database.reading() as connection:
-                here = await games.open_in(connection, interaction.channel_id)
+            here = await self.bot.database.read(games.open_in, interaction.channel_id)
             running = [game.id for game in here if game.slug == self.slug and game.status == "running"]
             if not running:
                 raise refusal
@@ -111,7 +111,8 @@ class GameCog(commands.GroupCog):
     async def act(self, interaction: Interaction, read: Reading) -> None:
         """Any command that takes an action; the answer is the panel with what was done above it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        game_id = await self.own_game(interaction)
+        with before_saving():
+            game_id = await self.own_game(interaction)
         done: list[Struct] = []
 
         def remember(view: Any, seat: Seat) -> list[Struct]:
@@ -176,9 +177,18 @@ class GameCog(commands.GroupCog):
     async def take_back(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            position = await self.bot.play.take_back(await self.own_game(interaction), interaction.user.id)
+            with before_saving():
+                game_id = await self.own_game(interaction)
+            position = await self.bot.play.take_back(game_id, interaction.user.id)
             say = await self.bot.readers.of(interaction)
             await panels.show(interaction, position, notice=say("took-back"))
+
+
+async def _open_games(
+    connection: Connection, place_id: int, player_id: int, guild_id: int
+) -> tuple[list[GameRow], list[GameRow]]:
+    """Those of a place, and those of a player on this server."""
+    return await games.open_in(connection, place_id), await games.open_of(connection, player_id, guild_id)
 
 
 def home_channel(interaction: Interaction) -> int:
@@ -193,8 +203,7 @@ def home_channel(interaction: Interaction) -> int:
 async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
     """The game whose number was given; games of other servers do not exist here."""
     if typed.isascii() and typed.isdecimal() and len(typed) <= 18:
-        async with bot.database.reading() as connection:
-            game = await games.find(connection, int(typed))
+        game = await bot.database.read(games.find, int(typed))
         if game is not None and game.guild_id == interaction.guild_id:
             return game
     raise Refusal("no-such-game")

@@ -17,7 +17,8 @@ from bot.ranking import daily, periods
 from bot.ranking.days import day_of, starts_at
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge, Listed
-from bot.storage.database import Transaction
+from bot.storage.database import Connection, Transaction
+from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
 from bot.table.refusals import Refusal
 from bot.ui import panels
@@ -45,8 +46,7 @@ class DailyCommands(
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             challenge = await self._challenge()
-            async with self.bot.database.reading() as connection:
-                attempt = await dailies.attempt(connection, challenge.day, interaction.user.id)
+            attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
             say = await self.bot.readers.of(interaction)
             if attempt is None:
                 game_id = await self._begin(interaction, challenge, counts=True)
@@ -67,14 +67,10 @@ class DailyCommands(
             challenge = await self._challenge()
             guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
             say = await self.bot.readers.of(interaction)
-            async with self.bot.database.reading() as connection:
-                if when == "today":
-                    listed = await dailies.best(connection, challenge.day, guild_id, SHOWN)
-                else:
-                    key = periods.key("week" if when == "week" else "all", clock.now())
-                    listed = await dailies.leaders(connection, guild_id, key, SHOWN)
-                own = await dailies.attempt(connection, challenge.day, interaction.user.id)
-                before = await dailies.attempt(connection, challenge.day - 1, interaction.user.id)
+            period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
+            listed, own, before = await self.bot.database.read(
+                _board, challenge.day, guild_id, period, interaction.user.id
+            )
             title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
             streak = say("daily-streak", days=daily.current_streak(own, before))
             built = Sheet().text(f"## {title}").text(_lines(listed, say)).text(streak)
@@ -84,8 +80,7 @@ class DailyCommands(
     async def share(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             challenge = await self._challenge()
-            async with self.bot.database.reading() as connection:
-                attempt = await dailies.attempt(connection, challenge.day, interaction.user.id)
+            attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
             if attempt is None or attempt.total is None:
                 raise Refusal("no-daily-result")
             guild = interaction.guild
@@ -103,30 +98,24 @@ class DailyCommands(
             await interaction.response.defer(ephemeral=True, thinking=True)
             challenge = await self._challenge()
             say = await self.bot.readers.of(interaction)
-            async with self.bot.database.reading() as connection:
-                past = await dailies.find(connection, challenge.day - 1)
-                best = await dailies.best(connection, challenge.day - 1, EVERYWHERE, 1)
-                game = await games.find(connection, best[0].game_id) if best and best[0].game_id else None
-            if past is None or game is None:
+            past, best, game = await self.bot.database.read(_best_game, challenge.day - 1)
+            if past is None or best is None or game is None:
                 raise Refusal("no-yesterday")
             position = self.bot.play.seen_by_all(game)
-            table = Table((best[0].name,), say)
+            table = Table((best.name,), say)
             draw = partial(position.controller.renderer.final, position.view, table)
             picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
-            text = say("daily-best-of-yesterday", name=written(best[0].name), points=best[0].value)
+            text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
             built = Sheet().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
             await interaction.edit_original_response(view=built, attachments=built.files)
 
     async def _challenge(self) -> Challenge:
         """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""
         today = day_of(clock.now())
-        async with self.bot.database.reading() as connection:
-            known = await dailies.find(connection, today)
+        known = await self.bot.database.read(dailies.find, today)
         if known is not None:
             return known
-        async with self.bot.database.writing() as tx:
-            await daily.settle(tx, today)
-            return await dailies.keep(tx, daily.drawn(today, self.bot.controllers))
+        return await self.bot.database.write(daily.open_day, daily.drawn(today, self.bot.controllers))
 
     async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
         guild_id = interaction.guild_id
@@ -165,6 +154,25 @@ class DailyCommands(
     def _title(self, challenge: Challenge, say: Language) -> str:
         game = say(f"{self.bot.controllers[challenge.slug].key}-name")
         return say("daily-title", number=challenge.day, game=game)
+
+
+async def _board(
+    connection: Connection, day: int, guild_id: int, period: str | None, player_id: int
+) -> tuple[list[Listed], Attempt | None, Attempt | None]:
+    """The best of the day or of a period, and the player's attempts of the day and of the day before."""
+    if period is None:
+        listed = await dailies.best(connection, day, guild_id, SHOWN)
+    else:
+        listed = await dailies.leaders(connection, guild_id, period, SHOWN)
+    own = await dailies.attempt(connection, day, player_id)
+    return listed, own, await dailies.attempt(connection, day - 1, player_id)
+
+
+async def _best_game(connection: Connection, day: int) -> tuple[Challenge | None, Listed | None, GameRow | None]:
+    """A day's challenge, who was best at it, and the game in which that was."""
+    best = next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
+    game = await games.find(connection, best.game_id) if best and best.game_id else None
+    return await dailies.find(connection, day), best, game
 
 
 def _lines(listed: list[Listed], say: Language) -> str:

@@ -11,6 +11,7 @@ from bot.cogs.common import Interaction, game_title, matching, named_game
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
+from bot.table.play import before_saving
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.errors import kindly
@@ -123,8 +124,9 @@ class GameCommands(
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._chosen(interaction, game)
-            say = await self.bot.readers.of(interaction)
+            with before_saving():
+                game_id = await self._chosen(interaction, game)
+                say = await self.bot.readers.of(interaction)
             position = await self.bot.play.take_back(game_id, interaction.user.id)
             await panels.show(interaction, position, notice=say("took-back"))
 
@@ -177,8 +179,7 @@ class GameCommands(
 
     async def _tables(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
-        async with self.bot.database.reading() as connection:
-            here = await games.open_in(connection, interaction.channel_id)
+        here = await self.bot.database.read(games.open_in, interaction.channel_id)
         return [game for game in here if game.status == "lobby"]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> int:
@@ -196,8 +197,7 @@ class GameCommands(
 
     async def _own(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.guild_id is not None
-        async with self.bot.database.reading() as connection:
-            return await games.open_of(connection, interaction.user.id, interaction.guild_id)
+        return await self.bot.database.read(games.open_of, interaction.user.id, interaction.guild_id)
 
     async def _chosen(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the player's only one."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import Interaction, game_title, matching, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
@@ -39,14 +38,12 @@ class ManageCommands(
             await interaction.response.defer(ephemeral=True, thinking=True)
             self._need_moderator(interaction)
             assert interaction.guild_id is not None
-            async with self.bot.database.reading() as connection:
-                row = await people.guild(connection, interaction.guild_id)
-            if tongue is not None:
-                row = replace(row, language=language(tongue).code)
-            if threads is not None:
-                row = replace(row, threads=threads)
-            async with self.bot.database.writing() as tx:
-                await people.save_guild(tx, row)
+            row = await self.bot.database.write(
+                people.change_guild,
+                interaction.guild_id,
+                language=None if tongue is None else language(tongue).code,
+                threads=threads,
+            )
             say = await self.bot.readers.of(interaction)
             preferred = interaction.guild.preferred_locale if interaction.guild else None
             server = await self.bot.readers.of_server(interaction.guild_id, preferred)
@@ -71,8 +68,7 @@ class ManageCommands(
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         assert interaction.channel_id is not None
         say = await self.bot.readers.of(interaction)
-        async with self.bot.database.reading() as connection:
-            here = await games.open_in(connection, interaction.channel_id)
+        here = await self.bot.database.read(games.open_in, interaction.channel_id)
         return matching(typed, [(game_title(self.bot, game, say), str(game.id)) for game in here])
 
     def _need_moderator(self, interaction: Interaction) -> None:

@@ -19,7 +19,7 @@ from bot.languages import Language, localised
 from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, ratings
 from bot.storage.database import Connection
-from bot.storage.profiles import Best, Opponent, ScoreSheet, Totals
+from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
 from bot.ui.errors import kindly
@@ -40,6 +40,7 @@ MOST_SCORED = 5
 class Facts(Struct, frozen=True):
     """Everything a profile tells, read in one go."""
 
+    private: bool
     totals: Totals
     bests: list[Best]
     opponent: Opponent | None
@@ -56,6 +57,7 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
     charted = max(single, key=lambda slug: single[slug].games, default="")
     points = await ratings.history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
     return Facts(
+        private=(await people.player(connection, player_id)).private,
         totals=await profiles.totals(connection, player_id),
         bests=await profiles.bests(connection, player_id),
         opponent=await profiles.favourite_opponent(connection, player_id),
@@ -63,6 +65,22 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
         ratings=known,
         charted=charted,
         history=[shown(point.ordinal) for point in points],
+    )
+
+
+class Numbers(Struct, frozen=True):
+    """Everything the statistics of a server tell about a game, read in one go."""
+
+    sheets: list[ScoreSheet]
+    seat_rates: list[SeatRate]
+    records: list[Record]
+
+
+async def _numbers(connection: Connection, guild_id: int, slug: str) -> Numbers:
+    return Numbers(
+        sheets=await profiles.score_sheets(connection, guild_id, slug),
+        seat_rates=await profiles.seat_rates(connection, guild_id, slug),
+        records=await profiles.records(connection, guild_id, slug, RECORDS),
     )
 
 
@@ -79,10 +97,8 @@ class ProfileCommands(commands.Cog):
             await interaction.response.defer(ephemeral=True, thinking=True)
             who = person or interaction.user
             say = await self.bot.readers.of(interaction)
-            async with self.bot.database.reading() as connection:
-                private = (await people.player(connection, who.id)).private
-                facts = await _facts(connection, who.id)
-            if private and who.id != interaction.user.id:
+            facts = await self.bot.database.read(_facts, who.id)
+            if facts.private and who.id != interaction.user.id:
                 raise Refusal("private-profile")
             built = await self._profile(who, facts, say)
             await interaction.edit_original_response(view=built, attachments=built.files)
@@ -97,8 +113,7 @@ class ProfileCommands(commands.Cog):
             await interaction.response.defer(ephemeral=True, thinking=True)
             assert interaction.guild_id is not None
             say = await self.bot.readers.of(interaction)
-            async with self.bot.database.reading() as connection:
-                text = await self._statistics(connection, interaction.guild_id, game, say)
+            text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
             title = say(f"{self.bot.controllers[game].key}-name")
             await interaction.edit_original_response(view=Sheet().text(f"## {title}").text(text))
 
@@ -135,17 +150,16 @@ class ProfileCommands(commands.Cog):
 
     # --- one server ---------------------------------------------------------------------------------------------------
 
-    async def _statistics(self, connection: Connection, guild_id: int, slug: str, say: Language) -> str:
-        sheets = await profiles.score_sheets(connection, guild_id, slug)
-        if not sheets:
+    def _statistics(self, slug: str, numbers: Numbers, say: Language) -> str:
+        if not numbers.sheets:
             return say("stats-empty")
-        average = mean(score.total for score in sheets)
-        lines = [say("stats-average", average=f"{average:.1f}", results=len(sheets))]
-        for rate in await profiles.seat_rates(connection, guild_id, slug):
+        average = mean(score.total for score in numbers.sheets)
+        lines = [say("stats-average", average=f"{average:.1f}", results=len(numbers.sheets))]
+        for rate in numbers.seat_rates:
             share = round(100 * rate.wins / rate.games)
             lines.append(say("stats-seat", seat=rate.seat + 1, percent=share, games=rate.games))
-        lines += self._most_scored(slug, sheets, say)
-        for record in await profiles.records(connection, guild_id, slug, RECORDS):
+        lines += self._most_scored(slug, numbers.sheets, say)
+        for record in numbers.records:
             when = f"<t:{record.finished_at}:d>"
             lines.append(say("stats-record", name=written(record.name), points=record.total, when=when))
         return "\n".join(lines)

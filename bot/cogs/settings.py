@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import Interaction
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, language, localised
@@ -44,16 +43,13 @@ class SettingsCommands(commands.Cog):
     ) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            async with self.bot.database.reading() as connection:
-                row = await people.player(connection, interaction.user.id)
-            if tongue is not None:
-                row = replace(row, language=language(tongue).code)
-            if pings is not None:
-                row = replace(row, pings=pings)
-            if private is not None:
-                row = replace(row, private=private)
-            async with self.bot.database.writing() as tx:
-                await people.save_player(tx, row)
+            row = await self.bot.database.write(
+                people.change_player,
+                interaction.user.id,
+                language=None if tongue is None else language(tongue).code,
+                pings=pings,
+                private=private,
+            )
             say = await self.bot.readers.of(interaction)
             await interaction.edit_original_response(
                 content=say(

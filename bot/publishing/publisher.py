@@ -13,6 +13,7 @@ from bot import clock
 from bot.languages import Language
 from bot.publishing.scheduler import DueWork
 from bot.storage import games, people, posts
+from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.ui.boards import board_sheet, card_sheet
@@ -45,21 +46,17 @@ class Publisher(DueWork[Post]):
         self._shown: dict[int, int] = {}
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
-        async with self._database.reading() as connection:
-            return await posts.due(connection, now, limit)
+        return await self._database.read(posts.due, now, limit)
 
     async def next_due(self, now: int) -> int | None:
-        async with self._database.reading() as connection:
-            return await posts.next_due(connection, now)
+        return await self._database.read(posts.next_due, now)
 
     def key(self, job: Post) -> Hashable:
         return job.game_id
 
     async def do(self, job: Post) -> None:
-        async with self._database.reading() as connection:
-            game = await games.find(connection, job.game_id)
-            waiting = await posts.is_waiting(connection, job.id)
-        if game is None or not waiting:
+        game = await self._database.read(_game_of, job)
+        if game is None:
             return
         try:
             outcome = await self._say(job, game)
@@ -70,13 +67,7 @@ class Publisher(DueWork[Post]):
 
     async def repost_open_games(self) -> None:
         """Forget every message of the open games and post their cards and boards again."""
-        now = clock.now()
-        async with self._database.writing() as tx:
-            for game_id in await games.open_ids(tx):
-                await games.forget_messages(tx, game_id)
-                game = await games.find(tx, game_id)
-                assert game is not None
-                await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
+        await self._database.write(_repost_open_games, clock.now())
         self.kick()
 
     # --- what is said -------------------------------------------------------------------------------------------------
@@ -102,8 +93,7 @@ class Publisher(DueWork[Post]):
         if game.status != "lobby":
             return "no card"
         message = await self._send(job, game.channel_id, sheet, [])
-        async with self._database.writing() as tx:
-            await games.set_card_message(tx, game.id, message.id)
+        await self._database.write(games.set_card_message, game.id, message.id)
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
@@ -121,14 +111,12 @@ class Publisher(DueWork[Post]):
             return "edited"
         place_id = await self._place(game)
         message = await self._send(job, place_id, sheet, pinged)
-        async with self._database.writing() as tx:
-            await games.set_board_message(tx, game.id, message.id)
+        await self._database.write(games.set_board_message, game.id, message.id)
         return f"sent {message.id}"
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
         ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
-        async with self._database.reading() as connection:
-            quiet = await people.quiet_players(connection, [player for player in ids if player])
+        quiet = await self._database.read(people.quiet_players, [player for player in ids if player])
         return [player for player in ids if player and player not in quiet]
 
     # --- where it is said ---------------------------------------------------------------------------------------------
@@ -151,14 +139,11 @@ class Publisher(DueWork[Post]):
                 log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
                 return game.channel_id
             thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
-        async with self._database.writing() as tx:
-            await games.set_thread(tx, game.id, thread_id)
-            await posts.add(tx, game.id, "card", game.version, clock.now())
+        await self._database.write(_enter_thread, game, thread_id, clock.now())
         return thread_id
 
     async def _wants_thread(self, game: GameRow) -> bool:
-        async with self._database.reading() as connection:
-            wish = (await people.guild(connection, game.guild_id)).threads
+        wish = (await self._database.read(people.guild, game.guild_id)).threads
         if not (self._bot.config.table.threads if wish is None else wish):
             return False
         channel = self._bot.get_channel(game.channel_id)
@@ -196,9 +181,7 @@ class Publisher(DueWork[Post]):
         gone = error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS)
         if gone and game.thread_id:
             log.warning("game %s leaves its thread for the channel: %s", game.id, error)
-            async with self._database.writing() as tx:
-                await games.leave_thread(tx, game.id)
-                await posts.retry(tx, job.id, clock.now())
+            await self._database.write(_leave_thread, job, clock.now())
         elif gone or (400 <= error.status < 500 and error.status != 429):
             # Asking again for what is forbidden would only get the whole bot banned; the game itself goes on.
             log.warning("post %s of game %s is given up: %s", job.id, game.id, error)
@@ -206,9 +189,30 @@ class Publisher(DueWork[Post]):
         else:
             delay = min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY)
             log.warning("post %s of game %s is tried again in %s s: %s", job.id, game.id, delay, error)
-            async with self._database.writing() as tx:
-                await posts.retry(tx, job.id, clock.now() + delay)
+            await self._database.write(posts.retry, job.id, clock.now() + delay)
 
     async def _close(self, job: Post, outcome: str) -> None:
-        async with self._database.writing() as tx:
-            await posts.close(tx, job.id, outcome, clock.now())
+        await self._database.write(posts.close, job.id, outcome, clock.now())
+
+
+async def _game_of(connection: Connection, job: Post) -> GameRow | None:
+    """The game that the post is about, if it is still waiting to be said."""
+    return await games.find(connection, job.game_id) if await posts.is_waiting(connection, job.id) else None
+
+
+async def _repost_open_games(tx: Transaction, now: int) -> None:
+    for game_id in await games.open_ids(tx):
+        await games.forget_messages(tx, game_id)
+        game = await games.find(tx, game_id)
+        assert game is not None
+        await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
+
+
+async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int) -> None:
+    await games.set_thread(tx, game.id, thread_id)
+    await posts.add(tx, game.id, "card", game.version, now)
+
+
+async def _leave_thread(tx: Transaction, job: Post, now: int) -> None:
+    await games.leave_thread(tx, job.game_id)
+    await posts.retry(tx, job.id, now)

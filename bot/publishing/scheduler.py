@@ -1,7 +1,7 @@
 """Work that is due at a time and kept in the database: one sleeper that wakes for the earliest.
 
 Nothing waits here between two pieces of work: a timer of the event loop calls ``kick`` when the next one is due, and
-whoever writes new work calls ``kick`` himself. So a bot with ten thousand open games starts as fast as one with ten.
+whoever writes new work calls ``kick``. So a bot with ten thousand open games starts as fast as one with ten.
 """
 
 from __future__ import annotations
@@ -83,11 +83,14 @@ class DueWork(ABC, Generic[J]):
             self._round = None
 
     async def _start_due(self, now: int) -> None:
-        # What is under way or resting is still on the list and must not keep the rest from being seen.
-        limit = BATCH + len(self._running) + len(self._resting)
-        for job in await self.due(now, limit):
+        # What is under way or resting may still be on the list. It must not keep the rest from being seen, and must not
+        # be started from this reading: it may end while the list is read, and then the list tells of what is done.
+        # Whoever ends or has rested kicks, so it is looked for again.
+        taken = {*self._running, *self._resting}
+        for job in await self.due(now, BATCH + len(taken)):
             key = self.key(job)
-            if not (self._closed or key in self._running or key in self._resting):
+            if not self._closed and key not in taken:
+                taken.add(key)
                 self._running[key] = asyncio.create_task(self._run(key, job), name=f"{type(self).__name__}-{key}")
 
     async def _run(self, key: Hashable, job: J) -> None:

@@ -19,12 +19,10 @@ class Timekeeper(DueWork[Timer]):
         self._bot = bot
 
     async def due(self, now: int, limit: int) -> Sequence[Timer]:
-        async with self._bot.database.reading() as connection:
-            return await timers.due(connection, now, limit)
+        return await self._bot.database.read(timers.due, now, limit)
 
     async def next_due(self, now: int) -> int | None:
-        async with self._bot.database.reading() as connection:
-            return await timers.next_due(connection, now)
+        return await self._bot.database.read(timers.next_due, now)
 
     def key(self, job: Timer) -> Hashable:
         return (job.game_id, job.kind)

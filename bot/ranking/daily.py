@@ -58,6 +58,12 @@ async def reproduced(tx: Transaction, game: GameRow, controller: AnyController) 
     return encode(state).decode() == stored.snapshot
 
 
+async def open_day(tx: Transaction, challenge: Challenge) -> Challenge:
+    """Settle the days that are over, and fix the challenge of the day; whoever was first decides which one it is."""
+    await settle(tx, challenge.day)
+    return await dailies.keep(tx, challenge)
+
+
 async def settle(tx: Transaction, today: int) -> None:
     """Give the points of all days that are over, once each."""
     for day in await dailies.unsettled(tx, today):

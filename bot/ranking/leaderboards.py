@@ -72,9 +72,7 @@ async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id
         periods.key(wish.period, clock.now()),
         wish.metric,
     )
-    async with bot.database.reading() as connection:
-        entries = await standings.top(connection, board, limit=PAGE + 1, offset=wish.page * PAGE)
-        own = await standings.own(connection, board, player_id)
+    entries, own = await bot.database.read(standings.page, board, player_id, limit=PAGE + 1, offset=wish.page * PAGE)
     built = Sheet().text(f"## {title(bot, wish, say)}")
     if not entries:
         return built.text(say("leaderboard-empty"))

@@ -10,7 +10,7 @@ from bot.ranking.days import starts_at
 from bot.ranking.rating import Placed, rated
 from bot.storage import dailies, ratings, results, standings
 from bot.storage.dailies import Attempt
-from bot.storage.database import Database, Transaction
+from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
@@ -24,16 +24,15 @@ async def record(tx: Transaction, game: GameRow, controller: AnyController, resu
         await _count(tx, rows)
 
 
-async def rebuild(database: Database) -> int:
+async def rebuild(tx: Transaction) -> int:
     """Add everything up anew from the stored results, to the same numbers; returns how many games there are."""
     games = 0
-    async with database.writing() as tx:
-        await standings.clear(tx)
-        async for rows in results.all_games(tx):
-            await _count(tx, rows)
-            games += 1
-        for attempt in await dailies.finished(tx):
-            await count_streak(tx, attempt)
+    await standings.clear(tx)
+    async for rows in results.all_games(tx):
+        await _count(tx, rows)
+        games += 1
+    for attempt in await dailies.finished(tx):
+        await count_streak(tx, attempt)
     return games
 
 

@@ -34,14 +34,14 @@ class World(NamedTuple):
 
 
 class SandboxEnv(Env):
-    """SimCord for a person at the keyboard instead of a test.
+    """SimCord for a person at the keyboard, and for tests that must not depend on how fast the machine is.
 
     SimCord calls a sleeping task settled only when it sleeps beyond the settle timeout. With a timeout that is generous
     to work, every click would therefore wait for the bot's next reminder. Here the clock alone ends a long wait.
     """
 
-    def __init__(self, bot: discord.Client) -> None:
-        super().__init__(bot, settle_timeout=WORK_SECONDS)
+    def __init__(self, bot: discord.Client, patience: float = WORK_SECONDS) -> None:
+        super().__init__(bot, settle_timeout=patience)
 
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: contextvars.Context | None
@@ -51,7 +51,7 @@ class SandboxEnv(Env):
 
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
         # Starting settles with a fixed five seconds, too short for computer opponents that resume their games.
-        await super()._settle_internal(timeout=max(timeout or WORK_SECONDS, WORK_SECONDS), **options)
+        await super()._settle_internal(timeout=max(timeout or 0, self.settle_timeout), **options)
 
     async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the bot do something of its own accord, and wait until it has come to rest."""

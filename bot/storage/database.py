@@ -1,61 +1,67 @@
 """One writer, whole transactions at a time; reads on a connection of their own.
 
-aiosqlite interleaves the coroutines that use one connection, so a transaction must hold the connection until it ends.
+Each connection has a thread, and nothing else ever touches it: a transaction runs there from BEGIN to COMMIT as one
+piece of work, and the end of every cursor belongs to it. A cursor that ends elsewhere resets a statement which the
+thread may be running at that moment. The query modules are ``async`` all the same, so that a driver which really waits
+for its database fits behind ``read`` and ``write`` without a change to them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack, closing
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.storage.errors import NotKept, Unusable
+from bot.storage.errors import NotKept, NotRead, Unusable
 from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import migrate
 
 Row = sqlite3.Row
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Connection:
     """What the query modules need of a connection, and no more."""
 
-    def __init__(self, raw: aiosqlite.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
 
     async def one(self, sql: str, parameters: Iterable[Any] = ()) -> Row | None:
-        async with self._raw.execute(sql, tuple(parameters)) as cursor:
-            return await cursor.fetchone()
+        with closing(self._raw.cursor()) as cursor:
+            row: Row | None = cursor.execute(sql, tuple(parameters)).fetchone()
+            return row
 
     async def all(self, sql: str, parameters: Iterable[Any] = ()) -> list[Row]:
-        async with self._raw.execute(sql, tuple(parameters)) as cursor:
-            return list(await cursor.fetchall())
+        with closing(self._raw.cursor()) as cursor:
+            return cursor.execute(sql, tuple(parameters)).fetchall()
 
     async def run(self, sql: str, parameters: Iterable[Any] = ()) -> int:
         """Execute and say how many rows were changed."""
-        async with self._raw.execute(sql, tuple(parameters)) as cursor:
-            return cursor.rowcount
+        with closing(self._raw.cursor()) as cursor:
+            return cursor.execute(sql, tuple(parameters)).rowcount
 
     async def many(self, sql: str, rows: Iterable[Iterable[Any]]) -> None:
-        await self._raw.executemany(sql, [tuple(row) for row in rows])
+        with closing(self._raw.cursor()) as cursor:
+            cursor.executemany(sql, [tuple(row) for row in rows])
 
 
 class Transaction(Connection):
-    """A connection inside ``BEGIN IMMEDIATE``; only ``Database.writing`` makes one."""
+    """A connection that may write; only ``Database.write`` makes one."""
 
 
 class Database:
-    def __init__(self, path: Path, guard: InstanceGuard, writer: aiosqlite.Connection, reader: aiosqlite.Connection):
+    def __init__(self, path: Path, guard: InstanceGuard, writer: _OwnThread, reader: _OwnThread) -> None:
         self.path = path
         self._guard = guard
         self._writer = writer
         self._reader = reader
-        self._writer_turn = asyncio.Lock()
-        self._reader_turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = 2.0) -> Database:
@@ -65,51 +71,86 @@ class Database:
             undo.callback(guard.release)
             try:
                 await asyncio.to_thread(migrate, path)
-                writer = await _connect(path, busy_seconds)
+                writer = _OwnThread(partial(_connect, path, busy_seconds), 1)
+                await writer
                 undo.push_async_callback(writer.close)
-                reader = await _connect(path, busy_seconds, "query_only = ON")
+                reader = _OwnThread(partial(_connect, path, busy_seconds, "query_only = ON"), 1)
+                await reader
             except sqlite3.Error as error:
                 raise Unusable(path, str(error)) from error
             undo.pop_all()
         return cls(path, guard, writer, reader)
 
     async def close(self) -> None:
-        async with self._writer_turn, self._reader_turn:
-            await self._writer.close()
-            await self._reader.close()
+        """Finish what has been handed over, then let go of the file."""
+        await self._writer.close()
+        await self._reader.close()
         self._guard.release()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Transaction]:
-        """A whole transaction: everything in the block is kept, or ``NotKept`` (or your own error) and nothing is."""
-        async with self._writer_turn:
-            try:
-                try:
-                    await self._writer.execute("BEGIN IMMEDIATE")
-                    yield Transaction(self._writer)
-                    await self._writer.commit()
-                except BaseException:
-                    # Queues up behind whatever a cancelled await has left to do, and does nothing after a commit.
-                    await self._writer.rollback()
-                    raise
-            except sqlite3.OperationalError as error:
-                raise NotKept(str(error)) from error
+    async def write(
+        self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """A whole transaction: everything is kept, or ``NotKept`` (or the query's own error) and nothing is.
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Connection]:
-        """Several reads that see one and the same state of the database."""
-        async with self._reader_turn:
-            try:
-                await self._reader.execute("BEGIN")
-                yield Connection(self._reader)
-            finally:
-                await self._reader.rollback()
+        The query runs on another thread and must wait for nothing but its transaction.
+        """
+        try:
+            return await self._writer.perform("BEGIN IMMEDIATE", lambda raw: query(Transaction(raw), *args, **kwargs))
+        except sqlite3.Error as error:
+            raise NotKept(str(error)) from error
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """As many reads as the query likes, which see one and the same state of the database; or ``NotRead``."""
+        try:
+            return await self._reader.perform("BEGIN", lambda raw: query(Connection(raw), *args, **kwargs))
+        except sqlite3.Error as error:
+            raise NotRead(str(error)) from error
 
 
-async def _connect(path: Path, busy_seconds: float, *more: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL", *more):
-        async with connection.execute(f"PRAGMA {pragma}"):
-            pass  # a cursor left open would hold a lock
+class _OwnThread(aiosqlite.Connection):
+    """A connection whose thread is given whole transactions, and does one after the other."""
+
+    async def perform(self, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]) -> T:
+        if self._connection is None:
+            raise sqlite3.ProgrammingError("the database is closed")
+        hand_over: Any = self._execute
+        result: T = await hand_over(_transaction, self._connection, begin, query)
+        return result
+
+
+def _transaction(
+    raw: sqlite3.Connection, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]
+) -> T:
+    raw.execute(begin).close()
+    try:
+        result = _finished(query(raw))
+        raw.commit()
+    except BaseException:
+        raw.rollback()
+        raise
+    return result
+
+
+def _finished(query: Coroutine[Any, Any, T]) -> T:
+    """Run a query to its end, for which one step is enough: whatever its connection does is done when it returns."""
+    try:
+        query.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    query.close()
+    raise RuntimeError(f"{query} waited for something other than its connection in the middle of a transaction")
+
+
+def _connect(path: Path, busy_seconds: float, *more: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL", *more):
+            connection.execute(f"PRAGMA {pragma}").close()
+    except BaseException:
+        connection.close()
+        raise
     return connection

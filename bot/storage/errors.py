@@ -13,6 +13,10 @@ class NotKept(StorageError):
     """The write did not happen (full disk, locked or unwritable file); nothing was changed."""
 
 
+class NotRead(StorageError):
+    """What was asked for could not be read."""
+
+
 class Conflict(StorageError):
     """Somebody else changed the row first; nothing was changed."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.storage.database import Connection, Transaction
 
@@ -38,6 +39,15 @@ async def save_player(tx: Transaction, row: PlayerRow) -> None:
     )
 
 
+async def change_player(
+    tx: Transaction, player_id: int, *, language: str | None, pings: bool | None, private: bool | None
+) -> PlayerRow:
+    """Keep what was chosen; ``None`` leaves things as they are."""
+    row = replace(await player(tx, player_id), **_given(language=language, pings=pings, private=private))
+    await save_player(tx, row)
+    return row
+
+
 async def save_name(tx: Transaction, player_id: int, name: str) -> None:
     """How somebody was called when he last sat down; leaderboards use it."""
     await tx.run(
@@ -68,3 +78,14 @@ async def save_guild(tx: Transaction, row: GuildRow) -> None:
         " ON CONFLICT (id) DO UPDATE SET language = excluded.language, threads = excluded.threads",
         (row.id, row.language, None if row.threads is None else int(row.threads)),
     )
+
+
+async def change_guild(tx: Transaction, guild_id: int, *, language: str | None, threads: bool | None) -> GuildRow:
+    """Keep what was chosen; ``None`` leaves things as they are."""
+    row = replace(await guild(tx, guild_id), **_given(language=language, threads=threads))
+    await save_guild(tx, row)
+    return row
+
+
+def _given(**choices: object) -> dict[str, object]:
+    return {name: choice for name, choice in choices.items() if choice is not None}

@@ -77,6 +77,13 @@ async def top(connection: Connection, board: Board, *, limit: int, offset: int =
     return entries
 
 
+async def page(
+    connection: Connection, board: Board, player_id: int, *, limit: int, offset: int = 0
+) -> tuple[list[Entry], Entry | None]:
+    """A page of the board, and the player's own entry wherever it stands."""
+    return await top(connection, board, limit=limit, offset=offset), await own(connection, board, player_id)
+
+
 async def own(connection: Connection, board: Board, player_id: int) -> Entry | None:
     source, values = _source(board)
     row = await connection.one(

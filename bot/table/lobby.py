@@ -56,7 +56,8 @@ class Lobby:
         with rules_of(slug):
             controller.game.check_options(max(controller.game.seats), options)
         now = clock.now()
-        async with self._database.writing() as tx:
+
+        async def open_table(tx: Transaction) -> int:
             game_id = await games.create(
                 tx,
                 slug=slug,
@@ -72,6 +73,9 @@ class Lobby:
             await people.save_name(tx, host_id, host_name)
             await posts.add(tx, game_id, "card", 0, now)
             await timers.put(tx, game_id, "close_lobby", now + self._lobby_days * _DAY)
+            return game_id
+
+        game_id = await self._database.write(open_table)
         self._after_commit()
         return game_id
 
@@ -94,7 +98,8 @@ class Lobby:
         seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
         now = clock.now()
         state = rules.new(1, options, seed)
-        async with self._database.writing() as tx:
+
+        async def begin(tx: Transaction) -> int:
             game_id = await games.create(
                 tx,
                 slug=slug,
@@ -116,7 +121,9 @@ class Lobby:
             )
             if also is not None:
                 await also(tx, game_id)
-        return game_id
+            return game_id
+
+        return await self._database.write(begin)
 
     async def join(self, game_id: int, player_id: int, name: str) -> GameRow:
         async with self._locks.of(game_id):
@@ -169,7 +176,8 @@ class Lobby:
                 rules.check_options(len(game.seats), options)
             state = rules.new(len(game.seats), options, game.seed)
             now = clock.now()
-            async with self._database.writing() as tx:
+
+            async def begin(tx: Transaction) -> None:
                 await games.advance(
                     tx, game, now=now, status="running", snapshot=encode(state).decode(), epoch=rules.epoch(state)
                 )
@@ -178,19 +186,19 @@ class Lobby:
                 await timers.clear_all(tx, game_id)
                 if any(game.seats[seat].level for seat in rules.waiting_on(state)):
                     await timers.put(tx, game_id, "computers", now)
+
+            await self._database.write(begin)
             return await self._changed(game_id)
 
     async def expire(self, game_id: int) -> None:
         """Close a table that nobody has started in time."""
         async with self._locks.of(game_id):
-            async with self._database.reading() as connection:
-                game = await games.find(connection, game_id)
+            game = await self._database.read(games.find, game_id)
             if game is not None and game.status == "lobby":
                 await self._close(game)
 
     async def _lobby(self, game_id: int) -> GameRow:
-        async with self._database.reading() as connection:
-            game = await games.find(connection, game_id)
+        game = await self._database.read(games.find, game_id)
         if game is None:
             raise Refusal("no-such-game")
         if game.status == "running":
@@ -214,7 +222,8 @@ class Lobby:
         seated = [seat.player_id for seat in numbered if seat.player_id is not None]
         host_id = game.host_id if game.host_id in seated else seated[0]
         now = clock.now()
-        async with self._database.writing() as tx:
+
+        async def sit_down(tx: Transaction) -> None:
             await games.advance(tx, game, now=now)
             await games.set_seats(tx, game.id, numbered)
             for seat in numbered:
@@ -222,18 +231,17 @@ class Lobby:
                     await people.save_name(tx, seat.player_id, seat.name)
             await games.set_host(tx, game.id, host_id)
             await posts.add(tx, game.id, "card", game.version + 1, now)
+
+        await self._database.write(sit_down)
         return await self._changed(game.id)
 
     async def _close(self, game: GameRow) -> GameRow:
-        now = clock.now()
-        async with self._database.writing() as tx:
-            await cancel(tx, game, now)
+        await self._database.write(cancel, game, clock.now())
         return await self._changed(game.id)
 
     async def _changed(self, game_id: int) -> GameRow:
         self._after_commit()
-        async with self._database.reading() as connection:
-            game = await games.find(connection, game_id)
+        game = await self._database.read(games.find, game_id)
         assert game is not None
         return game
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -16,12 +16,13 @@ from bot.controllers.base import AnyController
 from bot.ranking import daily, standings
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
+from bot.storage.errors import NotKept, NotRead
 from bot.storage.games import ActionRow, GameRow, SeatRow
 from bot.table.lobby import cancel
 from bot.table.locks import Locks
 from bot.table.refusals import MovedOn, Refusal, rules_of
 from bot.ui.names import listed
-from games.first_edition import Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
+from games.first_edition import Level, Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
 
 #: How many seconds a player waits for computers before he is shown a board on which they are still thinking.
 PATIENCE = 2.0
@@ -82,10 +83,8 @@ class Play:
         game = await self._visible(game_id, player_id)
         rules = self._controllers[game.slug].game
         own = game.seat_of(player_id)
-        async with self._database.reading() as connection:
-            rows = await games.actions(connection, game_id)
         told = []
-        for row in rows:
+        for row in await self._database.read(games.actions, game_id):
             action = decode_action(rules, row.payload)
             seal = Seal.ROUND if isinstance(action, TakeBack) else rules.seal(action)
             is_own = own is not None and row.seat == own.seat
@@ -99,7 +98,8 @@ class Play:
     async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
         """Take an action for the player's seat. ``revision`` is what his button was made for, if it was a button."""
         async with self._locks.of(game_id):
-            game, seat = await self._own_seat(game_id, player_id, revision)
+            with before_saving():
+                game, seat = await self._own_seat(game_id, player_id, revision)
             rules = self._controllers[game.slug].game
             state = self._state(game)
             with rules_of(game.slug):
@@ -110,7 +110,8 @@ class Play:
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._locks.of(game_id):
-            game, seat = await self._own_seat(game_id, player_id, revision)
+            with before_saving():
+                game, seat = await self._own_seat(game_id, player_id, revision)
             return await self._advance(game, self._state(game), player_id, seat, [TakeBack()])
 
     async def _advance(
@@ -120,8 +121,8 @@ class Play:
         with rules_of(game.slug):
             for action in actions:
                 after = step(self._controllers[game.slug].game, after, seat.seat, action)
-        await self._commit(game, state, after, [(seat.seat, action) for action in actions])
-        return self._position(await self._running(game.id, finished=True), player_id)
+        moved = await self._commit(game, state, after, [(seat.seat, action) for action in actions])
+        return self._position(moved, player_id)
 
     async def _after_computers(self, position: Position, player_id: int) -> Position:
         """Where only computers are to move, a player sees what they did, unless they think for long."""
@@ -154,21 +155,18 @@ class Play:
     async def _next_computer(self, game_id: int) -> tuple[GameRow, Any, SeatRow] | None:
         """The game, its state and the computer whose turn it is; when there is none, the timer is stopped."""
         async with self._locks.of(game_id):
-            async with self._database.reading() as connection:
-                game = await games.find(connection, game_id)
+            game = await self._database.read(games.find, game_id)
             if game is not None and game.status == "running":
                 state = self._state(game)
                 for seat in self._controllers[game.slug].game.waiting_on(state):
                     if game.seats[seat].level:
                         return game, state, game.seats[seat]
-            async with self._database.writing() as tx:
-                await timers.clear(tx, game_id, "computers")
+            await self._database.write(timers.clear, game_id, "computers")
             return None
 
     async def _play_for(self, game_id: int, seat: SeatRow, actions: Sequence[Struct]) -> None:
         async with self._locks.of(game_id):
-            async with self._database.reading() as connection:
-                game = await games.find(connection, game_id)
+            game = await self._database.read(games.find, game_id)
             # While it was thinking the seat may have been given back, or the game may be over.
             if game is None or game.status != "running" or game.seats[seat.seat] != seat:
                 return
@@ -194,14 +192,8 @@ class Play:
                 raise Refusal("already-seated")
             return await self._hand_over(game, seat, None)
 
-    async def _hand_over(self, game: GameRow, seat: SeatRow, level: Any) -> GameRow:
-        now = clock.now()
-        async with self._database.writing() as tx:
-            await games.advance(tx, game, now=now)
-            await games.set_level(tx, game.id, seat.seat, level)
-            await games.raise_revisions(tx, game.id, [seat.seat])
-            await timers.put(tx, game.id, "computers", now)
-            await posts.add(tx, game.id, "status", game.version + 1, now)
+    async def _hand_over(self, game: GameRow, seat: SeatRow, level: Level | None) -> GameRow:
+        await self._database.write(_hand_over, game, seat, level, clock.now())
         self._after_commit()
         return await self._running(game.id)
 
@@ -215,21 +207,17 @@ class Play:
                 raise Refusal("not-finished")
             if not game.private:
                 raise Refusal("already-shown")
-            async with self._database.writing() as tx:
-                await games.show_to_all(tx, game_id)
-                await posts.add(tx, game_id, "board", game.version, clock.now())
+            await self._database.write(_show_to_all, game, clock.now())
             self._after_commit()
 
     async def cancel(self, game_id: int) -> None:
         async with self._locks.of(game_id):
-            async with self._database.reading() as connection:
-                game = await games.find(connection, game_id)
+            game = await self._database.read(games.find, game_id)
             if game is None:
                 raise Refusal("no-such-game")
             if game.status not in ("lobby", "running"):
                 raise Refusal("game-over")
-            async with self._database.writing() as tx:
-                await cancel(tx, game, clock.now())
+            await self._database.write(cancel, game, clock.now())
             self._after_commit()
 
     # --- shared -------------------------------------------------------------------------------------------------------
@@ -242,8 +230,7 @@ class Play:
         return game
 
     async def _running(self, game_id: int, *, finished: bool = False) -> GameRow:
-        async with self._database.reading() as connection:
-            game = await games.find(connection, game_id)
+        game = await self._database.read(games.find, game_id)
         if game is None:
             raise Refusal("no-such-game")
         if game.status == "lobby":
@@ -280,17 +267,16 @@ class Play:
             result=rules.result(state),
         )
 
-    async def _commit(self, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]]) -> None:
-        async with self._database.writing() as tx:
-            await self._record(tx, game, before, after, actions)
+    async def _commit(self, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]]) -> GameRow:
+        moved = await self._database.write(self._record, game, before, after, actions, clock.now())
         self._after_commit()
+        return moved
 
     async def _record(
-        self, tx: Transaction, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]]
-    ) -> None:
+        self, tx: Transaction, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]], now: int
+    ) -> GameRow:
         """Action, snapshot, revisions, timers, posts and result: all of a move, or nothing of it."""
         rules = self._controllers[game.slug].game
-        now = clock.now()
         epoch, result, waiting = rules.epoch(after), rules.result(after), rules.waiting_on(after)
         resolved = epoch != game.epoch
         await games.advance(
@@ -317,6 +303,31 @@ class Play:
             await timers.clear_all(tx, game.id)
         elif any(game.seats[seat].level for seat in waiting):
             await timers.put(tx, game.id, "computers", now)
+        moved = await games.find(tx, game.id)
+        assert moved is not None
+        return moved
+
+
+async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
+    await games.advance(tx, game, now=now)
+    await games.set_level(tx, game.id, seat.seat, level)
+    await games.raise_revisions(tx, game.id, [seat.seat])
+    await timers.put(tx, game.id, "computers", now)
+    await posts.add(tx, game.id, "status", game.version + 1, now)
+
+
+async def _show_to_all(tx: Transaction, game: GameRow, now: int) -> None:
+    await games.show_to_all(tx, game.id)
+    await posts.add(tx, game.id, "board", game.version, now)
+
+
+@contextmanager
+def before_saving() -> Iterator[None]:
+    """Around what is read for a move: if that fails, the player is told what it means, that the move wasn't saved."""
+    try:
+        yield
+    except NotRead as error:
+        raise NotKept(str(error)) from error
 
 
 def _only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.ranking import leaderboards
-from bot.table.play import Position
+from bot.table.play import Position, before_saving
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import ids, panels
 from bot.ui.errors import kindly
@@ -167,7 +167,8 @@ async def _act(interaction: Interaction, control: ControlId) -> None:
     def read(position_view: object, seat: int) -> Any:
         return notation.read_action(control.rest)
 
-    notation = (await play.look(control.game_id, interaction.user.id)).controller.game.notation
+    with before_saving():
+        notation = (await play.look(control.game_id, interaction.user.id)).controller.game.notation
     await _advance(interaction, control, play.act(control.game_id, interaction.user.id, read, _revision(control)))
 
 

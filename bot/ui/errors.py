@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.languages import Language, language
 from bot.publishing.drawing import Crowded, Stale
-from bot.storage.errors import Conflict, NotKept
+from bot.storage.errors import Conflict, NotKept, NotRead
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui.messages import Sheet
 
@@ -89,6 +89,8 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("panel-moved-on")
         case NotKept():
             return say("error-not-kept", id=_logged(error))
+        case NotRead():
+            return say("error-not-read", id=_logged(error))
         case discord.HTTPException() if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return say("error-forbidden", id=_logged(error))
         case _:

@@ -12,11 +12,12 @@ import pytest
 import pytest_asyncio
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings
+from bot.sandbox.world import SandboxEnv
+from tests.waiting import LONGEST_WAIT
 
 Shown = ResponseMessage | discord.Message
 
@@ -28,7 +29,7 @@ def make_config(path: Path) -> Config:
 class World:
     """The server “Guild” with one channel, three members and the bot."""
 
-    def __init__(self, env: Env, config: Config) -> None:
+    def __init__(self, env: SandboxEnv, config: Config) -> None:
         self.env = env
         self.config = config
         self.guild: GuildHandle = env.create_guild("Guild")
@@ -129,9 +130,9 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest_asyncio.fixture
-async def env(config: Config) -> AsyncIterator[Env]:
+async def env(config: Config) -> AsyncIterator[SandboxEnv]:
     """SimCord's plugin looks for an ``Env`` among a test's fixtures to give the test its clock."""
-    built = Env(Guildhall(config), settle_timeout=20)
+    built = SandboxEnv(Guildhall(config), LONGEST_WAIT)
     await built.start()
     try:
         yield built
@@ -142,5 +143,5 @@ async def env(config: Config) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
-def world(env: Env, config: Config) -> World:
+def world(env: SandboxEnv, config: Config) -> World:
     return World(env, config)

@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.storage import games
+from bot.storage.database import Transaction
 from games.first_edition import decode_state, encode
 from games.tiny_towns import GAME
 from games.tiny_towns.state import SQUARES, Resource, Square, SquareName, State, Town
@@ -53,8 +54,7 @@ async def play_round(world: World, player: MemberActor, panel: ResponseMessage |
 
 async def stored_state(world: World, game_id: int = 1) -> State:
     """The full position of a game, as it is in the database."""
-    async with world.bot.database.reading() as connection:
-        row = await games.find(connection, game_id)
+    row = await world.bot.database.read(games.find, game_id)
     assert row is not None
     return decode_state(GAME, row.snapshot or "")
 
@@ -65,5 +65,6 @@ async def set_position(world: World, squares: dict[SquareName, Square], open_car
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
     player = replace(state.players[0], town=town, turn=replace(state.players[0].turn, before=town))
     changed = replace(state, players=(player,), open_cards=open_cards)
-    async with world.bot.database.writing() as tx:
-        await tx.run("UPDATE game SET snapshot = ? WHERE id = 1", (encode(changed).decode(),))
+    await world.bot.database.write(
+        Transaction.run, "UPDATE game SET snapshot = ? WHERE id = 1", (encode(changed).decode(),)
+    )

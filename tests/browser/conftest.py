@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.window import Window
+from tests.waiting import LONGEST_WAIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -55,7 +56,9 @@ def browser() -> Iterator[Browser]:
     if executable is None:
         missing(f"no Chromium found; looked for {', '.join(CHROMIUM_NAMES)}")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable, args=CHROMIUM_ARGUMENTS)
+        chromium = playwright.chromium.launch(
+            executable_path=executable, args=CHROMIUM_ARGUMENTS, timeout=1000 * LONGEST_WAIT
+        )
         yield chromium
         chromium.close()
 
@@ -78,7 +81,7 @@ class Sandbox:
     def stop(self) -> int:
         """Ctrl-C, and the exit code."""
         self._process.send_signal(signal.SIGINT)
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=LONGEST_WAIT)
         return self._process.returncode
 
 

@@ -6,17 +6,17 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.waiting import LONGEST_WAIT
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-
-PATIENCE_MS = 30_000
 
 
 class Window:
     def __init__(self, page: Page, url: str, screenshots: Path) -> None:
         self.page = page
         self._screenshots = screenshots
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(1000 * LONGEST_WAIT)
         page.goto(url)
         self.rest()
 

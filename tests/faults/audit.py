@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.controllers import CONTROLLERS
 from bot.storage import games
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database
 from bot.storage.games import ActionRow, GameRow
 from games.first_edition import decode_action, decode_options, decode_state, step
 from tests.faults.crowd import Click
@@ -25,10 +25,9 @@ class Ledger:
 
     @classmethod
     async def read(cls, database: Database, game_id: int) -> Ledger:
-        async with database.reading() as connection:
-            row = await games.find(connection, game_id)
-            actions = await games.actions(connection, game_id)
-            posts = await connection.all("SELECT * FROM post WHERE game_id = ? ORDER BY id", (game_id,))
+        row = await database.read(games.find, game_id)
+        actions = await database.read(games.actions, game_id)
+        posts = await database.read(Connection.all, "SELECT * FROM post WHERE game_id = ? ORDER BY id", (game_id,))
         assert row is not None
         return cls(row, actions, [dict(post) for post in posts])
 

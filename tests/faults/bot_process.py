@@ -8,14 +8,16 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.client import run
+from bot import client
 from bot.config import Config, DiscordSettings, StorageSettings
+from tests.waiting import LONGEST_WAIT
 
 
 def main(rest: str, gateway: str, database: str) -> int:
     discord.http.Route.BASE = rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    return run(Config(discord=DiscordSettings("stand-in"), storage=StorageSettings(path=database)))
+    client.LONGEST_ANSWER = LONGEST_WAIT  # a slow machine is no reason to leave somebody without an answer
+    return client.run(Config(discord=DiscordSettings("stand-in"), storage=StorageSettings(path=database)))
 
 
 if __name__ == "__main__":

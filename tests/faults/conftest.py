@@ -15,9 +15,6 @@ from tests.faults.crowd import Person
 from tests.faults.host import Host, set_tables
 from tests.faults.stand_in import StandIn
 
-#: Nothing is measured here; this only ends a test that hangs.
-LONGEST = 120
-
 
 class Scene:
     def __init__(self, stand_in: StandIn, host: Host, people: list[Person], database: Path) -> None:

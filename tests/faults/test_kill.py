@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 
 from tests.faults.audit import Ledger, explains
-from tests.faults.conftest import LONGEST, Scene
+from tests.faults.conftest import Scene
 from tests.faults.payloads import Payload
 from tests.faults.stand_in import StandIn
+from tests.waiting import LONGEST_WAIT
 
 #: How many steps players were told are done when the bot is killed, killed again, and when all go home.
 FIRST_KILL, SECOND_KILL, HOME = 10, 20, 26
 
 
 async def test_nothing_that_was_promised_is_lost(scene: Scene) -> None:
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(LONGEST_WAIT):
         await scene.host.start()
         scene.everybody_plays()
         await scene.until(lambda: scene.done >= FIRST_KILL)
@@ -64,7 +65,7 @@ async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(smal
             await scene.host.kill()
 
     scene.stand_in.taken = die_with_the_first_board
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(LONGEST_WAIT):
         await scene.host.start()
         await scene.stand_in.gone.wait()
         await scene.host.start()

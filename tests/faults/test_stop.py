@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from tests.faults.audit import explains
-from tests.faults.conftest import LONGEST, Scene
+from tests.faults.conftest import Scene
+from tests.waiting import LONGEST_WAIT
 
 STOP = 12
 
 
 async def test_a_polite_stop_in_the_middle_of_play_answers_everybody(scene: Scene) -> None:
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(LONGEST_WAIT):
         await scene.host.start()
         scene.everybody_plays()
         await scene.until(lambda: scene.done >= STOP)

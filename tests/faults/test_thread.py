@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.faults.conftest import LONGEST, Scene
+from tests.faults.conftest import Scene
+from tests.waiting import LONGEST_WAIT
 
 
 async def test_a_thread_that_was_created_right_before_the_end_is_used(small_scene: Scene) -> None:
@@ -14,7 +15,7 @@ async def test_a_thread_that_was_created_right_before_the_end_is_used(small_scen
         await scene.host.kill()
 
     scene.stand_in.threaded = die
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(LONGEST_WAIT):
         await scene.host.start()
         await scene.stand_in.gone.wait()
         await scene.host.start()

@@ -318,7 +318,11 @@ def _read_move(reader: Reader) -> Move:
 
 def write_position(state: State) -> str:
     """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 open keeps won=2 …``."""
-    words = [f"v{state.rules}", "steep" if state.options.steep else "plain", f"rng={state.rng.seed}/{state.rng.counter}"]
+    words = [
+        f"v{state.rules}",
+        "steep" if state.options.steep else "plain",
+        f"rng={state.rng.seed}/{state.rng.counter}",
+    ]
     words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
     for bidder in state.bidders:
         words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", "ended" if bidder.ended else "open"]

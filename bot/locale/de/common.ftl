@@ -256,7 +256,8 @@ refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir 
 
 ## Fehler
 
-error-not-kept = ⚠️ Dein Zug wurde **nicht** gespeichert: Die Datenbank antwortet nicht. Es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal. ({ $id })
+error-not-kept = ⚠️ Dein Zug wurde nicht gespeichert: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
+error-not-read = ⚠️ Das kann ich gerade nicht nachsehen: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
 error-crowded = Gerade werden so viele Bilder gezeichnet, dass deines zu lange warten musste. Was du getan hast, ist gespeichert; bitte aktualisiere.
 error-forbidden = ⚠️ Discord erlaubt mir das hier nicht. Wer den Server verwaltet, kann meine Rechte prüfen. ({ $id })
 error-unexpected = ⚠️ Bei mir ist etwas schiefgegangen. Von deiner Partie ist nichts verloren. Versuch es noch einmal; passiert es wieder, nenne dem Betreiber diese Nummer: { $id }

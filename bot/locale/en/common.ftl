@@ -256,7 +256,8 @@ refusal-missing-attach-files = I may not show pictures here. Please give me the 
 
 ## Errors
 
-error-not-kept = ⚠️ Your move was **not** kept: the database does not answer. Nothing has changed. Please try again in a minute. ({ $id })
+error-not-kept = ⚠️ Your move wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
+error-not-read = ⚠️ I can't look that up right now: the database isn't responding. Try again in a moment. ({ $id })
 error-crowded = So many pictures are being drawn right now that yours had to wait too long. What you did is kept; please refresh.
 error-forbidden = ⚠️ Discord does not let me do that here. A moderator can check my permissions. ({ $id })
 error-unexpected = ⚠️ Something went wrong on my side. Nothing of your game is lost. Please try again, and if it happens again tell the operator this number: { $id }

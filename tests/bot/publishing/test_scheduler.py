@@ -1,295 +1,390 @@
-"""Work that is due at a time: nothing is forgotten, nothing is done twice at once, and the end is waited for."""
+"""Work that is due at a time: nothing is forgotten, nothing is done twice, and the end is waited for."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
 from bot.publishing import scheduler
-from bot.publishing.scheduler import DueWork
+from bot.publishing.scheduler import BATCH, LONGEST_SLEEP, REST_AFTER_FAILURE
+from tests.bot.chores import Chores, Gate
+from tests.bot.fake_time import FakeTime
+from tests.waiting import drain
 
-BEGIN = 1000.0
-REST = 0.1
-#: Long enough for anything that should not happen.
-SOON = 0.02
-
-
-class Clock:
-    """Real time, but counted from ``BEGIN`` and with fractions, so that nobody has to wait for a whole second."""
-
-    def __init__(self) -> None:
-        self._start = asyncio.get_running_loop().time()
-
-    def now(self) -> float:
-        return BEGIN + asyncio.get_running_loop().time() - self._start
-
-
-class Chores(DueWork[str]):
-    """Jobs are words with a time; those that begin with the same letter are done one after the other."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: dict[str, float] = {}
-        self.done: list[str] = []
-        self.begun_at: dict[str, float] = {}
-        self.doing: Callable[[str], Awaitable[None]] | None = None
-        self.looking: Callable[[], Awaitable[None]] | None = None
-        self.rereading: Callable[[], Awaitable[None]] | None = None
-
-    def add(self, *jobs: str, at: float = 0) -> None:
-        self.waiting |= dict.fromkeys(jobs, BEGIN + at)
-
-    async def due(self, now: int, limit: int) -> Sequence[str]:
-        found = [job for job, due_at in self.waiting.items() if due_at <= now][:limit]
-        if self.looking is not None:
-            await self.looking()
-        return found
-
-    async def next_due(self, now: int) -> int | None:
-        earliest = min((due_at for due_at in self.waiting.values() if due_at > now), default=None)
-        if self.rereading is not None:
-            await self.rereading()
-        return earliest  # type: ignore[return-value]
-
-    def key(self, job: str) -> Hashable:
-        return job[0]
-
-    async def do(self, job: str) -> None:
-        self.begun_at[job] = scheduler.clock.now()
-        if self.doing is not None:
-            await self.doing(job)
-        self.waiting.pop(job, None)
-        self.done.append(job)
+DAY = 24 * 3600
 
 
 @pytest_asyncio.fixture
-async def chores(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Chores]:
-    monkeypatch.setattr(scheduler, "clock", Clock())
-    monkeypatch.setattr(scheduler, "REST_AFTER_FAILURE", REST)
+async def time(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
+    fake = FakeTime()
+    monkeypatch.setattr(scheduler, "clock", fake)
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", fake.call_later)
+    return fake
+
+
+@pytest_asyncio.fixture
+async def chores(time: FakeTime) -> AsyncIterator[Chores]:
     built = Chores()
     yield built
     built.doing = None
     await built.close()
 
 
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110 - what is waited for is seen from outside only
-            await asyncio.sleep(0.005)
+@pytest_asyncio.fixture
+async def gate(chores: Chores) -> AsyncIterator[Gate]:
+    built = Gate()
+    chores.doing = built.pass_through
+    yield built
+    await built.open()
 
 
-async def test_nothing_happens_before_the_first_kick(chores: Chores) -> None:
+# --- what is due is done ----------------------------------------------------------------------------------------------
+
+
+async def test_nothing_happens_before_the_first_kick(chores: Chores, time: FakeTime) -> None:
     chores.add("bake")
 
-    await asyncio.sleep(SOON)
+    await time.go_by(DAY)
 
     assert chores.done == []
 
 
-async def test_what_is_due_is_done_and_the_rest_waits(chores: Chores) -> None:
+async def test_what_is_due_is_done_and_the_rest_waits(chores: Chores, time: FakeTime) -> None:
     chores.add("bake", "sweep")
     chores.add("mow", at=60)
 
     chores.kick()
-    await until(lambda: len(chores.done) == 2)
-    await asyncio.sleep(SOON)
+    await time.go_by(59)
 
     assert chores.done == ["bake", "sweep"]
 
 
-async def test_the_alarm_wakes_for_what_is_due_later(chores: Chores) -> None:
-    chores.add("mow", at=0.1)
+async def test_the_alarm_wakes_for_what_is_due_later(chores: Chores, time: FakeTime) -> None:
+    chores.add("mow", at=60)
 
     chores.kick()
-    await until(lambda: chores.done == ["mow"])
+    await time.go_by(59)
+    assert chores.done == []
+    await time.go_by(1)
 
-    assert chores.begun_at["mow"] >= BEGIN + 0.1
+    assert chores.done == ["mow"]
 
 
-async def test_the_alarm_is_moved_forward_for_something_earlier(chores: Chores) -> None:
+async def test_the_alarm_is_moved_forward_for_something_earlier(chores: Chores, time: FakeTime) -> None:
     chores.add("mow", at=60)
     chores.kick()
-    await asyncio.sleep(SOON)
+    await drain()
 
-    chores.add("bake", at=0.1)
+    chores.add("bake", at=10)
     chores.kick()
+    await time.go_by(10)
+    assert chores.done == ["bake"]
+    await time.go_by(50)
 
-    await until(lambda: chores.done == ["bake"])
+    assert chores.done == ["bake", "mow"]
 
 
 async def test_what_is_written_while_working_is_found(chores: Chores) -> None:
     async def find_more(job: str) -> None:
-        if job == "bake":
-            chores.add("wash")
+        chores.doing = None
+        chores.add("wash")
 
     chores.doing = find_more
     chores.add("bake")
     chores.kick()
+    await drain()
 
-    await until(lambda: chores.done == ["bake", "wash"])
+    assert chores.done == ["bake", "wash"]
 
 
-async def test_a_kick_while_looking_is_not_lost(chores: Chores) -> None:
-    async def somebody_adds() -> None:
-        chores.looking = None
-        chores.add("bake")
-        chores.kick()
+async def test_more_than_is_begun_at_a_time_is_done_in_order_and_once(chores: Chores) -> None:
+    jobs = [f"chore-{number}" for number in range(3 * BATCH + 1)]
+    chores.add(*jobs)
 
-    chores.looking = somebody_adds
     chores.kick()
+    await drain()
 
-    await until(lambda: chores.done == ["bake"])
-
-
-async def test_a_kick_while_the_alarm_is_being_set_is_not_lost(chores: Chores) -> None:
-    async def somebody_adds() -> None:
-        chores.rereading = None
-        chores.add("bake")
-        chores.kick()
-
-    chores.rereading = somebody_adds
-    chores.kick()
-
-    await until(lambda: chores.done == ["bake"])
+    assert chores.done == jobs
 
 
-async def test_what_becomes_due_between_two_looks_is_not_lost(chores: Chores) -> None:
-    """Not due when the list was read, already due when the alarm would have been set."""
-
-    async def time_passes() -> None:
-        chores.looking = None
-        await asyncio.sleep(2 * SOON)
-
-    chores.add("bake", at=scheduler.clock.now() - BEGIN + SOON)
-    chores.looking = time_passes
-    chores.kick()
-
-    await until(lambda: chores.done == ["bake"])
-
-
-async def test_jobs_of_one_kind_wait_for_each_other(chores: Chores) -> None:
-    running: list[str] = []
-    together: list[list[str]] = []
-
-    async def watch(job: str) -> None:
-        running.append(job)
-        together.append(sorted(running))
-        await asyncio.sleep(SOON)
-        running.remove(job)
-
-    chores.doing = watch
+async def test_jobs_of_one_kind_wait_for_each_other(chores: Chores, gate: Gate) -> None:
     chores.add("bake bread", "bake cake", "sweep")
     chores.kick()
-    await until(lambda: len(chores.done) == 3)
+    await drain()
+    assert chores.begun == ["bake bread", "sweep"]
 
-    assert not any({"bake bread", "bake cake"} <= set(seen) for seen in together)
-    assert ["bake bread", "sweep"] in together
+    await gate.open()
+
+    assert chores.done == ["bake bread", "sweep", "bake cake"]
 
 
-async def test_many_kicks_do_a_job_once(chores: Chores) -> None:
-    async def slowly(job: str) -> None:
-        await asyncio.sleep(SOON)
+# --- nothing is lost or done twice, whatever happens when -------------------------------------------------------------
 
-    chores.doing = slowly
+
+async def test_many_kicks_do_a_job_once(chores: Chores, gate: Gate) -> None:
     chores.add("bake")
     for _ in range(5):
         chores.kick()
         await asyncio.sleep(0)
-    await until(lambda: chores.done)
-    await asyncio.sleep(SOON)
+    await gate.open()
+
+    assert chores.begun == ["bake"]
+
+
+async def test_a_job_that_ends_while_the_list_is_read_is_not_done_again(chores: Chores, gate: Gate) -> None:
+    chores.add("bake")
+    chores.kick()
+    await drain()
+
+    chores.meanwhile = gate.open
+    chores.kick()
+    await drain()
+
+    assert chores.begun == ["bake"]
+
+
+async def test_the_next_of_a_kind_follows_when_the_first_ends_while_the_list_is_read(
+    chores: Chores, gate: Gate
+) -> None:
+    chores.add("bake bread", "bake cake")
+    chores.kick()
+    await drain()
+
+    chores.meanwhile = gate.open
+    chores.kick()
+    await drain()
+
+    assert chores.begun == ["bake bread", "bake cake"]
+
+
+async def test_a_job_that_ends_while_the_alarm_is_set_is_not_done_again(chores: Chores, gate: Gate) -> None:
+    chores.add("bake")
+    chores.meanwhile_next = gate.open
+    chores.kick()
+    await drain()
+
+    assert chores.begun == ["bake"]
+
+
+async def test_a_job_that_fails_while_the_list_is_read_rests(chores: Chores, gate: Gate, time: FakeTime) -> None:
+    async def fail() -> None:
+        await gate.open(OSError("no flour"))
+
+    chores.add("bake")
+    chores.kick()
+    await drain()
+    chores.meanwhile = fail
+    chores.kick()
+    await time.go_by(REST_AFTER_FAILURE - 1)
+    assert chores.begun == ["bake"]
+
+    await gate.open()
+    await time.go_by(1)
+
+    assert chores.begun == ["bake", "bake"]
+    assert chores.done == ["bake"]
+
+
+async def test_a_job_that_has_rested_while_the_list_is_read_is_tried_once(
+    chores: Chores, gate: Gate, time: FakeTime
+) -> None:
+    async def rest_ends() -> None:
+        await gate.open()
+        await time.go_by(REST_AFTER_FAILURE)
+
+    await gate.open(OSError("no flour"))
+    chores.add("bake")
+    chores.kick()
+    await drain()
+    chores.meanwhile = rest_ends
+    chores.kick()
+    await drain()
+
+    assert chores.begun == ["bake", "bake"]
+    assert chores.done == ["bake"]
+
+
+async def test_a_kick_while_the_list_is_read_is_not_lost(chores: Chores) -> None:
+    async def somebody_adds() -> None:
+        chores.add("bake")
+        chores.kick()
+
+    chores.meanwhile = somebody_adds
+    chores.kick()
+    await drain()
 
     assert chores.done == ["bake"]
 
 
-async def test_a_job_that_fails_rests_and_is_tried_again(chores: Chores, caplog: pytest.LogCaptureFixture) -> None:
-    failed_at: list[float] = []
-
-    async def fail_first(job: str) -> None:
-        if job == "bake" and not failed_at:
-            failed_at.append(scheduler.clock.now())
-            raise OSError("no flour")
+async def test_a_kick_while_the_alarm_is_set_is_not_lost(chores: Chores) -> None:
+    async def somebody_adds() -> None:
+        chores.add("bake")
         chores.kick()
+
+    chores.meanwhile_next = somebody_adds
+    chores.kick()
+    await drain()
+
+    assert chores.done == ["bake"]
+
+
+# --- the clock --------------------------------------------------------------------------------------------------------
+
+
+async def test_what_becomes_due_while_the_list_is_read_is_not_lost(chores: Chores, time: FakeTime) -> None:
+    """Not due when the list was read, already due when the alarm is set."""
+
+    async def the_clock_jumps() -> None:
+        time.put_forward(100)
+
+    chores.add("bake", at=60)
+    chores.meanwhile = the_clock_jumps
+    chores.kick()
+    await time.go_by(0)
+
+    assert chores.done == ["bake"]
+
+
+async def test_a_clock_that_is_put_back_makes_work_wait_and_does_it_once(chores: Chores, time: FakeTime) -> None:
+    chores.add("mow", at=60)
+    chores.kick()
+    await drain()
+
+    time.put_forward(-100)
+    await time.go_by(159)
+    assert chores.begun == []
+    await time.go_by(1)
+
+    assert chores.begun == ["mow"]
+
+
+async def test_a_clock_that_is_put_forward_is_noticed_within_the_longest_sleep(chores: Chores, time: FakeTime) -> None:
+    chores.add("mow", at=100 * DAY)
+    chores.kick()
+    await drain()
+
+    time.put_forward(100 * DAY)
+    await time.go_by(LONGEST_SLEEP)
+
+    assert chores.begun == ["mow"]
+
+
+# --- failures ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_job_that_fails_rests_and_is_tried_again(
+    chores: Chores, time: FakeTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail_first(job: str) -> None:
+        chores.doing = None
+        raise OSError("no flour")
 
     chores.doing = fail_first
     chores.add("bake", "sweep")
     chores.kick()
-    await until(lambda: len(chores.done) == 2)
+    await drain()
+    chores.kick()
+    await time.go_by(REST_AFTER_FAILURE - 1)
+    assert chores.begun == ["bake", "sweep"]
+    await time.go_by(1)
 
     assert chores.done == ["sweep", "bake"]
-    assert chores.begun_at["bake"] - failed_at[0] >= 0.9 * REST
     assert "no flour" in caplog.text
 
 
-async def test_a_list_that_cannot_be_read_is_read_again(chores: Chores, caplog: pytest.LogCaptureFixture) -> None:
-    failed_at: list[float] = []
+async def unreadable() -> None:
+    raise OSError("the list is wet")
 
-    async def unreadable() -> None:
-        chores.looking = None
-        failed_at.append(scheduler.clock.now())
-        raise OSError("the list is wet")
 
-    chores.looking = unreadable
+async def test_a_list_that_cannot_be_read_is_read_again(
+    chores: Chores, time: FakeTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    chores.meanwhile = unreadable
     chores.add("bake")
     chores.kick()
-    await until(lambda: chores.done == ["bake"])
+    await time.go_by(REST_AFTER_FAILURE - 1)
+    assert chores.begun == []
+    await time.go_by(1)
 
-    assert chores.begun_at["bake"] - failed_at[0] >= 0.9 * REST
+    assert chores.done == ["bake"]
     assert "Chores could not read what is due" in caplog.text
 
 
-async def test_closing_waits_for_what_is_running_and_starts_nothing_more(chores: Chores) -> None:
-    begun = asyncio.Event()
+async def test_when_the_next_time_cannot_be_read_it_is_read_again(chores: Chores, time: FakeTime) -> None:
+    chores.meanwhile_next = unreadable
+    chores.add("mow", at=10)
+    chores.kick()
+    await time.go_by(REST_AFTER_FAILURE)
 
-    async def slowly(job: str) -> None:
-        begun.set()
-        await asyncio.sleep(SOON)
+    assert chores.done == ["mow"]
 
-    chores.doing = slowly
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+async def test_closing_waits_for_what_is_running_and_starts_nothing_more(
+    chores: Chores, gate: Gate, time: FakeTime
+) -> None:
     chores.add("bake bread", "bake cake")
+    chores.add("mow", at=60)
     chores.kick()
-    await begun.wait()
-    await chores.close()
+    await drain()
+    await chores.begin_to_close()
+
+    await gate.open()
+    await chores.closed()
+    chores.kick()
+    await time.go_by(DAY)
+
+    assert chores.begun == ["bake bread"]
     assert chores.done == ["bake bread"]
 
+
+async def test_closing_while_the_list_is_read_starts_nothing_more(chores: Chores, time: FakeTime) -> None:
+    chores.add("bake")
+    chores.add("mow", at=60)
+    chores.meanwhile = chores.begin_to_close
     chores.kick()
-    await asyncio.sleep(2 * SOON)
-    assert chores.done == ["bake bread"]
+    await time.go_by(DAY)
+    await chores.closed()
+
+    assert chores.begun == []
 
 
-async def test_closing_while_looking_starts_nothing_more(chores: Chores) -> None:
-    looking, go_on = asyncio.Event(), asyncio.Event()
+async def test_closing_while_the_alarm_is_set_leaves_no_alarm(chores: Chores, time: FakeTime) -> None:
+    chores.add("mow", at=60)
+    chores.meanwhile_next = chores.begin_to_close
+    chores.kick()
+    await drain()
+    await chores.closed()
 
-    async def wait() -> None:
-        looking.set()
-        await go_on.wait()
+    assert time.timers == []
 
-    chores.looking = wait
+
+async def test_closing_is_not_disturbed_by_a_list_that_cannot_be_read(chores: Chores, time: FakeTime) -> None:
+    async def close_and_fail() -> None:
+        await chores.begin_to_close()
+        await unreadable()
+
+    chores.meanwhile = close_and_fail
     chores.add("bake")
     chores.kick()
-    await looking.wait()
-    closing = asyncio.create_task(chores.close())
-    await asyncio.sleep(0)
-    go_on.set()
-    await closing
-    await asyncio.sleep(SOON)
+    await drain()
+    await chores.closed()
 
-    assert chores.done == []
+    assert time.timers == []
 
 
-async def test_closing_is_not_disturbed_by_a_job_that_fails(chores: Chores) -> None:
-    begun = asyncio.Event()
-
-    async def fail(job: str) -> None:
-        begun.set()
-        await asyncio.sleep(SOON)
-        raise OSError("no flour")
-
-    chores.doing = fail
+async def test_closing_is_not_disturbed_by_a_job_that_fails(chores: Chores, gate: Gate, time: FakeTime) -> None:
     chores.add("bake")
     chores.kick()
-    await begun.wait()
+    await drain()
+    await chores.begin_to_close()
+    await gate.open(OSError("no flour"))
+    await chores.closed()
+    await time.go_by(DAY)
 
-    await chores.close()
+    assert chores.begun == ["bake"]

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot import clock
 from bot.storage import timers
+from bot.storage.database import Transaction
 from tests.bot.conftest import World
 from tests.bot.storage.conftest import new_game
+
+
+async def due_games(tx: Transaction, count: int, due_at: int) -> None:
+    for _ in range(count):
+        await timers.put(tx, await new_game(tx), "computers", due_at)
 
 
 async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,17 +21,14 @@ async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatc
         if game_id <= 25:
             raise ValueError("this game is broken")
         played.append(game_id)
-        async with world.bot.database.writing() as tx:
-            await timers.clear(tx, game_id, "computers")
+        await world.bot.database.write(timers.clear, game_id, "computers")
+
+    async def look() -> None:
+        world.bot.timekeeper.kick()
 
     monkeypatch.setattr(world.bot.play, "let_computers_play", play)
-    async with world.bot.database.writing() as tx:
-        for _ in range(26):
-            await timers.put(tx, await new_game(tx), "computers", clock.now() - 1)
+    await world.bot.database.write(due_games, 26, clock.now() - 1)
 
-    world.bot.timekeeper.kick()
-    async with asyncio.timeout(5):
-        while not played:  # noqa: ASYNC110 - what is waited for is seen from outside only
-            await asyncio.sleep(0.01)
+    await world.env.as_bot(look)
 
     assert played == [26]

@@ -5,6 +5,7 @@ from simcord.actors import MemberActor
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily
 from bot.ranking.days import day_of, starts_at
+from bot.storage.database import Transaction
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import play_round
 
@@ -14,12 +15,12 @@ DAY = 24 * 3600
 async def only_tiny_towns(world: World) -> None:
     """Whatever the rotation says, today's challenge is one that these tests can play."""
     today = day_of(int(world.env.now().timestamp()))
-    async with world.bot.database.writing() as tx:
-        for day in (today, today + 1):
-            await tx.run(
-                "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, 'tiny_towns', NULL, 'first_game', 77)",
-                (day,),
-            )
+    for day in (today, today + 1):
+        await world.bot.database.write(
+            Transaction.run,
+            "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, 'tiny_towns', NULL, 'first_game', 77)",
+            (day,),
+        )
 
 
 async def play(world: World, player: MemberActor) -> str:
@@ -75,8 +76,7 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
     assert panel is not None
     for _ in range(15):
         await play_round(world, world.ada, panel)
-    async with world.bot.database.writing() as tx:
-        await tx.run("UPDATE game SET seed = seed + 1")
+    await world.bot.database.write(Transaction.run, "UPDATE game SET seed = seed + 1")
 
     await play_round(world, world.ada, panel)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ranking.leaderboards import Wish, read
+from bot.storage.database import Transaction
 from bot.table.refusals import Refusal
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.ranking.test_standings import finish
@@ -53,8 +54,7 @@ async def test_solo_boards_need_a_game(world: World) -> None:
 
 async def test_names_with_markup_are_only_names(world: World) -> None:
     await seed_results(world, 1)
-    async with world.bot.database.writing() as tx:
-        await tx.run("UPDATE player SET name = '**@everyone**\u202e`x`'")
+    await world.bot.database.write(Transaction.run, "UPDATE player SET name = '**@everyone**\u202e`x`'")
 
     said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best", text=True))
 

@@ -18,7 +18,7 @@ from bot.ranking.leaderboards import METRICS
 from bot.ranking.rating import Placed, Rating, rated
 from bot.storage import games, people, ratings
 from bot.storage import standings as stored
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import SeatRow
 from bot.storage.standings import Board
 from games.first_edition import Level, Result, SeatScore, ranked
@@ -49,7 +49,8 @@ async def finish(
         SeatScore(seat, total, (), (), rank)
         for seat, (total, rank) in enumerate(zip(totals.values(), ranks, strict=True))
     )
-    async with database.writing() as tx:
+
+    async def play(tx: Transaction) -> None:
         game_id = await games.create(
             tx,
             slug="tiny_towns",
@@ -75,11 +76,12 @@ async def finish(
         assert row is not None
         await standings.record(tx, row, CONTROLLERS["tiny_towns"], Result(scores), at)
 
+    await database.write(play)
+
 
 async def board(database: Database, **changes: object) -> list[tuple[int, int, float]]:
     wanted = {"guild_id": GUILD, "slug": "tiny_towns", "mode": "", "period": "all", "metric": "wins", **changes}
-    async with database.reading() as connection:
-        entries = await stored.top(connection, Board(**wanted), limit=10)  # type: ignore[arg-type]
+    entries = await database.read(stored.top, Board(**wanted), limit=10)  # type: ignore[arg-type]
     return [(entry.place, entry.player_id, entry.value) for entry in entries]
 
 
@@ -124,9 +126,8 @@ async def test_a_seat_that_a_computer_took_over_counts_for_nobody(database: Data
     await finish(database, {1: 30, 2: 20}, level="normal")
 
     assert await board(database) == [(1, 2, 0)]
-    async with database.reading() as connection:
-        assert await ratings.get(connection, GUILD, "tiny_towns", 1) == Rating()
-        assert (await ratings.get(connection, GUILD, "tiny_towns", 2)).games == 1
+    assert await database.read(ratings.get, GUILD, "tiny_towns", 1) == Rating()
+    assert (await database.read(ratings.get, GUILD, "tiny_towns", 2)).games == 1
 
 
 async def test_solo_games_never_touch_ratings(database: Database) -> None:
@@ -140,10 +141,9 @@ async def test_ones_own_place_is_found_wherever_it_is(database: Database) -> Non
     await finish(database, {1: 30, 2: 20, 3: 10})
     wanted = Board(GUILD, "tiny_towns", "", "all", "best")
 
-    async with database.reading() as connection:
-        own = await stored.own(connection, wanted, 3)
-        stranger = await stored.own(connection, wanted, 99)
-        page = await stored.top(connection, wanted, limit=1, offset=2)
+    own = await database.read(stored.own, wanted, 3)
+    stranger = await database.read(stored.own, wanted, 99)
+    page = await database.read(stored.top, wanted, limit=1, offset=2)
 
     assert own is not None
     assert (own.place, own.value, own.name) == (3, 10, "Player 3")
@@ -161,15 +161,16 @@ async def test_rebuilding_gives_the_same_numbers(database: Database) -> None:
         await finish(database, totals, guild=rng.choice([GUILD, OTHER_GUILD]), at=NOVEMBER + day * DAY)
     before = await everything(database)
 
-    assert await standings.rebuild(database) == 40
+    assert await database.write(standings.rebuild) == 40
 
     assert await everything(database) == before
 
 
 async def everything(database: Database) -> list[list[tuple[object, ...]]]:
-    async with database.reading() as connection:
-        tables = ("standing", "rating", "rating_point")
-        return [sorted(tuple(row) for row in await connection.all(f"SELECT * FROM {table}")) for table in tables]
+    tables = ("standing", "rating", "rating_point")
+    return [
+        sorted(tuple(row) for row in await database.read(Connection.all, f"SELECT * FROM {table}")) for table in tables
+    ]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import aiohttp
 from simcord.components import walk_components
 
 from bot.sandbox import Sandbox
+from tests.waiting import LONGEST_WAIT
 
 
 class Page:
@@ -31,8 +32,8 @@ class Page:
             self.state = await response.json()
         return self.state
 
-    async def wait_for(self, text: str, seconds: float = 5.0) -> None:
-        async with asyncio.timeout(seconds):
+    async def wait_for(self, text: str) -> None:
+        async with asyncio.timeout(LONGEST_WAIT):
             while not any(text in message for message in self.texts):
                 await asyncio.sleep(0.05)
                 await self.read()

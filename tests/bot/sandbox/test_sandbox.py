@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -18,7 +19,9 @@ from simcord import SetupError
 from bot.sandbox import hosting
 from bot.sandbox.hosting import host
 from bot.sandbox.server import SCRIPT, STYLE
+from bot.sandbox.world import PAUSE_SECONDS, WORK_SECONDS
 from tests.bot.sandbox.sandbox_page import Page, window
+from tests.waiting import LONGEST_WAIT, until
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
@@ -72,10 +75,12 @@ async def later(interaction: discord.Interaction, seconds: float) -> None:
     toy.timers.append(asyncio.create_task(speak(interaction.channel, seconds)))
 
 
-@app_commands.command(description="Say so and work for a while, off the event loop")
-async def work(interaction: discord.Interaction, seconds: float) -> None:
+@app_commands.command(description="Say so and work until it is enough, off the event loop")
+async def work(interaction: discord.Interaction) -> None:
+    toy = interaction.client
+    assert isinstance(toy, Toy)
     await interaction.response.send_message("I am at work.")
-    await asyncio.to_thread(time.sleep, seconds)
+    await asyncio.to_thread(toy.enough.wait, LONGEST_WAIT)
 
 
 async def speak(channel: Any, seconds: float) -> None:
@@ -88,6 +93,7 @@ class Toy(commands.Bot):
         super().__init__("!", intents=discord.Intents(guilds=True))
         self.timers: list[asyncio.Task[None]] = []
         self.started_at: datetime | None = None
+        self.enough = threading.Event()
 
     async def setup_hook(self) -> None:
         self.started_at = discord.utils.utcnow()
@@ -96,6 +102,22 @@ class Toy(commands.Bot):
         self.tree.add_command(later)
         self.tree.add_command(work)
         await self.tree.sync()
+
+    async def close(self) -> None:
+        self.enough.set()
+        await super().close()
+
+
+@pytest.fixture
+def fast_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ticks as often as it can."""
+    monkeypatch.setattr(hosting, "TICK_SECONDS", 0.001)
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It never ticks by itself."""
+    monkeypatch.setattr(hosting, "TICK_SECONDS", 10 * LONGEST_WAIT)
 
 
 async def test_the_server_is_the_same_at_every_start() -> None:
@@ -109,31 +131,36 @@ async def test_the_server_is_the_same_at_every_start() -> None:
     assert seen[0][2] == seen[0][0][2]
 
 
+@pytest.mark.usefixtures("fast_clock")
 async def test_the_bot_lives_in_real_time() -> None:
     toy = Toy()
+    begin = datetime.now(UTC)
     async with host(toy) as sandbox:
         assert toy.started_at is not None
-        assert abs((datetime.now(UTC) - toy.started_at).total_seconds()) < 5
-        await asyncio.sleep(1.2)
-        assert sandbox.env.seconds_behind() < 1
+        assert begin <= toy.started_at <= datetime.now(UTC)
+        later_on = datetime.now(UTC)
+        await until(lambda: sandbox.env.now() >= later_on)
+        assert sandbox.env.now() <= datetime.now(UTC)
 
 
+@pytest.mark.usefixtures("fast_clock")
 async def test_what_falls_due_reaches_the_page_by_itself() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as page:
-        await page.command("later", seconds="1")
+        await page.command("later", seconds=str(2 * PAUSE_SECONDS))
         await page.wait_for("Now!")
 
 
+@pytest.mark.usefixtures("stopped_clock")
 async def test_a_bot_that_sleeps_for_long_keeps_nobody_waiting() -> None:
-    async with host(Toy()) as sandbox, window(sandbox) as page:
-        began = time.perf_counter()
-        receipt = await page.command("later", seconds="30")
+    toy = Toy()
+    async with host(toy) as sandbox, window(sandbox) as page:
+        receipt = await page.command("later", seconds=str(WORK_SECONDS / 4))
         assert receipt["settlement"] == "settled"
-        assert time.perf_counter() - began < 3
+        assert [timer.done() for timer in toy.timers] == [False]
 
 
-async def test_clicks_and_the_clock_never_make_each_other_fail(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "TICK_SECONDS", 0.001)
+@pytest.mark.usefixtures("fast_clock")
+async def test_clicks_and_the_clock_never_make_each_other_fail() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
         await ada.command("show")
         await asyncio.gather(ada.read(), bruno.wait_for("turn 1"))
@@ -195,17 +222,20 @@ async def test_a_click_counts_that_crosses_an_update_on_its_way() -> None:
 
 
 async def test_others_see_what_is_going_on_while_somebody_waits() -> None:
-    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
-        waiting = asyncio.create_task(ada.command("work", seconds="1.5"))
-        await bruno.wait_for("I am at work.", seconds=1.2)
+    toy = Toy()
+    async with host(toy) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        waiting = asyncio.create_task(ada.command("work"))
+        await bruno.wait_for("I am at work.")
         assert not waiting.done()
+        toy.enough.set()
         assert (await waiting)["settlement"] == "settled"
 
 
-async def test_a_page_is_only_published_anew_when_something_happened() -> None:
+async def test_a_page_is_only_published_again_when_something_happened() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as page:
-        before = page.state["publishedRevision"]
-        await asyncio.sleep(1.2)
+        before, clock = page.state["publishedRevision"], sandbox.env.now()
+        await sandbox.preview.catch_up()
+        assert sandbox.env.now() > clock
         assert (await page.read())["publishedRevision"] == before
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox import open_sandbox
 from tests.bot.sandbox.sandbox_page import window
+from tests.waiting import LONGEST_WAIT
 
 
 async def test_open_games_are_back_after_a_restart_and_go_on(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_it_prints_the_link_and_stops_politely(tmp_path: Path, polite_stop: sign
     assert process.stdout is not None
     link = next(line for line in process.stdout if "http://127.0.0.1:" in line)
     process.send_signal(polite_stop)
-    rest, errors = process.communicate(timeout=30)
+    rest, errors = process.communicate(timeout=LONGEST_WAIT)
     assert "/#" in link
     assert rest.rstrip().endswith("sandbox.sqlite3.")
     assert (process.returncode, errors) == (0, "")
@@ -59,6 +60,6 @@ def test_a_taken_port_is_one_line_and_an_exit_code(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         process = sandbox_process(tmp_path / "sandbox.sqlite3", "--port", str(port))
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=LONGEST_WAIT)
     assert errors == f"guildhall: port {port} cannot be used; choose another with --port\n"
     assert process.returncode == 1

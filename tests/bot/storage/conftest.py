@@ -47,14 +47,12 @@ async def new_game(tx: Transaction, *, channel: int = CHANNEL, guild: int = GUIL
 
 
 async def find(database: Database, game_id: int) -> GameRow:
-    async with database.reading() as connection:
-        game = await games.find(connection, game_id)
+    game = await database.read(games.find, game_id)
     assert game is not None
     return game
 
 
 @pytest_asyncio.fixture
 async def game(database: Database) -> GameRow:
-    async with database.writing() as tx:
-        game_id = await new_game(tx)
+    game_id = await database.write(new_game)
     return await find(database, game_id)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import backup, meta
-from bot.storage.database import Database
+from bot.storage.database import Database, Transaction
 from bot.storage.errors import NotCopied
 
 
@@ -20,34 +20,39 @@ def contents(path: Path) -> dict[str, str]:
         return dict(connection.execute("SELECT key, value FROM meta").fetchall())
 
 
+async def write_both(tx: Transaction, value: str) -> None:
+    await meta.put(tx, "left", value)
+    await meta.put(tx, "right", value)
+
+
 async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Database, tmp_path: Path) -> None:
     done = False
+    written = asyncio.Event()
 
     async def write() -> int:
         number = 0
         while not done:
             number += 1
-            async with database.writing() as tx:
-                await meta.put(tx, "left", f"{number}" * 500)
-                await asyncio.sleep(0)
-                await meta.put(tx, "right", f"{number}" * 500)
+            await database.write(write_both, f"{number}" * 500)
+            written.set()
         return number
 
     writing = asyncio.create_task(write())
     for number in range(8):
+        written.clear()
+        await written.wait()
         await asyncio.to_thread(backup.copy, database.path, tmp_path / f"copy-{number}")
     done = True
     await writing
 
     copies = [contents(tmp_path / f"copy-{number}") for number in range(8)]
     assert all(copy.get("left") == copy.get("right") for copy in copies)
-    assert len({copy.get("left") for copy in copies}) > 1, "nothing was written between the copies"
+    assert len({copy["left"] for copy in copies}) == 8, "nothing was written between the copies"
 
 
 async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database, tmp_path: Path) -> None:
     """With write-ahead logging a commit may stand in the log beside the file; copying the file alone would lose it."""
-    async with database.writing() as tx:
-        await meta.put(tx, "a", "1")
+    await database.write(meta.put, "a", "1")
 
     backup.copy(database.path, tmp_path / "copy")
 
@@ -55,13 +60,11 @@ async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database
 
 
 async def test_a_copy_can_be_opened_by_the_bot(database: Database, tmp_path: Path) -> None:
-    async with database.writing() as tx:
-        await meta.put(tx, "a", "1")
+    await database.write(meta.put, "a", "1")
     backup.copy(database.path, tmp_path / "copy.sqlite3")
 
     copy = await Database.open(tmp_path / "copy.sqlite3")
-    async with copy.reading() as connection:
-        assert await meta.get(connection, "a") == "1"
+    assert await copy.read(meta.get, "a") == "1"
     await copy.close()
 
 

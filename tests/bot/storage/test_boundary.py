@@ -109,6 +109,14 @@ def test_nobody_but_storage_opens_a_database() -> None:
     assert found == []
 
 
+def test_queries_know_the_connection_and_not_the_driver() -> None:
+    queries = [
+        path for path in STORAGE.glob("*.py") if "from bot.storage.database import" in path.read_text(encoding="utf-8")
+    ]
+    assert len(queries) > 8
+    assert [path.name for path in queries if imported(parsed(path)) & {"sqlite3", "aiosqlite"}] == []
+
+
 def test_sql_stays_in_the_part_that_postgresql_understands() -> None:
     assert len(in_storage()) > 30
     assert [text for text in in_storage() if DIALECT.search(text)] == []

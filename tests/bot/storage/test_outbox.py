@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from bot.storage import posts
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from tests.bot.storage.conftest import NOW, new_game
 
 
 async def ask(database: Database, game_id: int, *kinds: posts.Kind, now: int = NOW) -> None:
-    async with database.writing() as tx:
-        for version, kind in enumerate(kinds, start=1):
-            await posts.add(tx, game_id, kind, version, now)
+    for version, kind in enumerate(kinds, start=1):
+        await database.write(posts.add, game_id, kind, version, now)
 
 
 async def waiting(database: Database, now: int = NOW) -> list[Post]:
-    async with database.reading() as connection:
-        return await posts.due(connection, now, 20)
+    return await database.read(posts.due, now, 20)
 
 
 async def kinds(database: Database) -> list[tuple[str, int]]:
@@ -25,8 +23,7 @@ async def kinds(database: Database) -> list[tuple[str, int]]:
 
 
 async def outcomes(database: Database) -> list[str | None]:
-    async with database.reading() as connection:
-        return [row["outcome"] for row in await connection.all("SELECT outcome FROM post ORDER BY id")]
+    return [row["outcome"] for row in await database.read(Connection.all, "SELECT outcome FROM post ORDER BY id")]
 
 
 async def test_a_post_is_due_at_once(database: Database, game: GameRow) -> None:
@@ -72,8 +69,7 @@ async def test_cards_and_boards_do_not_replace_each_other(database: Database, ga
 
 
 async def test_posts_of_another_game_stay(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        other = await new_game(tx)
+    other = await database.write(new_game)
     await ask(database, other, "board", now=NOW)
 
     await ask(database, game.id, "status", "board")
@@ -83,8 +79,7 @@ async def test_posts_of_another_game_stay(database: Database, game: GameRow) -> 
 
 async def test_what_was_said_is_not_called_needless_afterwards(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "board")
-    async with database.writing() as tx:
-        await posts.close(tx, 1, "sent 5", NOW)
+    await database.write(posts.close, 1, "sent 5", NOW)
 
     await ask(database, game.id, "board")
 
@@ -93,8 +88,7 @@ async def test_what_was_said_is_not_called_needless_afterwards(database: Databas
 
 async def test_after_a_board_was_said_an_update_is_asked_for(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "board")
-    async with database.writing() as tx:
-        await posts.close(tx, 1, "sent 5", NOW)
+    await database.write(posts.close, 1, "sent 5", NOW)
 
     await ask(database, game.id, "status")
 
@@ -103,33 +97,28 @@ async def test_after_a_board_was_said_an_update_is_asked_for(database: Database,
 
 async def test_a_closed_post_waits_no_longer_and_keeps_its_first_outcome(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "card")
-    async with database.writing() as tx:
-        await posts.close(tx, 1, "sent 5", NOW)
-        await posts.close(tx, 1, "sent 6", NOW + 1)
+    await database.write(posts.close, 1, "sent 5", NOW)
+    await database.write(posts.close, 1, "sent 6", NOW + 1)
 
     assert await waiting(database) == []
     assert await outcomes(database) == ["sent 5"]
-    async with database.reading() as connection:
-        assert not await posts.is_waiting(connection, 1)
-        assert await posts.next_due(connection, NOW) is None
+    assert not await database.read(posts.is_waiting, 1)
+    assert await database.read(posts.next_due, NOW) is None
 
 
 async def test_a_post_that_failed_waits_until_it_is_tried_again(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "card")
-    async with database.writing() as tx:
-        await posts.retry(tx, 1, NOW + 15)
+    await database.write(posts.retry, 1, NOW + 15)
 
     assert await waiting(database, NOW + 14) == []
     assert await waiting(database, NOW + 15) == [Post(1, game.id, "card", 1, 1)]
-    async with database.reading() as connection:
-        assert await posts.is_waiting(connection, 1)
-        assert await posts.next_due(connection, NOW) == NOW + 15
+    assert await database.read(posts.is_waiting, 1)
+    assert await database.read(posts.next_due, NOW) == NOW + 15
 
 
 async def test_a_retry_that_waits_is_needless_once_there_is_something_newer(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "board")
-    async with database.writing() as tx:
-        await posts.retry(tx, 1, NOW + 3600)
+    await database.write(posts.retry, 1, NOW + 3600)
 
     await ask(database, game.id, "board", now=NOW + 1)
 
@@ -137,20 +126,17 @@ async def test_a_retry_that_waits_is_needless_once_there_is_something_newer(data
 
 
 async def test_posts_come_in_the_order_in_which_they_were_asked_for(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        ids = [await new_game(tx) for _ in range(3)]
-        for game_id, now in zip(ids, (NOW, NOW - 5, NOW - 9), strict=True):
-            await posts.add(tx, game_id, "card", 0, now)
+    ids = [await database.write(new_game) for _ in range(3)]
+    for game_id, now in zip(ids, (NOW, NOW - 5, NOW - 9), strict=True):
+        await database.write(posts.add, game_id, "card", 0, now)
 
     assert [post.game_id for post in await waiting(database)] == ids
-    async with database.reading() as connection:
-        assert [post.game_id for post in await posts.due(connection, NOW, limit=2)] == ids[:2]
-        assert await posts.next_due(connection, NOW - 10) == NOW - 9
+    assert [post.game_id for post in await database.read(posts.due, NOW, limit=2)] == ids[:2]
+    assert await database.read(posts.next_due, NOW - 10) == NOW - 9
 
 
 async def test_the_outbox_goes_with_its_game(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "card")
-    async with database.writing() as tx:
-        await tx.run("DELETE FROM game WHERE id = ?", (game.id,))
+    await database.write(Transaction.run, "DELETE FROM game WHERE id = ?", (game.id,))
 
     assert await waiting(database) == []

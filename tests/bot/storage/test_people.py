@@ -11,34 +11,43 @@ from tests.bot.storage.conftest import ADA, BRUNO, CHIARA, GUILD
 
 
 async def test_a_stranger_has_the_defaults(database: Database) -> None:
-    async with database.reading() as connection:
-        assert await people.player(connection, ADA) == PlayerRow(ADA, None, True)
-        assert await people.guild(connection, GUILD) == GuildRow(GUILD, None, None)
+    assert await database.read(people.player, ADA) == PlayerRow(ADA, None, True)
+    assert await database.read(people.guild, GUILD) == GuildRow(GUILD, None, None)
 
 
 async def test_a_players_choice_is_kept_and_can_be_changed(database: Database) -> None:
     for choice in (PlayerRow(ADA, "de", False), PlayerRow(ADA, None, True)):
-        async with database.writing() as tx:
-            await people.save_player(tx, choice)
-        async with database.reading() as connection:
-            assert await people.player(connection, ADA) == choice
+        await database.write(people.save_player, choice)
+        assert await database.read(people.player, ADA) == choice
 
 
 @pytest.mark.parametrize("threads", [True, False, None])
 async def test_a_servers_choice_is_kept_and_can_be_changed(database: Database, threads: bool | None) -> None:
     for choice in (GuildRow(GUILD, "de", not threads), GuildRow(GUILD, None, threads)):
-        async with database.writing() as tx:
-            await people.save_guild(tx, choice)
-        async with database.reading() as connection:
-            assert await people.guild(connection, GUILD) == choice
+        await database.write(people.save_guild, choice)
+        assert await database.read(people.guild, GUILD) == choice
 
 
 async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> None:
-    async with database.writing() as tx:
-        await people.save_player(tx, PlayerRow(ADA, "de", True))
-        await people.save_player(tx, PlayerRow(BRUNO, None, False))
+    await database.write(people.save_player, PlayerRow(ADA, "de", True))
+    await database.write(people.save_player, PlayerRow(BRUNO, None, False))
 
-    async with database.reading() as connection:
-        assert await people.quiet_players(connection, [ADA, BRUNO, CHIARA]) == {BRUNO}
-        assert await people.quiet_players(connection, [ADA, CHIARA]) == set()
-        assert await people.quiet_players(connection, []) == set()
+    assert await database.read(people.quiet_players, [ADA, BRUNO, CHIARA]) == {BRUNO}
+    assert await database.read(people.quiet_players, [ADA, CHIARA]) == set()
+    assert await database.read(people.quiet_players, []) == set()
+
+
+async def test_a_player_changes_one_thing_and_the_rest_stays(database: Database) -> None:
+    await database.write(people.save_player, PlayerRow(ADA, "de", True, True))
+
+    changed = await database.write(people.change_player, ADA, language=None, pings=False, private=None)
+
+    assert changed == await database.read(people.player, ADA) == PlayerRow(ADA, "de", False, True)
+
+
+async def test_a_server_changes_one_thing_and_the_rest_stays(database: Database) -> None:
+    await database.write(people.save_guild, GuildRow(GUILD, "de", True))
+
+    changed = await database.write(people.change_guild, GUILD, language=None, threads=False)
+
+    assert changed == await database.read(people.guild, GUILD) == GuildRow(GUILD, "de", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.storage import results
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
 from tests.bot.storage.conftest import ADA, GUILD, NOW, new_game
@@ -30,13 +30,23 @@ def outcome(game_id: int, total: int = 31) -> list[SeatResult]:
 
 
 async def write(database: Database, rows: list[SeatResult]) -> bool:
-    async with database.writing() as tx:
-        return await results.add(tx, rows)
+    return await database.write(results.add, rows)
 
 
 async def stored(database: Database) -> list[list[SeatResult]]:
-    async with database.reading() as connection:
+    async def collected(connection: Connection) -> list[list[SeatResult]]:
         return [game async for game in results.all_games(connection)]
+
+    return await database.read(collected)
+
+
+async def write_many(tx: Transaction, count: int) -> list[int]:
+    """Games of three seats."""
+    ids = [await new_game(tx) for _ in range(count)]
+    for game_id in ids:
+        first, second = outcome(game_id)
+        await results.add(tx, [first, second, replace(second, seat=2, rank=3)])
+    return ids
 
 
 async def test_a_result_is_kept_seat_by_seat(database: Database, game: GameRow) -> None:
@@ -54,8 +64,7 @@ async def test_a_second_result_of_the_same_game_changes_nothing(database: Databa
 
 
 async def test_games_come_in_the_order_in_which_they_ended(database: Database) -> None:
-    async with database.writing() as tx:
-        ids = [await new_game(tx) for _ in range(3)]
+    ids = [await database.write(new_game) for _ in range(3)]
     ended = [ids[2], ids[0], ids[1]]
     for game_id in ended:
         await write(database, outcome(game_id))
@@ -65,11 +74,7 @@ async def test_games_come_in_the_order_in_which_they_ended(database: Database) -
 
 async def test_many_results_are_read_in_batches_without_tearing_a_game(database: Database) -> None:
     """A batch is a thousand rows; a game of three seats lies across its end."""
-    async with database.writing() as tx:
-        ids = [await new_game(tx) for _ in range(335)]
-        for game_id in ids:
-            first, second = outcome(game_id)
-            await results.add(tx, [first, second, replace(second, seat=2, rank=3)])
+    ids = await database.write(write_many, 335)
 
     games = await stored(database)
 

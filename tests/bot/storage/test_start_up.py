@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.env import Env
 
 from bot.client import Guildhall
+from bot.sandbox.world import SandboxEnv
 from bot.storage import games, people, posts, timers
-from bot.storage.database import Database
+from bot.storage.database import Connection, Database
 from bot.storage.migrate import migrate
 from games import REGISTRY
 from games.first_edition import encode
 from tests.bot.conftest import make_config
+from tests.waiting import LONGEST_WAIT
 
 FAR_AWAY = 2_000_000_000
 
@@ -70,7 +71,7 @@ async def start(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> tu
 
     with monkeypatch.context() as patch:
         patch.setattr(sqlite3, "connect", traced)
-        env = Env(Guildhall(config), settle_timeout=20)
+        env = SandboxEnv(Guildhall(config), LONGEST_WAIT)
         await env.start()
         await env.settle()
     requests = [f"{entry.method} {entry.path}" for entry in env.http_requests]
@@ -93,8 +94,9 @@ async def test_start_up_costs_nothing_per_open_game(tmp_path: Path, monkeypatch:
 async def asked_often(database: Database) -> list[str]:
     """The statements behind what is asked for every move or every few seconds, as SQLite gets them."""
     statements: list[str] = []
-    async with database.reading() as connection:
-        await connection._raw.set_trace_callback(statements.append)
+
+    async def ask(connection: Connection) -> None:
+        connection._raw.set_trace_callback(statements.append)
         await posts.due(connection, 5, 20)
         await posts.next_due(connection, 5)
         await posts.is_waiting(connection, 5)
@@ -107,6 +109,8 @@ async def asked_often(database: Database) -> list[str]:
         await people.player(connection, 5)
         await people.quiet_players(connection, [5, 6])
         await people.guild(connection, 5)
+
+    await database.read(ask)
     return [statement for statement in statements if statement.startswith("SELECT")]
 
 

@@ -10,60 +10,52 @@ from tests.bot.storage.conftest import NOW, new_game
 
 
 async def due(database: Database, now: int = NOW) -> list[Timer]:
-    async with database.reading() as connection:
-        return await timers.due(connection, now, 20)
+    return await database.read(timers.due, now, 20)
 
 
 async def test_a_timer_is_due_from_its_second_on(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        await timers.put(tx, game.id, "computers", NOW)
+    await database.write(timers.put, game.id, "computers", NOW)
 
     assert await due(database, NOW - 1) == []
     assert await due(database, NOW) == [Timer(game.id, "computers", NOW)]
 
 
 async def test_setting_a_timer_again_moves_it(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        await timers.put(tx, game.id, "computers", NOW)
-        await timers.put(tx, game.id, "computers", NOW + 9)
+    await database.write(timers.put, game.id, "computers", NOW)
+    await database.write(timers.put, game.id, "computers", NOW + 9)
 
     assert await due(database, NOW + 9) == [Timer(game.id, "computers", NOW + 9)]
 
 
 async def test_clearing_one_kind_leaves_the_others(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        other = await new_game(tx)
-        await timers.put(tx, game.id, "computers", NOW)
-        await timers.put(tx, game.id, "close_lobby", NOW)
-        await timers.put(tx, other, "computers", NOW)
-        await timers.clear(tx, game.id, "computers")
+    other = await database.write(new_game)
+    await database.write(timers.put, game.id, "computers", NOW)
+    await database.write(timers.put, game.id, "close_lobby", NOW)
+    await database.write(timers.put, other, "computers", NOW)
+    await database.write(timers.clear, game.id, "computers")
 
     assert await due(database) == [Timer(game.id, "close_lobby", NOW), Timer(other, "computers", NOW)]
 
 
 async def test_clearing_all_leaves_other_games(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        other = await new_game(tx)
-        for game_id in (game.id, other):
-            await timers.put(tx, game_id, "computers", NOW)
-            await timers.put(tx, game_id, "close_lobby", NOW)
-        await timers.clear_all(tx, game.id)
+    other = await database.write(new_game)
+    for game_id in (game.id, other):
+        await database.write(timers.put, game_id, "computers", NOW)
+        await database.write(timers.put, game_id, "close_lobby", NOW)
+    await database.write(timers.clear_all, game.id)
 
     assert [timer.game_id for timer in await due(database)] == [other, other]
 
 
 async def test_the_earliest_comes_first(database: Database, game: GameRow) -> None:
-    async with database.writing() as tx:
-        other = await new_game(tx)
-        await timers.put(tx, game.id, "computers", NOW)
-        await timers.put(tx, other, "computers", NOW - 60)
+    other = await database.write(new_game)
+    await database.write(timers.put, game.id, "computers", NOW)
+    await database.write(timers.put, other, "computers", NOW - 60)
 
     assert [timer.game_id for timer in await due(database)] == [other, game.id]
-    async with database.reading() as connection:
-        assert await timers.due(connection, NOW, limit=1) == [Timer(other, "computers", NOW - 60)]
-        assert await timers.next_due(connection, NOW - 61) == NOW - 60
+    assert await database.read(timers.due, NOW, limit=1) == [Timer(other, "computers", NOW - 60)]
+    assert await database.read(timers.next_due, NOW - 61) == NOW - 60
 
 
 async def test_without_timers_nothing_is_due_next(database: Database) -> None:
-    async with database.reading() as connection:
-        assert await timers.next_due(connection, 0) is None
+    assert await database.read(timers.next_due, 0) is None

@@ -1,40 +1,81 @@
-"""One writer, whole transactions: everything in the block is kept, or nothing of it."""
+"""One writer, whole transactions: everything in it is kept, or nothing of it."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.storage import meta
-from bot.storage.database import Database
-from bot.storage.errors import NotKept
+from bot.storage.database import Connection, Database, Transaction
+from bot.storage.errors import Conflict, NotKept, NotRead
+
+
+async def keys(connection: Connection) -> list[str]:
+    return [row["key"] for row in await connection.all("SELECT key FROM meta ORDER BY key")]
 
 
 async def kept(database: Database) -> list[str]:
     """The keys that stand in the database, in order."""
-    async with database.reading() as connection:
-        return [row["key"] for row in await connection.all("SELECT key FROM meta ORDER BY key")]
+    return await database.read(keys)
 
 
-async def write_two(database: Database) -> None:
-    async with database.writing() as tx:
+async def write_two(database: Database, first: str = "a", second: str = "b") -> None:
+    async def both(tx: Transaction) -> None:
+        await meta.put(tx, first, "1")
+        await meta.put(tx, second, "2")
+
+    await database.write(both)
+
+
+class Pause:
+    """Holds a transaction in the middle, on the connection's own thread, until it is let go."""
+
+    def __init__(self) -> None:
+        self._reached = threading.Event()
+        self._over = threading.Event()
+
+    def __call__(self) -> None:
+        self._reached.set()
+        self._over.wait()
+
+    async def reached(self) -> None:
+        await asyncio.to_thread(self._reached.wait)
+
+    def end(self) -> None:
+        self._over.set()
+
+
+@asynccontextmanager
+async def writing_slowly(database: Database) -> AsyncIterator[asyncio.Task[None]]:
+    """A transaction that has written ``a`` and writes ``b`` when the block is left."""
+    pause = Pause()
+
+    async def both(tx: Transaction) -> None:
         await meta.put(tx, "a", "1")
+        pause()
         await meta.put(tx, "b", "2")
+
+    writing = asyncio.create_task(database.write(both))
+    await pause.reached()
+    try:
+        yield writing
+    finally:
+        pause.end()
+        await asyncio.wait([writing])
 
 
 @pytest.mark.parametrize(
     ("pragma", "value"), [("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2), ("busy_timeout", 50)]
 )
 async def test_both_connections_are_safe(database: Database, pragma: str, value: object) -> None:
-    async with database.writing() as tx, database.reading() as connection:
-        writer, reader = await tx.one(f"PRAGMA {pragma}"), await connection.one(f"PRAGMA {pragma}")
+    writer = await database.write(Transaction.one, f"PRAGMA {pragma}")
+    reader = await database.read(Connection.one, f"PRAGMA {pragma}")
 
     assert writer is not None
     assert reader is not None
@@ -42,9 +83,10 @@ async def test_both_connections_are_safe(database: Database, pragma: str, value:
 
 
 async def test_a_row_without_its_game_is_refused(database: Database) -> None:
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        async with database.writing() as tx:
-            await tx.run("INSERT INTO seat (game_id, seat, player_id, name) VALUES (999, 0, 1, 'Nobody')")
+    with pytest.raises(NotKept, match="FOREIGN KEY"):
+        await database.write(
+            Transaction.run, "INSERT INTO seat (game_id, seat, player_id, name) VALUES (999, 0, 1, 'Nobody')"
+        )
 
 
 async def test_a_transaction_is_kept_after_closing(path: Path) -> None:
@@ -58,139 +100,122 @@ async def test_a_transaction_is_kept_after_closing(path: Path) -> None:
     await again.close()
 
 
-async def test_two_coroutines_never_interleave(database: Database) -> None:
+async def test_what_a_query_returns_is_handed_to_its_caller(database: Database) -> None:
+    async def both(tx: Transaction, value: str, *, key: str) -> str | None:
+        await meta.put(tx, key, value)
+        return await meta.get(tx, key)
+
+    assert await database.write(both, "1", key="a") == "1"
+    assert await database.read(meta.get, "a") == "1"
+
+
+async def test_two_transactions_never_interleave(database: Database) -> None:
     order: list[str] = []
 
-    async def write(name: str) -> None:
-        async with database.writing() as tx:
-            for step in range(5):
-                await meta.put(tx, "who", name)
-                await asyncio.sleep(0)
-                assert await meta.get(tx, "who") == name
-                order.append(f"{name}{step}")
+    async def write(tx: Transaction, name: str) -> None:
+        for step in range(5):
+            await meta.put(tx, "who", name)
+            assert await meta.get(tx, "who") == name
+            order.append(f"{name}{step}")
 
-    await asyncio.gather(*(write(name) for name in "abc"))
+    await asyncio.gather(*(database.write(write, name) for name in "abc"))
 
     assert order == [f"{name}{step}" for name in "abc" for step in range(5)]
 
 
 async def test_a_reader_does_not_see_what_is_not_committed(database: Database) -> None:
-    async with database.writing() as tx:
-        await meta.put(tx, "a", "1")
+    async with writing_slowly(database):
         assert await kept(database) == []
 
-    assert await kept(database) == ["a"]
+    assert await kept(database) == ["a", "b"]
 
 
-async def test_the_reads_of_one_block_see_one_state(database: Database) -> None:
-    async with database.reading() as connection:
-        assert await meta.get(connection, "a") is None
-        await write_two(database)
-        assert await meta.get(connection, "b") is None
+async def test_the_reads_of_one_query_see_one_state(database: Database) -> None:
+    pause = Pause()
 
+    async def twice(connection: Connection) -> tuple[list[str], list[str]]:
+        before = await keys(connection)
+        pause()
+        return before, await keys(connection)
+
+    reading = asyncio.create_task(database.read(twice))
+    await pause.reached()
+    await write_two(database)
+    pause.end()
+
+    assert await reading == ([], [])
     assert await kept(database) == ["a", "b"]
 
 
 async def test_the_reader_cannot_write(database: Database) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        async with database.reading() as connection:
-            await connection.run("DELETE FROM meta")
+    with pytest.raises(NotRead, match="readonly"):
+        await database.read(Connection.run, "DELETE FROM meta")
 
 
-async def test_an_error_takes_everything_back(database: Database) -> None:
-    async def stumble() -> None:
-        async with database.writing() as tx:
-            await meta.put(tx, "a", "1")
-            raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await stumble()
-
-    assert await kept(database) == []
-    await write_two(database)
-    assert await kept(database) == ["a", "b"]
+# --- errors -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_broken_rule_of_a_table_takes_everything_back(database: Database) -> None:
-    async def write_twice() -> None:
-        async with database.writing() as tx:
-            await meta.put(tx, "a", "1")
-            await tx.run("INSERT INTO meta (key, value) VALUES ('a', 'twice')")
-
-    with pytest.raises(sqlite3.IntegrityError):
-        await write_twice()
-
-    assert await kept(database) == []
-
-
-@contextmanager
-def cancelling_at(moment: int) -> Iterator[None]:
-    """Cancel the task that hands its ``moment``-th piece of work to a connection, while that work is being done."""
-    count = 0
-    hand_over: Any = aiosqlite.Connection._execute
-
-    async def counting(self: aiosqlite.Connection, *args: Any, **kwargs: Any) -> Any:
-        nonlocal count
-        count += 1
-        task = asyncio.current_task()
-        if count == moment and task is not None:
-            task.cancel()
-        return await hand_over(self, *args, **kwargs)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aiosqlite.Connection, "_execute", counting)
-        yield
-
-
-@pytest.mark.parametrize(
-    ("moment", "expected"),
-    [
-        pytest.param(1, [], id="while beginning"),
-        pytest.param(2, [], id="in the first write"),
-        pytest.param(3, [], id="after the first write"),
-        pytest.param(4, [], id="in the second write"),
-        pytest.param(5, [], id="after the second write"),
-        pytest.param(6, ["a", "b"], id="once the commit is under way"),
-    ],
-)
-async def test_a_cancelled_write_is_kept_whole_or_not_at_all(
-    database: Database, moment: int, expected: list[str]
+@pytest.mark.parametrize("error", [ZeroDivisionError, Conflict, ValueError, asyncio.CancelledError])
+async def test_an_error_of_its_own_takes_everything_back_and_reaches_the_caller(
+    database: Database, error: type[BaseException]
 ) -> None:
-    with cancelling_at(moment), pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(write_two(database))
+    async def stumble(tx: Transaction) -> None:
+        await meta.put(tx, "a", "1")
+        raise error
 
-    assert await kept(database) == expected
+    with pytest.raises(error):
+        await database.write(stumble)
+
+    assert await kept(database) == []
     await write_two(database)
     assert await kept(database) == ["a", "b"]
 
 
-@pytest.mark.parametrize("moment", range(1, 5))
-async def test_a_cancelled_read_does_not_block_the_next_one(database: Database, moment: int) -> None:
+BROKEN = [
+    pytest.param("INSERT INTO meta (key, value) VALUES ('a', 'twice')", (), id="IntegrityError"),
+    pytest.param("INSERT INTO nowhere VALUES (1)", (), id="OperationalError"),
+    pytest.param("INSERT INTO meta (key, value) VALUES (?, ?)", ("b",), id="ProgrammingError"),
+    pytest.param("INSERT INTO meta (key, value) VALUES (?, ?)", ("b", object()), id="InterfaceError"),
+]
+
+
+@pytest.mark.parametrize(("sql", "parameters"), BROKEN)
+async def test_whatever_the_database_raises_means_that_nothing_is_kept(
+    database: Database, sql: str, parameters: tuple[object, ...]
+) -> None:
+    async def write(tx: Transaction) -> None:
+        await meta.put(tx, "a", "1")
+        await tx.run(sql, parameters)
+
+    with pytest.raises(NotKept):
+        await database.write(write)
+
+    assert await kept(database) == []
     await write_two(database)
-
-    with cancelling_at(moment), pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(kept(database))
-
     assert await kept(database) == ["a", "b"]
+
+
+async def test_whatever_the_database_raises_while_reading_means_that_nothing_was_read(database: Database) -> None:
+    with pytest.raises(NotRead, match="nowhere"):
+        await database.read(Connection.all, "SELECT 1 FROM nowhere")
+
+    assert await kept(database) == []
 
 
 async def test_a_full_disk_keeps_nothing(database: Database) -> None:
-    async with database.writing() as tx:
-        pages = await tx.one("PRAGMA page_count")
-        assert pages is not None
-        await tx.one(f"PRAGMA max_page_count = {pages[0]}")
+    pages = await database.write(Transaction.one, "PRAGMA page_count")
+    assert pages is not None
+    await database.write(Transaction.one, f"PRAGMA max_page_count = {pages[0]}")
 
-    async def write_much() -> None:
-        async with database.writing() as tx:
-            await meta.put(tx, "a", "small")
-            await meta.put(tx, "b", "x" * 100_000)
+    async def write_much(tx: Transaction) -> None:
+        await meta.put(tx, "a", "small")
+        await meta.put(tx, "b", "x" * 100_000)
 
     with pytest.raises(NotKept, match="full"):
-        await write_much()
+        await database.write(write_much)
 
     assert await kept(database) == []
-    async with database.writing() as tx:
-        await tx.one("PRAGMA max_page_count = 1000000")
+    await database.write(Transaction.one, "PRAGMA max_page_count = 1000000")
     await write_two(database)
     assert await kept(database) == ["a", "b"]
 
@@ -215,21 +240,127 @@ async def test_a_locked_database_can_still_be_read(database: Database, path: Pat
         assert await kept(database) == ["a", "b"]
 
 
-async def test_closing_waits_for_the_transaction_in_progress(path: Path) -> None:
+# --- waiting for something else ---------------------------------------------------------------------------------------
+
+
+async def until_the_next_turn(_: asyncio.Future[None]) -> None:
+    await asyncio.sleep(0)
+
+
+async def until_it_is_done(something: asyncio.Future[None]) -> None:
+    await something
+
+
+@pytest.mark.parametrize("wait", [until_the_next_turn, until_it_is_done])
+async def test_waiting_for_something_else_in_a_transaction_is_an_error_and_keeps_nothing(
+    database: Database, wait: Callable[[asyncio.Future[None]], Awaitable[None]]
+) -> None:
+    something = asyncio.get_running_loop().create_future()
+
+    async def wait_elsewhere(tx: Transaction) -> None:
+        await meta.put(tx, "a", "1")
+        await wait(something)
+
+    with pytest.raises(RuntimeError, match=r"wait_elsewhere.* waited for something other than its connection"):
+        await database.write(wait_elsewhere)
+
+    assert await kept(database) == []
+    await write_two(database)
+    assert await kept(database) == ["a", "b"]
+
+
+async def test_a_transaction_inside_another_one_is_an_error_and_keeps_nothing(database: Database) -> None:
+    async def write_twice(tx: Transaction) -> None:
+        await meta.put(tx, "a", "1")
+        await write_two(database)
+
+    with pytest.raises(RuntimeError, match="event loop"):
+        await database.write(write_twice)
+
+    assert await kept(database) == []
+    await write_two(database)
+    assert await kept(database) == ["a", "b"]
+
+
+# --- being cancelled, and closing -------------------------------------------------------------------------------------
+
+
+async def test_a_write_that_is_cancelled_in_the_middle_is_kept_whole(database: Database) -> None:
+    async with writing_slowly(database) as writing:
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+
+    await write_two(database, "c", "d")
+    assert await kept(database) == ["a", "b", "c", "d"]
+
+
+async def test_a_write_that_is_cancelled_before_its_turn_is_kept_whole_or_not_at_all(database: Database) -> None:
+    async with writing_slowly(database):
+        waiting = asyncio.create_task(write_two(database, "c", "d"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    await write_two(database, "e", "f")
+    assert await kept(database) in (["a", "b", "e", "f"], ["a", "b", "c", "d", "e", "f"])
+
+
+async def test_a_cancelled_read_does_not_block_the_next_one(database: Database) -> None:
+    pause = Pause()
+
+    async def read(connection: Connection) -> list[str]:
+        pause()
+        return await keys(connection)
+
+    reading = asyncio.create_task(database.read(read))
+    await pause.reached()
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    pause.end()
+
+    await write_two(database)
+    assert await kept(database) == ["a", "b"]
+
+
+async def test_closing_waits_for_what_is_under_way_and_for_what_waits(path: Path) -> None:
     database = await Database.open(path)
-    begun = asyncio.Event()
-
-    async def slow() -> None:
-        async with database.writing() as tx:
-            begun.set()
-            await asyncio.sleep(0.02)
-            await meta.put(tx, "a", "1")
-
-    writing = asyncio.create_task(slow())
-    await begun.wait()
-    await database.close()
-    await writing
+    async with writing_slowly(database):
+        waiting = asyncio.create_task(write_two(database, "c", "d"))
+        await asyncio.sleep(0)
+        closing_down = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+    await waiting
+    await closing_down
 
     again = await Database.open(path)
-    assert await kept(again) == ["a"]
+    assert await kept(again) == ["a", "b", "c", "d"]
+    await again.close()
+
+
+async def test_a_closed_database_keeps_nothing_and_reads_nothing(path: Path) -> None:
+    database = await Database.open(path)
+    await database.close()
+
+    with pytest.raises(NotKept, match="closed"):
+        await write_two(database)
+    with pytest.raises(NotRead, match="closed"):
+        await kept(database)
+
+
+async def test_what_comes_while_the_database_is_being_closed_is_not_kept(path: Path) -> None:
+    database = await Database.open(path)
+    async with writing_slowly(database):
+        closing_down = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+        late = asyncio.create_task(write_two(database, "c", "d"))
+        await asyncio.sleep(0)
+    with pytest.raises(NotKept, match="closed"):
+        await late
+    await closing_down
+
+    again = await Database.open(path)
+    assert await kept(again) == ["a", "b"]
     await again.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.storage import games
+from bot.storage.database import Transaction
 from games import REGISTRY
 from games.first_edition import decode_action, decode_options, decode_state, encode, step
 from tests.bot.conftest import World, click, ids_of, text_of
@@ -42,9 +43,8 @@ async def test_the_log_replays_to_the_stored_position(world: World) -> None:
     await place_first(world.ada, panel)
     await click(world.ada, panel, ":back:")
 
-    async with world.bot.database.reading() as connection:
-        row = await games.find(connection, 1)
-        log = await games.actions(connection, 1)
+    row = await world.bot.database.read(games.find, 1)
+    log = await world.bot.database.read(games.actions, 1)
     assert row is not None
     assert row.snapshot is not None
     rules = REGISTRY[row.slug]
@@ -83,9 +83,10 @@ async def test_a_computer_that_was_to_move_moves_after_a_restart(world: World) -
     await world.ada.slash(world.channel, "tiny-towns new")
     await world.ada.select(world.card, ["easy"])
     await click(world.ada, world.card, ":start:")
-    async with world.bot.database.writing() as tx:
-        await tx.run("DELETE FROM timer")
-        await tx.run("INSERT INTO timer (game_id, kind, due_at) VALUES (1, 'computers', 0)")
+    await world.bot.database.write(Transaction.run, "DELETE FROM timer")
+    await world.bot.database.write(
+        Transaction.run, "INSERT INTO timer (game_id, kind, due_at) VALUES (1, 'computers', 0)"
+    )
 
     await world.restart()
     panel = await panel_of(world, world.ada)

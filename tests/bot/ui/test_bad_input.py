@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 import discord
 import pytest
@@ -18,8 +19,7 @@ from tests.bot.playing import panel_of, place_first, play_round, start
 
 
 async def snapshot(world: World) -> tuple[int, str | None]:
-    async with world.bot.database.reading() as connection:
-        row = await games.find(connection, 1)
+    row = await world.bot.database.read(games.find, 1)
     assert row is not None
     return row.version, row.snapshot
 
@@ -174,20 +174,60 @@ async def test_a_channel_where_the_bot_may_not_post(world: World, permission: st
     assert expected in answer(await world.ada.slash(quiet, "tiny-towns new"))
 
 
-async def test_a_locked_database_tells_the_player_that_the_move_was_not_kept(world: World) -> None:
+def meddle(world: World, sql: str) -> None:
+    """Do something to the database that the bot knows nothing of."""
+    with closing(sqlite3.connect(world.config.storage.path)) as stranger, stranger:
+        stranger.execute(sql)
+
+
+async def test_a_locked_database_tells_the_player_that_the_move_was_not_saved(world: World) -> None:
     await start(world, world.bruno)
     panel = await panel_of(world, world.ada)
     before = await snapshot(world)
-    other = sqlite3.connect(world.config.storage.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
+    with closing(sqlite3.connect(world.config.storage.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
         result = await click(world.ada, panel, ":act:.*B2")
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
-    assert any("Your move was **not** kept" in text_of(message) for message in result.followups)
+    assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
     assert await snapshot(world) == before
+
+
+async def test_whatever_the_database_raises_the_player_is_told_that_the_move_was_not_saved(world: World) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    before = await snapshot(world)
+    meddle(world, "CREATE TRIGGER broken BEFORE UPDATE ON seat BEGIN SELECT RAISE(ABORT, 'broken'); END")
+
+    result = await click(world.ada, panel, ":act:.*B2")
+
+    assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
+    assert await snapshot(world) == before
+    assert await world.bot.database.read(games.actions, 1) == []
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_a_game_that_cannot_be_read_for_a_move_means_that_the_move_was_not_saved(world: World, way: str) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    moves = {
+        "button": lambda: click(world.ada, panel, ":act:.*B2"),
+        "command": lambda: world.ada.slash(world.channel, "tiny-towns take-back"),
+    }
+    meddle(world, "ALTER TABLE seat RENAME TO away")
+
+    result = await moves[way]()
+
+    told = [text_of(message) for message in (result.response, *result.followups) if message is not None]
+    assert any("Your move wasn't saved" in text for text in told)
+
+
+async def test_what_cannot_be_read_is_answered_kindly(world: World) -> None:
+    await start(world, world.bruno)
+    meddle(world, "ALTER TABLE seat RENAME TO away")
+
+    said = answer(await world.ada.slash(world.channel, "tiny-towns board"))
+
+    assert "I can't look that up right now" in said
 
 
 async def test_an_unexpected_error_has_a_number_that_is_in_the_log(
