@@ -318,7 +318,11 @@ def _read_move(reader: Reader) -> Move:
 
 def write_position(state: State) -> str:
     """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 open keeps won=2 …``."""
-    words = [f"v{state.rules}", "steep" if state.options.steep else "plain", f"rng={state.rng.seed}/{state.rng.counter}"]
+    words = [
+        f"v{state.rules}",
+        "steep" if state.options.steep else "plain",
+        f"rng={state.rng.seed}/{state.rng.counter}",
+    ]
     words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
     for bidder in state.bidders:
         words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", "ended" if bidder.ended else "open"]
@@ -384,8 +388,9 @@ def _is_possible(state: State) -> bool:
         and len(set(prizes)) == len(prizes)
         and set(prizes) <= set(PRIZES[state.options.steep])
         and all(len(bidder.hand) == len(state.prizes) for bidder in state.bidders)
-        and all(bidder.bid is None or bidder.bid in (*bidder.hand, FACE_DOWN) for bidder in state.bidders)
+        and all(bidder.bid is None or {bidder.bid, FACE_DOWN} & {*bidder.hand} for bidder in state.bidders)
         and all(bidder.bid is not None for bidder in state.bidders if bidder.ended)
+        and bool(waiting_on(state)) == bool(state.prizes)
     )
 
 
