@@ -103,7 +103,8 @@ def check_lines(table: Table, turn: AnyTurn, rng: Random) -> None:
 
 def _line(turn: AnyTurn, seat: Seat, rng: Random) -> list[Move]:
     """Moves of the seat, up to the end of its turn."""
-    game, state, line = turn.game, turn.position(seat), []
+    game, state = turn.game, turn.position(seat)
+    line: list[Move] = []
     while seat in game.waiting_on(state) and len(line) < LONGEST_LINE:
         line.append(random_move(game, game.view(state, seat), seat, rng))
         state = game.apply(state, seat, line[-1])
