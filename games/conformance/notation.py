@@ -8,9 +8,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from games.conformance.promises import Table, hold, refusal
+from games.conformance.promises import LOOKALIKES, Table, hold, refusal
 from games.conformance.tree import Tree
-from games.core import IllegalMove, Question, Seat, encode
+from games.core import IllegalMove, Question, Seat
 from games.text import EXCERPT, LONGEST_LINE
 from games.turns import AnyTurn
 
@@ -19,8 +19,6 @@ Move = Any
 Read = Callable[[str], Any]
 
 NONSENSE = ("", " ", "?", "xyzzy 17", "\N{SNOWMAN}", "-" * 100, "9" * 5_000, "x" * 100_000, "\0", "\ud800", "( " * 500)
-#: What other alphabets have for letters and digits, and case-folding or ``int`` may take for ours.
-_LOOKALIKES = str.maketrans("kKsS0123456789", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ٠١٢٣٤٥٦٧٨٩")
 #: How many spoilt variants of one text are read.
 SPOILT = 6
 
@@ -104,7 +102,7 @@ def _readers(table: Table, view: State, seat: Seat) -> tuple[Read, Read, Read]:
 
 def _never_readable(text: str) -> Iterator[str]:
     """The text with signs of other alphabets, with numbers that are too large, and far too long."""
-    lookalike = text.translate(_LOOKALIKES)
+    lookalike = text.translate(LOOKALIKES)
     if lookalike != text:
         yield lookalike
     for digits in (30, 5_000):
@@ -144,7 +142,6 @@ def _check_reads_or_refuses(read: Read, text: str) -> Any:
 def _check_playable(table: Table, state: State, text: str) -> None:
     """A position that can be read is one that can be played on."""
     game = table.game
-    hold(bool(encode(state)), "a position that reads can be stored", text)
     for seat in game.waiting_on(state):
         asked = game.ask(game.view(state, seat), seat, ())
         hold(not isinstance(asked, Question) or bool(asked.answers), "a position that reads can be played", text)
