@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+import msgspec
 from msgspec import Struct
 
 from games.core import AnyGame, IllegalMove, Seat, encode
@@ -48,6 +49,14 @@ def refusal(attempt: Callable[[], object]) -> str | None:
     except IllegalMove as error:
         return error.code
     return None
+
+
+def survives(value: Struct, decode: Callable[[bytes], object]) -> bool:
+    """Whether a value is the same after it has been stored."""
+    try:
+        return decode(encode(value)) == value
+    except msgspec.ValidationError:
+        return False
 
 
 def check_code(code: str, params: Mapping[str, object], *evidence: object) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from games.asking import moves as every_move
-from games.conformance.promises import LOOKALIKES, Table, check_code, hold, refusal
-from games.core import ANSWER_ID, Answers, Question, Seat, encode
+from games.conformance.promises import LOOKALIKES, Broken, Table, check_code, hold, refusal
+from games.core import ANSWER_ID, Answers, IllegalMove, Question, Seat, encode
 from games.turns import AnyTurn
 
 Move = Any
@@ -21,6 +21,8 @@ Move = Any
 #: A tree with more leaves than this is sampled by so many random walks.
 MOST_LEAVES = 2_000
 WALKS = 150
+#: At how many questions, besides the first, a wrong answer is given.
+WRONG_ANSWERS = 0.25
 #: Nobody answers so many questions for one move; a tree that goes deeper has no bottom.
 LONGEST_PATH = 60
 
@@ -93,7 +95,10 @@ class _Walker:
 
     def _ask(self, answers: Answers) -> Question | Move:
         hold(len(answers) <= LONGEST_PATH, "questions come to an end", answers)
-        then = self.game.ask(self.view, self.seat, answers)
+        try:
+            then = self.game.ask(self.view, self.seat, answers)
+        except IllegalMove as error:
+            raise Broken(f"every answer leads on to a move: {self.seat}: {answers}: {error}") from error
         hold(
             self.game.ask(self.state, self.seat, answers) == then,
             "ask(view(state, seat), seat) == ask(state, seat)",
@@ -103,11 +108,12 @@ class _Walker:
         )
         if isinstance(then, Question):
             _check_question(then, answers)
-        self._check_wrong_answer(then, answers)
+        if not answers or self.rng.random() < WRONG_ANSWERS:
+            self._check_wrong_answer(then, answers)
         return then
 
     def _check_wrong_answer(self, then: Question | Move, answers: Answers) -> None:
-        """One answer that nobody offered, in every place; another one each time."""
+        """One answer that nobody offered; another one each time."""
         known = [answer.id for answer in then.answers] if isinstance(then, Question) else []
         near = self.rng.choice(known) if known else "end"
         wrong = self.rng.choice([answer for answer in _beside(near) if answer not in known])
