@@ -104,13 +104,9 @@ def _readers(table: Table, view: State, seat: Seat) -> tuple[Read, Read, Read]:
 
 def _never_readable(text: str) -> Iterator[str]:
     """The text with signs of other alphabets, with numbers that are too large, and far too long."""
-    lookalike = text.translate(LOOKALIKES)
-    if lookalike != text:
-        yield lookalike
-    for digits in (30, 5_000):
-        huge = re.sub(r"[0-9]+", "9" * digits, text, count=1)
-        if huge != text:
-            yield huge
+    lookalikes = [text.translate(alphabet) for alphabet in LOOKALIKES]
+    huge = [re.sub(r"[0-9]+", "9" * digits, text, count=1) for digits in (30, 5_000)]
+    yield from (spoilt for spoilt in (*lookalikes, *huge) if spoilt != text)
     yield text + " " * 100_000
     yield text + "\N{ZERO WIDTH SPACE}"
 
