@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -10,25 +12,31 @@ from discord.ext import commands
 from msgspec import Struct
 
 from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
 from bot.storage.games import GameRow
-from bot.table.play import Position, Reading, before_saving
+from bot.table.play import Reading, before_saving
+from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.errors import kindly
-from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, Sheet
-from bot.ui.names import listed
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder
+from bot.ui.names import listed, written
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
-from games.first_edition import Seat
+from games import asking
+from games.core import Game, Notation, Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+#: No tree of moves is walked further than this for an autocompletion.
+MOST_SUGGESTIONS = 1000
 
 
 @app_commands.guild_only()
@@ -122,8 +130,13 @@ class GameCog(commands.GroupCog):
 
         position = await self.bot.play.act(game_id, interaction.user.id, remember)
         say = await self.bot.readers.of(interaction)
-        told = ", ".join(self.controller.tell(action, say) for action in done)
-        await panels.show(interaction, position, notice=say("did", what=told))
+        await panels.show(interaction, position, notice=say("did", what=self._told(position, done, say)))
+
+    def _told(self, position: Position, done: list[Struct], say: Language) -> str:
+        if isinstance(self.controller, Controller):
+            names = [written(name) for name in position.names]
+            return " · ".join(self.controller.event(event, names, say) for event in position.events)
+        return ", ".join(self.controller.tell(action, say) for action in done)
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
         """The legal actions of the player, for autocompletion; nothing where there is nothing to suggest."""
@@ -133,7 +146,10 @@ class GameCog(commands.GroupCog):
             return []
         if not position.may_act or position.seat is None:
             return []
-        return list(self.controller.game.legal(position.view, position.seat.seat))
+        rules = self.controller.game
+        if isinstance(rules, Game):
+            return list(islice(asking.moves(rules, position.view, position.seat.seat), MOST_SUGGESTIONS))
+        return list(rules.legal(position.view, position.seat.seat))
 
     # --- commands that every game has ---------------------------------------------------------------------------------
 
@@ -157,20 +173,26 @@ class GameCog(commands.GroupCog):
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             say = await self.bot.readers.of(interaction)
-            await interaction.edit_original_response(view=Sheet().text(self.controller.rules(say)))
+            await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
     @app_commands.command(name=localised("command-do"), description=localised("command-do-about"))
     @app_commands.rename(step=localised("command-option-step"))
     @app_commands.describe(step=localised("command-option-step-about"))
     async def do(self, interaction: Interaction, step: str) -> None:
         async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: self.controller.game.notation.read_action(step))
+            await self.act(interaction, partial(self._read_line, step))
+
+    def _read_line(self, line: str, view: Any, seat: Seat) -> Any:
+        notation = self.controller.game.notation
+        return notation.read_line(line, view, seat) if isinstance(notation, Notation) else notation.read_action(line)
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.readers.of(interaction)
         notation = self.controller.game.notation
         steps = await self.suggestions(interaction)
+        if isinstance(notation, Notation):
+            return matching(typed, [(text, text) for text in map(notation.write_move, steps)])
         return matching(typed, [(self.controller.tell(step, say), notation.write_action(step)) for step in steps])
 
     @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))

@@ -23,7 +23,7 @@ from bot.storage.standings import EVERYWHERE
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.errors import kindly
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
 from renderers.core import Table
 
@@ -73,7 +73,7 @@ class DailyCommands(
             )
             title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
             streak = say("daily-streak", days=daily.current_streak(own, before))
-            built = Sheet().text(f"## {title}").text(_lines(listed, say)).text(streak)
+            built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
             await interaction.edit_original_response(view=built)
 
     @app_commands.command(name=localised("command-daily-share"), description=localised("command-daily-share-about"))
@@ -87,7 +87,7 @@ class DailyCommands(
             assert guild is not None
             say = await self.bot.readers.of_server(guild.id, guild.preferred_locale)
             await interaction.response.send_message(
-                view=Sheet().text(await self._boast(interaction, challenge, attempt, say))
+                view=MessageBuilder().text(await self._boast(interaction, challenge, attempt, say))
             )
 
     @app_commands.command(
@@ -106,7 +106,7 @@ class DailyCommands(
             draw = partial(position.controller.renderer.final, position.view, table)
             picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
             text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
-            built = Sheet().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
+            built = MessageBuilder().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
             await interaction.edit_original_response(view=built, attachments=built.files)
 
     async def _challenge(self) -> Challenge:

@@ -12,12 +12,13 @@ from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.play import before_saving
+from bot.table.positions import LogEntry, Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.errors import kindly
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from bot.ui.names import listed, written
-from games.first_edition import LEVELS, TakeBack
+from games.core import LEVELS, TakeBack
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -46,7 +47,9 @@ class GameCommands(
             own = await self._own(interaction)
             lines = [await self._line(game, interaction.user.id, say) for game in own]
             text = "\n".join(lines) if lines else say("game-list-empty")
-            await interaction.edit_original_response(view=Sheet().text(f"## {say('game-list-title')}").text(text))
+            await interaction.edit_original_response(
+                view=MessageBuilder().text(f"## {say('game-list-title')}").text(text)
+            )
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
@@ -104,19 +107,10 @@ class GameCommands(
             game_id = await self._chosen(interaction, game)
             say = await self.bot.readers.of(interaction)
             position = await self.bot.play.look(game_id, interaction.user.id)
-            rows = await self.bot.play.log(game_id, interaction.user.id)
-            lines = [
-                say(
-                    "log-line",
-                    number=row.seq,
-                    time=f"<t:{row.at}:R>",
-                    who=written(position.names[row.seat]),
-                    what=say("took-back") if isinstance(action, TakeBack) else position.controller.tell(action, say),
-                )
-                for row, action in rows[-LOG_ROWS:]
-            ]
+            entries = await self.bot.play.log(game_id, interaction.user.id)
+            lines = [log_line(position, entry, say) for entry in entries[-LOG_ROWS:]]
             text = "\n".join(lines) if lines else say("log-empty")
-            await interaction.edit_original_response(view=Sheet().text(f"## {say('log-title')}").text(text))
+            await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
 
     @app_commands.command(name=localised("command-game-undo"), description=localised("command-take-back-about"))
     @app_commands.rename(game=localised("command-option-game"))
@@ -222,6 +216,20 @@ class GameCommands(
             return say("game-line-yours", title=title, link=link)
         names = listed(position.names[seat] for seat in position.waiting)
         return say("game-line-waiting", title=title, link=link, names=names)
+
+
+def log_line(position: Position, entry: LogEntry, say: Language) -> str:
+    """A row of the log: the turn, when, who, and what happened."""
+    controller = position.controller
+    if entry.events:
+        what = " · ".join(
+            controller.event(event, [written(name) for name in position.names], say) for event in entry.events
+        )
+        return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
+    what = say("took-back") if isinstance(entry.action, TakeBack) else controller.tell(entry.action, say)
+    return say(
+        "log-line", number=entry.turn, time=f"<t:{entry.at}:R>", who=written(position.names[entry.seat]), what=what
+    )
 
 
 async def setup(bot: Guildhall) -> None:

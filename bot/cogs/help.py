@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.common import Interaction
 from bot.languages import localised
 from bot.ui.errors import kindly
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -29,7 +29,7 @@ class HelpCommands(commands.Cog):
                 say("help-game", game=say(f"{controller.key}-name"), command=f"/{controller.key} new")
                 for controller in self.bot.controllers.values()
             )
-            await interaction.edit_original_response(view=Sheet().text(say("help-text")).text(titles))
+            await interaction.edit_original_response(view=MessageBuilder().text(say("help-text")).text(titles))
 
 
 async def setup(bot: Guildhall) -> None:

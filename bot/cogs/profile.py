@@ -23,7 +23,7 @@ from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, T
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
 from bot.ui.errors import kindly
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
 from games.first_edition import ScoreLine
 from renderers import standings as pictures
@@ -115,12 +115,12 @@ class ProfileCommands(commands.Cog):
             say = await self.bot.readers.of(interaction)
             text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
             title = say(f"{self.bot.controllers[game].key}-name")
-            await interaction.edit_original_response(view=Sheet().text(f"## {title}").text(text))
+            await interaction.edit_original_response(view=MessageBuilder().text(f"## {title}").text(text))
 
     # --- one player ---------------------------------------------------------------------------------------------------
 
-    async def _profile(self, who: discord.User | discord.Member, facts: Facts, say: Language) -> Sheet:
-        built = Sheet().text(f"## {written(who.display_name)}")
+    async def _profile(self, who: discord.User | discord.Member, facts: Facts, say: Language) -> MessageBuilder:
+        built = MessageBuilder().text(f"## {written(who.display_name)}")
         if not facts.totals.games and not facts.bests:
             return built.text(say("profile-empty"))
         lines = [say("profile-totals", games=facts.totals.games, wins=facts.totals.wins)]

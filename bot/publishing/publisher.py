@@ -17,7 +17,7 @@ from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.ui.boards import board_sheet, card_sheet
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from renderers.core import Table
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Publisher(DueWork[Post]):
     def _messageable(self, game: GameRow, place_id: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(place_id, guild_id=game.guild_id)
 
-    async def _send(self, job: Post, place_id: int, sheet: Sheet, pinged: Sequence[int]) -> discord.Message:
+    async def _send(self, job: Post, place_id: int, sheet: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
         )
@@ -164,7 +164,7 @@ class Publisher(DueWork[Post]):
             view=sheet, files=sheet.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
         )
 
-    async def _edit(self, place_id: int, message_id: int, sheet: Sheet) -> bool:
+    async def _edit(self, place_id: int, message_id: int, sheet: MessageBuilder) -> bool:
         """Whether the message was still there to be edited."""
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
         try:

@@ -16,7 +16,8 @@ from bot.storage.dailies import Attempt, Challenge
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
-from games.first_edition import Result, decode_action, decode_options, encode, step
+from bot.table.positions import replayed, snapshot
+from games.core import Result
 from games.rng import seed_from_text
 
 #: The best of a day gets ten points, the second nine, and so on.
@@ -49,13 +50,8 @@ async def finished(tx: Transaction, game: GameRow, controller: AnyController, re
 
 async def reproduced(tx: Transaction, game: GameRow, controller: AnyController) -> bool:
     """Whether playing the log again gives the stored position."""
-    stored = await games.find(tx, game.id)
-    assert stored is not None
-    rules = controller.game
-    state = rules.new(len(game.seats), decode_options(rules, game.options), game.seed)
-    for row in await games.actions(tx, game.id):
-        state = step(rules, state, row.seat, decode_action(rules, row.payload))
-    return encode(state).decode() == stored.snapshot
+    turn = replayed(controller, game, await games.moves(tx, game.id))
+    return snapshot(turn) == game.snapshot
 
 
 async def open_day(tx: Transaction, challenge: Challenge) -> Challenge:

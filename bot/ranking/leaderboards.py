@@ -20,7 +20,7 @@ from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Boa
 from bot.table.refusals import Refusal
 from bot.ui import messages
 from bot.ui.ids import ControlId
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
 from renderers import standings as pictures
 from renderers.standings import Row
@@ -64,7 +64,7 @@ def read(text: str) -> Wish:
     raise Refusal("unknown-button")
 
 
-async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> Sheet:
+async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
     board = Board(
         EVERYWHERE if wish.everywhere else guild_id,
         wish.slug,
@@ -73,7 +73,7 @@ async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id
         wish.metric,
     )
     entries, own = await bot.database.read(standings.page, board, player_id, limit=PAGE + 1, offset=wish.page * PAGE)
-    built = Sheet().text(f"## {title(bot, wish, say)}")
+    built = MessageBuilder().text(f"## {title(bot, wish, say)}")
     if not entries:
         return built.text(say("leaderboard-empty"))
     listed = entries[:PAGE]

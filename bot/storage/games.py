@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.storage.database import Connection, Row, Transaction
 from bot.storage.errors import Conflict
@@ -22,6 +23,16 @@ class SeatRow(Struct, frozen=True):
     level: Level | None
     name: str
     revision: int = 0
+    #: The half-made choice of its panel.
+    choice: str | None = None
+
+
+class MoveRow(Struct, frozen=True):
+    seq: int
+    seat: Seat
+    epoch: int
+    payload: str
+    at: int
 
 
 class GameRow(Struct, frozen=True):
@@ -45,6 +56,8 @@ class GameRow(Struct, frozen=True):
     created_at: int
     updated_at: int
     seats: tuple[SeatRow, ...] = ()
+    #: The rows of the log since the open turn began; a list of games comes without them.
+    moves: tuple[MoveRow, ...] = ()
 
     @property
     def place_id(self) -> int:
@@ -60,15 +73,7 @@ class GameRow(Struct, frozen=True):
         return tuple(seat for seat in self.seats if seat.level is None)
 
 
-class ActionRow(Struct, frozen=True):
-    seq: int
-    seat: Seat
-    epoch: int
-    payload: str
-    at: int
-
-
-_FIELDS = GameRow.__struct_fields__[:-1]
+_FIELDS = GameRow.__struct_fields__[:-2]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
 #: A list of games never needs their positions.
 _LIGHT_COLUMNS = ", ".join("NULL AS snapshot" if name == "snapshot" else f"game.{name}" for name in _FIELDS)
@@ -99,7 +104,10 @@ async def create(
 
 async def find(connection: Connection, game_id: int) -> GameRow | None:
     row = await connection.one(f"SELECT {_COLUMNS} FROM game WHERE id = ?", (game_id,))
-    return None if row is None else await _with_seats(connection, row)
+    if row is None:
+        return None
+    game = await _with_seats(connection, row)
+    return replace(game, moves=tuple(await _moves_since(connection, game.id, game.epoch)))
 
 
 async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
@@ -131,7 +139,7 @@ async def open_ids(connection: Connection) -> list[int]:
 
 async def _with_seats(connection: Connection, row: Row) -> GameRow:
     seats = await connection.all(
-        "SELECT seat, player_id, level, name, revision FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],)
+        "SELECT seat, player_id, level, name, revision, choice FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],)
     )
     values = {**dict(row), "private": bool(row["private"])}
     return GameRow(**values, seats=tuple(SeatRow(**dict(seat)) for seat in seats))
@@ -179,29 +187,47 @@ async def advance(
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
     """What these seats were shown is out of date."""
     await tx.many(
-        "UPDATE seat SET revision = revision + 1 WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats]
+        "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
+        [(game_id, seat) for seat in seats],
     )
 
 
-async def append_actions(
-    tx: Transaction, game_id: int, epoch: int, actions: Sequence[tuple[Seat, str]], now: int
-) -> None:
-    last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM action WHERE game_id = ?", (game_id,))
+async def append_moves(
+    tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
+) -> tuple[MoveRow, ...]:
+    """Add rows to the log, with the numbers that follow."""
+    last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM move WHERE game_id = ?", (game_id,))
     assert last is not None
+    rows = tuple(
+        MoveRow(seq, seat, epoch, payload, now) for seq, (seat, payload) in enumerate(moves, start=last["seq"] + 1)
+    )
     await tx.many(
-        "INSERT INTO action (game_id, seq, seat, epoch, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (game_id, seq, seat, epoch, payload, now)
-            for seq, (seat, payload) in enumerate(actions, start=last["seq"] + 1)
-        ],
+        "INSERT INTO move (game_id, seq, seat, epoch, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game_id, row.seq, row.seat, row.epoch, row.payload, row.at) for row in rows],
     )
+    return rows
 
 
-async def actions(connection: Connection, game_id: int) -> list[ActionRow]:
+async def moves(connection: Connection, game_id: int) -> list[MoveRow]:
+    """The whole log, oldest first."""
     rows = await connection.all(
-        "SELECT seq, seat, epoch, payload, at FROM action WHERE game_id = ? ORDER BY seq", (game_id,)
+        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? ORDER BY seq", (game_id,)
     )
-    return [ActionRow(**dict(row)) for row in rows]
+    return [MoveRow(**dict(row)) for row in rows]
+
+
+async def _moves_since(connection: Connection, game_id: int, epoch: int) -> list[MoveRow]:
+    rows = await connection.all(
+        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? AND epoch = ? ORDER BY seq", (game_id, epoch)
+    )
+    return [MoveRow(**dict(row)) for row in rows]
+
+
+async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:
+    """What somebody has chosen so far; a seat that has moved on meanwhile keeps nothing of it."""
+    await tx.run(
+        "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
+    )
 
 
 async def show_to_all(tx: Transaction, game_id: int) -> None:

@@ -21,7 +21,7 @@ MOST_BUTTONS = 10
 MENU = 25
 MOST_MENUS = 2
 
-_BY_HAND, _PAGE, _SEPARATOR = "~", "+", "/"
+_BY_HAND, _PAGE, _KEPT, _SEPARATOR = "~", ">", "&", "/"
 
 
 class Choice(Struct, frozen=True):
@@ -47,6 +47,23 @@ def read(text: str) -> Choice:
         number, _, text = text[1:].partition(_SEPARATOR)
         page = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else 0
     return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page)
+
+
+def beyond(kept: Choice, choice: Choice) -> str | None:
+    """A choice that is one answer longer than what is kept at the table, written without what is kept."""
+    if choice.answers[:-1] != kept.answers or choice.by_hand != kept.by_hand or not choice.answers:
+        return None
+    return f"{_KEPT}{len(kept.answers)}{_SEPARATOR}{choice.answers[-1]}"
+
+
+def read_beyond(kept: Choice, text: str) -> Choice | None:
+    """What ``beyond`` wrote, or anything that ``write`` wrote; None if something else is kept by now."""
+    if not text.startswith(_KEPT):
+        return read(text)
+    number, _, answer = text[1:].partition(_SEPARATOR)
+    if number != str(len(kept.answers)):
+        return None
+    return replace(kept, answers=(*kept.answers, answer), page=0)
 
 
 class Standing(Struct, frozen=True):

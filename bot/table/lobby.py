@@ -13,9 +13,10 @@ from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.table.locks import Locks
+from bot.table.positions import begun, snapshot
 from bot.table.refusals import Refusal, rules_of
 from bot.ui.names import written
-from games.first_edition import Level, decode_options, encode
+from games.core import Level, decode_options, encode
 
 #: How computers are called at the table, in the order in which they sit down.
 COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")
@@ -97,7 +98,7 @@ class Lobby:
             rules.check_options(1, options)
         seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
         now = clock.now()
-        state = rules.new(1, options, seed)
+        turn = begun(self._controllers[slug], 1, options, seed)
 
         async def begin(tx: Transaction) -> int:
             game_id = await games.create(
@@ -116,9 +117,7 @@ class Lobby:
             await people.save_name(tx, player_id, player_name)
             game = await games.find(tx, game_id)
             assert game is not None
-            await games.advance(
-                tx, game, now=now, status="running", snapshot=encode(state).decode(), epoch=rules.epoch(state)
-            )
+            await games.advance(tx, game, now=now, status="running", snapshot=snapshot(turn), epoch=turn.epoch)
             if also is not None:
                 await also(tx, game_id)
             return game_id
@@ -174,17 +173,15 @@ class Lobby:
             options = decode_options(rules, game.options)
             with rules_of(game.slug):
                 rules.check_options(len(game.seats), options)
-            state = rules.new(len(game.seats), options, game.seed)
+            turn = begun(self._controllers[game.slug], len(game.seats), options, game.seed)
             now = clock.now()
 
             async def begin(tx: Transaction) -> None:
-                await games.advance(
-                    tx, game, now=now, status="running", snapshot=encode(state).decode(), epoch=rules.epoch(state)
-                )
+                await games.advance(tx, game, now=now, status="running", snapshot=snapshot(turn), epoch=turn.epoch)
                 await posts.add(tx, game_id, "card", game.version + 1, now)
                 await posts.add(tx, game_id, "board", game.version + 1, now)
                 await timers.clear_all(tx, game_id)
-                if any(game.seats[seat].level for seat in rules.waiting_on(state)):
+                if any(game.seats[seat].level for seat in turn.waiting):
                     await timers.put(tx, game_id, "computers", now)
 
             await self._database.write(begin)

@@ -1,4 +1,4 @@
-"""The way of a move: load, check, apply, and one transaction for everything that follows from it."""
+"""The way of a move: one read, the rules check and apply, and one transaction for everything that follows from it."""
 
 from __future__ import annotations
 
@@ -10,45 +10,31 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import clock
 from bot.controllers.base import AnyController
-from bot.ranking import daily, standings
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import NotKept, NotRead
-from bot.storage.games import ActionRow, GameRow, SeatRow
+from bot.storage.games import GameRow, SeatRow
+from bot.table import choosing
+from bot.table.choosing import Choice
 from bot.table.lobby import cancel
 from bot.table.locks import Locks
+from bot.table.positions import LogEntry, Position, events_of, log_of, position_of, turn_of
+from bot.table.recording import only_computers, record
 from bot.table.refusals import MovedOn, Refusal, rules_of
 from bot.ui.names import listed
-from games.first_edition import Level, Result, Seal, Seat, TakeBack, decode_action, decode_state, encode, step
+from games.core import Game, Level, Seat, TakeBack
+from games.first_edition import FirstTurn
+from games.turns import AnyTurn
 
-#: How many seconds a player waits for computers before he is shown a board on which they are still thinking.
+#: How many seconds a player waits for computers before they are shown a board on which they are still thinking.
 PATIENCE = 2.0
 
-#: Turns what somebody sent into actions of the rules, given his view of the game; all of them are taken or none.
+#: Turns what somebody sent into moves of the rules, given their view of the game; all of them are made or none.
 Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
-
-
-class Position(Struct, frozen=True):
-    """A game as one person (or, without a seat, anybody) may see it."""
-
-    game: GameRow
-    controller: AnyController
-    seat: SeatRow | None
-    view: Any
-    waiting: tuple[Seat, ...]
-    can_take_back: bool
-    result: Result | None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.game.seats)
-
-    @property
-    def may_act(self) -> bool:
-        return self.seat is not None and self.seat.seat in self.waiting
 
 
 class Play:
@@ -78,60 +64,78 @@ class Play:
         """A game that has been read already, as a spectator sees it."""
         return self._position(game, None)
 
-    async def log(self, game_id: int, player_id: int) -> list[tuple[ActionRow, Struct]]:
+    async def log(self, game_id: int, player_id: int) -> list[LogEntry]:
         """The rows of the log that this person may read, oldest first."""
         game = await self._visible(game_id, player_id)
-        rules = self._controllers[game.slug].game
         own = game.seat_of(player_id)
-        told = []
-        for row in await self._database.read(games.actions, game_id):
-            action = decode_action(rules, row.payload)
-            seal = Seal.ROUND if isinstance(action, TakeBack) else rules.seal(action)
-            is_own = own is not None and row.seat == own.seat
-            revealed = game.status == "finished" or row.epoch < game.epoch
-            if is_own or seal is Seal.OPEN or (seal is Seal.ROUND and revealed):
-                told.append((row, action))
-        return told
+        rows = await self._database.read(games.moves, game_id)
+        return log_of(self._controllers[game.slug], game, rows, None if own is None else own.seat)
 
-    # --- acting -------------------------------------------------------------------------------------------------------
+    # --- moving -------------------------------------------------------------------------------------------------------
 
-    async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
-        """Take an action for the player's seat. ``revision`` is what his button was made for, if it was a button."""
+    async def choose(self, game_id: int, player_id: int, choice: Choice, revision: int) -> Position:
+        """Follow a choice: on to the next question, or to a move, which is made."""
         async with self._locks.of(game_id):
             with before_saving():
                 game, seat = await self._own_seat(game_id, player_id, revision)
-            rules = self._controllers[game.slug].game
-            state = self._state(game)
+            controller, turn = self._opened(game)
+            rules = controller.game
+            if not isinstance(rules, Game) or seat.seat not in turn.waiting:
+                raise MovedOn
             with rules_of(game.slug):
-                wanted = read(rules.view(state, seat.seat), seat.seat)
-            actions = [wanted] if isinstance(wanted, Struct) else wanted
-            position = await self._advance(game, state, player_id, seat, actions)
+                standing = choosing.follow(rules, turn.view(seat.seat), seat.seat, choice)
+            if standing.question is not None:
+                return position_of(controller, game, turn, player_id, standing.choice)
+            position = await self._advance(game, turn, player_id, seat, [standing.move])
+        return await self._after_computers(position, player_id)
+
+    async def keep_choice(self, position: Position) -> None:
+        """Remember where the owner of a seat stands. It is written after it was shown: it is no move."""
+        seat, standing = position.seat, position.standing
+        kept = standing.choice.write() if standing is not None else ""
+        if seat is not None and kept != (seat.choice or ""):
+            await self._database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept or None)
+
+    async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
+        """Make moves for the player's seat. ``revision`` is what their button was made for, if it was a button."""
+        async with self._locks.of(game_id):
+            with before_saving():
+                game, seat = await self._own_seat(game_id, player_id, revision)
+            _, turn = self._opened(game)
+            with rules_of(game.slug):
+                wanted = read(turn.view(seat.seat), seat.seat)
+            moves = [wanted] if isinstance(wanted, Struct) else wanted
+            position = await self._advance(game, turn, player_id, seat, moves)
         return await self._after_computers(position, player_id)
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._locks.of(game_id):
             with before_saving():
                 game, seat = await self._own_seat(game_id, player_id, revision)
-            return await self._advance(game, self._state(game), player_id, seat, [TakeBack()])
+            controller, turn = self._opened(game)
+            with rules_of(game.slug):
+                after = turn.take_back(seat.seat)
+            moved = await self._commit(game, turn, after, [(seat.seat, TakeBack())])
+            return position_of(controller, moved, after, player_id)
 
     async def _advance(
-        self, game: GameRow, state: Any, player_id: int, seat: SeatRow, actions: Sequence[Struct]
+        self, game: GameRow, turn: AnyTurn | FirstTurn, player_id: int, seat: SeatRow, moves: Sequence[Struct]
     ) -> Position:
-        after = state
         with rules_of(game.slug):
-            for action in actions:
-                after = step(self._controllers[game.slug].game, after, seat.seat, action)
-        moved = await self._commit(game, state, after, [(seat.seat, action) for action in actions])
-        return self._position(moved, player_id)
+            after = turn.play_all(seat.seat, moves)
+        moved = await self._commit(game, turn, after, [(seat.seat, move) for move in moves])
+        position = position_of(self._controllers[game.slug], moved, after, player_id)
+        return replace(position, events=events_of(turn, seat.seat, moves))
 
     async def _after_computers(self, position: Position, player_id: int) -> Position:
         """Where only computers are to move, a player sees what they did, unless they think for long."""
-        if not _only_computers(position.game, position.waiting):
+        if not only_computers(position.game, position.waiting):
             return position
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.let_computers_play(position.game.id)
-        return self._position(await self._running(position.game.id, finished=True), player_id)
+        later = self._position(await self._running(position.game.id, finished=True), player_id)
+        return replace(later, events=position.events)
 
     # --- computers ----------------------------------------------------------------------------------------------------
 
@@ -145,35 +149,36 @@ class Play:
 
     async def _computers_turns(self, game_id: int) -> None:
         """They think off the event loop, and without keeping others from the game."""
-        while (turn := await self._next_computer(game_id)) is not None:
-            game, state, seat = turn
-            actions = await asyncio.get_running_loop().run_in_executor(
-                self._thinking, _think, self._controllers[game.slug], state, seat, f"{game.seed}:{game.version}"
+        while (found := await self._next_computer(game_id)) is not None:
+            game, turn, seat = found
+            moves = await asyncio.get_running_loop().run_in_executor(
+                self._thinking, _think, turn, seat, f"{game.seed}:{game.version}"
             )
-            await self._play_for(game_id, seat, actions)
+            await self._play_for(game_id, seat, moves)
 
-    async def _next_computer(self, game_id: int) -> tuple[GameRow, Any, SeatRow] | None:
-        """The game, its state and the computer whose turn it is; when there is none, the timer is stopped."""
+    async def _next_computer(self, game_id: int) -> tuple[GameRow, AnyTurn | FirstTurn, SeatRow] | None:
+        """The game, its turn and the computer that is to move; when there is none, the timer is stopped."""
         async with self._locks.of(game_id):
             game = await self._database.read(games.find, game_id)
             if game is not None and game.status == "running":
-                state = self._state(game)
-                for seat in self._controllers[game.slug].game.waiting_on(state):
+                _, turn = self._opened(game)
+                for seat in turn.waiting:
                     if game.seats[seat].level:
-                        return game, state, game.seats[seat]
+                        return game, turn, game.seats[seat]
             await self._database.write(timers.clear, game_id, "computers")
             return None
 
-    async def _play_for(self, game_id: int, seat: SeatRow, actions: Sequence[Struct]) -> None:
+    async def _play_for(self, game_id: int, seat: SeatRow, moves: Sequence[Struct]) -> None:
         async with self._locks.of(game_id):
             game = await self._database.read(games.find, game_id)
             # While it was thinking the seat may have been given back, or the game may be over.
             if game is None or game.status != "running" or game.seats[seat.seat] != seat:
                 return
-            before = after = self._state(game)
-            for action in actions:
-                after = step(self._controllers[game.slug].game, after, seat.seat, action)
-            await self._commit(game, before, after, [(seat.seat, action) for action in actions])
+            _, turn = self._opened(game)
+            after = turn
+            for move in moves:
+                after = after.play(seat.seat, move)
+            await self._commit(game, turn, after, [(seat.seat, move) for move in moves])
 
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
@@ -248,63 +253,27 @@ class Play:
             raise MovedOn
         return game, seat
 
-    def _state(self, game: GameRow) -> Any:
-        assert game.snapshot is not None
-        return decode_state(self._controllers[game.slug].game, game.snapshot)
+    def _opened(self, game: GameRow) -> tuple[AnyController, AnyTurn | FirstTurn]:
+        controller = self._controllers[game.slug]
+        return controller, turn_of(controller, game)
 
     def _position(self, game: GameRow, player_id: int | None) -> Position:
-        controller = self._controllers[game.slug]
-        rules = controller.game
-        state = self._state(game)
-        seat = None if player_id is None else game.seat_of(player_id)
-        return Position(
-            game=game,
-            controller=controller,
-            seat=seat,
-            view=rules.view(state, None if seat is None else seat.seat),
-            waiting=rules.waiting_on(state),
-            can_take_back=seat is not None and rules.can_take_back(state, seat.seat),
-            result=rules.result(state),
-        )
+        return position_of(*self._opened_as(game), player_id)
 
-    async def _commit(self, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]]) -> GameRow:
-        moved = await self._database.write(self._record, game, before, after, actions, clock.now())
-        self._after_commit()
-        return moved
+    def _opened_as(self, game: GameRow) -> tuple[AnyController, GameRow, AnyTurn | FirstTurn]:
+        controller, turn = self._opened(game)
+        return controller, game, turn
 
-    async def _record(
-        self, tx: Transaction, game: GameRow, before: Any, after: Any, actions: Sequence[tuple[Seat, Struct]], now: int
+    async def _commit(
+        self,
+        game: GameRow,
+        before: AnyTurn | FirstTurn,
+        after: AnyTurn | FirstTurn,
+        moves: Sequence[tuple[Seat, Struct]],
     ) -> GameRow:
-        """Action, snapshot, revisions, timers, posts and result: all of a move, or nothing of it."""
-        rules = self._controllers[game.slug].game
-        epoch, result, waiting = rules.epoch(after), rules.result(after), rules.waiting_on(after)
-        resolved = epoch != game.epoch
-        await games.advance(
-            tx,
-            game,
-            now=now,
-            status="finished" if result else "running",
-            snapshot=encode(after).decode(),
-            epoch=epoch,
-        )
-        rows = [(seat, encode(action).decode()) for seat, action in actions]
-        await games.append_actions(tx, game.id, game.epoch, rows, now)
-        shown_anew = range(len(game.seats)) if resolved else sorted({seat for seat, _ in actions})
-        await games.raise_revisions(tx, game.id, list(shown_anew))
-        if game.private:
-            pass  # nothing is said about it until its player shows it
-        elif result or (resolved and not _only_computers(game, waiting)):
-            await posts.add(tx, game.id, "board", game.version + 1, now)
-        elif waiting != rules.waiting_on(before):
-            await posts.add(tx, game.id, "status", game.version + 1, now)
-        if result:
-            await standings.record(tx, game, self._controllers[game.slug], result, now)
-            await daily.finished(tx, game, self._controllers[game.slug], result, now)
-            await timers.clear_all(tx, game.id)
-        elif any(game.seats[seat].level for seat in waiting):
-            await timers.put(tx, game.id, "computers", now)
-        moved = await games.find(tx, game.id)
-        assert moved is not None
+        controller = self._controllers[game.slug]
+        moved = await self._database.write(record, game, controller, before, after, moves, clock.now())
+        self._after_commit()
         return moved
 
 
@@ -330,20 +299,16 @@ def before_saving() -> Iterator[None]:
         raise NotKept(str(error)) from error
 
 
-def _only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
-    """Nobody needs to see a board on which computers are about to move; there will be a newer one at once."""
-    return bool(waiting) and all(game.seats[seat].level for seat in waiting)
-
-
-def _think(controller: AnyController, state: Any, seat: SeatRow, seed: str) -> list[Struct]:
-    """A computer's steps until it has to wait for somebody, or something was revealed that it should see first."""
-    rules = controller.game
+def _think(turn: AnyTurn | FirstTurn, seat: SeatRow, seed: str) -> list[Struct]:
+    """A computer's moves until it has to wait for somebody, or the table has moved on."""
     rng = Random(f"{seed}:{seat.seat}")
-    epoch = rules.epoch(state)
-    actions: list[Struct] = []
+    epoch = turn.epoch
+    moves: list[Struct] = []
     assert seat.level is not None
-    while seat.seat in rules.waiting_on(state) and rules.epoch(state) == epoch:
-        action = rules.ai.choose(rules.view(state, seat.seat), seat.seat, seat.level, rng)
-        state = rules.apply(state, seat.seat, action)
-        actions.append(action)
-    return actions
+    while seat.seat in turn.waiting and turn.epoch == epoch:
+        rules = turn.game
+        choose = rules.choose if isinstance(rules, Game) else rules.ai.choose
+        move = choose(turn.view(seat.seat), seat.seat, seat.level, rng)
+        turn = turn.play(seat.seat, move)
+        moves.append(move)
+    return moves

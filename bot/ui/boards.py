@@ -8,17 +8,17 @@ from discord import ui
 from bot.controllers.base import AnyController
 from bot.languages import Language
 from bot.storage.games import GameRow, SeatRow
-from bot.table.play import Position
+from bot.table.positions import Position
 from bot.ui import messages
 from bot.ui.ids import ControlId
-from bot.ui.messages import Sheet
-from games.first_edition import LEVELS, decode_options
+from bot.ui.messages import MessageBuilder
+from games.core import LEVELS, decode_options
 from renderers.core import Picture
 
 
-def card_sheet(controller: AnyController, game: GameRow, say: Language) -> Sheet:
+def card_sheet(controller: AnyController, game: GameRow, say: Language) -> MessageBuilder:
     """The table's card: who sits there, and the buttons to sit down, leave and start."""
-    built = Sheet().text(f"## {say(f'{controller.key}-name')}")
+    built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(decode_options(controller.game, game.options), say))
     built.text("\n".join(f"{seat.seat + 1}. {seat_line(seat, game, say)}" for seat in game.seats))
     if game.status == "lobby":
@@ -70,9 +70,9 @@ def _lobby_rows(controller: AnyController, game: GameRow, say: Language) -> list
     return rows
 
 
-def board_sheet(position: Position, picture: Picture, say: Language) -> Sheet:
+def board_sheet(position: Position, picture: Picture, say: Language) -> MessageBuilder:
     """The public board: what is going on, the picture, who is to move, and the way to one's own panel."""
-    built = Sheet().text(position.controller.situation(position.view, say)).picture(picture, "board")
+    built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
     if position.result is not None:
         built.text(result_text(position, say))
         return built.row([_words_button(position, say)])

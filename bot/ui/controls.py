@@ -10,7 +10,10 @@ import discord
 from discord import ui
 
 from bot.ranking import leaderboards
-from bot.table.play import Position, before_saving
+from bot.table import choosing
+from bot.table.choosing import Choice
+from bot.table.play import before_saving
+from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import ids, panels
 from bot.ui.errors import kindly
@@ -160,6 +163,27 @@ async def _go(interaction: Interaction, control: ControlId) -> None:
     return None
 
 
+async def _choose(interaction: Interaction, control: ControlId) -> None:
+    """An answer to a question of the rules: on to the next question, or to a move."""
+    await interaction.response.defer()
+    play, revision = interaction.client.play, _revision(control)
+    choice = choosing.read_beyond(Choice(), control.rest)
+    if choice is None:
+        choice = await _kept_choice(interaction, control)
+    if choice is None:
+        return await _fresh_panel(interaction, control, "panel-moved-on")
+    await _advance(interaction, control, play.choose(control.game_id, interaction.user.id, choice, revision))
+    return None
+
+
+async def _kept_choice(interaction: Interaction, control: ControlId) -> Choice | None:
+    """The id was too short for the whole choice: the answers before it are kept with the seat."""
+    position = await interaction.client.play.look(control.game_id, interaction.user.id)
+    if position.seat is None or position.seat.revision != control.revision:
+        return None
+    return choosing.read_beyond(choosing.read(position.seat.choice or ""), control.rest)
+
+
 async def _act(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer()
     play = interaction.client.play
@@ -180,7 +204,7 @@ async def _back(interaction: Interaction, control: ControlId) -> None:
 
 async def _pick(interaction: Interaction, control: ControlId, value: str) -> None:
     """An entry of a menu is a button written into its value."""
-    for prefix, handler in ((panels.ACT, _act), (panels.GO, _go)):
+    for prefix, handler in ((panels.ACT, _act), (panels.GO, _go), (panels.CHOOSE, _choose)):
         if value.startswith(prefix):
             rest = value.removeprefix(prefix)
             await handler(interaction, ControlId("pick", control.game_id, control.revision, rest))
@@ -230,5 +254,6 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "go": _go,
     "act": _act,
+    "choose": _choose,
     "back": _back,
 }

@@ -15,7 +15,7 @@ from bot.languages import Language, language
 from bot.publishing.drawing import Crowded, Stale
 from bot.storage.errors import Conflict, NotKept, NotRead
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -68,11 +68,11 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
     """Answer where the reader looks: in the reply that is still "thinking", else in a message of its own."""
     try:
         if not interaction.response.is_done():
-            await interaction.response.send_message(view=Sheet().text(text), ephemeral=True)
+            await interaction.response.send_message(view=MessageBuilder().text(text), ephemeral=True)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.edit_original_response(view=Sheet().text(text), attachments=[])
+            await interaction.edit_original_response(view=MessageBuilder().text(text), attachments=[])
         else:
-            await interaction.followup.send(view=Sheet().text(text), ephemeral=True)
+            await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
     except discord.HTTPException as error:
         log.warning("could not answer: %s", error)
 
@@ -82,7 +82,7 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
         case Refusal():
             return say(f"refusal-{error.code}", **error.params)
         case RulesRefusal():
-            return bot.controllers[error.slug].refusal(error.error, say)
+            return str(bot.controllers[error.slug].refusal(error.error, say))
         case Crowded():
             return say("error-crowded")
         case MovedOn() | Conflict():

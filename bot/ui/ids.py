@@ -32,12 +32,19 @@ class ControlId(Struct, frozen=True):
     def menu(self) -> str:
         return self._written(MENU)
 
+    @property
+    def fits(self) -> bool:
+        return len(self._text(BUTTON)) <= LIMIT
+
     def _written(self, prefix: str) -> str:
-        revision = "-" if self.revision is None else self.revision
-        text = f"{prefix}{self.verb}:{self.game_id}:{revision}:{self.rest}"
+        text = self._text(prefix)
         if len(text) > LIMIT:
             raise ValueError(f"id is longer than {LIMIT} characters: {text}")
         return text
+
+    def _text(self, prefix: str) -> str:
+        revision = "-" if self.revision is None else self.revision
+        return f"{prefix}{self.verb}:{self.game_id}:{revision}:{self.rest}"
 
 
 def read(text: str) -> ControlId:

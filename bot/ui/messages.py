@@ -22,7 +22,7 @@ PLACEHOLDER_LIMIT = 150
 ACCENT = discord.Colour(0xC8813A)
 
 
-class Sheet(ui.LayoutView):
+class MessageBuilder(ui.LayoutView):
     """A message in one framed box: text, pictures, rows of buttons, menus, from top to bottom."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Sheet(ui.LayoutView):
         # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
 
-    def text(self, markdown: str) -> Sheet:
+    def text(self, markdown: str) -> MessageBuilder:
         """Add a paragraph; what does not fit into the message any more is cut, with a mark that it was."""
         if markdown and self._text_left > 1:
             fitting = shortened(markdown, self._text_left)
@@ -42,7 +42,7 @@ class Sheet(ui.LayoutView):
             self._add(ui.TextDisplay(fitting))
         return self
 
-    def picture(self, picture: Picture, name: str) -> Sheet:
+    def picture(self, picture: Picture, name: str) -> MessageBuilder:
         filename = f"{name}.png"
         self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=shortened(picture.alt)))
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
@@ -50,7 +50,7 @@ class Sheet(ui.LayoutView):
         self._add(gallery)
         return self
 
-    def row(self, items: Sequence[ui.Item[Any]]) -> Sheet:
+    def row(self, items: Sequence[ui.Item[Any]]) -> MessageBuilder:
         if not items:
             return self
         if len(items) > ROW_LIMIT:
@@ -58,7 +58,7 @@ class Sheet(ui.LayoutView):
         self._add(ui.ActionRow(*items))
         return self
 
-    def line(self) -> Sheet:
+    def line(self) -> MessageBuilder:
         self._add(ui.Separator())
         return self
 

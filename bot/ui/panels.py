@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.controllers.base import Choice, Menu, Path
+from bot.controllers.base import Choice as FirstChoice
+from bot.controllers.base import Menu as FirstMenu
+from bot.controllers.base import Path
+from bot.controllers.core import Controller
 from bot.languages import Language
-from bot.table.play import Position
-from bot.ui import ids, messages
+from bot.table import choosing
+from bot.table.choosing import Choice, Standing
+from bot.table.positions import Position
+from bot.ui import chooser, ids, messages
 from bot.ui.boards import result_text
+from bot.ui.chooser import Control, controls_of
 from bot.ui.ids import ControlId
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from bot.ui.names import listed
+from games.asking import Asked
 from renderers.core import Picture, Table
 
 if TYPE_CHECKING:
@@ -28,7 +35,7 @@ _STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 #: What stands before an entry of a menu: it is an action of the rules, or a step deeper into the panel.
-ACT, GO = "act:", "go:"
+ACT, GO, CHOOSE = "act:", "go:", "choose:"
 
 
 async def show(
@@ -39,17 +46,20 @@ async def show(
     say = await bot.readers.of(interaction)
     built = await build(bot, position, path, say, notice)
     await interaction.edit_original_response(view=built, attachments=built.files)
+    await bot.play.keep_choice(position)
 
 
-async def build(bot: Guildhall, position: Position, path: Path, say: Language, notice: str = "") -> Sheet:
+async def build(bot: Guildhall, position: Position, path: Path, say: Language, notice: str = "") -> MessageBuilder:
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
     if not position.may_act:
         return await _waiting(bot, position, say, notice)
+    if position.standing is not None:
+        return await _chooser(bot, position, position.standing, say, notice)
     seat = position.seat.seat
     panel = position.controller.panel(position.view, seat, path, say)
     picture = await _private_picture(bot, position, panel.focus, say)
-    built = Sheet().text(notice).text(panel.text).picture(picture, "panel")
+    built = MessageBuilder().text(notice).text(panel.text).picture(picture, "panel")
     for row in panel.rows:
         built.row([_button(choice, position) for choice in row])
     for number, menu in enumerate(panel.menus):
@@ -57,21 +67,71 @@ async def build(bot: Guildhall, position: Position, path: Path, say: Language, n
     return built.row(_foot(position, path, say))
 
 
-async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> Sheet:
+async def _chooser(
+    bot: Guildhall, position: Position, standing: Standing, say: Language, notice: str
+) -> MessageBuilder:
+    """The next question, with everything that can be answered."""
+    assert position.seat is not None
+    controls = controls_of(position.controller, position.view, position.seat.seat, standing, say)
+    picture = await _private_picture(bot, position, position.asked, say)
+    built = MessageBuilder().text(notice).text(controls.text).picture(picture, "panel")
+    for row in controls.rows:
+        built.row([_choice_button(control, position, standing.choice) for control in row])
+    for number, menu in enumerate(controls.menus):
+        built.row([_choice_menu(menu, number, position, standing.choice)])
+    return built.row(_foot(position, (), say))
+
+
+def _choice_button(control: Control, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
+    return messages.button(
+        control.label,
+        _choice_id(control, position, kept).button(),
+        style=_STYLES[control.style],
+        emoji=control.emoji,
+        disabled=control.choice is None,
+    )
+
+
+def _choice_menu(menu: chooser.Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
+    assert position.seat is not None
+    custom_id = ControlId("pick", position.game.id, position.seat.revision, f"{number}/{kept.write()}"[:60]).menu()
+    options = [
+        messages.option(entry.label, CHOOSE + _choice_id(entry, position, kept).rest, emoji=entry.emoji)
+        for entry in menu.entries
+    ]
+    return messages.menu(menu.placeholder, custom_id, options)
+
+
+def _choice_id(control: Control, position: Position, kept: Choice) -> ControlId:
+    """The id carries the whole choice if it fits; if not, the answers before it are kept at the table."""
+    assert position.seat is not None
+    game_id, revision = position.game.id, position.seat.revision
+    if control.choice is None:
+        # A button that only shows something still needs an id of its own.
+        return ControlId("show", game_id, revision, control.label)
+    whole = ControlId("choose", game_id, revision, control.choice.write())
+    if whole.fits:
+        return whole
+    return ControlId("choose", game_id, revision, choosing.beyond(kept, control.choice) or "")
+
+
+async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
     """The seat has done its part: say on whom the table waits, and offer to think again."""
-    picture = await _private_picture(bot, position, (), say)
+    picture = await _private_picture(bot, position, None if _is_second(position) else (), say)
     names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))
-    return Sheet().text(notice).text(text).picture(picture, "panel").row(_foot(position, (), say))
+    return MessageBuilder().text(notice).text(text).picture(picture, "panel").row(_foot(position, (), say))
 
 
-async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> Sheet:
+async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
     """A finished game, or somebody who only watches: the public board."""
     renderer = position.controller.renderer
     draw = renderer.board if position.result is None else renderer.final
     # Every onlooker gets his own picture: none of them waits for less than the others.
-    picture = await bot.drawing.draw(object(), partial(draw, position.view, Table(position.names, say)))
-    built = Sheet().text(notice)
+    picture = await bot.drawing.draw(
+        object(), partial(draw, position.view, Table(position.names, say, position.waiting))
+    )
+    built = MessageBuilder().text(notice)
     if position.result is None:
         return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
@@ -81,14 +141,22 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     return built
 
 
-async def _private_picture(bot: Guildhall, position: Position, focus: Path, say: Language) -> Picture:
+async def _private_picture(
+    bot: Guildhall, position: Position, focus: Path | Asked[Any] | None, say: Language
+) -> Picture:
     assert position.seat is not None
     seat = position.seat.seat
-    draw = partial(position.controller.renderer.panel, position.view, seat, Table(position.names, say), focus)
+    draw = partial(
+        position.controller.renderer.panel, position.view, seat, Table(position.names, say, position.waiting), focus
+    )
     return await bot.drawing.draw(("panel", position.game.id, seat), draw)
 
 
-def _button(choice: Choice, position: Position) -> ui.Button[ui.LayoutView]:
+def _is_second(position: Position) -> bool:
+    return isinstance(position.controller, Controller)
+
+
+def _button(choice: FirstChoice, position: Position) -> ui.Button[ui.LayoutView]:
     return messages.button(
         choice.label,
         _control(choice, position).button(),
@@ -98,7 +166,7 @@ def _button(choice: Choice, position: Position) -> ui.Button[ui.LayoutView]:
     )
 
 
-def _control(choice: Choice, position: Position) -> ControlId:
+def _control(choice: FirstChoice, position: Position) -> ControlId:
     assert position.seat is not None
     game_id, revision = position.game.id, position.seat.revision
     if choice.act is not None:
@@ -109,7 +177,7 @@ def _control(choice: Choice, position: Position) -> ControlId:
     return ControlId("show", game_id, revision, choice.hint or choice.label)
 
 
-def _menu(menu: Menu, number: int, position: Position) -> ui.Select[ui.LayoutView]:
+def _menu(menu: FirstMenu, number: int, position: Position) -> ui.Select[ui.LayoutView]:
     assert position.seat is not None
     custom_id = ControlId("pick", position.game.id, position.seat.revision, str(number)).menu()
     options = [
@@ -119,7 +187,7 @@ def _menu(menu: Menu, number: int, position: Position) -> ui.Select[ui.LayoutVie
     return messages.menu(menu.placeholder, custom_id, options)
 
 
-def _value(choice: Choice, position: Position) -> str:
+def _value(choice: FirstChoice, position: Position) -> str:
     control = _control(choice, position)
     return (ACT if control.verb == "act" else GO) + control.rest
 

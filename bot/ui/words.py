@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.table.play import Position
-from bot.ui.messages import TEXT_LIMIT, Sheet
+from bot.table.positions import Position
+from bot.ui.messages import TEXT_LIMIT, MessageBuilder
 from renderers.core import Table
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ async def send_words(interaction: discord.Interaction[Guildhall], position: Posi
     seat = None if position.seat is None or position.result else position.seat.seat
     text = position.controller.renderer.words(position.view, seat, Table(position.names, say))
     first, *rest = pages(text)
-    await interaction.edit_original_response(view=Sheet().text(first))
+    await interaction.edit_original_response(view=MessageBuilder().text(first))
     for page in rest:
-        await interaction.followup.send(view=Sheet().text(page), ephemeral=True)
+        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
 
 
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:

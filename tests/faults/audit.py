@@ -9,7 +9,7 @@ from typing import Any
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Connection, Database
-from bot.storage.games import ActionRow, GameRow
+from bot.storage.games import GameRow, MoveRow
 from games.first_edition import decode_action, decode_options, decode_state, step
 from tests.faults.crowd import Click
 
@@ -17,7 +17,7 @@ from tests.faults.crowd import Click
 class Ledger:
     """One game as it is kept."""
 
-    def __init__(self, row: GameRow, actions: list[ActionRow], posts: list[dict[str, Any]]) -> None:
+    def __init__(self, row: GameRow, actions: list[MoveRow], posts: list[dict[str, Any]]) -> None:
         self.row = row
         self.actions = actions
         self.posts = posts
@@ -26,7 +26,7 @@ class Ledger:
     @classmethod
     async def read(cls, database: Database, game_id: int) -> Ledger:
         row = await database.read(games.find, game_id)
-        actions = await database.read(games.actions, game_id)
+        actions = await database.read(games.moves, game_id)
         posts = await database.read(Connection.all, "SELECT * FROM post WHERE game_id = ? ORDER BY id", (game_id,))
         assert row is not None
         return cls(row, actions, [dict(post) for post in posts])

@@ -359,3 +359,17 @@ command-manage-cancel = abbrechen
 command-manage-cancel-about = Eine Partie ohne Ergebnis schließen
 command-help = hilfe
 command-help-about = So geht es los
+
+log-events = Zug { $turn }, { $time }: { $what }
+panel-back = Zurück
+panel-next-page = Weitere
+panel-by-hand = Anders bezahlen
+panel-more = { $first } … { $last }
+rules-not-your-turn = Du bist nicht am Zug.
+rules-already-ended = Du hast deinen Zug schon beendet. Nimm ihn zurück, wenn du neu überlegen willst.
+rules-game-over = Diese Partie ist vorbei.
+rules-turn-is-over = Danach ist dein Zug vorbei. Lass weg, was dahinter steht.
+rules-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+rules-look-first = Das hängt von etwas ab, das noch niemand kennt. Sieh erst nach, dann geht es weiter.
+rules-no-such-answer = Das geht nicht mehr.
+rules-unreadable = Das kann ich nicht lesen: „{ $text }“.

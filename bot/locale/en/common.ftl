@@ -359,3 +359,17 @@ command-manage-cancel = cancel
 command-manage-cancel-about = Close a game without a result
 command-help = help
 command-help-about = How to begin
+
+log-events = Turn { $turn }, { $time }: { $what }
+panel-back = Back
+panel-next-page = More places
+panel-by-hand = Pay differently
+panel-more = { $first } … { $last }
+rules-not-your-turn = It's not your turn.
+rules-already-ended = You've already ended your turn. Take it back to think again.
+rules-game-over = This game is over.
+rules-turn-is-over = Your turn is over after that. Leave out what comes behind it.
+rules-nothing-to-take-back = There's nothing to take back.
+rules-look-first = That depends on something that isn't known yet. Have a look first, then go on.
+rules-no-such-answer = That can't be chosen any more.
+rules-unreadable = I can't read that: "{ $text }".

@@ -49,6 +49,7 @@ CREATE TABLE seat (
     level TEXT,
     name TEXT NOT NULL,
     revision INTEGER NOT NULL DEFAULT 0,
+    choice TEXT,
     PRIMARY KEY (game_id, seat),
     CHECK (player_id IS NOT NULL OR level IS NOT NULL)
 ) STRICT;
@@ -56,7 +57,7 @@ CREATE TABLE seat (
 CREATE UNIQUE INDEX seat_once_per_player ON seat (game_id, player_id);
 CREATE INDEX seat_by_player ON seat (player_id);
 
-CREATE TABLE action (
+CREATE TABLE move (
     game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
     seat INTEGER NOT NULL,
@@ -65,6 +66,8 @@ CREATE TABLE action (
     at INTEGER NOT NULL,
     PRIMARY KEY (game_id, seq)
 ) STRICT;
+
+CREATE INDEX move_by_turn ON move (game_id, epoch, seq);
 
 CREATE TABLE post (
     id INTEGER PRIMARY KEY,

@@ -5,7 +5,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.ui import messages
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import play_round, stored_state
 
@@ -64,7 +64,7 @@ async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World) 
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     for custom_id in ("gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:go:1:0:"):
-        message = await channel.send(view=Sheet().row([messages.button("forged", custom_id)]))
+        message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
         result = await world.bruno.click(message, custom_id=custom_id)
 

@@ -123,7 +123,7 @@ def test_sql_stays_in_the_part_that_postgresql_understands() -> None:
 
 
 def test_the_log_is_only_ever_appended_to() -> None:
-    touching = [text for text in in_storage() if re.search(r"(UPDATE|DELETE\s+FROM|INTO)\s+action\b", text)]
+    touching = [text for text in in_storage() if re.search(r"(UPDATE|DELETE\s+FROM|INTO)\s+move\b", text)]
 
     assert len(touching) == 1
-    assert touching[0].startswith("INSERT INTO action")
+    assert touching[0].startswith("INSERT INTO move")

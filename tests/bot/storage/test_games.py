@@ -73,7 +73,7 @@ async def test_a_stale_version_conflicts_and_nothing_of_the_transaction_is_kept(
 
     async def move_on(tx: Transaction) -> None:
         await meta.put(tx, "before", "1")
-        await games.append_actions(tx, game.id, 0, [(0, "{}")], NOW)
+        await games.append_moves(tx, game.id, 0, [(0, "{}")], NOW)
         await games.advance(tx, game, now=NOW + 6, snapshot="second")
 
     with pytest.raises(Conflict):
@@ -81,7 +81,7 @@ async def test_a_stale_version_conflicts_and_nothing_of_the_transaction_is_kept(
 
     moved = await find(database, game.id)
     assert (moved.version, moved.snapshot, moved.updated_at) == (1, "first", NOW + 5)
-    assert await database.read(games.actions, game.id) == []
+    assert await database.read(games.moves, game.id) == []
     assert await database.read(meta.get, "before") is None
 
 
@@ -101,10 +101,10 @@ async def test_an_unknown_status_is_refused(database: Database, game: GameRow) -
 
 
 async def test_the_log_keeps_the_order_of_writing(database: Database, game: GameRow) -> None:
-    await database.write(games.append_actions, game.id, 0, [(1, "a"), (0, "b")], NOW + 1)
-    await database.write(games.append_actions, game.id, 1, [(1, "c")], NOW)
+    await database.write(games.append_moves, game.id, 0, [(1, "a"), (0, "b")], NOW + 1)
+    await database.write(games.append_moves, game.id, 1, [(1, "c")], NOW)
 
-    rows = await database.read(games.actions, game.id)
+    rows = await database.read(games.moves, game.id)
     assert [(row.seq, row.seat, row.epoch, row.payload, row.at) for row in rows] == [
         (1, 1, 0, "a", NOW + 1),
         (2, 0, 0, "b", NOW + 1),
@@ -114,19 +114,19 @@ async def test_the_log_keeps_the_order_of_writing(database: Database, game: Game
 
 async def test_each_game_counts_its_own_log(database: Database, game: GameRow) -> None:
     other = await database.write(new_game)
-    await database.write(games.append_actions, game.id, 0, [(0, "a"), (0, "b")], NOW)
-    await database.write(games.append_actions, other, 0, [(0, "c")], NOW)
+    await database.write(games.append_moves, game.id, 0, [(0, "a"), (0, "b")], NOW)
+    await database.write(games.append_moves, other, 0, [(0, "c")], NOW)
 
-    assert [row.seq for row in await database.read(games.actions, other)] == [1]
+    assert [row.seq for row in await database.read(games.moves, other)] == [1]
 
 
 async def test_a_place_in_the_log_is_taken_once(database: Database, game: GameRow) -> None:
-    await database.write(games.append_actions, game.id, 0, [(0, "a")], NOW)
+    await database.write(games.append_moves, game.id, 0, [(0, "a")], NOW)
 
     with pytest.raises(NotKept, match="UNIQUE"):
         await database.write(
             Transaction.run,
-            "INSERT INTO action (game_id, seq, seat, epoch, payload, at) VALUES (?, 1, 0, 0, 'x', 0)",
+            "INSERT INTO move (game_id, seq, seat, epoch, payload, at) VALUES (?, 1, 0, 0, 'x', 0)",
             [1],
         )
 

@@ -47,7 +47,7 @@ def test_a_fresh_file_gets_every_migration(path: Path) -> None:
     migrate(path)
 
     assert version(path) == max(available())
-    assert {"game", "seat", "action", "post", "timer", "result", "player", "guild"} <= tables(path)
+    assert {"game", "seat", "move", "post", "timer", "result", "player", "guild"} <= tables(path)
 
 
 def test_the_shipped_migrations_are_numbered_without_gaps() -> None:

@@ -105,7 +105,7 @@ async def asked_often(database: Database) -> list[str]:
         await games.find(connection, 5)
         await games.open_in(connection, 5)
         await games.open_of(connection, 101, 7)
-        await games.actions(connection, 5)
+        await games.moves(connection, 5)
         await people.player(connection, 5)
         await people.quiet_players(connection, [5, 6])
         await people.guild(connection, 5)

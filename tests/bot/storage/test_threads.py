@@ -66,8 +66,8 @@ async def test_many_writes_survive_a_collector_that_ends_things_on_another_threa
     async def write_often() -> list[int]:
         game_id = await database.write(new_game)
         for number in range(WRITES_EACH):
-            await database.write(games.append_actions, game_id, number, [(0, "{}")] * ROWS, NOW)
-        return [row.seq for row in await database.read(games.actions, game_id)]
+            await database.write(games.append_moves, game_id, number, [(0, "{}")] * ROWS, NOW)
+        return [row.seq for row in await database.read(games.moves, game_id)]
 
     logs = await asyncio.gather(*(write_often() for _ in range(WRITERS)))
 
@@ -144,7 +144,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 async def write_much(tx: Transaction) -> int:
     game_id = await new_game(tx)
-    await games.append_actions(tx, game_id, 0, [(0, "{}")] * 3, NOW)
+    await games.append_moves(tx, game_id, 0, [(0, "{}")] * 3, NOW)
     await games.raise_revisions(tx, game_id, [0])
     return game_id
 
@@ -172,7 +172,7 @@ async def test_only_its_own_thread_ever_touches_a_connection(watch: Watch, path:
     database = await Database.open(path)
     for game_id in await asyncio.gather(*(database.write(write_much) for _ in range(20))):
         await database.read(games.find, game_id)
-        await database.read(games.actions, game_id)
+        await database.read(games.moves, game_id)
         with pytest.raises(NotKept):
             await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [("a", 1)] * 2)
         await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [(game_id, 1)])

@@ -44,7 +44,7 @@ async def test_the_log_replays_to_the_stored_position(world: World) -> None:
     await click(world.ada, panel, ":back:")
 
     row = await world.bot.database.read(games.find, 1)
-    log = await world.bot.database.read(games.actions, 1)
+    log = await world.bot.database.read(games.moves, 1)
     assert row is not None
     assert row.snapshot is not None
     rules = REGISTRY[row.slug]

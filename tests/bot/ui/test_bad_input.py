@@ -12,7 +12,7 @@ from msgspec import UNSET
 from bot.storage import games
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.messages import Sheet
+from bot.ui.messages import MessageBuilder
 from games.tiny_towns import GAME
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
@@ -154,7 +154,7 @@ async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id
     before = await snapshot(world)
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    message = await channel.send(view=Sheet().row([messages.button("forged", custom_id)]))
+    message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
     result = await world.ada.click(message, custom_id=custom_id)
 
@@ -202,7 +202,7 @@ async def test_whatever_the_database_raises_the_player_is_told_that_the_move_was
 
     assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
     assert await snapshot(world) == before
-    assert await world.bot.database.read(games.actions, 1) == []
+    assert await world.bot.database.read(games.moves, 1) == []
 
 
 @pytest.mark.parametrize("way", ["button", "command"])

@@ -9,18 +9,18 @@ import pytest
 from discord import ui
 
 from bot.ui import messages
-from bot.ui.messages import COMPONENT_LIMIT, Sheet
+from bot.ui.messages import COMPONENT_LIMIT, MessageBuilder
 from renderers.core import Picture
 from tests.bot.conftest import walk
 
 LOREM = "Seven squares lie between the well and the abbey. "
 
 
-def parts(built: Sheet) -> list[dict[str, Any]]:
+def parts(built: MessageBuilder) -> list[dict[str, Any]]:
     return walk(built.to_components())
 
 
-def text(built: Sheet) -> list[str]:
+def text(built: MessageBuilder) -> list[str]:
     return [part["content"] for part in parts(built) if part["type"] == discord.ComponentType.text_display.value]
 
 
@@ -29,7 +29,9 @@ def buttons(count: int, prefix: str = "b") -> list[ui.Button[Any]]:
 
 
 def test_a_sheet_is_one_box_from_top_to_bottom() -> None:
-    built = Sheet().text("Above").picture(Picture(b"png", "A town"), "board").line().row(buttons(2)).text("Below")
+    built = (
+        MessageBuilder().text("Above").picture(Picture(b"png", "A town"), "board").line().row(buttons(2)).text("Below")
+    )
 
     (box,) = built.to_components()
     kinds = [discord.ComponentType(part["type"]).name for part in box["components"]]
@@ -37,18 +39,18 @@ def test_a_sheet_is_one_box_from_top_to_bottom() -> None:
 
 
 def test_a_sheet_lives_for_ever() -> None:
-    assert Sheet().timeout is None
+    assert MessageBuilder().timeout is None
 
 
 def test_empty_text_adds_nothing() -> None:
-    assert text(Sheet().text("").text("Something")) == ["Something"]
+    assert text(MessageBuilder().text("").text("Something")) == ["Something"]
 
 
 # --- pictures ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_picture_has_its_words_in_both_places() -> None:
-    built = Sheet().picture(Picture(b"png", "A town with a well"), "board")
+    built = MessageBuilder().picture(Picture(b"png", "A town with a well"), "board")
 
     (file,) = built.files
     gallery = next(part for part in parts(built) if "items" in part)
@@ -59,7 +61,7 @@ def test_a_picture_has_its_words_in_both_places() -> None:
 
 
 def test_the_words_of_a_picture_are_cut_at_1024_characters() -> None:
-    built = Sheet().picture(Picture(b"png", LOREM * 40), "board")
+    built = MessageBuilder().picture(Picture(b"png", LOREM * 40), "board")
 
     description = built.files[0].description
     assert description is not None
@@ -71,11 +73,11 @@ def test_the_words_of_a_picture_are_cut_at_1024_characters() -> None:
 
 
 def test_text_of_4000_characters_is_sent_whole() -> None:
-    assert text(Sheet().text("x" * 4000)) == ["x" * 4000]
+    assert text(MessageBuilder().text("x" * 4000)) == ["x" * 4000]
 
 
 def test_text_beyond_4000_characters_is_cut_with_a_mark() -> None:
-    (cut,) = text(Sheet().text(LOREM * 100))
+    (cut,) = text(MessageBuilder().text(LOREM * 100))
 
     assert 3900 < len(cut) <= 4000
     assert cut.endswith("…")
@@ -83,7 +85,7 @@ def test_text_beyond_4000_characters_is_cut_with_a_mark() -> None:
 
 
 def test_all_paragraphs_share_the_4000_characters() -> None:
-    shown = text(Sheet().text(LOREM * 30).text(LOREM * 30).text(LOREM * 30).text(LOREM * 30))
+    shown = text(MessageBuilder().text(LOREM * 30).text(LOREM * 30).text(LOREM * 30).text(LOREM * 30))
 
     assert sum(map(len, shown)) <= 4000
     assert shown[:2] == [LOREM * 30, LOREM * 30]
@@ -91,20 +93,20 @@ def test_all_paragraphs_share_the_4000_characters() -> None:
 
 
 def test_text_for_which_there_is_no_room_at_all_is_left_out() -> None:
-    assert text(Sheet().text("x" * 3999).text("more")) == ["x" * 3999]
+    assert text(MessageBuilder().text("x" * 3999).text("more")) == ["x" * 3999]
 
 
 # --- rows and menus ---------------------------------------------------------------------------------------------------
 
 
 def test_a_row_holds_five_buttons() -> None:
-    assert len([part for part in parts(Sheet().row(buttons(5))) if part["type"] == 2]) == 5
+    assert len([part for part in parts(MessageBuilder().row(buttons(5))) if part["type"] == 2]) == 5
     with pytest.raises(ValueError, match="a row holds 5 buttons, not 6"):
-        Sheet().row(buttons(6))
+        MessageBuilder().row(buttons(6))
 
 
 def test_a_message_holds_forty_components_counted_with_nesting() -> None:
-    built = Sheet()  # the box is one
+    built = MessageBuilder()  # the box is one
     for number in range(6):
         built.row(buttons(5, f"{number}-"))  # a row of five is six
     for _ in range(3):

@@ -16,4 +16,4 @@ async def test_everybody_who_looks_at_the_same_game_gets_a_picture(world: World)
         *(panels.build(world.bot, position, (), language("en")) for _ in range(5)), return_exceptions=True
     )
 
-    assert [type(sheet).__name__ for sheet in shown] == ["Sheet"] * 5
+    assert [type(sheet).__name__ for sheet in shown] == ["MessageBuilder"] * 5

@@ -1,0 +1,179 @@
+"""A stored game as rules and people know it: its open turn, and what one person may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.controllers.base import AnyController
+from bot.storage.games import GameRow, MoveRow, SeatRow
+from bot.table import choosing
+from bot.table.choosing import Choice, Standing
+from games import first_edition
+from games.asking import Asked
+from games.core import Event, Game, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
+from games.first_edition import FirstTurn
+from games.turns import AnyTurn, new_game, resumed, told
+
+
+class Position(Struct, frozen=True):
+    """A game as one person (or, without a seat, anybody) may see it."""
+
+    game: GameRow
+    controller: AnyController
+    seat: SeatRow | None
+    view: Any
+    waiting: tuple[Seat, ...]
+    can_take_back: bool
+    result: Result | None
+    #: Where the owner of the seat stands in choosing a move.
+    standing: Standing | None = None
+    #: What came of the moves that led here, as far as this person may know.
+    events: tuple[Event, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.game.seats)
+
+    @property
+    def may_act(self) -> bool:
+        return self.seat is not None and self.seat.seat in self.waiting
+
+    @property
+    def asked(self) -> Asked[Any] | None:
+        """The half-made choice, for the picture that previews it."""
+        if self.standing is None or self.standing.question is None:
+            return None
+        return Asked(self.standing.choice.answers, self.standing.question)
+
+
+class LogEntry(Struct, frozen=True):
+    """A row of the log that somebody may read: the turn it belongs to, and what happened."""
+
+    turn: int
+    at: int
+    seat: Seat
+    events: tuple[Event, ...] = ()
+    #: What was done in a game of the first edition.
+    action: Struct | None = None
+
+
+def begun(controller: AnyController, seats: int, options: Any, seed: int) -> AnyTurn | FirstTurn:
+    rules = controller.game
+    if isinstance(rules, Game):
+        return new_game(rules, seats, options, seed)
+    return FirstTurn(rules, rules.new(seats, options, seed))
+
+
+def turn_of(controller: AnyController, game: GameRow) -> AnyTurn | FirstTurn:
+    """The open turn: where it began, and the moves of the log since."""
+    assert game.snapshot is not None
+    rules = controller.game
+    if isinstance(rules, Game):
+        rows = [(row.seat, decode_move(rules, row.payload)) for row in game.moves]
+        return resumed(rules, decode_state(rules, game.snapshot), game.epoch, rows)
+    return FirstTurn(rules, first_edition.decode_state(rules, game.snapshot))
+
+
+def replayed(controller: AnyController, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn | FirstTurn:
+    """The game played again from its seed."""
+    turn = _start(controller, game)
+    for row in rows:
+        turn = turn.step(row.seat, _decoded(controller, row))
+    return turn
+
+
+def snapshot(turn: AnyTurn | FirstTurn) -> str:
+    return encode(turn.base).decode()
+
+
+def position_of(
+    controller: AnyController,
+    game: GameRow,
+    turn: AnyTurn | FirstTurn,
+    player_id: int | None,
+    choice: Choice | None = None,
+) -> Position:
+    """What somebody sees; ``choice`` is what they have just chosen, if it is not what was kept of it."""
+    row = None if player_id is None else game.seat_of(player_id)
+    seat = None if row is None else row.seat
+    view = turn.view(seat)
+    return Position(
+        game=game,
+        controller=controller,
+        seat=row,
+        view=view,
+        waiting=turn.waiting,
+        can_take_back=seat is not None and turn.can_take_back(seat),
+        result=turn.result,
+        standing=_standing(controller, view, row, turn.waiting, choice),
+    )
+
+
+def _standing(
+    controller: AnyController, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...], choice: Choice | None
+) -> Standing | None:
+    rules = controller.game
+    if row is None or row.seat not in waiting or not isinstance(rules, Game):
+        return None
+    standing = choosing.follow(rules, view, row.seat, choice or choosing.read(row.choice or ""))
+    # A kept choice that leads to a move by itself was tapped in another position: it has to be made again.
+    return standing if standing.question is not None else choosing.follow(rules, view, row.seat, Choice())
+
+
+def events_of(turn: AnyTurn | FirstTurn, seat: Seat, moves: Iterable[Any]) -> tuple[Event, ...]:
+    """What the seat learns from moves of its own, and from what they brought about."""
+    events: list[Event] = []
+    for move in moves:
+        if isinstance(turn, FirstTurn):
+            return ()
+        after = turn.play(seat, move)
+        events += told(turn, seat, move, after, seat)
+        turn = after
+    return tuple(events)
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def log_of(controller: AnyController, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
+    """What a reader may read, oldest first: their own moves at once, everybody's when the turn is over."""
+    turn = _start(controller, game)
+    if isinstance(turn, FirstTurn):
+        return _first_log(turn.game, game, rows, reader)
+    entries = []
+    for row in rows:
+        move = _decoded(controller, row)
+        after = turn.step(row.seat, move)
+        events = tuple(told(turn, row.seat, move, after, reader))
+        if events:
+            entries.append(LogEntry(turn.epoch + 1, row.at, row.seat, events))
+        turn = after
+    return entries
+
+
+def _first_log(
+    rules: first_edition.AnyGame, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None
+) -> list[LogEntry]:
+    entries = []
+    for row in rows:
+        action = first_edition.decode_action(rules, row.payload)
+        seal = first_edition.Seal.ROUND if isinstance(action, TakeBack) else rules.seal(action)
+        revealed = seal is first_edition.Seal.ROUND and (game.status == "finished" or row.epoch < game.epoch)
+        if row.seat == reader or seal is first_edition.Seal.OPEN or revealed:
+            entries.append(LogEntry(row.epoch + 1, row.at, row.seat, action=action))
+    return entries
+
+
+def _start(controller: AnyController, game: GameRow) -> AnyTurn | FirstTurn:
+    options = decode_options(controller.game, game.options)
+    return begun(controller, len(game.seats), options, game.seed)
+
+
+def _decoded(controller: AnyController, row: MoveRow) -> Any:
+    rules = controller.game
+    if isinstance(rules, Game):
+        return decode_move(rules, row.payload)
+    return first_edition.decode_action(rules, row.payload)
