@@ -35,7 +35,7 @@ def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) 
 @every_table
 @pytest.mark.parametrize("seed", [SEED, SEED + 1])
 def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
-    inspected_game(table, seed, every=5, thorough_every=15)
+    inspected_game(table, seed, every=5, thorough_every=20)
 
 
 @every_game

@@ -24,6 +24,10 @@ def mumbles(move: Move) -> str:
     return write_move(move).replace("9", "6")
 
 
+def says_one_for_nine(move: Move) -> str:
+    return write_move(move).replace("9", "one")
+
+
 def rambles(move: Move) -> str:
     return write_move(move).replace(" ", " " * 200)
 
@@ -130,13 +134,13 @@ def fills_in_what_was_cut_off(text: str) -> State:
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
-        case("a move that is written reads", spoilt_notation, write_move=rambles),
+        case("what is written reads", spoilt_notation, write_move=says_one_for_nine),
         case("a move takes at most 200 characters", spoilt_notation, write_move=rambles, read_move=reads_at_length),
         case("a move reads as it was written", spoilt_notation, write_move=mumbles),
         case("a move is one line of ASCII", spoilt_notation, write_move=writes_in_two_lines),
         case("a move is one line of ASCII", spoilt_notation, write_move=writes_arrows, read_move=reads_arrows),
         case("a move in its one spelling is a line of that move", spoilt_notation, read_line=ends_every_line),
-        case("a position that is written reads", spoilt_notation, write_position=writes_long_positions),
+        case("what is written reads", spoilt_notation, write_position=writes_long_positions),
         case(
             "a position is written in ASCII",
             spoilt_notation,
