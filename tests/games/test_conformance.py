@@ -39,7 +39,7 @@ def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=10, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=SEEDS)
 def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
     table = Table(game, data.draw(st.sampled_from(game.seats)))

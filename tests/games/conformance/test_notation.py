@@ -70,11 +70,11 @@ def reads_positions_with_arrows(text: str) -> State:
 
 
 def forgets_who_has_ended(state: State) -> str:
-    return write_position(state).replace("ended", "open")
+    return write_position(state).replace(" ended", "")
 
 
 def forgets_swaps(state: State) -> str:
-    return write_position(state).replace("swapped", "keeps")
+    return write_position(state).replace(" swapped", "")
 
 
 def guesses(text: str) -> Move:
