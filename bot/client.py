@@ -33,20 +33,8 @@ from bot.ui.controls import TableButton, TableMenu
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "help",
-    "game",
-    "solo",
-    "daily",
-    "leaderboard",
-    "profile",
-    "settings",
-    "manage",
-    "tiny_towns",
-    "welcome_to",
-    "carrara",
-    "hamlet",
-)
+#: The slash commands for everything, and those of every game.
+COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage", *CONTROLLERS)
 _COMMANDS_KEY = "commands"
 #: How many seconds those who are being answered get before the bot stops.
 LONGEST_ANSWER = 10
