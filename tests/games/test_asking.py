@@ -12,9 +12,9 @@ from games.core import Answer, Answers, End, IllegalMove, Question, Seat
 from tests.games.conformance.spoiling import spoilt
 from tests.games.example_game import GAME, Bid, Move, State, Swap, read_position
 
-ALONE = read_position("v1 plain rng=5/10 prizes=3,1,2 pile=5,1,8,4,6,2 shown=- hand=3,7,9 bid=- open keeps won=-")
-LAST = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=- open swapped won=3")
-BIDDEN = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=9 open swapped won=3")
+ALONE = read_position("v1 plain rng=5/10 prizes=3,1,2 pile=5,1,8,4,6,2 shown=- hand=3,7,9 bid=- won=-")
+LAST = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=- won=3 swapped")
+BIDDEN = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=9 won=3 swapped")
 
 
 def asks_how_to_pay(view: State, seat: Seat, answers: Answers) -> Question | Move:
