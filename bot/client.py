@@ -32,20 +32,9 @@ from bot.ui.controls import TableButton, TableMenu
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "help",
-    "game",
-    "solo",
-    "daily",
-    "leaderboard",
-    "profile",
-    "settings",
-    "manage",
-    "tiny_towns",
-    "welcome_to",
-    "carrara",
-    "hamlet",
-)
+_SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage")
+#: The modules of the slash commands: those for everything, and those of every game.
+COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
 _COMMANDS_KEY = "commands"
 #: How many seconds those who are being answered get before the bot stops.
 LONGEST_ANSWER = 10
@@ -103,7 +92,7 @@ class Guildhall(commands.Bot):
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(TableButton, TableMenu)
         for cog in COGS:
-            await self.load_extension(f"bot.cogs.{cog}")
+            await self.load_extension(cog)
         await self._sync_commands()
 
     async def on_ready(self) -> None:

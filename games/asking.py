@@ -54,12 +54,14 @@ def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answe
     return kept
 
 
-def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
-    """The answers without the last one that was a choice."""
+def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers, *, by_hand: bool = False) -> Answers:
+    """The answers without the last one that was a choice; a default was one only where it was asked for by hand."""
     while answers:
         answers = answers[:-1]
         question = game.ask(view, seat, answers)
-        if isinstance(question, Question) and (len(question.answers) > 1 or question.always) and not question.default:
+        if not isinstance(question, Question) or (question.default and not by_hand):
+            continue
+        if len(question.answers) > 1 or question.always:
             break
     return answers
 

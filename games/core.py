@@ -180,7 +180,8 @@ class Game(Generic[S, O, M]):
     new: Callable[[int, O, int], S]
     #: Who takes part now and hasn't ended; nobody when the game is over.
     waiting_on: Callable[[S], tuple[Seat, ...]]
-    #: The seat's moves as a tree: given the answers so far, the next question or the finished move.
+    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It begins with a
+    #: question, even if that has one answer: its code is what the only move is called.
     #: Works on the seat's view. Answers that don't fit are ``IllegalMove("no_such_answer")``.
     ask: Callable[[S, Seat, Answers], Question | M]
     #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.

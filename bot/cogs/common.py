@@ -22,7 +22,7 @@ from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder
-from bot.ui.names import listed, written
+from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games import asking
@@ -129,13 +129,12 @@ class GameCog(commands.GroupCog):
 
         position = await self.bot.play.act(game_id, interaction.user.id, remember)
         say = await self.bot.languages.of(interaction)
-        await panels.show(interaction, position, notice=say("did", what=self._told(position, done, say)))
+        await panels.show(interaction, position, notice=self._told(done, say))
 
-    def _told(self, position: Position, done: list[Struct], say: Language) -> str:
+    def _told(self, done: list[Struct], say: Language) -> str:
         if isinstance(self.controller, Controller):
-            names = [written(name) for name in position.names]
-            return " · ".join(self.controller.event(event, names, say) for event in position.events)
-        return ", ".join(self.controller.tell(action, say) for action in done)
+            return ""  # the panel says it by itself
+        return say("did", what=", ".join(self.controller.tell(action, say) for action in done))
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
         """The legal actions of the player, for autocompletion; nothing where there is nothing to suggest."""

@@ -7,8 +7,9 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 |---|---|
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
+| ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-closed-<why>`` | why something cannot be chosen now |
-| ``<game>-event-<code>`` | what happened, with ``who`` |
+| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet |
 """
@@ -112,6 +113,12 @@ class Controller:
 
     def answer(self, answer: Answer, say: Say) -> str:
         return self.sentences.phrase("answer", answer.code, answer.params, say)
+
+    def differently(self, question: Question, say: Say) -> str:
+        """The control that lets somebody choose what a question with a default would choose for them."""
+        if self.sentences.has("differently", question.code, say):
+            return self.sentences.phrase("differently", question.code, question.params, say)
+        return say("panel-by-hand")
 
     def closed(self, question: Question, say: Say) -> list[str]:
         return [

@@ -101,7 +101,7 @@ class Publisher(Scheduler[Post]):
         renderer = position.controller.renderer
         draw = renderer.board if position.result is None else renderer.final
         picture = await self._bot.drawing.draw(
-            ("board", game.id), partial(draw, position.view, Table(position.names, say))
+            ("board", game.id), partial(draw, position.view, Table(position.names, say, position.waiting))
         )
         pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
         sheet = board_sheet(position, picture, say)

@@ -7,7 +7,9 @@ many buttons, what goes into a menu, pages, the way back, paying differently) is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
+from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,9 +19,11 @@ from games.core import Answer, Answers, AnyGame, Question, Seat
 
 #: Up to so many answers are buttons; of a longer list the first ten are, and the rest is a menu.
 MOST_BUTTONS = 10
-#: What a menu holds, and how many menus fit under a picture and its buttons.
+ROW = 5
+#: What a menu holds, how many menus fit under a picture and its buttons, and how many components one is with its row.
 MENU = 25
 MOST_MENUS = 2
+MENU_SIZE = 2
 
 _BY_HAND, _PAGE, _KEPT, _SEPARATOR = "~", ">", "&", "/"
 
@@ -49,21 +53,28 @@ def read(text: str) -> Choice:
     return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page)
 
 
-def beyond(kept: Choice, choice: Choice) -> str | None:
-    """A choice that is one answer longer than what is kept at the table, written without what is kept."""
-    if choice.answers[:-1] != kept.answers or choice.by_hand != kept.by_hand or not choice.answers:
-        return None
-    return f"{_KEPT}{len(kept.answers)}{_SEPARATOR}{choice.answers[-1]}"
+def beyond(kept: Choice, choice: Choice) -> str:
+    """A choice written without the answers it shares with what is kept at the table."""
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(kept.answers, choice.answers, strict=False)))
+    rest = replace(choice, answers=choice.answers[shared:])
+    return f"{_KEPT}{mark(kept)}{_SEPARATOR}{shared}{_SEPARATOR}{rest.write()}"
 
 
 def read_beyond(kept: Choice, text: str) -> Choice | None:
     """What ``beyond`` wrote, or anything that ``write`` wrote; None if something else is kept by now."""
     if not text.startswith(_KEPT):
         return read(text)
-    number, _, answer = text[1:].partition(_SEPARATOR)
-    if number != str(len(kept.answers)):
+    known, number, rest = (*text[1:].split(_SEPARATOR, 2), "", "")[:3]
+    shared = next((shared for shared in range(len(kept.answers) + 1) if str(shared) == number), None)
+    if known != mark(kept) or shared is None:
         return None
-    return replace(kept, answers=(*kept.answers, answer), page=0)
+    choice = read(rest)
+    return replace(choice, answers=(*kept.answers[:shared], *choice.answers))
+
+
+def mark(kept: Choice) -> str:
+    """Tells one kept choice from another, whatever page of a list it shows."""
+    return f"{crc32(replace(kept, page=0).write().encode()):08x}"
 
 
 class Standing(Struct, frozen=True):
@@ -76,14 +87,28 @@ class Standing(Struct, frozen=True):
 
 def follow(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Standing:
     """As far as the answers lead by themselves; a choice that no longer fits starts again."""
-    answers = asking.fitting(game, view, seat, choice.answers)
-    if answers != choice.answers:
-        choice = Choice()
+    if asking.fitting(game, view, seat, choice.answers) != choice.answers:
+        return start(game, view, seat)
     walk = asking.ask if choice.by_hand else asking.with_defaults
-    asked = walk(game, view, seat, answers)
+    asked = walk(game, view, seat, choice.answers)
+    if asked.question is None and not choice.answers:
+        return start(game, view, seat)
     if asked.answers != choice.answers:
         choice = replace(choice, answers=asked.answers, page=0)
     return Standing(choice, asked.question, asked.move)
+
+
+def start(game: AnyGame, view: Any, seat: Seat) -> Standing:
+    """Where somebody stands who has chosen nothing: at a question, even if it can only be answered in one way.
+
+    No move is made without a tap. Where only one is possible, the last question on the way to it names it best.
+    """
+    asked = asking.with_defaults(game, view, seat)
+    answers, question = asked.answers, asked.question
+    while question is None or (question.default and answers and asked.question is None):
+        answers = answers[:-1]
+        question = game.ask(view, seat, answers)
+    return Standing(Choice(answers), question)
 
 
 def answered(choice: Choice, answer: Answer) -> Choice:
@@ -91,21 +116,26 @@ def answered(choice: Choice, answer: Answer) -> Choice:
 
 
 def one_back(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Choice:
-    """The choice without the last answer that somebody gave."""
-    answers = asking.back(game, view, seat, choice.answers)
-    return Choice(answers, choice.by_hand and bool(answers))
+    """The choice without the last thing that somebody tapped."""
+    if choice.by_hand and not _is_past_a_default(game, view, seat, choice.answers):
+        return Choice(choice.answers)
+    return Choice(asking.back(game, view, seat, choice.answers, by_hand=choice.by_hand), choice.by_hand)
 
 
-def can_pay_differently(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> bool:
-    """Whether some answer leads on to a default that has alternatives."""
+def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -> bool:
+    return any(game.ask(view, seat, answers[:number]).default for number in range(len(answers) + 1))
+
+
+def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
+    """The question with a default, and with other answers, that some answer leads on to."""
     question = standing.question
-    if question is None or standing.choice.by_hand:
-        return False
+    if question is None or question.default or standing.choice.by_hand:
+        return None
     for answer in question.answers:
         then = asking.ask(game, view, seat, (*standing.choice.answers, answer.id)).question
         if then is not None and then.default:
-            return True
-    return False
+            return then
+    return None
 
 
 class Spread(Struct, frozen=True):
@@ -116,13 +146,22 @@ class Spread(Struct, frozen=True):
     pages: int = 1
 
 
-def spread(answers: Sequence[Answer], page: int = 0, most_buttons: int = MOST_BUTTONS) -> Spread:
-    """Buttons up to about ten; of more, the first ten as buttons and the rest in menus, page by page."""
-    if len(answers) <= most_buttons:
+def spread(answers: Sequence[Answer], page: int, room: int) -> Spread:
+    """Up to ten answers as buttons; of more, the first ten as buttons and the rest in menus, page by page.
+
+    ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
+    """
+    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
         return Spread(tuple(answers))
-    buttons, rest = tuple(answers[:most_buttons]), answers[most_buttons:]
-    on_a_page = MENU * MOST_MENUS
+    menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
+    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
+    buttons, rest = tuple(answers[:most]), answers[most:]
+    on_a_page = MENU * menus
     pages = -(-len(rest) // on_a_page)
     shown = rest[on_a_page * (page % pages) :][:on_a_page]
-    menus = tuple(tuple(shown[start : start + MENU]) for start in range(0, len(shown), MENU))
-    return Spread(buttons, menus, pages)
+    return Spread(buttons, tuple(tuple(shown[first : first + MENU]) for first in range(0, len(shown), MENU)), pages)
+
+
+def _size(buttons: int) -> int:
+    """How many components so many buttons are, with their rows."""
+    return buttons + -(-buttons // ROW)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
@@ -29,6 +30,8 @@ from bot.ui.names import listed
 from games.core import Game, Level, Seat, TakeBack
 from games.first_edition import FirstTurn
 from games.turns import AnyTurn
+
+log = logging.getLogger(__name__)
 
 #: How many seconds a player waits for computers before they are shown a board on which they are still thinking.
 PATIENCE = 2.0
@@ -84,6 +87,8 @@ class Play:
                 raise MovedOn
             with rules_of(game.slug):
                 standing = choosing.follow(rules, turn.view(seat.seat), seat.seat, choice)
+            if standing.choice.answers[: len(choice.answers)] != choice.answers:
+                raise MovedOn
             if standing.question is not None:
                 return position_of(controller, game, turn, player_id, standing.choice)
             position = await self._advance(game, turn, player_id, seat, [standing.move])
@@ -92,9 +97,18 @@ class Play:
     async def keep_choice(self, position: Position) -> None:
         """Remember where the owner of a seat stands. It is written after it was shown: it is no move."""
         seat, standing = position.seat, position.standing
-        kept = standing.choice.write() if standing is not None else ""
-        if seat is not None and kept != (seat.choice or ""):
-            await self._database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept or None)
+        if seat is None:
+            return
+        kept = None
+        if standing is not None:
+            untouched = choosing.start(position.controller.game, position.view, seat.seat).choice
+            kept = None if standing.choice == untouched else standing.choice.write()
+        if kept == seat.choice:
+            return
+        try:
+            await self._database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
+        except NotKept as error:
+            log.warning("a half-made choice in game %s was not kept: %s", position.game.id, error)
 
     async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
         """Make moves for the player's seat. ``revision`` is what their button was made for, if it was a button."""

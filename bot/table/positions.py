@@ -120,7 +120,7 @@ def _standing(
         return None
     standing = choosing.follow(rules, view, row.seat, choice or choosing.read(row.choice or ""))
     # A kept choice that leads to a move by itself was tapped in another position: it has to be made again.
-    return standing if standing.question is not None else choosing.follow(rules, view, row.seat, Choice())
+    return standing if standing.question is not None else choosing.start(rules, view, row.seat)
 
 
 def events_of(turn: AnyTurn | FirstTurn, seat: Seat, moves: Iterable[Any]) -> tuple[Event, ...]:
@@ -143,15 +143,21 @@ def log_of(controller: AnyController, game: GameRow, rows: Iterable[MoveRow], re
     turn = _start(controller, game)
     if isinstance(turn, FirstTurn):
         return _first_log(turn.game, game, rows, reader)
-    entries = []
+    entries: list[LogEntry] = []
+    #: What the reader did in the open turn, move by move: it can still be taken back.
+    own: list[LogEntry] = []
     for row in rows:
         move = _decoded(controller, row)
         after = turn.step(row.seat, move)
-        events = tuple(told(turn, row.seat, move, after, reader))
-        if events:
-            entries.append(LogEntry(turn.epoch + 1, row.at, row.seat, events))
+        entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, row.seat, move, after, reader)))
+        if row.seat == reader and isinstance(move, TakeBack):
+            own.pop()
+        elif row.seat == reader or entry.events:
+            own.append(entry)
+        if after.epoch != turn.epoch:
+            entries, own = [*entries, *own], []
         turn = after
-    return entries
+    return [entry for entry in (*entries, *own) if entry.events]
 
 
 def _first_log(

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Blank, Controller, Layout, Style
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
+from bot.table.choosing import ROW, Choice, Standing
 from games.core import Answer, Question, Seat
 from renderers.core import Say
 
-ROW = 5
-#: How many components the controls of a question may take; the rest of Discord's forty is the frame around them.
-BUDGET = 29
+#: How many components the answers may take. Discord allows forty; the rest is the frame (the box, a notice, the text,
+#: the picture, the last row with three buttons) and a row of other ways.
+BUDGET = 28
 
 
 class Control(Struct, frozen=True):
@@ -48,8 +48,7 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     shaped = _shaped(controller, layout, choice, say)
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
     rest = [answer for answer in question.answers if answer.id not in placed]
-    room = (BUDGET - _size(shaped)) * ROW // (ROW + 1)
-    spread = choosing.spread(rest, choice.page, min(choosing.MOST_BUTTONS, room))
+    spread = choosing.spread(rest, choice.page, BUDGET - _size(shaped))
     buttons = [_control(controller, answer, choice, say) for answer in spread.buttons]
     menus = tuple(
         Menu(
@@ -103,10 +102,12 @@ def _other_ways(
     """Back a question, on to the next part of a long list, and past the default payment."""
     game, choice = controller.game, standing.choice
     ways = []
-    if choice.answers or choice.by_hand:
-        ways.append(Control(say("panel-back"), choosing.one_back(game, view, seat, choice), "↩️"))
+    earlier = choosing.one_back(game, view, seat, choice)
+    if choosing.follow(game, view, seat, earlier).choice != replace(choice, page=0):
+        ways.append(Control(say("panel-back"), earlier, "↩️"))
     if pages > 1:
         ways.append(Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "⏩"))
-    if choosing.can_pay_differently(game, view, seat, standing):
-        ways.append(Control(say("panel-by-hand"), replace(choice, by_hand=True, page=0), "🪙"))
+    default = choosing.default_ahead(game, view, seat, standing)
+    if default is not None:
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "🪙"))
     return ways

@@ -185,9 +185,9 @@ async def _choose(interaction: Interaction, control: ControlId) -> None:
 async def _kept_choice(interaction: Interaction, control: ControlId) -> Choice | None:
     """The id was too short for the whole choice: the answers before it are kept with the seat."""
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    if position.seat is None or position.seat.revision != control.revision:
+    if position.standing is None or position.seat is None or position.seat.revision != control.revision:
         return None
-    return choosing.read_beyond(choosing.read(position.seat.choice or ""), control.rest)
+    return choosing.read_beyond(position.standing.choice, control.rest)
 
 
 async def _act(interaction: Interaction, control: ControlId) -> None:

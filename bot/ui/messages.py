@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from random import randrange
 from typing import Any
 
 import discord
@@ -18,6 +19,8 @@ OPTION_LIMIT = 25
 LABEL_LIMIT = 80
 OPTION_TEXT_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
+#: The numbers a menu can have: positive, 32 bits, beyond those that Discord gives to the other components by itself.
+FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 
 ACCENT = discord.Colour(0xC8813A)
 
@@ -30,6 +33,8 @@ class MessageBuilder(ui.LayoutView):
         self._box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         self.add_item(self._box)
         self._text_left = TEXT_LIMIT
+        #: Clients remember what was chosen in a menu by its number: with a new one, the same entry can be chosen again.
+        self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
         # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
@@ -55,6 +60,10 @@ class MessageBuilder(ui.LayoutView):
             return self
         if len(items) > ROW_LIMIT:
             raise ValueError(f"a row holds {ROW_LIMIT} buttons, not {len(items)}")
+        for item in items:
+            if isinstance(item, ui.Select):
+                item.id = self._next_menu
+                self._next_menu += 1
         self._add(ui.ActionRow(*items))
         return self
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.controllers.base import Choice as FirstChoice
 from bot.controllers.base import Menu as FirstMenu
@@ -21,7 +22,7 @@ from bot.ui.boards import result_text
 from bot.ui.chooser import Control, controls_of
 from bot.ui.ids import ControlId
 from bot.ui.messages import MessageBuilder
-from bot.ui.names import listed
+from bot.ui.names import listed, written
 from games.asking import Asked
 from renderers.core import Picture, Table
 
@@ -44,9 +45,16 @@ async def show(
     """Draw the player's panel into the (already deferred) private answer."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    built = await build(bot, position, path, say, notice)
+    built = await build(bot, position, path, say, notice or told(position, say))
     await interaction.edit_original_response(view=built, attachments=built.files)
     await bot.play.keep_choice(position)
+
+
+def told(position: Position, say: Language) -> str:
+    """What came of the moves that led here; nothing where they speak for themselves, such as the end of a turn."""
+    names = [written(name) for name in position.names]
+    events = [position.controller.event(event, names, say) for event in position.events]
+    return say("did", what=" · ".join(events)) if events else ""
 
 
 async def build(bot: Guildhall, position: Position, path: Path, say: Language, notice: str = "") -> MessageBuilder:
@@ -75,17 +83,29 @@ async def _chooser(
     controls = controls_of(position.controller, position.view, position.seat.seat, standing, say)
     picture = await _private_picture(bot, position, position.asked, say)
     built = MessageBuilder().text(notice).text(controls.text).picture(picture, "panel")
-    for row in controls.rows:
-        built.row([_choice_button(control, position, standing.choice) for control in row])
+    for number, row in enumerate(controls.rows):
+        places = [f"{number}.{place}" for place in range(len(row))]
+        built.row(
+            [
+                _choice_button(control, place, position, standing.choice)
+                for control, place in zip(row, places, strict=True)
+            ]
+        )
     for number, menu in enumerate(controls.menus):
         built.row([_choice_menu(menu, number, position, standing.choice)])
     return built.row(_foot(position, (), say))
 
 
-def _choice_button(control: Control, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
+def _choice_button(control: Control, place: str, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
+    assert position.seat is not None
+    if control.choice is None:
+        # A button that only shows something still needs an id of its own.
+        control_id = ControlId("show", position.game.id, position.seat.revision, place)
+    else:
+        control_id = _choice_id(control.choice, position, kept)
     return messages.button(
         control.label,
-        _choice_id(control, position, kept).button(),
+        control_id.button(),
         style=_STYLES[control.style],
         emoji=control.emoji,
         disabled=control.choice is None,
@@ -94,25 +114,22 @@ def _choice_button(control: Control, position: Position, kept: Choice) -> ui.But
 
 def _choice_menu(menu: chooser.Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
     assert position.seat is not None
-    custom_id = ControlId("pick", position.game.id, position.seat.revision, f"{number}/{kept.write()}"[:60]).menu()
+    # A menu that leads elsewhere has another id, or a client may take what was chosen in it for chosen again.
+    step = f"{number}.{kept.page}.{choosing.mark(kept)}"
+    custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
     options = [
-        messages.option(entry.label, CHOOSE + _choice_id(entry, position, kept).rest, emoji=entry.emoji)
+        messages.option(entry.label, CHOOSE + _choice_id(entry.choice, position, kept).rest, emoji=entry.emoji)
         for entry in menu.entries
+        if entry.choice is not None
     ]
     return messages.menu(menu.placeholder, custom_id, options)
 
 
-def _choice_id(control: Control, position: Position, kept: Choice) -> ControlId:
-    """The id carries the whole choice if it fits; if not, the answers before it are kept at the table."""
+def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
+    """The id carries the whole choice if it fits; if not, only what is not kept at the table."""
     assert position.seat is not None
-    game_id, revision = position.game.id, position.seat.revision
-    if control.choice is None:
-        # A button that only shows something still needs an id of its own.
-        return ControlId("show", game_id, revision, control.label)
-    whole = ControlId("choose", game_id, revision, control.choice.write())
-    if whole.fits:
-        return whole
-    return ControlId("choose", game_id, revision, choosing.beyond(kept, control.choice) or "")
+    whole = ControlId("choose", position.game.id, position.seat.revision, choice.write())
+    return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice))
 
 
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:

@@ -18,7 +18,7 @@ async def send_words(interaction: discord.Interaction[Guildhall], position: Posi
     """Answer the (already deferred) request; a text too long for one message goes on in the next."""
     say = await interaction.client.languages.of(interaction)
     seat = None if position.seat is None or position.result else position.seat.seat
-    text = position.controller.renderer.words(position.view, seat, Table(position.names, say))
+    text = position.controller.renderer.words(position.view, seat, Table(position.names, say, position.waiting))
     first, *rest = pages(text)
     await interaction.edit_original_response(view=MessageBuilder().text(first))
     for page in rest:

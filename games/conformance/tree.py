@@ -106,6 +106,7 @@ class _Walker:
             answers,
             self.state,
         )
+        hold(bool(answers) or isinstance(then, Question), "every move is asked for", self.seat, self.state)
         if isinstance(then, Question):
             _check_question(then, answers)
         if not answers or self.rng.random() < WRONG_ANSWERS:

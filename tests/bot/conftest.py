@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,15 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot import client, languages
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings
+from bot.controllers import CONTROLLERS
 from bot.sandbox.world import SandboxEnv
+from bot.table import lobby
+from tests import example
+from tests.example.controller import CONTROLLER
+from tests.example.rules import GAME
 from tests.waiting import LONGEST_WAIT
 
 Shown = ResponseMessage | discord.Message
@@ -108,6 +114,13 @@ async def click(player: MemberActor, shown: Shown, pattern: str) -> InteractionR
     return await player.click(shown, custom_id=control(shown, pattern)["custom_id"])
 
 
+async def tap(player: MemberActor, shown: Shown, label: str) -> InteractionResult:
+    """Press the button with this label."""
+    found = [part["custom_id"] for part in controls_of(shown) if part.get("label") == label]
+    assert found, f"no button is called {label!r} among {labels_of(shown)}"
+    return await player.click(shown, custom_id=found[0])
+
+
 async def choose(player: MemberActor, shown: Shown, value: str) -> InteractionResult:
     """Choose the first entry of any menu whose value contains the text."""
     for part in controls_of(shown):
@@ -122,6 +135,20 @@ def answer(result: InteractionResult) -> str:
     said = [result.response] if result.response is not None else []
     assert all(message.ephemeral for message in (*said, *result.followups)), "the answer is not private"
     return "\n".join(text_of(message) for message in (*said, *result.followups))
+
+
+@pytest.fixture
+def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The smallest whole game is registered, with its sentences and commands; every table has the same seed."""
+    folder = Path(example.__file__).parent
+    shipped = languages.catalogue_files
+    monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])
+    monkeypatch.setattr(lobby.secrets, "randbits", lambda bits: 5)
+    monkeypatch.setitem(CONTROLLERS, GAME.slug, CONTROLLER)
+    monkeypatch.setattr(client, "COGS", (*client.COGS, "tests.example.cog"))
+    languages.language.cache_clear()
+    yield
+    languages.language.cache_clear()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from games.conformance import Table
 from games.core import IllegalMove, Seat
 from games.selfplay import Choose
 from games.turns import AnyTurn, new_game
-from tests.games.example_game import GAME as EXAMPLE
+from tests.example.rules import GAME as EXAMPLE
 
 PLAYED = (EXAMPLE, *GAMES.values())
 

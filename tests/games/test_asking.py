@@ -9,8 +9,8 @@ import pytest
 from games import asking
 from games.asking import Asked, ask, back, fitting, moves, random_move, with_defaults
 from games.core import Answer, Answers, End, IllegalMove, Question, Seat
+from tests.example.rules import GAME, Bid, Move, State, Swap, read_position
 from tests.games.conformance.spoiling import spoilt
-from tests.games.example_game import GAME, Bid, Move, State, Swap, read_position
 
 ALONE = read_position("v1 plain rng=5/10 prizes=3,1,2 pile=5,1,8,4,6,2 shown=- hand=3,7,9 bid=- won=-")
 LAST = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=- won=3 swapped")
@@ -52,9 +52,8 @@ def test_question_with_one_answer_answers_itself() -> None:
     assert ask(GAME, LAST, 0) == Asked(("9",), Bid(9))
 
 
-def test_move_may_need_no_question() -> None:
-    asked = ask(GAME, BIDDEN, 0)
-    assert (asked.question, asked.move) == (None, End())
+def test_only_move_needs_no_choice() -> None:
+    assert ask(GAME, BIDDEN, 0) == Asked(("end",), End())
 
 
 def test_question_to_be_asked_always_is_asked() -> None:
@@ -88,6 +87,14 @@ def test_half_made_choice_is_kept_while_it_fits() -> None:
 )
 def test_back_leads_to_the_last_choice(answers: Answers, before: Answers) -> None:
     assert back(PAYING, ALONE, 0, answers) == before
+
+
+@pytest.mark.parametrize(
+    ("answers", "before"),
+    [(("3", "yes", "own", "gold"), ("3", "yes")), (("3", "yes"), ("3",)), (("3",), ())],
+)
+def test_back_by_hand_leads_to_a_default_too(answers: Answers, before: Answers) -> None:
+    assert back(PAYING, ALONE, 0, answers, by_hand=True) == before
 
 
 def test_all_moves_come_in_the_order_of_the_answers() -> None:

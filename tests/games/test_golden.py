@@ -16,8 +16,8 @@ from games.conformance import Inspector, Table
 from games.conformance.recording import Differs, file_name, header_of, read, record, replay, steps, write
 from games.core import AnyGame
 from games.selfplay import at_random
-from tests.games.example_game import GAME as EXAMPLE
-from tests.games.example_game import Options
+from tests.example.rules import GAME as EXAMPLE
+from tests.example.rules import Options
 from tests.games.golden import recordings
 
 RECORDINGS = recordings(edition=2)

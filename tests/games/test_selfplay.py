@@ -10,8 +10,8 @@ import pytest
 from games.core import LEVELS, Level
 from games.selfplay import Endless, at_random, by_computer, play, seat_rngs
 from games.turns import Turn, new_game
+from tests.example.rules import GAME, Move, Options, State
 from tests.games.conformance.spoiling import spoilt
-from tests.games.example_game import GAME, Move, Options, State
 
 
 def test_random_game_runs_from_set_up_to_result() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from games.core import End, Event, IllegalMove, Seat, TakeBack, decode_move, decode_state, encode, ranked
 from games.turns import Turn, new_game, resumed, told
+from tests.example.rules import GAME, Bid, Move, Options, State, Swap, read_line, read_position
 from tests.games.conformance.spoiling import spoilt
-from tests.games.example_game import GAME, Bid, Move, Options, State, Swap, read_line, read_position
 
 ALONE = "v1 plain rng=5/10 prizes=3,1,2 pile=5,1,8,4,6,2 shown=- hand=3,7,9 bid=- won=-"
 PAIR = "v1 plain rng=5/10 prizes=3,1,2 pile=6,8,4 shown=- hand=2,5,9 bid=- won=- hand=1,3,7 bid=- won=-"

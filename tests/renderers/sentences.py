@@ -19,17 +19,25 @@ def source(language: str, name: str) -> str:
     return files("bot").joinpath("locale", language, f"{name}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def speaker(language: str, name: str = "tiny_towns") -> Say:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, name)))
+class Speaker:
+    """The sentences of one catalogue; a problem with one of them fails the test."""
 
-    def say(message: str, /, **params: str | int) -> str:
-        text, problems = bundle.format_pattern(bundle.get_message(message).value, params)
+    def __init__(self, language: str, name: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(language, name)))
+
+    def __call__(self, message: str, /, **params: str | int) -> str:
+        text, problems = self._bundle.format_pattern(self._bundle.get_message(message).value, params)
         assert not problems, (message, problems)
         return str(text)
 
-    return say
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+
+@cache
+def speaker(language: str, name: str = "tiny_towns") -> Say:
+    return Speaker(language, name)
 
 
 def table(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:

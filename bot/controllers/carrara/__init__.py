@@ -65,3 +65,6 @@ class CarraraController(Controller[State, Options, Action]):
 
     def refusal(self, error: IllegalAction, say: Say) -> str:
         return CarraraWords(say).refusal(error)
+
+
+CONTROLLER = CarraraController()

@@ -70,3 +70,6 @@ class HamletController(Controller[State, Options, Action]):
 
     def refusal(self, error: IllegalAction, say: Say) -> str:
         return HamletWords(say).refusal(error)
+
+
+CONTROLLER = HamletController()

@@ -73,3 +73,6 @@ class TinyTownsController(Controller[State, Options, Action]):
 
     def rules(self, say: Say) -> str:
         return say("tiny-towns-how-to-play")
+
+
+CONTROLLER = TinyTownsController()

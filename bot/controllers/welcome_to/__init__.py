@@ -75,3 +75,6 @@ class WelcomeToController(Controller[State, Options, Action]):
 
     def _manager(self, manager: str, say: Say) -> str:
         return say(f"welcome-to-manager-{manager.replace('_', '-')}")
+
+
+CONTROLLER = WelcomeToController()

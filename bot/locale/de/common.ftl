@@ -362,7 +362,7 @@ command-help-about = So geht es los
 
 log-events = Zug { $turn }, { $time }: { $what }
 panel-back = Zurück
-panel-next-page = Weitere
+panel-next-page = Weitere zeigen
 panel-by-hand = Anders bezahlen
 panel-more = { $first } … { $last }
 rules-not-your-turn = Du bist nicht am Zug.

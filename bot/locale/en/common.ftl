@@ -362,7 +362,7 @@ command-help-about = How to begin
 
 log-events = Turn { $turn }, { $time }: { $what }
 panel-back = Back
-panel-next-page = More places
+panel-next-page = More choices
 panel-by-hand = Pay differently
 panel-more = { $first } … { $last }
 rules-not-your-turn = It's not your turn.

@@ -33,7 +33,7 @@ async def commands() -> AsyncIterator[list[Payload]]:
     translator = Translator()
     await bot.tree.set_translator(translator)
     for cog in COGS:
-        await bot.load_extension(f"bot.cogs.{cog}")
+        await bot.load_extension(cog)
     yield [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
     await bot.close()
 
@@ -183,7 +183,7 @@ async def test_discord_is_told_about_the_commands_once(world: World) -> None:
 async def test_discord_is_told_again_when_the_commands_have_changed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "COGS", tuple(cog for cog in COGS if cog != "settings"))
+    monkeypatch.setattr(client, "COGS", tuple(cog for cog in COGS if cog != "bot.cogs.settings"))
 
     await world.restart()
     assert told(world) == 2

@@ -127,6 +127,19 @@ def test_a_menu_holds_one_to_25_entries() -> None:
         messages.menu("Choose", "id", [])
 
 
+def test_a_menu_has_another_number_in_every_message() -> None:
+    entry = messages.option("A", "a")
+
+    sent = [
+        MessageBuilder().row([messages.menu("One", "1", [entry])]).row([messages.menu("Two", "2", [entry])])
+        for _ in range(2)
+    ]
+
+    numbers = [part["id"] for built in sent for part in parts(built) if "options" in part]
+    assert len(set(numbers)) == 4
+    assert all(0 < number < 2**31 for number in numbers)
+
+
 def test_the_texts_of_a_menu_are_cut_to_what_discord_takes() -> None:
     built = messages.menu(LOREM * 9, "id", [messages.option(LOREM * 9, "value", hint=LOREM * 9)])
 

@@ -14,7 +14,7 @@ from games.conformance.notation import check_nonsense
 from games.core import AnyGame
 from games.selfplay import at_random, play
 from games.turns import new_game
-from tests.games.example_game import GAME
+from tests.example.rules import GAME
 
 SEED = 7_203_614_255_519
 SEEDS = range(SEED, SEED + 3)

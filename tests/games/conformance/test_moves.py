@@ -14,8 +14,8 @@ from games.conformance.moves import check_refusals
 from games.conformance.tree import Tree, check_tree
 from games.core import Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import new_game
+from tests.example.rules import GAME, Bid, Move, Options, State, apply, ask
 from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect
-from tests.games.example_game import GAME, Bid, Move, Options, State, apply, ask
 
 
 def refuses_what_it_offers(state: State, seat: Seat, move: Move) -> State:

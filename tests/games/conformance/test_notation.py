@@ -6,8 +6,7 @@ import pytest
 
 from games.core import AnyGame, End, IllegalMove, Seat
 from games.rng import Rng
-from tests.games.conformance.spoiling import broken_promise, case, inspect, spoilt_notation
-from tests.games.example_game import (
+from tests.example.rules import (
     Bid,
     Move,
     Options,
@@ -18,6 +17,7 @@ from tests.games.example_game import (
     write_move,
     write_position,
 )
+from tests.games.conformance.spoiling import broken_promise, case, inspect, spoilt_notation
 
 
 def mumbles(move: Move) -> str:

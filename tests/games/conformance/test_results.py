@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.core import AnyGame, Result, ScoreLine, Verdict
+from tests.example.rules import State, result
 from tests.games.conformance.spoiling import broken_promise, case, inspect
-from tests.games.example_game import State, result
 
 
 def changed(state: State, **changes: Any) -> Result | None:

@@ -7,8 +7,8 @@ from itertools import count
 import pytest
 
 from games.core import AnyGame, Event, Seat
+from tests.example.rules import Bid, Move, State, tell
 from tests.games.conformance.spoiling import broken_promise, case, inspect
-from tests.games.example_game import Bid, Move, State, tell
 
 numbers = count()
 

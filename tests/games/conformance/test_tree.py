@@ -11,8 +11,8 @@ from games.conformance import Table
 from games.conformance.tree import check_tree
 from games.core import Answer, Answers, Closed, End, IllegalMove, Question, Seat
 from games.turns import new_game
+from tests.example.rules import GAME, Bid, Move, Options, State, ask
 from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect
-from tests.games.example_game import GAME, Bid, Move, Options, State, ask
 
 
 def test_kept_promises_pass() -> None:
@@ -21,7 +21,7 @@ def test_kept_promises_pass() -> None:
 
 def asks_in_vain(view: State, seat: Seat, answers: Answers) -> Question | Move:
     then = ask(view, seat, answers)
-    return Question("bid", ()) if isinstance(then, Question) and len(then.answers) == 1 else then
+    return Question("bid", ()) if isinstance(then, Question) and len(view.prizes) == 1 and not answers else then
 
 
 def asks_without_end(view: State, seat: Seat, answers: Answers) -> Question | Move:
@@ -68,9 +68,11 @@ def refuses_wrong_answers_by_another_name(view: State, seat: Seat, answers: Answ
 
 
 def reads_on_after_the_move(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    if view.bidders[seat].bid is not None:
-        return End()
-    return ask(view, seat, answers)
+    return ask(view, seat, ("end",) if answers[:1] == ("end",) else answers)
+
+
+def ends_without_asking(view: State, seat: Seat, answers: Answers) -> Question | Move:
+    return ask(view, seat, answers or ("end",) * (view.bidders[seat].bid is not None))
 
 
 def asks_who_has_ended(view: State, seat: Seat, answers: Answers) -> Question | Move:
@@ -117,6 +119,7 @@ def has_parameters_of_any_kind(view: State, seat: Seat, answers: Answers) -> Que
         case("an answer that wasn't offered is no_such_answer", ask=reads_numbers_generously),
         case("an answer that wasn't offered is no_such_answer", ask=refuses_wrong_answers_by_another_name),
         case("an answer that wasn't offered is no_such_answer", ask=reads_on_after_the_move),
+        case("every move is asked for", ask=ends_without_asking),
         case("a seat that isn't waited on is asked nothing", ask=asks_who_has_ended),
         case("ask(view(state, seat), seat) == ask(state, seat)", ask=looks_at_the_pile),
         case("codes are written in snake_case", ask=shouts_its_codes),

@@ -16,8 +16,8 @@ from games.conformance.turns import check_lines
 from games.core import AnyGame, End, IllegalMove, Seat
 from games.rng import below
 from games.turns import AnyTurn, Turn, new_game
+from tests.example.rules import GAME, Bid, Move, Options, State, apply, resolve, reveals, waiting_on
 from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect, inspect_steps, spoilt
-from tests.games.example_game import GAME, Bid, Move, Options, State, apply, resolve, reveals, waiting_on
 
 #: With this luck a seat swaps a lantern and bids the one it drew.
 LUCKY = 9

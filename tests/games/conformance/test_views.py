@@ -11,8 +11,8 @@ from games.conformance import Table
 from games.conformance.views import check_hidden_parts, check_views
 from games.core import Answers, AnyGame, Question, Seat
 from games.turns import new_game
+from tests.example.rules import Move, Options, State, ask, view
 from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect, spoilt
-from tests.games.example_game import Move, Options, State, ask, view
 
 
 def views_without_end(state: State, seat: Seat | None) -> State:

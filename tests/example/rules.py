@@ -119,21 +119,26 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     _check_waited_on(view, seat)
     bidder = view.bidders[seat]
-    lanterns = tuple(Answer(str(lantern), "lantern", {"lantern": lantern}) for lantern in bidder.hand)
     match answers:
         case () if bidder.bid is not None:
-            return End()
-        case () if _may_swap(view, bidder):
-            return Question("bid", (*lanterns, Answer("swap", "swap")))
+            return Question("end", (Answer("end", "end"),))
         case ():
-            return Question("bid", lanterns, closed=(Closed("swap", "swapped_already"),) * bidder.swapped)
+            swap = (Answer("swap", "swap"),) * _may_swap(view, bidder)
+            closed = (Closed("swap", "swapped_already"),) * bidder.swapped
+            return Question("bid", (*_lanterns(bidder, "bid"), *swap), closed=closed)
         case ("swap",) if _may_swap(view, bidder):
-            return Question("swap", lanterns)
+            return Question("swap", _lanterns(bidder, "give"))
         case ("swap", lantern) if _may_swap(view, bidder) and lantern in map(str, bidder.hand):
             return Swap(int(lantern))
         case (lantern,) if bidder.bid is None and lantern in map(str, bidder.hand):
             return Bid(int(lantern))
+        case ("end",) if bidder.bid is not None:
+            return End()
     raise no_such_answer(answers)
+
+
+def _lanterns(bidder: Bidder, code: str) -> tuple[Answer, ...]:
+    return tuple(Answer(str(lantern), code, {"lantern": lantern}) for lantern in bidder.hand)
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -205,10 +210,9 @@ def result(state: State) -> Result | None:
         SeatScore(seat, total, (ScoreLine("prizes", total),), tie_breaks, rank)
         for seat, ((total, tie_breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
     )
-    if len(scores) > 1:
-        return Result(scores)
     won = 2 * scores[0].total > sum(PRIZES[False])
-    return Result(scores, Verdict("brighter_than_the_pile" if won else "outshone", won))
+    verdict = Verdict("brighter_than_the_pile" if won else "outshone", won)
+    return Result(scores, verdict if len(scores) == 1 else None)
 
 
 # --- what others see and hear -----------------------------------------------------------------------------------------
@@ -303,11 +307,8 @@ def _read_move(reader: Reader) -> Move:
 
 def write_position(state: State) -> str:
     """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 won=2 ended …``."""
-    words = [
-        f"v{state.rules}",
-        "steep" if state.options.steep else "plain",
-        f"rng={state.rng.seed}/{state.rng.counter}",
-    ]
+    variant = "steep" if state.options.steep else "plain"
+    words = [f"v{state.rules}", variant, f"rng={state.rng.seed}/{state.rng.counter}"]
     words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
     for bidder in state.bidders:
         words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", f"won={_numbers(bidder.won)}"]

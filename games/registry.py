@@ -1,0 +1,14 @@
+"""What belongs to a game is found by its slug: the folder of that name, in each package that has one for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+
+def found(package: str, path: Iterable[str], name: str) -> dict[str, Any]:
+    """The value of this name in every folder of a package that has one, by the name of the folder."""
+    modules = {module.name: import_module(f"{package}.{module.name}") for module in iter_modules(path) if module.ispkg}
+    return {slug: getattr(module, name) for slug, module in modules.items() if hasattr(module, name)}

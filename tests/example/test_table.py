@@ -1,0 +1,53 @@
+"""A whole game of Lantern Auction in the simulated Discord, from the card of the table to the scores."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.bot.conftest import World, answer, click, labels_of, tap, text_of
+
+ROUNDS = 3
+
+
+async def bid_first(player: MemberActor, panel: ResponseMessage) -> None:
+    await tap(player, panel, next(label for label in labels_of(panel) if label.startswith("Bid")))
+    await tap(player, panel, "End my turn")
+
+
+async def test_two_people_play_by_tapping(world: World) -> None:
+    await world.ada.slash(world.channel, "lantern-auction new")
+    await click(world.bruno, world.card, ":join:")
+    await click(world.ada, world.card, ":start:")
+    for _ in range(ROUNDS):
+        for player in (world.ada, world.bruno):
+            panel = (await world.open_panel(player)).response
+            assert panel is not None
+            await bid_first(player, panel)
+
+    final = world.board
+    assert "All prizes are gone" in text_of(final)
+    assert "**1.**" in text_of(final)
+    assert final.attachments[0].description
+
+
+async def test_a_person_alone_plays_by_tapping(world: World) -> None:
+    panel = (await world.ada.slash(world.channel, "solo", game="lantern_auction", seed="7")).response
+    assert panel is not None
+    for _ in range(ROUNDS):
+        await bid_first(world.ada, panel)
+
+    assert "The game is over" in text_of(panel)
+
+
+async def test_a_round_is_played_with_commands(world: World) -> None:
+    await world.ada.slash(world.channel, "lantern-auction new", steep=True)
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    for player in (world.ada, world.bruno):
+        lanterns = await player.autocomplete(world.channel, "lantern-auction bid", "lantern", "")
+        await player.slash(world.channel, "lantern-auction bid", lantern=lanterns[0]["value"])
+        await player.slash(world.channel, "lantern-auction end")
+
+    assert "Prize 2 of 3" in text_of(world.board)
+    assert "Ada bids" in answer(await world.bruno.slash(world.channel, "game log"))
