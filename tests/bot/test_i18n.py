@@ -282,7 +282,8 @@ def used() -> set[str]:
     for slug, key in games():
         own = literals(f"renderers/{slug}") | literals(f"bot/controllers/{slug}")
         if is_second(slug):
-            words = {text.replace("_", "-") for text in literals(f"games/{slug}")}
+            parameters = {name for call in reasons(slug) for name in call.passed or ()}
+            words = {text.replace("_", "-") for text in literals(f"games/{slug}") | parameters}
             texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
             own |= words
         texts |= {f"{key}-{text}" for text in own} | {f"{key}-{text}-*" for text in own if re.fullmatch("[a-z]+", text)}
