@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -66,13 +67,13 @@ def answers_of(panel: ResponseMessage) -> list[str]:
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def ask_by(monkeypatch: pytest.MonkeyPatch, other: Ask) -> None:
-    """Ask for bids in another way; the end of a turn is asked for as usual."""
+def ask_by(monkeypatch: pytest.MonkeyPatch, other: Ask, **changes: Any) -> None:
+    """Ask for bids in another way (the end of a turn as usual), and change the controller."""
 
     def asks(view: State, seat: Seat, answers: Answers) -> Question | Move:
         return ask(view, seat, answers) if view.bidders[seat].bid is not None else other(view, seat, answers)
 
-    monkeypatch.setitem(CONTROLLERS, GAME.slug, replace(CONTROLLER, game=replace(GAME, ask=asks)))
+    monkeypatch.setitem(CONTROLLERS, GAME.slug, replace(CONTROLLER, game=replace(GAME, ask=asks), **changes))
 
 
 def _bids(view: State, seat: Seat) -> Question:

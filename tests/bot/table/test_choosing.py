@@ -10,7 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.controllers.core import Blank, Layout
 from bot.storage.database import Transaction
+from games.core import Question, Seat
+from renderers.core import Say
 from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, text_of, walk
 from tests.bot.table.auction import (
     MANY,
@@ -27,6 +30,7 @@ from tests.bot.table.auction import (
     paying,
     sure,
 )
+from tests.example.rules import State
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
@@ -163,6 +167,25 @@ async def test_a_menu_shows_nothing_as_chosen_and_is_another_one_after_each_step
     assert not {custom_id for _, custom_id in before} & {custom_id for _, custom_id in after}
     options = [option for part in controls_of(panel) for option in part.get("options", [])]
     assert not any(option.get("default") for option in options)
+
+
+def four_rows(view: State, seat: Seat, question: Question, say: Say) -> Layout:
+    """A board of sixteen places on which only the first four are free; to Discord the others look alike."""
+    free, taken = question.answers[:4], (Blank("taken"),) * 4
+    return Layout((free, taken, taken, taken))
+
+
+async def test_a_question_in_its_own_shape_leaves_room_for_everything_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_by(monkeypatch, many, layout=four_rows)
+    panel = await alone(world)
+
+    assert labels_of(panel)[:16] == ["no1", "no2", "no3", "no4", *["taken"] * 12]
+    assert labels_of(panel)[16] == "Bid 5"
+    assert entries_of(panel)
+    await tap(world.ada, panel, "no1")
+    assert len(await log_of(world)) == 1
 
 
 # --- a half-made choice -----------------------------------------------------------------------------------------------
