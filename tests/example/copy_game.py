@@ -22,6 +22,8 @@ PLACES = {
     "de.ftl": "bot/locale/de/{slug}.ftl",
     "test_table.py": "tests/bot/table/test_{slug}.py",
 }
+#: Games of the example that were recorded; once the rules of the new game stand, its own take their place.
+RECORDINGS = "tests/games/golden"
 
 
 def copy_game(slug: str, title: str, root: Path = ROOT) -> list[Path]:
@@ -29,6 +31,7 @@ def copy_game(slug: str, title: str, root: Path = ROOT) -> list[Path]:
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", slug):
         raise SystemExit(f"{slug!r} is no slug: write it like tiny_towns")
     places = {HERE / name: root / place.format(slug=slug) for name, place in PLACES.items()}
+    places |= {path: root / RECORDINGS / renamed(path.name, slug, title) for path in recordings()}
     taken = [str(place) for place in places.values() if place.exists()]
     if taken:
         raise SystemExit(f"already exists: {', '.join(taken)}")
@@ -36,6 +39,10 @@ def copy_game(slug: str, title: str, root: Path = ROOT) -> list[Path]:
         place.parent.mkdir(exist_ok=True)
         place.write_text(renamed(source.read_text(encoding="utf-8"), slug, title), encoding="utf-8")
     return list(places.values())
+
+
+def recordings() -> list[Path]:
+    return sorted((ROOT / RECORDINGS).glob("lantern_auction-*.jsonl"))
 
 
 def renamed(text: str, slug: str, title: str) -> str:

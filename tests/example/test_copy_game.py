@@ -44,21 +44,17 @@ def test_nothing_of_the_example_is_left_in_the_copy(house: Path) -> None:
     copies = [path for path in house.rglob(f"*{SLUG}*") if path.is_file()]
     copies += [path for folder in house.rglob(SLUG) for path in folder.iterdir()]
 
-    assert len(copies) == 7
-    assert not [path for path in copies if "antern" in path.name or "antern-auction" in path.read_text("utf-8")]
+    assert len(copies) == 10
+    assert not [path for path in copies if "antern_auction" in path.name or "antern-auction" in path.read_text("utf-8")]
 
 
-def test_the_copy_keeps_every_promise_of_the_rules(house: Path) -> None:
-    said = run(house, "pytest", "-n0", "-vv", "tests/games/test_conformance.py", "-k", SLUG)
+def test_the_copy_keeps_every_promise_and_is_played_by_tapping(house: Path) -> None:
+    said = run(house, "pytest", "-n0", "-vv", "tests", "-k", SLUG)
 
-    assert f"[{SLUG}-3]" in said
-
-
-def test_the_copy_is_played_by_tapping_and_drawn(house: Path) -> None:
-    said = run(house, "pytest", "-n0", "-vv", "tests/bot/table", "tests/bot/ui/test_chooser.py", "-k", SLUG)
-
-    assert "test_two_people_play_by_tapping" in said
-    assert f"test_a_game_that_is_left_to_computers_is_played_to_its_end[{SLUG}]" in said
+    assert f"test_promises_hold_throughout_a_game[7203614255519-{SLUG}-3] PASSED" in said
+    assert f"test_{SLUG}.py::test_two_people_play_by_tapping PASSED" in said
+    assert f"test_a_game_that_is_left_to_computers_is_played_to_its_end[{SLUG}] PASSED" in said
+    assert f"test_every_answer_can_be_tapped_throughout_a_game[{SLUG}-3-1-2] PASSED" in said
 
 
 def test_the_copy_says_everything_in_both_languages(house: Path) -> None:
