@@ -17,11 +17,10 @@ from discord.ext import commands
 
 from bot.config import Config
 from bot.controllers import CONTROLLERS
-from bot.languages import Translator
-from bot.publishing.drawing import DrawingRoom
+from bot.languages import Languages, Translator
+from bot.publishing.drawing import DrawingPool
 from bot.publishing.publisher import Publisher
-from bot.publishing.timers import Timekeeper
-from bot.readers import Readers
+from bot.publishing.timers import Timers
 from bot.storage import meta
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -44,7 +43,7 @@ LONGEST_ANSWER = 10
 class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def interaction_check(self, interaction: discord.Interaction[Guildhall], /) -> bool:
         """No new work is begun once the bot has been asked to stop."""
-        return interaction.client.is_open
+        return interaction.client.begin_answer()
 
     async def on_error(
         self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
@@ -56,12 +55,12 @@ class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
     database: Database
-    drawing: DrawingRoom
-    readers: Readers
+    drawing: DrawingPool
+    languages: Languages
     lobby: Lobby
     play: Play
     publisher: Publisher
-    timekeeper: Timekeeper
+    timers: Timers
     tree: GuildhallTree
 
     def __init__(self, config: Config) -> None:
@@ -83,13 +82,13 @@ class Guildhall(commands.Bot):
         config = self.config
         self.database = await Database.open(Path(config.storage.path), busy_seconds=config.storage.busy_seconds)
         self.is_open = True
-        self.drawing = DrawingRoom(config.pictures.workers, config.pictures.waiting)
-        self.readers = Readers(self.database, config.table.language)
+        self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
+        self.languages = Languages(self.database, config.table.language)
         locks = Locks()
         self.lobby = Lobby(self.database, self.controllers, locks, self.wake, lobby_days=config.table.lobby_days)
         self.play = Play(self.database, self.controllers, locks, self.wake, self._thinking)
         self.publisher = Publisher(self)
-        self.timekeeper = Timekeeper(self)
+        self.timers = Timers(self)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(TableButton, TableMenu)
         for cog in COGS:
@@ -103,10 +102,18 @@ class Guildhall(commands.Bot):
     def wake(self) -> None:
         """Something was committed: there may be something to say, or a computer to move."""
         self.publisher.kick()
-        self.timekeeper.kick()
+        self.timers.kick()
+
+    def begin_answer(self) -> bool:
+        """Count the current task among those that answer somebody; False once the bot has been asked to stop."""
+        task = asyncio.current_task()
+        if self.is_open and task is not None:
+            self.answering.add(task)
+            task.add_done_callback(self.answering.discard)
+        return self.is_open
 
     async def repost_open_games(self) -> None:
-        """Say everything anew in a Discord that has forgotten it, such as a sandbox after a restart."""
+        """Post everything again in a Discord that has forgotten it, such as a sandbox after a restart."""
         await self.publisher.repost_open_games()
 
     async def close(self) -> None:
@@ -114,7 +121,7 @@ class Guildhall(commands.Bot):
         if self.is_open:
             self.is_open = False
             await self._finish_answers()
-            await self.timekeeper.close()
+            await self.timers.close()
             await self.publisher.close()
             self.drawing.close()
             self._thinking.shutdown(wait=False, cancel_futures=True)

@@ -12,6 +12,9 @@ import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.storage import people
+from bot.storage.database import Database
+
 log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "de")
@@ -86,3 +89,21 @@ class Translator(app_commands.Translator):
         if message is None or code is None:
             return None
         return language(code)(message, **string.extras["params"])
+
+
+class Languages:
+    """Who reads what in which language: private answers in the reader's, public posts in the server's."""
+
+    def __init__(self, database: Database, default: str) -> None:
+        self._database = database
+        self._default = default
+
+    async def of(self, interaction: discord.Interaction) -> Language:
+        """The language somebody chose in their settings, else the one of their Discord."""
+        chosen = (await self._database.read(people.player, interaction.user.id)).language
+        return language(chosen or spoken(interaction.locale) or self._default)
+
+    async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
+        """The language a server chose, else the one it told Discord."""
+        chosen = (await self._database.read(people.guild, guild_id)).language
+        return language(chosen or spoken(preferred) or self._default)

@@ -10,7 +10,6 @@ from bot.cogs.common import GameCog, Interaction, matching
 from bot.controllers.carrara.words import CarraraWords
 from bot.languages import LANGUAGES, language, localised
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, CITY, OBJECTS, TILES, City, ObjectKind, Tile
 from games.carrara.state import (
@@ -43,13 +42,11 @@ class CarraraCog(
     @app_commands.rename(open_screens=localised("command-option-open-screens"))
     @app_commands.describe(open_screens=localised("command-option-open-screens-about"))
     async def new(self, interaction: Interaction, open_screens: bool = False) -> None:
-        async with kindly(interaction):
-            await self.open_table(interaction, Options(open_screens=open_screens))
+        await self.open_table(interaction, Options(open_screens=open_screens))
 
     @app_commands.command(name=localised("command-buy"), description=localised("command-buy-about"))
     async def buy(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Buy())
+        await self.act(interaction, lambda view, seat: Buy())
 
     @app_commands.command(name=localised("command-take-stones"), description=localised("command-take-stones-about"))
     @app_commands.rename(segment=localised("command-option-segment"), stones=localised("command-option-stones"))
@@ -57,9 +54,8 @@ class CarraraCog(
         segment=localised("command-option-segment-about"), stones=localised("command-option-stones-about")
     )
     async def take(self, interaction: Interaction, segment: app_commands.Range[int, 1, 6], stones: str) -> None:
-        async with kindly(interaction):
-            wanted = _stones(stones)
-            await self.act(interaction, lambda view, seat: Take(segment, wanted))
+        wanted = _stones(stones)
+        await self.act(interaction, lambda view, seat: Take(segment, wanted))
 
     @app_commands.command(name=localised("command-build"), description=localised("command-build-tile-about"))
     @app_commands.rename(
@@ -73,21 +69,20 @@ class CarraraCog(
         pay=localised("command-option-pay-about"),
     )
     async def build(self, interaction: Interaction, tile: str, city: str, pay: str | None = None) -> None:
-        async with kindly(interaction):
-            chosen, place = _tile(tile), _city(city)
-            stones = None if pay is None else _stones(pay)
-            await self.act(interaction, lambda view, seat: _building(view, seat, chosen, place, stones))
+        chosen, place = _tile(tile), _city(city)
+        stones = None if pay is None else _stones(pay)
+        await self.act(interaction, lambda view, seat: _building(view, seat, chosen, place, stones))
 
     @build.autocomplete("tile")
     async def suggest_tiles(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = CarraraWords(await self.bot.readers.of(interaction))
+        words = CarraraWords(await self.bot.languages.of(interaction))
         legal = await self.suggestions(interaction)
         found = dict.fromkeys(action.tile for action in legal if isinstance(action, Build))
         return matching(typed, [(words.tile(tile), TILES[tile].code) for tile in found])
 
     @build.autocomplete("city")
     async def suggest_cities(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = CarraraWords(await self.bot.readers.of(interaction))
+        words = CarraraWords(await self.bot.languages.of(interaction))
         chosen = str(interaction.namespace.tile or "").upper()
         legal = await self.suggestions(interaction)
         found = dict.fromkeys(
@@ -101,12 +96,11 @@ class CarraraCog(
     @app_commands.rename(what=localised("command-option-scoring"))
     @app_commands.describe(what=localised("command-option-scoring-about"))
     async def score(self, interaction: Interaction, what: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: self.controller.game.notation.read_action(f"SCORE {what}"))
+        await self.act(interaction, lambda view, seat: self.controller.game.notation.read_action(f"SCORE {what}"))
 
     @score.autocomplete("what")
     async def suggest_scorings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = CarraraWords(await self.bot.readers.of(interaction))
+        words = CarraraWords(await self.bot.languages.of(interaction))
         notation = self.controller.game.notation
         legal = [action for action in await self.suggestions(interaction) if isinstance(action, ScoreType | ScoreCity)]
         return matching(
@@ -120,24 +114,20 @@ class CarraraCog(
         kind=[app_commands.Choice(name=localised(f"carrara-object-{kind}"), value=kind) for kind in OBJECTS]
     )
     async def extra(self, interaction: Interaction, kind: str) -> None:
-        async with kindly(interaction):
-            chosen: ObjectKind = next(known for known in OBJECTS if known == kind)
-            await self.act(interaction, lambda view, seat: Extra(chosen))
+        chosen: ObjectKind = next(known for known in OBJECTS if known == kind)
+        await self.act(interaction, lambda view, seat: Extra(chosen))
 
     @app_commands.command(name=localised("command-announce"), description=localised("command-announce-about"))
     async def announce(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Announce())
+        await self.act(interaction, lambda view, seat: Announce())
 
     @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
     async def end(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: End())
+        await self.act(interaction, lambda view, seat: End())
 
     @app_commands.command(name=localised("command-pass"), description=localised("command-pass-about"))
     async def pass_(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Pass())
+        await self.act(interaction, lambda view, seat: Pass())
 
 
 def _tile(typed: str) -> Tile:

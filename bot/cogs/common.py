@@ -21,7 +21,6 @@ from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.errors import kindly
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder
 from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
@@ -65,7 +64,7 @@ class GameCog(commands.GroupCog):
             host_name=interaction.user.display_name,
             options=options,
         )
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(content=say("lobby-opened"))
 
     async def own_game(self, interaction: Interaction) -> int:
@@ -129,7 +128,7 @@ class GameCog(commands.GroupCog):
             return done
 
         position = await self.bot.play.act(game_id, interaction.user.id, remember)
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         await panels.show(interaction, position, notice=self._told(done, say))
 
     def _told(self, done: list[Struct], say: Language) -> str:
@@ -154,32 +153,28 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
     async def move(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await panels.show(interaction, await self.own_position(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await panels.show(interaction, await self.own_position(interaction))
 
     @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
     @app_commands.rename(text=localised("command-option-text"))
     @app_commands.describe(text=localised("command-option-text-about"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            position = await self.bot.play.look(await self.game_here(interaction), None)
-            await (send_words if text else panels.show)(interaction, position)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        position = await self.bot.play.look(await self.game_here(interaction), None)
+        await (send_words if text else panels.show)(interaction, position)
 
     @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
     async def rules(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            say = await self.bot.readers.of(interaction)
-            await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = await self.bot.languages.of(interaction)
+        await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
     @app_commands.command(name=localised("command-do"), description=localised("command-do-about"))
     @app_commands.rename(step=localised("command-option-step"))
     @app_commands.describe(step=localised("command-option-step-about"))
     async def do(self, interaction: Interaction, step: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, partial(self._read_line, step))
+        await self.act(interaction, partial(self._read_line, step))
 
     def _read_line(self, line: str, view: Any, seat: Seat) -> Any:
         notation = self.controller.game.notation
@@ -187,7 +182,7 @@ class GameCog(commands.GroupCog):
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         notation = self.controller.game.notation
         steps = await self.suggestions(interaction)
         if isinstance(notation, Notation):
@@ -196,13 +191,12 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
     async def take_back(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            with before_saving():
-                game_id = await self.own_game(interaction)
-            position = await self.bot.play.take_back(game_id, interaction.user.id)
-            say = await self.bot.readers.of(interaction)
-            await panels.show(interaction, position, notice=say("took-back"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with before_saving():
+            game_id = await self.own_game(interaction)
+        position = await self.bot.play.take_back(game_id, interaction.user.id)
+        say = await self.bot.languages.of(interaction)
+        await panels.show(interaction, position, notice=say("took-back"))
 
 
 async def _open_games(

@@ -22,7 +22,6 @@ from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.errors import kindly
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
 from renderers.core import Table
@@ -43,71 +42,65 @@ class DailyCommands(
 
     @app_commands.command(name=localised("command-daily-play"), description=localised("command-daily-play-about"))
     async def play(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            challenge = await self._challenge()
-            attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
-            say = await self.bot.readers.of(interaction)
-            if attempt is None:
-                game_id = await self._begin(interaction, challenge, counts=True)
-                notice = say("daily-begun", until=f"<t:{starts_at(challenge.day + 1)}:t>")
-            elif attempt.total is None:
-                game_id, notice = attempt.game_id, say("daily-goes-on")
-            else:
-                game_id, notice = await self._begin(interaction, challenge, counts=False), say("daily-practice")
-            await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id), notice=notice)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        challenge = await self._challenge()
+        attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
+        say = await self.bot.languages.of(interaction)
+        if attempt is None:
+            game_id = await self._begin(interaction, challenge, counts=True)
+            notice = say("daily-begun", until=f"<t:{starts_at(challenge.day + 1)}:t>")
+        elif attempt.total is None:
+            game_id, notice = attempt.game_id, say("daily-goes-on")
+        else:
+            game_id, notice = await self._begin(interaction, challenge, counts=False), say("daily-practice")
+        await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id), notice=notice)
 
     @app_commands.command(name=localised("command-daily-board"), description=localised("command-daily-board-about"))
     @app_commands.rename(when=localised("command-option-period"), scope=localised("command-option-scope"))
     @app_commands.describe(when=localised("command-option-period-about"), scope=localised("command-option-scope-about"))
     @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)
     async def board(self, interaction: Interaction, when: str = "today", scope: str = "server") -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            challenge = await self._challenge()
-            guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
-            say = await self.bot.readers.of(interaction)
-            period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
-            listed, own, before = await self.bot.database.read(
-                _board, challenge.day, guild_id, period, interaction.user.id
-            )
-            title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
-            streak = say("daily-streak", days=daily.current_streak(own, before))
-            built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
-            await interaction.edit_original_response(view=built)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        challenge = await self._challenge()
+        guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
+        say = await self.bot.languages.of(interaction)
+        period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
+        listed, own, before = await self.bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
+        title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
+        streak = say("daily-streak", days=daily.current_streak(own, before))
+        built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
+        await interaction.edit_original_response(view=built)
 
     @app_commands.command(name=localised("command-daily-share"), description=localised("command-daily-share-about"))
     async def share(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            challenge = await self._challenge()
-            attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
-            if attempt is None or attempt.total is None:
-                raise Refusal("no-daily-result")
-            guild = interaction.guild
-            assert guild is not None
-            say = await self.bot.readers.of_server(guild.id, guild.preferred_locale)
-            await interaction.response.send_message(
-                view=MessageBuilder().text(await self._boast(interaction, challenge, attempt, say))
-            )
+        challenge = await self._challenge()
+        attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
+        if attempt is None or attempt.total is None:
+            raise Refusal("no-daily-result")
+        guild = interaction.guild
+        assert guild is not None
+        say = await self.bot.languages.of_server(guild.id, guild.preferred_locale)
+        await interaction.response.send_message(
+            view=MessageBuilder().text(await self._boast(interaction, challenge, attempt, say))
+        )
 
     @app_commands.command(
         name=localised("command-daily-yesterday"), description=localised("command-daily-yesterday-about")
     )
     async def yesterday(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            challenge = await self._challenge()
-            say = await self.bot.readers.of(interaction)
-            past, best, game = await self.bot.database.read(_best_game, challenge.day - 1)
-            if past is None or best is None or game is None:
-                raise Refusal("no-yesterday")
-            position = self.bot.play.seen_by_all(game)
-            table = Table((best.name,), say)
-            draw = partial(position.controller.renderer.final, position.view, table)
-            picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
-            text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
-            built = MessageBuilder().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
-            await interaction.edit_original_response(view=built, attachments=built.files)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        challenge = await self._challenge()
+        say = await self.bot.languages.of(interaction)
+        past, best, game = await self.bot.database.read(_best_game, challenge.day - 1)
+        if past is None or best is None or game is None:
+            raise Refusal("no-yesterday")
+        position = self.bot.play.seen_by_all(game)
+        table = Table((best.name,), say)
+        draw = partial(position.controller.renderer.final, position.view, table)
+        picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
+        text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
+        built = MessageBuilder().text(f"## {self._title(past, say)}").text(text).picture(picture, "yesterday")
+        await interaction.edit_original_response(view=built, attachments=built.files)
 
     async def _challenge(self) -> Challenge:
         """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""

@@ -15,7 +15,6 @@ from bot.table.play import before_saving
 from bot.table.positions import LogEntry, Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.errors import kindly
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import listed, written
 from games.core import LEVELS, TakeBack
@@ -41,15 +40,12 @@ class GameCommands(
 
     @app_commands.command(name=localised("command-game-list"), description=localised("command-game-list-about"))
     async def list_games(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            say = await self.bot.readers.of(interaction)
-            own = await self._own(interaction)
-            lines = [await self._line(game, interaction.user.id, say) for game in own]
-            text = "\n".join(lines) if lines else say("game-list-empty")
-            await interaction.edit_original_response(
-                view=MessageBuilder().text(f"## {say('game-list-title')}").text(text)
-            )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = await self.bot.languages.of(interaction)
+        own = await self._own(interaction)
+        lines = [await self._line(game, interaction.user.id, say) for game in own]
+        text = "\n".join(lines) if lines else say("game-list-empty")
+        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('game-list-title')}").text(text))
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
@@ -57,35 +53,32 @@ class GameCommands(
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-table-about"))
     async def join(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._table(interaction, game)
-            await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
-            await self._answer(interaction, "joined")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._table(interaction, game)
+        await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
+        await self._answer(interaction, "joined")
 
     @app_commands.command(name=localised("command-game-start"), description=localised("command-game-start-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-table-about"))
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
-            await self._answer(interaction, "started")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
+        await self._answer(interaction, "started")
 
     @app_commands.command(name=localised("command-game-computer"), description=localised("command-game-computer-about"))
     @app_commands.rename(level=localised("command-option-level"), game=localised("command-option-game"))
     @app_commands.describe(level=localised("command-option-level-about"), game=localised("command-option-table-about"))
     @app_commands.choices(level=LEVEL_CHOICES)
     async def computer(self, interaction: Interaction, level: str, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._table(interaction, game)
-            known = next((known for known in LEVELS if known == level), None)
-            if known is None:
-                await self.bot.lobby.remove_computer(game_id, interaction.user.id)
-            else:
-                await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
-            await self._answer(interaction, "computers-changed")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._table(interaction, game)
+        known = next((known for known in LEVELS if known == level), None)
+        if known is None:
+            await self.bot.lobby.remove_computer(game_id, interaction.user.id)
+        else:
+            await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
+        await self._answer(interaction, "computers-changed")
 
     # --- during the game ----------------------------------------------------------------------------------------------
 
@@ -93,63 +86,58 @@ class GameCommands(
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._chosen(interaction, game)
-            await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._chosen(interaction, game)
+        await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
 
     @app_commands.command(name=localised("command-game-log"), description=localised("command-game-log-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def log(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._chosen(interaction, game)
-            say = await self.bot.readers.of(interaction)
-            position = await self.bot.play.look(game_id, interaction.user.id)
-            entries = await self.bot.play.log(game_id, interaction.user.id)
-            lines = [log_line(position, entry, say) for entry in entries[-LOG_ROWS:]]
-            text = "\n".join(lines) if lines else say("log-empty")
-            await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._chosen(interaction, game)
+        say = await self.bot.languages.of(interaction)
+        position = await self.bot.play.look(game_id, interaction.user.id)
+        entries = await self.bot.play.log(game_id, interaction.user.id)
+        lines = [log_line(position, entry, say) for entry in entries[-LOG_ROWS:]]
+        text = "\n".join(lines) if lines else say("log-empty")
+        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
 
     @app_commands.command(name=localised("command-game-undo"), description=localised("command-take-back-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            with before_saving():
-                game_id = await self._chosen(interaction, game)
-                say = await self.bot.readers.of(interaction)
-            position = await self.bot.play.take_back(game_id, interaction.user.id)
-            await panels.show(interaction, position, notice=say("took-back"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with before_saving():
+            game_id = await self._chosen(interaction, game)
+            say = await self.bot.languages.of(interaction)
+        position = await self.bot.play.take_back(game_id, interaction.user.id)
+        await panels.show(interaction, position, notice=say("took-back"))
 
     @app_commands.command(name=localised("command-game-leave"), description=localised("command-game-leave-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._chosen(interaction, game)
-            row = await named_game(self.bot, interaction, str(game_id))
-            if row.status == "lobby":
-                await self.bot.lobby.leave(game_id, interaction.user.id)
-                await self._answer(interaction, "left-lobby")
-            else:
-                await self.bot.play.leave(game_id, interaction.user.id)
-                await self._answer(interaction, "left-game")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._chosen(interaction, game)
+        row = await named_game(self.bot, interaction, str(game_id))
+        if row.status == "lobby":
+            await self.bot.lobby.leave(game_id, interaction.user.id)
+            await self._answer(interaction, "left-lobby")
+        else:
+            await self.bot.play.leave(game_id, interaction.user.id)
+            await self._answer(interaction, "left-game")
 
     @app_commands.command(name=localised("command-game-return"), description=localised("command-game-return-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def return_(self, interaction: Interaction, game: str | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            game_id = await self._chosen(interaction, game)
-            await self.bot.play.return_to(game_id, interaction.user.id)
-            say = await self.bot.readers.of(interaction)
-            position = await self.bot.play.look(game_id, interaction.user.id)
-            await panels.show(interaction, position, notice=say("returned"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game_id = await self._chosen(interaction, game)
+        await self.bot.play.return_to(game_id, interaction.user.id)
+        say = await self.bot.languages.of(interaction)
+        position = await self.bot.play.look(game_id, interaction.user.id)
+        await panels.show(interaction, position, notice=say("returned"))
 
     @show.autocomplete("game")
     @log.autocomplete("game")
@@ -157,7 +145,7 @@ class GameCommands(
     @leave.autocomplete("game")
     @return_.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         return matching(
             typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._own(interaction)]
         )
@@ -166,7 +154,7 @@ class GameCommands(
     @start.autocomplete("game")
     @computer.autocomplete("game")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         return matching(
             typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._tables(interaction)]
         )
@@ -186,7 +174,7 @@ class GameCommands(
         return tables[0].id
 
     async def _answer(self, interaction: Interaction, message: str) -> None:
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(content=say(message))
 
     async def _own(self, interaction: Interaction) -> list[GameRow]:

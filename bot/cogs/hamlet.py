@@ -11,7 +11,6 @@ from bot.controllers.hamlet import LAYOUTS
 from bot.controllers.hamlet.words import HamletWords
 from bot.languages import localised
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.hamlet.command_text import read_command
 from games.hamlet.commands import steps_of
@@ -34,9 +33,8 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
     @app_commands.describe(layout=localised("command-option-layout-about"))
     @app_commands.choices(layout=LAYOUT_CHOICES)
     async def new(self, interaction: Interaction, layout: str = "standard") -> None:
-        async with kindly(interaction):
-            chosen = next((known for known in LAYOUTS if known == layout), LAYOUTS[0])
-            await self.open_table(interaction, Options(layout=chosen))
+        chosen = next((known for known in LAYOUTS if known == layout), LAYOUTS[0])
+        await self.open_table(interaction, Options(layout=chosen))
 
     @app_commands.command(name=localised("command-produce"), description=localised("command-produce-about"))
     @app_commands.rename(what=localised("command-option-what"))
@@ -92,8 +90,7 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
 
     @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
     async def end(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: End())
+        await self.act(interaction, lambda view, seat: End())
 
     @produce.autocomplete("what")
     @process.autocomplete("what")
@@ -107,7 +104,7 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
             return []
         if not position.may_act or position.seat is None or interaction.command is None:
             return []
-        words = HamletWords(await self.bot.readers.of(interaction))
+        words = HamletWords(await self.bot.languages.of(interaction))
         possible = could_do(position.view, position.seat.seat)
         what: Kind = next(kind for kind in _SUGGESTED if kind == interaction.command.name)
         targets = possible.get(what, ())
@@ -115,8 +112,7 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
         return matching(typed, [(words.place(code) if named else code, _written(what, code)) for code in targets])
 
     async def _deed(self, interaction: Interaction, text: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: _steps(view, seat, text))
+        await self.act(interaction, lambda view, seat: _steps(view, seat, text))
 
 
 _SUGGESTED: tuple[Kind, ...] = ("produce", "process", "sell", "order")

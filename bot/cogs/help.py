@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.cogs.common import Interaction
 from bot.languages import localised
-from bot.ui.errors import kindly
 from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
@@ -22,14 +21,13 @@ class HelpCommands(commands.Cog):
 
     @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            say = await self.bot.readers.of(interaction)
-            titles = "\n".join(
-                say("help-game", game=say(f"{controller.key}-name"), command=f"/{controller.key} new")
-                for controller in self.bot.controllers.values()
-            )
-            await interaction.edit_original_response(view=MessageBuilder().text(say("help-text")).text(titles))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = await self.bot.languages.of(interaction)
+        titles = "\n".join(
+            say("help-game", game=say(f"{controller.key}-name"), command=f"/{controller.key} new")
+            for controller in self.bot.controllers.values()
+        )
+        await interaction.edit_original_response(view=MessageBuilder().text(say("help-text")).text(titles))
 
 
 async def setup(bot: Guildhall) -> None:

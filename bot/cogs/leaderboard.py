@@ -15,7 +15,6 @@ from bot.ranking.leaderboards import METRICS, Wish, leaderboard_sheet
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -62,22 +61,21 @@ class LeaderboardCommands(commands.Cog):
         solo: str | None = None,
         text: bool = False,
     ) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            if solo is not None and game is None:
-                raise Refusal("solo-needs-a-game")
-            assert interaction.guild_id is not None
-            wish = Wish(
-                slug=game or ALL_GAMES,
-                everywhere=scope == "everywhere",
-                period=_period(period),
-                metric=_metric(metric, solo),
-                mode=solo or TABLE,
-                text=text,
-            )
-            say = await self.bot.readers.of(interaction)
-            page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
-            await interaction.edit_original_response(view=page, attachments=page.files)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if solo is not None and game is None:
+            raise Refusal("solo-needs-a-game")
+        assert interaction.guild_id is not None
+        wish = Wish(
+            slug=game or ALL_GAMES,
+            everywhere=scope == "everywhere",
+            period=_period(period),
+            metric=_metric(metric, solo),
+            mode=solo or TABLE,
+            text=text,
+        )
+        say = await self.bot.languages.of(interaction)
+        page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
+        await interaction.edit_original_response(view=page, attachments=page.files)
 
     @leaderboard.autocomplete("solo")
     async def suggest_modes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -85,7 +83,7 @@ class LeaderboardCommands(commands.Cog):
         controller = self.bot.controllers.get(str(interaction.namespace.game))
         if controller is None:
             return []
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         levels: list[tuple[str, str | None]] = [*controller.solo_levels(say)] or [("", None)]
         variants: list[tuple[str, str | None]] = [*controller.solo_variants(say)] or [("", None)]
         return matching(

@@ -13,7 +13,6 @@ from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.languages import LANGUAGE_NAMES, language, localised
 from bot.storage import games, people
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -34,40 +33,38 @@ class ManageCommands(
     )
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            self._need_moderator(interaction)
-            assert interaction.guild_id is not None
-            row = await self.bot.database.write(
-                people.change_guild,
-                interaction.guild_id,
-                language=None if tongue is None else language(tongue).code,
-                threads=threads,
-            )
-            say = await self.bot.readers.of(interaction)
-            preferred = interaction.guild.preferred_locale if interaction.guild else None
-            server = await self.bot.readers.of_server(interaction.guild_id, preferred)
-            in_threads = self.bot.config.table.threads if row.threads is None else row.threads
-            await interaction.edit_original_response(
-                content=say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
-            )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._need_moderator(interaction)
+        assert interaction.guild_id is not None
+        row = await self.bot.database.write(
+            people.change_guild,
+            interaction.guild_id,
+            language=None if tongue is None else language(tongue).code,
+            threads=threads,
+        )
+        say = await self.bot.languages.of(interaction)
+        preferred = interaction.guild.preferred_locale if interaction.guild else None
+        server = await self.bot.languages.of_server(interaction.guild_id, preferred)
+        in_threads = self.bot.config.table.threads if row.threads is None else row.threads
+        await interaction.edit_original_response(
+            content=say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
+        )
 
     @app_commands.command(name=localised("command-manage-cancel"), description=localised("command-manage-cancel-about"))
     @app_commands.rename(game=localised("command-option-game"))
     @app_commands.describe(game=localised("command-option-game-about"))
     async def cancel(self, interaction: Interaction, game: str) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            self._need_moderator(interaction)
-            row = await named_game(self.bot, interaction, game)
-            await self.bot.play.cancel(row.id)
-            say = await self.bot.readers.of(interaction)
-            await interaction.edit_original_response(content=say("game-cancelled"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._need_moderator(interaction)
+        row = await named_game(self.bot, interaction, game)
+        await self.bot.play.cancel(row.id)
+        say = await self.bot.languages.of(interaction)
+        await interaction.edit_original_response(content=say("game-cancelled"))
 
     @cancel.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         assert interaction.channel_id is not None
-        say = await self.bot.readers.of(interaction)
+        say = await self.bot.languages.of(interaction)
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
         return matching(typed, [(game_title(self.bot, game, say), str(game.id)) for game in here])
 

@@ -22,7 +22,6 @@ from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
 from games.first_edition import ScoreLine
@@ -93,15 +92,14 @@ class ProfileCommands(commands.Cog):
     @app_commands.rename(person=localised("command-option-person"))
     @app_commands.describe(person=localised("command-option-person-about"))
     async def profile(self, interaction: Interaction, person: discord.Member | None = None) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            who = person or interaction.user
-            say = await self.bot.readers.of(interaction)
-            facts = await self.bot.database.read(_facts, who.id)
-            if facts.private and who.id != interaction.user.id:
-                raise Refusal("private-profile")
-            built = await self._profile(who, facts, say)
-            await interaction.edit_original_response(view=built, attachments=built.files)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        who = person or interaction.user
+        say = await self.bot.languages.of(interaction)
+        facts = await self.bot.database.read(_facts, who.id)
+        if facts.private and who.id != interaction.user.id:
+            raise Refusal("private-profile")
+        built = await self._profile(who, facts, say)
+        await interaction.edit_original_response(view=built, attachments=built.files)
 
     @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
     @app_commands.guild_only()
@@ -109,13 +107,12 @@ class ProfileCommands(commands.Cog):
     @app_commands.describe(game=localised("command-option-which-game-about"))
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(self, interaction: Interaction, game: str) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            assert interaction.guild_id is not None
-            say = await self.bot.readers.of(interaction)
-            text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
-            title = say(f"{self.bot.controllers[game].key}-name")
-            await interaction.edit_original_response(view=MessageBuilder().text(f"## {title}").text(text))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        say = await self.bot.languages.of(interaction)
+        text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
+        title = say(f"{self.bot.controllers[game].key}-name")
+        await interaction.edit_original_response(view=MessageBuilder().text(f"## {title}").text(text))
 
     # --- one player ---------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.cogs.common import Interaction
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, language, localised
 from bot.storage import people
-from bot.ui.errors import kindly
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -41,24 +40,23 @@ class SettingsCommands(commands.Cog):
         pings: bool | None = None,
         private: bool | None = None,
     ) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            row = await self.bot.database.write(
-                people.change_player,
-                interaction.user.id,
-                language=None if tongue is None else language(tongue).code,
-                pings=pings,
-                private=private,
-            )
-            say = await self.bot.readers.of(interaction)
-            await interaction.edit_original_response(
-                content=say(
-                    "settings-now",
-                    language=LANGUAGE_NAMES[say.code],
-                    pings="yes" if row.pings else "no",
-                    private="yes" if row.private else "no",
-                ),
-            )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        row = await self.bot.database.write(
+            people.change_player,
+            interaction.user.id,
+            language=None if tongue is None else language(tongue).code,
+            pings=pings,
+            private=private,
+        )
+        say = await self.bot.languages.of(interaction)
+        await interaction.edit_original_response(
+            content=say(
+                "settings-now",
+                language=LANGUAGE_NAMES[say.code],
+                pings="yes" if row.pings else "no",
+                private="yes" if row.private else "no",
+            ),
+        )
 
 
 async def setup(bot: Guildhall) -> None:

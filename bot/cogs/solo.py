@@ -12,7 +12,6 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.base import AnyController
 from bot.languages import localised
 from bot.ui import panels
-from bot.ui.errors import kindly
 from games.rng import seed_from_text
 
 if TYPE_CHECKING:
@@ -51,36 +50,35 @@ class SoloCommands(commands.Cog):
         variant: str | None = None,
         seed: str | None = None,
     ) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            options = self.bot.controllers[game].solo_options(level, variant)
-            assert interaction.guild_id is not None
-            game_id = await self.bot.lobby.open_solo(
-                game,
-                guild_id=interaction.guild_id,
-                channel_id=home_channel(interaction),
-                player_id=interaction.user.id,
-                player_name=interaction.user.display_name,
-                options=options,
-                seed=None if seed is None else seed_from_text(seed),
-            )
-            position = await self.bot.play.look(game_id, interaction.user.id)
-            say = await self.bot.readers.of(interaction)
-            await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        options = self.bot.controllers[game].solo_options(level, variant)
+        assert interaction.guild_id is not None
+        game_id = await self.bot.lobby.open_solo(
+            game,
+            guild_id=interaction.guild_id,
+            channel_id=home_channel(interaction),
+            player_id=interaction.user.id,
+            player_name=interaction.user.display_name,
+            options=options,
+            seed=None if seed is None else seed_from_text(seed),
+        )
+        position = await self.bot.play.look(game_id, interaction.user.id)
+        say = await self.bot.languages.of(interaction)
+        await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))
 
     @solo.autocomplete("level")
     async def suggest_levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         controller = self._chosen(interaction)
         if controller is None:
             return []
-        return matching(typed, controller.solo_levels(await self.bot.readers.of(interaction)))
+        return matching(typed, controller.solo_levels(await self.bot.languages.of(interaction)))
 
     @solo.autocomplete("variant")
     async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         controller = self._chosen(interaction)
         if controller is None:
             return []
-        return matching(typed, controller.solo_variants(await self.bot.readers.of(interaction)))
+        return matching(typed, controller.solo_variants(await self.bot.languages.of(interaction)))
 
     def _chosen(self, interaction: Interaction) -> AnyController | None:
         return self.bot.controllers.get(str(interaction.namespace.game))

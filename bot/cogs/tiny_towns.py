@@ -10,7 +10,6 @@ from bot.cogs.common import GameCog, Interaction, matching
 from bot.controllers.tiny_towns.words import TinyTownsWords
 from bot.languages import LANGUAGES, language, localised
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import (
@@ -80,15 +79,14 @@ class TinyTownsCog(
         mode: Literal["town_hall", "prospectors"] = "town_hall",
         cards: str | None = None,
     ) -> None:
-        async with kindly(interaction):
-            chosen = () if cards is None else tuple(_card(name) for name in cards.split(",") if name.strip())
-            options = Options("chosen" if chosen else set_up, chosen, monuments, extra_storage, mode)
-            await self.open_table(interaction, options)
+        chosen = () if cards is None else tuple(_card(name) for name in cards.split(",") if name.strip())
+        options = Options("chosen" if chosen else set_up, chosen, monuments, extra_storage, mode)
+        await self.open_table(interaction, options)
 
     @new.autocomplete("cards")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Complete the last name of a list, with cards of the building types that are still missing."""
-        words = TinyTownsWords(await self.bot.readers.of(interaction))
+        words = TinyTownsWords(await self.bot.languages.of(interaction))
         *named, _ = typed.split(",")
         taken = {category_of(card) for name in named if (card := _known_card(name))}
         start = "".join(f"{name.strip()}, " for name in named)
@@ -100,8 +98,7 @@ class TinyTownsCog(
     @app_commands.describe(resource=localised("command-take-resource-about"))
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def take(self, interaction: Interaction, resource: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: _taking(view, seat, _resource(resource)))
+        await self.act(interaction, lambda view, seat: _taking(view, seat, _resource(resource)))
 
     @app_commands.command(name=localised("command-place"), description=localised("command-place-about"))
     @app_commands.rename(square=localised("command-option-square"), resource=localised("command-option-resource"))
@@ -110,9 +107,8 @@ class TinyTownsCog(
     )
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def place(self, interaction: Interaction, square: str, resource: str | None = None) -> None:
-        async with kindly(interaction):
-            other = None if resource is None else _resource(resource)
-            await self.act(interaction, lambda view, seat: _placing(view, seat, _square(square), other))
+        other = None if resource is None else _resource(resource)
+        await self.act(interaction, lambda view, seat: _placing(view, seat, _square(square), other))
 
     @place.autocomplete("square")
     async def suggest_empty_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -132,14 +128,13 @@ class TinyTownsCog(
         cubes=localised("command-build-cubes-about"),
     )
     async def build(self, interaction: Interaction, building: str, square: str, cubes: str | None = None) -> None:
-        async with kindly(interaction):
-            card, target = _card(building), _square(square)
-            paid = None if cubes is None else tuple(_square(name) for name in cubes.replace(",", " ").split())
-            await self.act(interaction, lambda view, seat: self._building(view, seat, card, target, paid))
+        card, target = _card(building), _square(square)
+        paid = None if cubes is None else tuple(_square(name) for name in cubes.replace(",", " ").split())
+        await self.act(interaction, lambda view, seat: self._building(view, seat, card, target, paid))
 
     @build.autocomplete("building")
     async def suggest_buildings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = TinyTownsWords(await self.bot.readers.of(interaction))
+        words = TinyTownsWords(await self.bot.languages.of(interaction))
         cards = dict.fromkeys(build.card for build in await self._builds(interaction))
         return matching(typed, [(words.card(card), card) for card in cards])
 
@@ -166,13 +161,11 @@ class TinyTownsCog(
     @app_commands.describe(resource=localised("command-mark-resource-about"))
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: PutMarker(_resource(resource)))
+        await self.act(interaction, lambda view, seat: PutMarker(_resource(resource)))
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, _ending)
+        await self.act(interaction, _ending)
 
     async def _builds(self, interaction: Interaction) -> list[Build]:
         return [action for action in await self.suggestions(interaction) if isinstance(action, Build)]

@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.cogs.common import GameCog, Interaction, matching
 from bot.languages import localised
 from bot.table.refusals import Refusal
-from bot.ui.errors import kindly
 from games.first_edition import IllegalAction, Seat
 from games.welcome_to.state import (
     Action,
@@ -42,8 +41,7 @@ class WelcomeToCog(
     @app_commands.rename(advanced=localised("command-option-advanced"))
     @app_commands.describe(advanced=localised("command-option-advanced-about"))
     async def new(self, interaction: Interaction, advanced: bool = False) -> None:
-        async with kindly(interaction):
-            await self.open_table(interaction, Options(advanced=advanced))
+        await self.open_table(interaction, Options(advanced=advanced))
 
     @app_commands.command(name=localised("command-combine"), description=localised("command-combine-about"))
     @app_commands.rename(number=localised("command-option-number"), action=localised("command-option-action"))
@@ -56,15 +54,13 @@ class WelcomeToCog(
         number: app_commands.Range[int, 1, 3],
         action: app_commands.Range[int, 1, 3] | None = None,
     ) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Combine(number, number if action is None else action))
+        await self.act(interaction, lambda view, seat: Combine(number, number if action is None else action))
 
     @app_commands.command(name=localised("command-house"), description=localised("command-house-about"))
     @app_commands.rename(lot=localised("command-option-lot"))
     @app_commands.describe(lot=localised("command-option-lot-about"))
     async def house(self, interaction: Interaction, lot: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: self._in_street(view, seat, House(*_place(lot))))
+        await self.act(interaction, lambda view, seat: self._in_street(view, seat, House(*_place(lot))))
 
     @house.autocomplete("lot")
     async def suggest_lots(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -76,8 +72,7 @@ class WelcomeToCog(
     @app_commands.rename(lot=localised("command-option-fence"))
     @app_commands.describe(lot=localised("command-option-fence-about"))
     async def fence(self, interaction: Interaction, lot: str) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: self._in_street(view, seat, Fence(*_place(lot))))
+        await self.act(interaction, lambda view, seat: self._in_street(view, seat, Fence(*_place(lot))))
 
     @app_commands.command(name=localised("command-bis"), description=localised("command-bis-about"))
     @app_commands.rename(lot=localised("command-option-lot"), side=localised("command-option-side"))
@@ -89,32 +84,27 @@ class WelcomeToCog(
         ]
     )
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: self._in_street(view, seat, Bis(*_place(lot), side)))
+        await self.act(interaction, lambda view, seat: self._in_street(view, seat, Bis(*_place(lot), side)))
 
     @app_commands.command(name=localised("command-marketing"), description=localised("command-marketing-about"))
     @app_commands.rename(size=localised("command-option-size"))
     @app_commands.describe(size=localised("command-option-size-about"))
     async def marketing(self, interaction: Interaction, size: app_commands.Range[int, 1, 6]) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Marketing(size))
+        await self.act(interaction, lambda view, seat: Marketing(size))
 
     @app_commands.command(name=localised("command-score"), description=localised("command-score-about"))
     @app_commands.rename(plan=localised("command-option-plan"))
     @app_commands.describe(plan=localised("command-option-plan-about"))
     async def score(self, interaction: Interaction, plan: Literal["A", "B", "C"]) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Score(plan))
+        await self.act(interaction, lambda view, seat: Score(plan))
 
     @app_commands.command(name=localised("command-strike"), description=localised("command-strike-about"))
     async def strike(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, self._striking)
+        await self.act(interaction, self._striking)
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        async with kindly(interaction):
-            await self.act(interaction, lambda view, seat: Confirm())
+        await self.act(interaction, lambda view, seat: Confirm())
 
     def _in_street(self, view: State, seat: Seat, action: House | Fence | Bis) -> list[Action]:
         """The place itself, or its street first where the rules ask for that."""

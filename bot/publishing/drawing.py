@@ -18,7 +18,7 @@ class Crowded(Exception):
     """Too many pictures are waiting; this one, which had waited longest, was not drawn."""
 
 
-class DrawingRoom:
+class DrawingPool:
     def __init__(self, workers: int, waiting: int) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
         self._free = asyncio.Semaphore(workers)

@@ -11,7 +11,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing.scheduler import DueWork
+from bot.publishing.scheduler import Scheduler
 from bot.storage import games, people, posts
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
@@ -37,7 +37,7 @@ LONGEST_RETRY = 3600
 WEEK_IN_MINUTES: Literal[10080] = 10080
 
 
-class Publisher(DueWork[Post]):
+class Publisher(Scheduler[Post]):
     def __init__(self, bot: Guildhall) -> None:
         super().__init__()
         self._bot = bot
@@ -123,7 +123,7 @@ class Publisher(DueWork[Post]):
 
     async def _language(self, game: GameRow) -> Language:
         guild = self._bot.get_guild(game.guild_id)
-        return await self._bot.readers.of_server(game.guild_id, guild.preferred_locale if guild else None)
+        return await self._bot.languages.of_server(game.guild_id, guild.preferred_locale if guild else None)
 
     async def _place(self, game: GameRow) -> int:
         """The game's thread, created now if there should be one and may be one; else its channel."""

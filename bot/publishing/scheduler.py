@@ -25,7 +25,7 @@ BATCH = 20
 REST_AFTER_FAILURE = 60
 
 
-class DueWork(ABC, Generic[J]):
+class Scheduler(ABC, Generic[J]):
     def __init__(self) -> None:
         self._running: dict[Hashable, asyncio.Task[None]] = {}
         self._resting: set[Hashable] = set()

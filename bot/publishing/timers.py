@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.publishing.scheduler import DueWork
+from bot.publishing.scheduler import Scheduler
 from bot.storage import timers
 from bot.storage.timers import Timer
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 
-class Timekeeper(DueWork[Timer]):
+class Timers(Scheduler[Timer]):
     def __init__(self, bot: Guildhall) -> None:
         super().__init__()
         self._bot = bot

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from discord.app_commands import CommandInvokeError
 from simcord.env import Env
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ class SandboxEnv(Env):
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
         # Starting settles with a fixed five seconds, too short for computer opponents that resume their games.
         await super()._settle_internal(timeout=max(timeout or 0, self.settle_timeout), **options)
+
+    def _record_error(self, error: BaseException) -> None:
+        # What a command raises is answered by the tree's own handler: a refusal is no fault of the bot.
+        if not isinstance(error, CommandInvokeError):
+            super()._record_error(error)
 
     async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the bot do something of its own accord, and wait until it has come to rest."""

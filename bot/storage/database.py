@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import AsyncExitStack, closing
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import AsyncExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -34,22 +34,31 @@ class Connection:
         self._raw = raw
 
     async def one(self, sql: str, parameters: Iterable[Any] = ()) -> Row | None:
-        with closing(self._raw.cursor()) as cursor:
+        with self._cursor() as cursor:
             row: Row | None = cursor.execute(sql, tuple(parameters)).fetchone()
             return row
 
     async def all(self, sql: str, parameters: Iterable[Any] = ()) -> list[Row]:
-        with closing(self._raw.cursor()) as cursor:
+        with self._cursor() as cursor:
             return cursor.execute(sql, tuple(parameters)).fetchall()
 
     async def run(self, sql: str, parameters: Iterable[Any] = ()) -> int:
         """Execute and say how many rows were changed."""
-        with closing(self._raw.cursor()) as cursor:
+        with self._cursor() as cursor:
             return cursor.execute(sql, tuple(parameters)).rowcount
 
     async def many(self, sql: str, rows: Iterable[Iterable[Any]]) -> None:
-        with closing(self._raw.cursor()) as cursor:
+        with self._cursor() as cursor:
             cursor.executemany(sql, [tuple(row) for row in rows])
+
+    @contextmanager
+    def _cursor(self) -> Iterator[sqlite3.Cursor]:
+        """A cursor that ends here, on its own thread; a value SQLite can't hold is an error of the database, too."""
+        with closing(self._raw.cursor()) as cursor:
+            try:
+                yield cursor
+            except (OverflowError, UnicodeEncodeError) as error:
+                raise sqlite3.DataError(str(error)) from error
 
 
 class Transaction(Connection):

@@ -15,8 +15,7 @@ from bot.table.choosing import Choice
 from bot.table.play import before_saving
 from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui import ids, panels
-from bot.ui.errors import kindly
+from bot.ui import errors, ids, panels
 from bot.ui.ids import ControlId
 from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
@@ -30,15 +29,24 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
-class _WhileOpen:
-    """No new work is begun once the bot has been asked to stop."""
+class _Answered:
+    """No new work is begun once the bot has been asked to stop, and whatever goes wrong is answered, never raised."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        return bool(interaction.client.is_open)
+        return bool(interaction.client.begin_answer())
+
+    async def callback(self, interaction: discord.Interaction[Any], /) -> Any:
+        try:
+            await self.handle(interaction)
+        except Exception as error:
+            await errors.answer(interaction, error)
+
+    async def handle(self, interaction: Interaction) -> None:
+        raise NotImplementedError
 
 
 class TableButton(
-    _WhileOpen, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)
+    _Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)
 ):
     def __init__(self, item: ui.Button[Any]) -> None:
         super().__init__(item)
@@ -48,16 +56,15 @@ class TableButton(
         assert isinstance(item, ui.Button)
         return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        async with kindly(interaction):
-            control = ids.read(self.custom_id)
-            handler = _BUTTONS.get(control.verb)
-            if handler is None:
-                raise Refusal("unknown-button")
-            await handler(interaction, control)
+    async def handle(self, interaction: Interaction) -> None:
+        control = ids.read(self.custom_id)
+        handler = _BUTTONS.get(control.verb)
+        if handler is None:
+            raise Refusal("unknown-button")
+        await handler(interaction, control)
 
 
-class TableMenu(_WhileOpen, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
+class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
     def __init__(self, item: ui.Select[Any]) -> None:
         super().__init__(item)
 
@@ -66,17 +73,16 @@ class TableMenu(_WhileOpen, ui.DynamicItem[ui.Select[Any]], template=re.compile(
         assert isinstance(item, ui.Select)
         return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        async with kindly(interaction):
-            control = ids.read(self.custom_id)
-            value = self.item.values[0] if self.item.values else ""
-            match control.verb:
-                case "pick":
-                    await _pick(interaction, control, value)
-                case "computer":
-                    await _add_computer(interaction, control, value)
-                case _:
-                    raise Refusal("unknown-button")
+    async def handle(self, interaction: Interaction) -> None:
+        control = ids.read(self.custom_id)
+        value = self.item.values[0] if self.item.values else ""
+        match control.verb:
+            case "pick":
+                await _pick(interaction, control, value)
+            case "computer":
+                await _add_computer(interaction, control, value)
+            case _:
+                raise Refusal("unknown-button")
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -132,7 +138,7 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
     need_permissions(interaction)
     await interaction.client.play.share(control.game_id, interaction.user.id)
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    say = await interaction.client.readers.of(interaction)
+    say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=say("solo-shared"))
 
 
@@ -142,7 +148,7 @@ async def _turn_page(interaction: Interaction, control: ControlId) -> None:
     bot = interaction.client
     if interaction.guild_id is None or (wish.slug and wish.slug not in bot.controllers):
         raise Refusal("unknown-button")
-    say = await bot.readers.of(interaction)
+    say = await bot.languages.of(interaction)
     page = await leaderboards.leaderboard_sheet(bot, wish, interaction.guild_id, interaction.user.id, say)
     await interaction.edit_original_response(view=page, attachments=page.files)
 
@@ -225,13 +231,13 @@ async def _advance(interaction: Interaction, control: ControlId, step: Awaitable
 
 async def _fresh_panel(interaction: Interaction, control: ControlId, notice: str) -> None:
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    say = await interaction.client.readers.of(interaction)
+    say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=say(notice))
 
 
 async def _refused(interaction: Interaction, control: ControlId, error: IllegalAction) -> None:
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    say = await interaction.client.readers.of(interaction)
+    say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=position.controller.refusal(error, say))
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -26,31 +24,6 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ACKNOWLEDGED = 40060
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
-
-
-class kindly:  # noqa: N801 - reads as a word: ``async with kindly(interaction):``
-    """Around the handling of an interaction: whatever goes wrong inside is answered, never raised."""
-
-    def __init__(self, interaction: discord.Interaction[Guildhall]) -> None:
-        self._interaction = interaction
-
-    async def __aenter__(self) -> Self:
-        self._task = asyncio.current_task()
-        if self._task is not None:
-            self._interaction.client.answering.add(self._task)
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool:
-        try:
-            if not isinstance(error, Exception):
-                return False
-            await answer(self._interaction, error)
-            return True
-        finally:
-            if self._task is not None:
-                self._interaction.client.answering.discard(self._task)
 
 
 async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
@@ -106,7 +79,7 @@ def _logged(error: Exception) -> str:
 async def _language(interaction: discord.Interaction[Guildhall]) -> Language:
     """The reader's language; if even that cannot be looked up, the default one: an answer comes first."""
     try:
-        return await interaction.client.readers.of(interaction)
+        return await interaction.client.languages.of(interaction)
     except Exception:
         log.exception("could not look up a reader's language")
         return language(interaction.client.config.table.language)

@@ -44,7 +44,7 @@ async def show(
 ) -> None:
     """Draw the player's panel into the (already deferred) private answer."""
     bot = interaction.client
-    say = await bot.readers.of(interaction)
+    say = await bot.languages.of(interaction)
     built = await build(bot, position, path, say, notice or told(position, say))
     await interaction.edit_original_response(view=built, attachments=built.files)
     await bot.play.keep_choice(position)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
     """Answer the (already deferred) request; a text too long for one message goes on in the next."""
-    say = await interaction.client.readers.of(interaction)
+    say = await interaction.client.languages.of(interaction)
     seat = None if position.seat is None or position.result else position.seat.seat
     text = position.controller.renderer.words(position.view, seat, Table(position.names, say, position.waiting))
     first, *rest = pages(text)

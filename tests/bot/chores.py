@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
-from bot.publishing.scheduler import DueWork
+from bot.publishing.scheduler import Scheduler
 from tests.bot.fake_time import BEGIN
 from tests.waiting import drain
 
 
-class Chores(DueWork[str]):
+class Chores(Scheduler[str]):
     """Jobs are words with a time; those that begin with the same word are done one after the other."""
 
     def __init__(self) -> None:

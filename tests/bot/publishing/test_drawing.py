@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from bot.publishing.drawing import Crowded, DrawingRoom, Stale
+from bot.publishing.drawing import Crowded, DrawingPool, Stale
 from tests.waiting import LONGEST_WAIT, drain, until
 
 WORKERS, WAITING = 2, 3
@@ -47,32 +47,32 @@ async def easel() -> AsyncIterator[Easel]:
 
 
 @pytest_asyncio.fixture
-async def room(easel: Easel) -> AsyncIterator[DrawingRoom]:
-    built = DrawingRoom(WORKERS, WAITING)
+async def room(easel: Easel) -> AsyncIterator[DrawingPool]:
+    built = DrawingPool(WORKERS, WAITING)
     yield built
     easel.free.set()
     built.close()
 
 
-async def occupy(room: DrawingRoom, easel: Easel) -> list[asyncio.Task[str]]:
+async def occupy(room: DrawingPool, easel: Easel) -> list[asyncio.Task[str]]:
     """Keep every worker busy."""
     tasks = [asyncio.create_task(room.draw(name, easel.draw(name))) for name in ("first", "second")]
     await until(lambda: len(easel.begun) == WORKERS)
     return tasks
 
 
-def ask(room: DrawingRoom, easel: Easel, place: str, name: str | None = None) -> asyncio.Task[str]:
+def ask(room: DrawingPool, easel: Easel, place: str, name: str | None = None) -> asyncio.Task[str]:
     return asyncio.create_task(room.draw(place, easel.draw(name or place)))
 
 
-async def test_a_picture_is_drawn_in_a_thread_of_its_own(room: DrawingRoom) -> None:
+async def test_a_picture_is_drawn_in_a_thread_of_its_own(room: DrawingPool) -> None:
     thread = await room.draw("board", threading.current_thread)
 
     assert thread is not threading.main_thread()
     assert thread.name.startswith("drawing")
 
 
-async def test_the_event_loop_goes_on_while_pictures_are_drawn(room: DrawingRoom, easel: Easel) -> None:
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(room: DrawingPool, easel: Easel) -> None:
     drawing = await occupy(room, easel)
 
     await drain()
@@ -82,7 +82,7 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(room: DrawingRoom
     assert await asyncio.gather(*drawing) == ["picture of first", "picture of second"]
 
 
-async def test_no_more_pictures_are_drawn_at_a_time_than_there_are_workers(room: DrawingRoom, easel: Easel) -> None:
+async def test_no_more_pictures_are_drawn_at_a_time_than_there_are_workers(room: DrawingPool, easel: Easel) -> None:
     drawing = await occupy(room, easel) + [ask(room, easel, name) for name in ("third", "fourth", "fifth")]
     await drain()
     assert sorted(easel.begun) == ["first", "second"]
@@ -94,7 +94,7 @@ async def test_no_more_pictures_are_drawn_at_a_time_than_there_are_workers(room:
     assert sorted(easel.begun) == ["fifth", "first", "fourth", "second", "third"]
 
 
-async def test_a_newer_picture_for_the_same_place_makes_the_waiting_one_stale(room: DrawingRoom, easel: Easel) -> None:
+async def test_a_newer_picture_for_the_same_place_makes_the_waiting_one_stale(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
     old = ask(room, easel, "board", "the old board")
     new = ask(room, easel, "board", "the new board")
@@ -109,7 +109,7 @@ async def test_a_newer_picture_for_the_same_place_makes_the_waiting_one_stale(ro
     await asyncio.gather(*busy)
 
 
-async def test_a_picture_that_is_being_drawn_is_finished(room: DrawingRoom, easel: Easel) -> None:
+async def test_a_picture_that_is_being_drawn_is_finished(room: DrawingPool, easel: Easel) -> None:
     first, second = await occupy(room, easel)
     newer = ask(room, easel, "first", "first again")
     await drain()
@@ -121,7 +121,7 @@ async def test_a_picture_that_is_being_drawn_is_finished(room: DrawingRoom, ease
     await second
 
 
-async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingRoom, easel: Easel) -> None:
+async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
     waiting = [ask(room, easel, f"board {number}") for number in range(WAITING + 2)]
     await drain()
@@ -134,7 +134,7 @@ async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingRoom, eas
     await asyncio.gather(*busy)
 
 
-async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingRoom, easel: Easel) -> None:
+async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
     waiting = [ask(room, easel, name) for name in ("a", "b", "c", "a", "d")]
     await drain()
@@ -146,7 +146,7 @@ async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingR
     await asyncio.gather(*busy)
 
 
-async def test_a_request_that_was_cancelled_takes_nobodys_place(room: DrawingRoom, easel: Easel) -> None:
+async def test_a_request_that_was_cancelled_takes_nobodys_place(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
     waiting = [ask(room, easel, name) for name in ("a", "b")]
     cancelled = ask(room, easel, "gone")
@@ -162,7 +162,7 @@ async def test_a_request_that_was_cancelled_takes_nobodys_place(room: DrawingRoo
     await asyncio.gather(*busy)
 
 
-async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingRoom, easel: Easel) -> None:
+async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingPool, easel: Easel) -> None:
     def fail() -> str:
         raise ZeroDivisionError
 

@@ -24,7 +24,7 @@ async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatc
         await world.bot.database.write(timers.clear, game_id, "computers")
 
     async def look() -> None:
-        world.bot.timekeeper.kick()
+        world.bot.timers.kick()
 
     monkeypatch.setattr(world.bot.play, "let_computers_play", play)
     await world.bot.database.write(due_games, 26, clock.now() - 1)

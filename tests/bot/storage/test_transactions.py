@@ -364,3 +364,15 @@ async def test_what_comes_while_the_database_is_being_closed_is_not_kept(path: P
     again = await Database.open(path)
     assert await kept(again) == ["a", "b"]
     await again.close()
+
+
+@pytest.mark.parametrize("value", [2**63, "\ud800"])
+async def test_a_value_that_no_row_can_hold_keeps_nothing(database: Database, value: object) -> None:
+    async def write(tx: Transaction) -> None:
+        await meta.put(tx, "a", "1")
+        await tx.run("INSERT INTO meta (key, value) VALUES ('b', ?)", (value,))
+
+    with pytest.raises(NotKept):
+        await database.write(write)
+
+    assert await kept(database) == []

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from functools import cache
 from io import BytesIO
 from random import Random
@@ -13,8 +12,8 @@ import renderers
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, State
 from games.first_edition import Seat
-from renderers import png, theme
-from renderers.carrara import RENDERER, colors
+from renderers import theme
+from renderers.carrara import RENDERER
 from renderers.carrara.board import draw_board
 from renderers.carrara.panel import draw_panel
 from renderers.core import ALT_LIMIT, Picture
@@ -228,22 +227,3 @@ def test_final_marks_the_winner_and_explains_ties() -> None:
 def test_the_end_of_an_unfinished_game_cannot_be_drawn() -> None:
     with pytest.raises(ValueError, match="not over"):
         _final(rich())
-
-
-def test_drawing_and_encoding_is_not_slower_than_pillow_encoding_alone() -> None:
-    states = [played(4, turns=60, seed=seed) for seed in range(3)]
-    pairs = [(GAME.view(state, None), table(state)) for state in states]
-    for view, people in pairs:
-        draw_board(view, people)
-    ours, theirs = [], []
-    for _ in range(4):
-        start = time.process_time()
-        images = [draw_board(view, people) for view, people in pairs]
-        encoded = [png.encode(image, keep=colors.ESSENTIAL) for image in images]
-        middle = time.process_time()
-        for image in images:
-            image.save(BytesIO(), "PNG")
-        ours.append(middle - start)
-        theirs.append(time.process_time() - middle)
-    assert all(encoded)
-    assert min(ours) <= min(theirs)

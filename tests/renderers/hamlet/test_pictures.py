@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from io import BytesIO
 
 import pytest
@@ -12,10 +11,8 @@ from games.first_edition import Seat
 from games.hamlet.choosing import Stage
 from games.hamlet.data import TILES
 from games.hamlet.state import Kind, Offer, Options, State
-from renderers import png
 from renderers.core import ALT_LIMIT, Picture
-from renderers.hamlet import RENDERER, colors
-from renderers.hamlet.board import draw_board
+from renderers.hamlet import RENDERER
 from renderers.hamlet.icons import icon
 from tests.renderers.hamlet.positions import GAME, begun, choices, history, late, over, table
 from tests.renderers.sentences import LANGUAGES
@@ -195,22 +192,3 @@ def test_final_explains_ties() -> None:
     plain = replace(tied, players=(state.players[0], replace(state.players[0], points=0)))
     heights = [_image(RENDERER.final(GAME.view(each, None), table(2))).height for each in (plain, tied)]
     assert heights[1] > heights[0]
-
-
-def test_drawing_and_encoding_is_about_as_quick_as_pillow_encoding_alone() -> None:
-    views = [GAME.view(state, None) for state in history(4)[-3:-1]]
-    people = table(4)
-    for view in views:
-        draw_board(view, people)
-    ours, theirs = [], []
-    for _ in range(3):
-        start = time.process_time()
-        images = [draw_board(view, people) for view in views]
-        encoded = [png.encode(image, keep=colors.ESSENTIAL) for image in images]
-        middle = time.process_time()
-        for image in images:
-            image.save(BytesIO(), "PNG")
-        ours.append(middle - start)
-        theirs.append(time.process_time() - middle)
-    assert all(encoded)
-    assert min(ours) <= 1.5 * min(theirs)

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from io import BytesIO
 from random import Random
 
@@ -13,14 +12,12 @@ from games.first_edition import Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.state import EndBuild, Options, State
-from renderers import png
 from renderers.core import ALT_LIMIT, Picture
-from renderers.tiny_towns import RENDERER, colors
-from renderers.tiny_towns.board import draw_board
+from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.own_town import CELL, EDGE
 from renderers.tiny_towns.panel import draw_panel
 from renderers.tiny_towns.tiles import cell_corner
-from tests.renderers.sentences import LANGUAGES, NAMES, table
+from tests.renderers.sentences import LANGUAGES, table
 from tests.renderers.tiny_towns.positions import RANDOM, acted, confirmed, crowded, played, ready_to_build
 
 _KILOBYTE = 1024
@@ -199,22 +196,3 @@ def test_final_marks_the_winner_and_explains_ties() -> None:
     tied = replace(state, players=(state.players[0],) * 4)
     heights = [_image(RENDERER.final(GAME.view(one, None), table(4))).height for one in (state, tied)]
     assert heights[1] > heights[0]
-
-
-def test_drawing_and_encoding_is_not_slower_than_pillow_encoding_alone() -> None:
-    views = [GAME.view(crowded(4, seed), None) for seed in range(4)]
-    people = table(4, names=NAMES)
-    for view in views:
-        draw_board(view, people)
-    ours, theirs = [], []
-    for _ in range(4):
-        start = time.process_time()
-        images = [draw_board(view, people) for view in views]
-        encoded = [png.encode(image, keep=colors.ESSENTIAL) for image in images]
-        middle = time.process_time()
-        for image in images:
-            image.save(BytesIO(), "PNG")
-        ours.append(middle - start)
-        theirs.append(time.process_time() - middle)
-    assert all(encoded)
-    assert min(ours) <= min(theirs)

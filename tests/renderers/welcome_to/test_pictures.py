@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from io import BytesIO
 from random import Random
 
@@ -13,9 +12,8 @@ from games.first_edition import Seat
 from games.welcome_to import GAME
 from games.welcome_to.state import Options, State
 from games.welcome_to.turns import open_draft
-from renderers import png
 from renderers.core import ALT_LIMIT, Picture
-from renderers.welcome_to import RENDERER, colors
+from renderers.welcome_to import RENDERER
 from renderers.welcome_to.board import draw_board
 from tests.renderers.sentences import LANGUAGES
 from tests.renderers.welcome_to.positions import DENSE, acted, alone, at_table, own, played, steps, table, turned_in
@@ -204,23 +202,3 @@ def test_the_final_sheet_explains_ties() -> None:
 
 
 # --- speed ------------------------------------------------------------------------------------------------------------
-
-
-def test_drawing_and_encoding_is_not_slower_than_pillow_encoding_alone() -> None:
-    views = [GAME.view(played(4, rounds=rounds, seed=rounds), None) for rounds in (6, 10, 12)]
-    views.append(GAME.view(_crowded(4), None))
-    people = table(4)
-    for view in views:
-        draw_board(view, people)
-    ours, theirs = [], []
-    for _ in range(4):
-        start = time.process_time()
-        images = [draw_board(view, people) for view in views]
-        encoded = [png.encode(image, keep=colors.ESSENTIAL) for image in images]
-        middle = time.process_time()
-        for image in images:
-            image.save(BytesIO(), "PNG")
-        ours.append(middle - start)
-        theirs.append(time.process_time() - middle)
-    assert all(encoded)
-    assert min(ours) <= min(theirs)
