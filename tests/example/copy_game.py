@@ -64,4 +64,5 @@ def renamed(text: str, slug: str, title: str) -> str:
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    print("\n".join(str(path.relative_to(ROOT)) for path in copy_game(*sys.argv[1:])))
+    slug, title = sys.argv[1:]
+    print("\n".join(str(path.relative_to(ROOT)) for path in copy_game(slug, title)))

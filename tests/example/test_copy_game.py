@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from renderers import theme
 from tests.example.copy_game import ROOT, copy_game
 
 SLUG, TITLE = "paper_moons", "Paper Moons"
@@ -55,6 +57,14 @@ def test_the_copy_keeps_every_promise_and_is_played_by_tapping(house: Path) -> N
     assert f"test_{SLUG}.py::test_two_people_play_by_tapping PASSED" in said
     assert f"test_a_game_that_is_left_to_computers_is_played_to_its_end[{SLUG}] PASSED" in said
     assert f"test_every_answer_can_be_tapped_throughout_a_game[{SLUG}-3-1-2] PASSED" in said
+
+
+def test_the_copy_is_played_and_drawn_from_the_command_line(house: Path) -> None:
+    run(house, "bot", "simulate", SLUG, "--players", "3", "--games", "5", "--level", "easy")
+    run(house, "bot", "render", SLUG, "--players", "3", "--moves", "7", "-o", "board.png")
+
+    with Image.open(house / "board.png") as board:
+        assert board.width == theme.WIDTH
 
 
 def test_the_copy_says_everything_in_both_languages(house: Path) -> None:
