@@ -126,13 +126,7 @@ def _write_square(content: Square) -> str:
 _RESOURCES: dict[str, Resource] = {str(resource): resource for resource in RESOURCES}
 _CARDS: dict[str, Resource | None] = {**_RESOURCES, _UNKNOWN: None}
 _CUBES: dict[str, Literal["due", "placed"]] = {"due": "due", "placed": "placed"}
-_PHASES: dict[str, Phase] = {
-    "monuments": "monuments",
-    "naming": "naming",
-    "round": "round",
-    "watch": "watch",
-    "over": "over",
-}
+_PHASES: dict[str, Phase] = {str(phase): phase for phase in get_args(Phase)}
 
 
 def read_position(text: str) -> State:

@@ -121,9 +121,7 @@ def decide(view: State, seat: Seat, style: Style, rng: Random) -> Move:
     moment = Moment(view, seat, style, rng, player.town, sketch, mind)
     match view.phase:
         case "monuments":
-            return KeepMonument(
-                moment.best(player.dealt, lambda card: outlook(sketch.layout, _prospects(view, seat, card)))
-            )
+            return KeepMonument(moment.best(player.dealt, moment.worth_of_monument))
         case "naming":
             return NameResource(_resource(moment, nameable(view, seat)))
         case "watch":
