@@ -7,13 +7,14 @@ lies there when every bit it needs is set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from games.core import IllegalMove
-from games.tiny_towns.board import INDEX, SIZE, names_of, squares
+from games.tiny_towns.board import ALL_SQUARES, INDEX, SIZE, names_of, squares
 from games.tiny_towns.data import CARDS, cards_with, from_table
 from games.tiny_towns.state import (
     RESOURCES,
@@ -36,13 +37,12 @@ OFFSET: dict[Resource, int] = {resource: SIZE * SIZE * place for place, resource
 _LETTER_OFFSET: dict[str, int] = {str(resource): offset for resource, offset in OFFSET.items()}
 #: A square that stands for any resource (Trading Post) has its bit set in every block.
 EVERY_RESOURCE = sum(1 << offset for offset in OFFSET.values())
+_EVERY_CUBE = EVERY_RESOURCE * ALL_SQUARES
 
 
-class Placement(NamedTuple):
-    """One way to lay a pattern into a town: the cubes it needs, and the mask of its squares."""
-
-    needs: int
-    covers: int
+#: One way to lay a pattern into a town: the cubes it needs, and the mask of its squares. (A plain tuple: thousands are
+#: looked at for every decision of a computer opponent.)
+Placement: TypeAlias = tuple[int, int]
 
 
 def orientations(pattern: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -67,17 +67,34 @@ def _laid(shape: tuple[str, ...]) -> Iterator[Placement]:
                         square = (top + row) * SIZE + left + column
                         needs |= 1 << (_LETTER_OFFSET[letter] + square)
                         covers |= 1 << square
-            yield Placement(needs, covers)
+            yield needs, covers
 
 
 def placements(pattern: tuple[str, ...]) -> tuple[Placement, ...]:
     """All ways a pattern can lie in a 4x4 town, in reading order of their squares."""
     found = {placement for shape in orientations(pattern) for placement in _laid(shape)}
-    return tuple(sorted(found, key=lambda placement: (tuple(squares(placement.covers)), placement.needs)))
+    return tuple(sorted(found, key=lambda placement: (tuple(squares(placement[1])), placement[0])))
 
 
 #: The placements of every card.
 PLACEMENTS: dict[CardId, tuple[Placement, ...]] = {card.id: placements(card.pattern) for card in CARDS.values()}
+
+
+def _by_rarest_cube(card: CardId) -> tuple[tuple[int, tuple[Placement, ...]], ...]:
+    """The placements by their first cube of the resource that the pattern has least of, so that few must be tried.
+
+    In place of its squares, each comes with its number among the placements of the card.
+    """
+    letters = "".join(CARDS[card].pattern)
+    rarest = min((resource for resource in RESOURCES if resource in letters), key=letters.count)
+    found: dict[int, list[Placement]] = {}
+    for number, (needs, _) in enumerate(PLACEMENTS[card]):
+        block = needs & ALL_SQUARES << OFFSET[rarest]
+        found.setdefault(block & -block, []).append((needs, number))
+    return tuple((cube, tuple(laid)) for cube, laid in found.items())
+
+
+_BY_RAREST_CUBE = {card: _by_rarest_cube(card) for card in CARDS}
 
 
 # --- what can be paid -------------------------------------------------------------------------------------------------
@@ -110,8 +127,12 @@ def cubes_of(town: Town) -> Cubes:
 
 def payments(cubes: Cubes, card: CardId) -> list[int]:
     """The different sets of cubes (masks of squares) that pay for a card, in reading order."""
-    have, wild = cubes.have, cubes.wild
-    covers = [placement.covers for placement in PLACEMENTS[card] if placement.needs & have == placement.needs]
+    have, wild, _ = cubes
+    lacks = _EVERY_CUBE & ~have
+    laid = [
+        number for cube, tried in _BY_RAREST_CUBE[card] if cube & have for needs, number in tried if not needs & lacks
+    ]
+    covers = [PLACEMENTS[card][number][1] for number in sorted(laid)]
     if not wild or not covers:
         return covers
     # Which Trading Posts stood in does not matter; R11: at least one real cube must be removed.
@@ -129,10 +150,10 @@ class Site(NamedTuple):
     targets: tuple[SquareName, ...]
 
 
-def constructible_cards(player: Player, display: Sequence[CardId]) -> tuple[CardId, ...]:
+def constructible_cards(player: Player, display: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """The display and the own monument, as long as no monument stands in the town."""
     if player.kept is None or player.town.monument is not None:
-        return tuple(display)
+        return display
     return (*display, player.kept)
 
 
@@ -146,15 +167,20 @@ def stands_anywhere(town: Town, card: CardId) -> bool:
     return CARDS[card].ability == "stands_anywhere" or has_monument(town, "later_anywhere")
 
 
-def buildable(player: Player, display: Sequence[CardId]) -> dict[CardId, list[Site]]:
+def buildable(player: Player, display: tuple[CardId, ...]) -> dict[CardId, list[Site]]:
     """Every card that can be constructed now, with its sites."""
     cubes = cubes_of(player.town)
-    paid = {card: payments(cubes, card) for card in constructible_cards(player, display)}
     return {
-        card: [_site(player.town, cubes, card, removes) for removes in found]
-        for card, found in paid.items()
-        if found and may_arrive(player.town, card)
+        card: [_site(player.town, cubes, card, removes) for removes in paid]
+        for card, paid in _payable(cubes, constructible_cards(player, display))
+        if may_arrive(player.town, card)
     }
+
+
+@lru_cache(maxsize=1024)
+def _payable(cubes: Cubes, cards: tuple[CardId, ...]) -> tuple[tuple[CardId, list[int]], ...]:
+    """The cards that the cubes pay for. Kept for a while: each question on the way to a construction asks again."""
+    return tuple((card, paid) for card in cards if (paid := payments(cubes, card)))
 
 
 def _site(town: Town, cubes: Cubes, card: CardId, removes: int) -> Site:

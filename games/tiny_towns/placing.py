@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
-from games.tiny_towns.data import CARDS, DATA
+from games.tiny_towns.data import CARDS, DATA, cards_with
 from games.tiny_towns.discover import check_choosable, is_free_round
 from games.tiny_towns.state import (
     RESOURCES,
     SQUARES,
+    Building,
+    CardId,
     Place,
     Placing,
     Resource,
@@ -32,20 +34,29 @@ from games.tiny_towns.town import (
     without_cube_on,
 )
 
+_FACTORIES = cards_with("exchange_marker")
+_WAREHOUSES = cards_with("store")
+
 # --- other ways than an empty square ----------------------------------------------------------------------------------
 
 
 def exchanges(state: State, town: Town) -> list[Resource]:
     """Factory: what may be taken instead of the round's resource. R5: also instead of what the seat named itself."""
     due = state.resource
-    factories = (house for _, house in buildings(town) if CARDS[house.card].ability == "exchange_marker")
-    if not any(due in factory.holds for factory in factories):
+    if not any(due in factory.holds for _, factory in _standing(state, town, _FACTORIES)):
         return []
     return [other for other in RESOURCES if other != due]
 
 
-def warehouses(town: Town) -> list[SquareName]:
-    return [SQUARES[square] for square, house in buildings(town) if CARDS[house.card].ability == "store"]
+def warehouses(state: State, town: Town) -> list[SquareName]:
+    return [SQUARES[square] for square, _ in _standing(state, town, _WAREHOUSES)]
+
+
+def _standing(state: State, town: Town, cards: frozenset[CardId]) -> list[tuple[int, Building]]:
+    """The buildings of some cards; a card that isn't in play stands nowhere."""
+    if cards.isdisjoint(state.display):
+        return []
+    return [(square, house) for square, house in buildings(town) if house.card in cards]
 
 
 def has_room(town: Town, warehouse: SquareName) -> bool:
@@ -75,19 +86,24 @@ def aside_left(state: State, town: Town) -> int:
 
 def placings(state: State, seat: Seat, due: Resource) -> list[Placing]:
     """Every way the seat may put down the cube of the round, or in a free round the one it chooses."""
+    free = [SQUARES[square] for square in empty_squares(state.players[seat].town)]
+    return [*(Place(due, name) for name in free), *other_placings(state, seat, due, free)]
+
+
+def other_placings(state: State, seat: Seat, due: Resource, free: list[SquareName]) -> list[Placing]:
+    """The same without the plain ones: those that a building, a monument or the extra storage make possible."""
     town = state.players[seat].town
-    takes = [due, *exchanges(state, town)]
-    free = [SQUARES[square] for square in empty_squares(town)]
-    found: list[Placing] = [Place(take, name) for take in takes for name in free]
-    found += [Store(due, name) for name in warehouses(town) if has_room(town, name)]
+    exchanged, stores = exchanges(state, town), warehouses(state, town)
+    found: list[Placing] = [Place(take, name) for take in exchanged for name in free]
+    found += [Store(due, name) for name in stores if has_room(town, name)]
     found += [
         Swap(due, warehouse, take, name)
-        for warehouse in warehouses(town)
+        for warehouse in stores
         for take in swappable(town, warehouse, due)
         for name in free
     ]
     if has_monument(town, "cottage_store") and statue_works(state, seat):
-        found += [StoreOnCottage(take, name) for take in takes for name in bare_cottages(town)]
+        found += [StoreOnCottage(take, name) for take in (due, *exchanged) for name in bare_cottages(town)]
     if aside_left(state, town):
         found.append(SetAside(due))
     return found
@@ -105,12 +121,12 @@ def put_down(state: State, seat: Seat, move: Placing) -> Town:
             check_empty(town, square)
             return with_square(town, square, resource)
         case Store(resource, warehouse):
-            _check_warehouse(town, warehouse)
+            _check_warehouse(state, town, warehouse)
             if not has_room(town, warehouse):
                 raise IllegalMove("warehouse_full", square=warehouse)
             return with_cube_on(town, warehouse, resource)
         case Swap():
-            return _swapped(town, move)
+            return _swapped(state, town, move)
         case StoreOnCottage(resource, square):
             _check_cottage(state, seat, square)
             return with_cube_on(town, square, resource)
@@ -131,15 +147,15 @@ def _check_resource(state: State, seat: Seat, move: Placing) -> None:
             raise IllegalMove("wrong_resource", resource=move.resource, due=str(state.resource))
 
 
-def _check_warehouse(town: Town, square: SquareName) -> None:
+def _check_warehouse(state: State, town: Town, square: SquareName) -> None:
     """Store or swap; both in every round (R6)."""
-    if square not in warehouses(town):
+    if square not in warehouses(state, town):
         raise IllegalMove("no_warehouse", square=square)
 
 
-def _swapped(town: Town, swap: Swap) -> Town:
+def _swapped(state: State, town: Town, swap: Swap) -> Town:
     """What is swapped out goes to an empty square only (R25)."""
-    _check_warehouse(town, swap.warehouse)
+    _check_warehouse(state, town, swap.warehouse)
     if swap.take not in swappable(town, swap.warehouse, swap.resource):
         raise IllegalMove("not_on_warehouse", resource=swap.take, square=swap.warehouse)
     check_empty(town, swap.square)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core import IllegalMove
 from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, MONUMENTS
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.rounds import taking_part
+from games.tiny_towns.rounds import waiting_on, with_player
 from games.tiny_towns.setup import check_options, chosen_display
 from games.tiny_towns.state import Build, Building, News, Player, State, Town, WatchTake
 from games.tiny_towns.town import buildings, has_monument, is_full
@@ -120,7 +122,9 @@ def _seat_facts(state: State, seat: int, player: Player) -> Iterator[bool]:
     else:
         yield not full or state.phase == "watch" or (state.phase == "round" and player.cube != "due")
         yield (player.cube == "none") == (state.phase != "round") or is_free_round(state)
-    yield not player.ended or (seat in taking_part(state) and player.cube != "due")
+    if player.ended:
+        yield player.cube != "due"
+        yield seat in waiting_on(with_player(state, seat, replace(player, ended=False)))
 
 
 def _monument_facts(state: State, player: Player) -> Iterator[bool]:

@@ -7,6 +7,7 @@ the end. So each path reads from top to bottom like a conversation.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from functools import cache
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from games.tiny_towns.effects import (
     replacements,
     watch_takes,
 )
-from games.tiny_towns.placing import aside_left, has_room, placings, statue_works, warehouses
+from games.tiny_towns.placing import aside_left, has_room, other_placings, statue_works, warehouses
 from games.tiny_towns.rounds import check_waited_on
 from games.tiny_towns.state import (
     RESOURCES,
@@ -58,15 +59,22 @@ Asking: TypeAlias = Generator[Question, str, T]
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     check_waited_on(view, seat)
     asking = _moves(view, seat)
-    then: Question | Move = next(asking)
-    for answer in answers:
-        if not isinstance(then, Question) or all(known.id != answer for known in then.answers):
-            raise no_such_answer(answers)
+    question = next(asking)
+    for number, answer in enumerate(answers, start=1):
         try:
-            then = asking.send(answer)
+            question = asking.send(answer)
+        except _NotOffered:
+            raise no_such_answer(answers) from None
         except StopIteration as chosen:
-            then = chosen.value
-    return then
+            if number < len(answers):
+                raise no_such_answer(answers) from None
+            move: Move = chosen.value
+            return move
+    return question
+
+
+class _NotOffered(Exception):
+    """An answer that its question doesn't know."""
 
 
 def _pick(
@@ -74,8 +82,11 @@ def _pick(
 ) -> Asking[T]:
     """Ask a question and return what the answer stands for."""
     options = tuple(options)
-    chosen = yield Question(code, tuple(answer for answer, _ in options), params or {}, closed=closed)
-    return next(value for answer, value in options if answer.id == chosen)
+    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
+    for answer, value in options:
+        if answer.id == chosen:
+            return value
+    raise _NotOffered
 
 
 def _moves(view: State, seat: Seat) -> Asking[Move]:
@@ -106,10 +117,9 @@ def _id(card: CardId) -> str:
 
 
 def _resource(code: str, allowed: list[Resource]) -> Asking[Resource]:
-    closed = tuple(
-        Closed(code, "type_on_your_bank", {"resource": resource}) for resource in RESOURCES if resource not in allowed
-    )
     options = [(Answer(resource, code, {"resource": resource}), resource) for resource in allowed]
+    barred = [resource for resource in RESOURCES if resource not in allowed]
+    closed = tuple([Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred])
     return (yield from _pick(code, options, closed=closed))
 
 
@@ -131,11 +141,13 @@ def _open_card(view: State) -> Asking[Move]:
 
 def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
     """Where the cube goes, empty squares first; a swap and a Factory's cube need a second answer."""
-    groups: dict[str, list[Placing]] = {}
-    for move in placings(view, seat, due):
-        groups.setdefault(_placing_answer(move, due).id, []).append(move)
-    options = [(_placing_answer(moves[0], due), moves) for moves in groups.values()]
-    moves = yield from _pick("place", options, {"resource": due}, _closed_places(view, seat))
+    free = _empty(view.players[seat].town)
+    groups: dict[str, tuple[Answer, list[Placing]]] = {}
+    for move in other_placings(view, seat, due, free):
+        answer = _placing_answer(move, due)
+        groups.setdefault(answer.id, (answer, []))[1].append(move)
+    options: list[tuple[Answer, list[Placing]]] = [_on_square(due, name) for name in free]
+    moves = yield from _pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
     first = moves[0]
     if isinstance(first, Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
@@ -147,24 +159,28 @@ def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
     return first
 
 
+@cache
+def _on_square(cube: Resource, name: SquareName) -> tuple[Answer, list[Placing]]:
+    return _square("place", cube, name), [Place(cube, name)]
+
+
 def _placing_answer(move: Placing, due: Resource) -> Answer:
     """The first answer that leads to a placing; an empty square is called by its name alone."""
     if move.resource != due:
         return Answer(move.resource, "exchange", {"resource": move.resource, "due": due})
-    match move:
-        case Place(resource, square):
-            return _square("place", resource, square)
-        case Store(resource, warehouse):
-            return _square("store", resource, warehouse)
-        case Swap(resource, warehouse, take):
-            params: Params = {"resource": resource, "take": take, "square": warehouse}
-            return Answer(f"swap-{warehouse}-{take}", "swap", params)
-        case StoreOnCottage(resource, square):
-            return _square("cottage", resource, square)
-        case SetAside(resource):
-            return Answer("aside", "aside", {"resource": resource})
+    if isinstance(move, Place):
+        return _square("place", due, move.square)
+    if isinstance(move, Store):
+        return _square("store", due, move.warehouse)
+    if isinstance(move, StoreOnCottage):
+        return _square("cottage", due, move.square)
+    if isinstance(move, SetAside):
+        return Answer("aside", "aside", {"resource": due})
+    params: Params = {"resource": due, "take": move.take, "square": move.warehouse}
+    return Answer(f"swap-{move.warehouse}-{move.take}", "swap", params)
 
 
+@cache
 def _square(code: str, cube: Resource, name: SquareName) -> Answer:
     return Answer(name if code == "place" else f"{code}-{name}", code, {"resource": cube, "square": name})
 
@@ -172,7 +188,9 @@ def _square(code: str, cube: Resource, name: SquareName) -> Answer:
 def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
     town = view.players[seat].town
     closed = [
-        Closed("store", "warehouse_full", {"square": name}) for name in warehouses(town) if not has_room(town, name)
+        Closed("store", "warehouse_full", {"square": name})
+        for name in warehouses(view, town)
+        if not has_room(town, name)
     ]
     if has_monument(town, "cottage_store") and not statue_works(view, seat):
         closed.append(Closed("cottage", "statue_not_now"))
@@ -207,11 +225,10 @@ def _building(view: State, seat: Seat) -> Asking[Move]:
 
 def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, ...]:
     """A Bank too many, and why a seat takes no cube in a free round."""
-    cubes = cubes_of(player.town)
     closed = [
         Closed("build", "no_sixth_bank", {"card": card})
         for card in view.display
-        if not may_arrive(player.town, card) and payments(cubes, card)
+        if not may_arrive(player.town, card) and payments(cubes_of(player.town), card)
     ]
     if player.cube == "none" and is_free_round(view):
         closed.append(Closed("take", "fort" if never_chooses(view, seat) else "five_banks"))

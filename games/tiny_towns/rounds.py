@@ -43,19 +43,15 @@ from games.turns import Turn
 
 
 def waiting_on(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in taking_part(state) if not state.players[seat].ended)
-
-
-def taking_part(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case "over":
-            return ()
-        case "naming":
-            return () if state.hammer is None else (state.hammer,)
-        case "watch":
-            owner = watch_owner(state)
-            return () if owner is None else (owner,)
-    return tuple(seat for seat, player in enumerate(state.players) if player.finished is None)
+        case "round" | "monuments":
+            players = enumerate(state.players)
+            return tuple([seat for seat, player in players if player.finished is None and not player.ended])
+        case "naming" if state.hammer is not None and not state.players[state.hammer].ended:
+            return (state.hammer,)
+        case "watch" if (owner := watch_owner(state)) is not None and not state.players[owner].ended:
+            return (owner,)
+    return ()
 
 
 def check_waited_on(state: State, seat: Seat) -> None:
@@ -68,7 +64,7 @@ def check_waited_on(state: State, seat: Seat) -> None:
         raise IllegalMove("town_finished")
     if player.ended:
         raise IllegalMove("already_ended")
-    if seat not in waiting_on(state):
+    if state.phase in ("naming", "watch") and seat not in waiting_on(state):
         raise IllegalMove("not_your_turn")
 
 
