@@ -80,18 +80,22 @@ def placements(pattern: tuple[str, ...]) -> tuple[Placement, ...]:
 PLACEMENTS: dict[CardId, tuple[Placement, ...]] = {card.id: placements(card.pattern) for card in CARDS.values()}
 
 
-def _by_rarest_cube(card: CardId) -> tuple[tuple[int, tuple[Placement, ...]], ...]:
-    """The placements by their first cube of the resource that the pattern has least of, so that few must be tried.
+class _Laid(NamedTuple):
+    """The placements of a card by the first square of the resource its pattern has least of: few must be tried."""
 
-    In place of its squares, each comes with its number among the placements of the card.
-    """
+    rarest: Resource
+    #: For each square, what the placements need, and their numbers among the placements of the card.
+    by_square: tuple[list[tuple[int, int]], ...]
+
+
+def _by_rarest_cube(card: CardId) -> _Laid:
     letters = "".join(CARDS[card].pattern)
     rarest = min((resource for resource in RESOURCES if resource in letters), key=letters.count)
-    found: dict[int, list[Placement]] = {}
+    by_square: tuple[list[tuple[int, int]], ...] = tuple([] for _ in range(SIZE * SIZE))
     for number, (needs, _) in enumerate(PLACEMENTS[card]):
-        block = needs & ALL_SQUARES << OFFSET[rarest]
-        found.setdefault(block & -block, []).append((needs, number))
-    return tuple((cube, tuple(laid)) for cube, laid in found.items())
+        first = next(squares(needs >> OFFSET[rarest] & ALL_SQUARES))
+        by_square[first].append((needs, number))
+    return _Laid(rarest, by_square)
 
 
 _BY_RAREST_CUBE = {card: _by_rarest_cube(card) for card in CARDS}
@@ -129,9 +133,9 @@ def payments(cubes: Cubes, card: CardId) -> list[int]:
     """The different sets of cubes (masks of squares) that pay for a card, in reading order."""
     have, wild, _ = cubes
     lacks = _EVERY_CUBE & ~have
-    laid = [
-        number for cube, tried in _BY_RAREST_CUBE[card] if cube & have for needs, number in tried if not needs & lacks
-    ]
+    rarest, by_square = _BY_RAREST_CUBE[card]
+    first = squares(have >> OFFSET[rarest] & ALL_SQUARES)
+    laid = [number for square in first for needs, number in by_square[square] if not needs & lacks]
     covers = [PLACEMENTS[card][number][1] for number in sorted(laid)]
     if not wild or not covers:
         return covers
