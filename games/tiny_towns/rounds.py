@@ -144,7 +144,7 @@ def resolve(turn: Turn[State, Move]) -> State:
         case "monuments":
             return begin_round(state)
         case "naming":
-            return _open_round(replace(state, phase="round"))
+            return open_round(replace(state, phase="round"))
         case "watch":
             told = tuple(before + now for before, now in zip(state.news.moves, done, strict=True))
             return _end_round(replace(state, news=News(state.round, told), offers=()))
@@ -190,10 +190,10 @@ def _finished_if_full(player: Player, round_: int) -> Player:
 
 def begin_round(state: State) -> State:
     state = discover(state)
-    return _open_round(state) if state.phase == "round" else state
+    return open_round(state) if state.phase == "round" else state
 
 
-def _open_round(state: State) -> State:
+def open_round(state: State) -> State:
     """Everybody unfinished has a cube to put down, but for those who take nothing in a free round."""
     free = is_free_round(state)
     players = tuple(
