@@ -88,9 +88,7 @@ def test_the_card_of_the_round_is_discarded_at_its_end() -> None:
         (("place G C1",), "place G D1", "already_placed", {}),
     ],
 )
-def test_moves_out_of_order_are_refused(
-    done: tuple[str, ...], move: str, code: str, params: dict[str, str]
-) -> None:
+def test_moves_out_of_order_are_refused(done: tuple[str, ...], move: str, code: str, params: dict[str, str]) -> None:
     turn = play(table(WELLS, EMPTY), 0, *done)
 
     with pytest.raises(IllegalMove) as refused:
