@@ -86,7 +86,7 @@ def aside_left(state: State, town: Town) -> int:
 
 def placings(state: State, seat: Seat, due: Resource) -> list[Placing]:
     """Every way the seat may put down the cube of the round, or in a free round the one it chooses."""
-    free = [SQUARES[square] for square in empty_squares(state.players[seat].town)]
+    free = empty_squares(state.players[seat].town)
     return [*(Place(due, name) for name in free), *other_placings(state, seat, due, free)]
 
 

@@ -141,7 +141,7 @@ def _open_card(view: State) -> Asking[Move]:
 
 def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
     """Where the cube goes, empty squares first; a swap and a Factory's cube need a second answer."""
-    free = _empty(view.players[seat].town)
+    free = empty_squares(view.players[seat].town)
     groups: dict[str, tuple[Answer, list[Placing]]] = {}
     for move in other_placings(view, seat, due, free):
         answer = _placing_answer(move, due)
@@ -197,10 +197,6 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
     if view.options.extra_storage and not aside_left(view, town):
         closed.append(Closed("aside", "aside_used_up"))
     return tuple(closed)
-
-
-def _empty(town: Town) -> list[SquareName]:
-    return [SQUARES[square] for square in empty_squares(town)]
 
 
 # --- phase 3 ----------------------------------------------------------------------------------------------------------
@@ -296,7 +292,7 @@ def _free_building(view: State, town: Town) -> Asking[Arrival | None]:
     card = yield from _pick("free", [*options, (Answer("none", "no_free_building"), None)])
     if card is None:
         return None
-    square = yield from _target(card, _empty(town))
+    square = yield from _target(card, empty_squares(town))
     return (yield from _arrival(town, card, square))
 
 
@@ -319,6 +315,6 @@ def _watch_reaction(view: State, town: Town) -> Asking[Move]:
     card = yield from _pick("react", [*options, (Answer("end", "pass"), None)])
     if card is None:
         return End()
-    square = yield from _target(card, _empty(town))
+    square = yield from _target(card, empty_squares(town))
     arrival = yield from _arrival(town, card, square)
     return WatchTake(card, square, arrival.marker)

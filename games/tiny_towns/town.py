@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from games.core import IllegalMove
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.data import CARDS, Ability, cards_with
-from games.tiny_towns.state import Building, CardId, Resource, Square, SquareName, Town
+from games.tiny_towns.state import SQUARES, Building, CardId, Resource, Square, SquareName, Town
 
 _BANKS = cards_with("distinct_marker")
 
 
-def empty_squares(town: Town) -> list[int]:
+def empty_squares(town: Town) -> list[SquareName]:
     """Squares with neither cube nor building, in reading order."""
-    return [square for square, content in enumerate(town.squares) if content is None]
+    return [name for name, content in zip(SQUARES, town.squares, strict=True) if content is None]
 
 
 def is_full(town: Town) -> bool:

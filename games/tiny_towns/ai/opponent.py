@@ -277,7 +277,7 @@ def _arrival(moment: Moment, card: CardId, square: SquareName) -> Arrival:
 
 def _put(moment: Moment, cards: Sequence[CardId]) -> Arrival | None:
     """One of the cards on an empty square, or none of them."""
-    options = [(card, SQUARES[square]) for card in cards for square in empty_squares(moment.town)]
+    options = [(card, square) for card in cards for square in empty_squares(moment.town)]
     chosen = moment.best((*options, None), moment.worth_put)
     return None if chosen is None else _arrival(moment, *chosen)
 

@@ -67,7 +67,7 @@ def _targets(sketch: Sketch, card: CardId, removes: int) -> int:
     return removes | sketch.cubes.empty if stands_anywhere(sketch.layout, card) else removes
 
 
-# --- at a glance: the mind is not made up anew after a construction ---------------------------------------------------
+# --- at a glance: the mind stays as it was before a construction ------------------------------------------------------
 
 
 def glance(

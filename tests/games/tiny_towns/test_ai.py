@@ -22,7 +22,7 @@ from games.tiny_towns.board import INDEX, mask_of
 from games.tiny_towns.building import buildable, construct
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
 from games.tiny_towns.notation import write_move
-from games.tiny_towns.state import SQUARES, Build, Options
+from games.tiny_towns.state import Build, Options
 from games.tiny_towns.town import empty_squares, with_square
 from games.turns import new_game
 from tests.games.tiny_towns.crowded import crowded_table
@@ -167,8 +167,8 @@ def test_a_sketch_changes_as_the_town_does_when_it_is_built(seed: int) -> None:
 def test_a_sketch_changes_as_the_town_does_when_a_cube_comes(seed: int) -> None:
     for player in crowded_table(seed).base.players:
         square = empty_squares(player.town)[0]
-        placed = with_square(player.town, SQUARES[square], "G")
-        assert with_cube(sketch_of(player.town), "G", square) == sketch_of(placed)
+        placed = with_square(player.town, square, "G")
+        assert with_cube(sketch_of(player.town), "G", INDEX[square]) == sketch_of(placed)
 
 
 @pytest.mark.parametrize("game", ["table", "solo"])
