@@ -149,13 +149,23 @@ def _read_move(reader: Reader, known: _Known | None) -> Move:
     if reader.accept("name"):
         return NameResource(reader.one_of(_RESOURCES))
     if reader.accept("card"):
-        return _OPEN_CARDS[reader.number(1, len(_OPEN_CARDS)) - 1]
+        return _read_card(reader, known)
     if reader.accept("build"):
         return _read_build(reader, known)
     if reader.accept("react"):
         card, square = reader.one_of(_BUILDINGS), reader.one_of(_SQUARES)
         return WatchTake(card, square, _read_arrival(reader, known, card, square).marker)
     return _read_placing(reader, known)
+
+
+def _read_card(reader: Reader, known: _Known | None) -> Move:
+    """By its number or, where the cards are known, by what it shows."""
+    shown = None if known is None else reader.maybe(_RESOURCES)
+    if known is None or shown is None:
+        return _OPEN_CARDS[reader.number(1, len(_OPEN_CARDS)) - 1]
+    if shown not in known.view.open_cards:
+        raise IllegalMove("not_on_an_open_card", resource=shown)
+    return _OPEN_CARDS[known.view.open_cards.index(shown)]
 
 
 def _read_placing(reader: Reader, known: _Known | None) -> Move:
@@ -176,10 +186,12 @@ def _read_placing(reader: Reader, known: _Known | None) -> Move:
 
 def _read_resource(reader: Reader, known: _Known | None) -> Resource:
     """The cube of the round need not be named."""
-    due = None if known is None else known.view.resource
-    if due is None:
+    if known is None:
         return reader.one_of(_RESOURCES)
-    return reader.maybe(_RESOURCES) or due
+    resource = reader.maybe(_RESOURCES) or known.view.resource
+    if resource is None:
+        raise IllegalMove("say_which_resource") if reader.maybe(_SQUARES) else reader.unreadable()
+    return resource
 
 
 # --- constructions ----------------------------------------------------------------------------------------------------

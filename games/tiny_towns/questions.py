@@ -208,7 +208,7 @@ def _building(view: State, seat: Seat) -> Asking[Move]:
     cards = [(Answer(_id(card), "build", {"card": card}), card) for card in sites]
     end = Answer("end", "finish" if is_full(player.town) else "end")
     options: list[tuple[Answer, CardId | None]] = [*cards, (end, None)]
-    card = yield from _pick("build", options, closed=_closed_building(view, seat, player))
+    card = yield from _pick("build", options, {"count": len(cards)}, _closed_building(view, seat, player))
     if card is None:
         return End()
     targets = {name for site in sites[card] for name in site.targets}

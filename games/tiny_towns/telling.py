@@ -15,6 +15,7 @@ from games.tiny_towns.state import (
     NameResource,
     Place,
     Resource,
+    RoundMove,
     SetAside,
     SquareName,
     State,
@@ -37,6 +38,11 @@ def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> t
     return tuple(Event(code, seat, params) for code, params in _told(before, after, seat, move))
 
 
+def retell(seat: Seat, move: RoundMove) -> tuple[Event, ...]:
+    """A move of the news: what it says by itself, without the position it was made in."""
+    return tuple(Event(code, seat, params) for code, params in _told_alone(move))
+
+
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
@@ -49,20 +55,32 @@ def _told(before: State, after: State, seat: Seat, move: Move) -> Iterator[tuple
         case TakeCard(index):
             yield "took_card", {"resource": before.open_cards[index] or "?"}
             yield "next_card", {"resource": after.open_cards[index] or "?"}
-        case Place(resource, square):
+        case Place(resource) | StoreOnCottage(resource):
             yield from _exchanged(before, resource)
+            yield from _told_alone(move)
+        case Build():
+            yield from _told_alone(move)
+            shrine = after.players[seat].town.shrine
+            if shrine != before.players[seat].town.shrine:
+                yield "shrine_fixed", {"points": shrine}
+        case Store() | Swap() | SetAside() | WatchTake():
+            yield from _told_alone(move)
+
+
+def _told_alone(move: RoundMove) -> Iterator[tuple[str, Params]]:
+    match move:
+        case Place(resource, square):
             yield "placed", {"resource": resource, "square": square}
         case Store(resource, warehouse):
             yield "stored", {"resource": resource, "square": warehouse}
         case Swap(resource, warehouse, take, square):
             yield "swapped", {"resource": resource, "warehouse": warehouse, "take": take, "square": square}
         case StoreOnCottage(resource, square):
-            yield from _exchanged(before, resource)
             yield "stored_on_cottage", {"resource": resource, "square": square}
         case SetAside(resource):
             yield "set_aside", {"resource": resource}
         case Build():
-            yield from _told_building(before, after, seat, move)
+            yield from _told_building(move)
         case WatchTake(card, square, marker):
             yield "watch_taken", {"card": card, "square": square}
             yield from _marked(card, square, marker)
@@ -73,7 +91,7 @@ def _exchanged(before: State, resource: Resource) -> Iterator[tuple[str, Params]
         yield "exchanged", {"due": before.resource, "resource": resource}
 
 
-def _told_building(before: State, after: State, seat: Seat, build: Build) -> Iterator[tuple[str, Params]]:
+def _told_building(build: Build) -> Iterator[tuple[str, Params]]:
     yield "built", {"card": build.card, "square": build.target}
     yield from _marked(build.card, build.target, build.marker)
     for arrival in build.replaces:
@@ -84,9 +102,6 @@ def _told_building(before: State, after: State, seat: Seat, build: Build) -> Ite
         yield from _marked(build.free.card, build.free.square, build.free.marker)
     for card in build.watch:
         yield "set_on_watch", {"card": card}
-    shrine = after.players[seat].town.shrine
-    if shrine != before.players[seat].town.shrine:
-        yield "shrine_fixed", {"points": shrine}
 
 
 def _marked(card: CardId, square: SquareName, marker: Resource | None) -> Iterator[tuple[str, Params]]:

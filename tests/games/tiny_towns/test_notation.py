@@ -157,8 +157,19 @@ def test_in_a_free_round_the_cube_is_named() -> None:
     view = table(EMPTY, EMPTY, resource=None, round_=3).view(0)
 
     assert read_line("G B3", view, 0) == (Place("G", "B3"),)
-    with pytest.raises(IllegalMove, match="unreadable"):
+    with pytest.raises(IllegalMove, match="say_which_resource"):
         read_line("B3", view, 0)
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_line("fly", view, 0)
+
+
+def test_an_open_card_can_be_called_by_its_resource() -> None:
+    view = table(EMPTY, resource=None, open_cards=("W", "G", "G")).view(0)
+
+    assert read_line("card glass", view, 0) == (TakeCard(1),)
+    assert read_line("card 3", view, 0) == (TakeCard(2),)
+    with pytest.raises(IllegalMove, match="not_on_an_open_card"):
+        read_line("card stone", view, 0)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from games.core import Event, Params
 from games.tiny_towns import GAME
+from games.tiny_towns.notation import read_move
 from games.tiny_towns.positions import read_town
 from games.tiny_towns.rounds import open_round, with_player
 from games.tiny_towns.state import Options, Player
+from games.tiny_towns.telling import retell
 from games.turns import new_game, open_turn
 from tests.games.tiny_towns.helpers import EMPTY, Table, events, play, position, table
 
@@ -39,6 +41,13 @@ def test_seat_is_told_where_its_cube_went(move: str, told: list[tuple[str, Param
     turn = table(STORES, EMPTY, cards=("warehouse",), options=EXTRA)
 
     assert events(turn, 0, move, reader=0) == [Event(code, 0, params) for code, params in told]
+
+
+def test_news_are_told_like_the_moves_they_are_made_of() -> None:
+    turn = play(table("W S . .  . . . .  . . . .  . . . .", EMPTY), 0, "place G D4")
+    build = "build well A1 using A1 B1"
+
+    assert list(retell(0, read_move(build))) == events(turn, 0, build, reader=0)
 
 
 def test_an_exchange_is_told_before_the_placing() -> None:
