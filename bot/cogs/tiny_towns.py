@@ -228,8 +228,8 @@ def _taking(resource: str, position: Position) -> Answers:
 
 def _building(card: CardId, chosen: Answers, position: Position) -> Answers:
     assert position.seat is not None
-    answers = (*_found(position, ("build",), "card", card), *chosen)
-    return asking.fitting(GAME, position.view, position.seat.seat, answers)
+    building = _found(position, ("build",), "card", card)
+    return asking.fitting(GAME, position.view, position.seat.seat, (*building, *chosen)) if building else ()
 
 
 def _marking(resource: str, position: Position) -> Answers:
@@ -237,7 +237,8 @@ def _marking(resource: str, position: Position) -> Answers:
     standing = position.standing
     if standing is None or standing.question is None or standing.question.code != "marker":
         return ()
-    return (*standing.choice.answers, *(answer.id for answer in standing.question.answers if answer.id == resource))
+    offered = any(answer.id == resource for answer in standing.question.answers)
+    return (*standing.choice.answers, resource) if offered else ()
 
 
 def _not_now(view: State, seat: Seat) -> Any:
