@@ -30,6 +30,10 @@ class Sentences(Struct, frozen=True):
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
 
+    def score_line(self, code: str, say: Say) -> str:
+        """What a line of the score sheet is called; a line of its own for a card is called what the card is called."""
+        return self.phrase("scored" if self.has("scored", code, say) else "card", code, {}, say)
+
     def spoken(self, params: Params, say: Say) -> dict[str, str | int]:
         return {name: self._word(name, value, say) for name, value in params.items()}
 

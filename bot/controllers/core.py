@@ -11,12 +11,12 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-closed-<why>`` | why something cannot be chosen now |
 | ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
-| ``<game>-scored-<code>`` | a line of the score sheet |
+| ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -44,6 +44,8 @@ class Layout(Struct, frozen=True):
     """
 
     rows: tuple[tuple[Answer | Blank, ...], ...]
+    #: How answers look here, by their ids, where it is not how they look everywhere.
+    looks: Mapping[str, Look] = {}
 
 
 class Blank(Struct, frozen=True):
@@ -137,7 +139,7 @@ class Controller:
 
     def score_line(self, code: str, say: Say) -> str:
         """What a line of the score sheet is called."""
-        return self.sentences.phrase("scored", code, {}, say)
+        return self.sentences.score_line(code, say)
 
     # --- solo ---------------------------------------------------------------------------------------------------------
 

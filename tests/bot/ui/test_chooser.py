@@ -25,6 +25,13 @@ FRAME = 8
 #: More tables than those of the fewest and the most, by game, so that every kind of question comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "lantern_auction": [(1, {}), (3, {"steep": True})],
+    "tiny_towns": [
+        (1, {}),
+        (3, {}),
+        (1, {"set_up": "random", "monuments": True, "extra_storage": True}),
+        (4, {"set_up": "random", "monuments": True}),
+        (3, {"set_up": "random", "monuments": True, "extra_storage": True, "mode": "prospectors"}),
+    ],
 }
 SECOND = [found for found in (*CONTROLLERS.values(), EXAMPLE) if isinstance(found, Controller)]
 GAMES = [

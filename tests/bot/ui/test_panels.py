@@ -24,13 +24,6 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
     "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "hamlet": [(1, {}), (2, {"layout": "river_bend"}), (4, {})],
-    "tiny_towns": [
-        (1, {}),
-        (3, {}),
-        (1, {"set_up": "random", "monuments": True, "extra_storage": True}),
-        (4, {"set_up": "random", "monuments": True}),
-        (3, {"set_up": "random", "monuments": True, "extra_storage": True, "mode": "prospectors"}),
-    ],
 }
 GAMES = [
     pytest.param(slug, seats, options, id=f"{slug}-{seats}-{number}")
