@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
-from games.welcome_to.rules import WelcomeTo
+from games.core import Game
+from games.welcome_to import ai, notation, questions, rounds, scoring, setup, turns, views
+from games.welcome_to.state import Move, Options, State
 
-GAME = WelcomeTo()
+GAME: Game[State, Options, Move] = Game(
+    slug="welcome_to",
+    seats=setup.SEATS,
+    rules_version=setup.RULES_VERSION,
+    State=State,
+    Options=Options,
+    Move=Move,
+    check_options=setup.check_options,
+    new=setup.new,
+    waiting_on=turns.waiting_on,
+    ask=questions.ask,
+    apply=turns.apply,
+    reveals=views.reveals,
+    resolve=rounds.resolve,
+    tell=views.tell,
+    private=views.private,
+    view=views.view,
+    result=scoring.result,
+    choose=ai.choose,
+    notation=notation.NOTATION,
+)

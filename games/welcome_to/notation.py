@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.first_edition import IllegalAction, Notation
+from games.core import IllegalAction, Notation
 from games.rng import Rng
 from games.welcome_to.action_text import read_action, write_action
 from games.welcome_to.data import PLANS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.welcome_to.data import DATA
-from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
+from games.welcome_to.state import EMPTY, ROUNDABOUT, Side, Street
 
 #: Bounds beyond every number that can be written.
 BELOW_ALL = DATA.limits.lowest_number - 1
@@ -138,7 +138,7 @@ def mask(first: int, last: int) -> int:
 # --- bis houses ------------------------------------------------------------------------------------------------------
 
 
-def bis_places(street: Street) -> Iterator[tuple[int, Literal["left", "right"]]]:
+def bis_places(street: Street) -> Iterator[tuple[int, Side]]:
     """Empty lots directly beside a house; a fence between them does not matter (R5)."""
     numbers = street.numbers
     for lot in free_lots(street):
@@ -148,7 +148,7 @@ def bis_places(street: Street) -> Iterator[tuple[int, Literal["left", "right"]]]
             yield lot, "right"
 
 
-def with_bis(street: Street, lot: int, copy: Literal["left", "right"]) -> Street:
+def with_bis(street: Street, lot: int, copy: Side) -> Street:
     """The lot gets its neighbour's number and the next letter of that neighbour's row of equal numbers."""
     neighbour = lot - 1 if copy == "left" else lot + 1
     number = street.numbers[neighbour - 1]

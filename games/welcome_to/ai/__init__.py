@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from games.first_edition import Ai, Level, Seat
+from games.core import Ai, Level, Seat
 from games.welcome_to.ai import judges
 from games.welcome_to.ai.search import Judge, best_step
 from games.welcome_to.state import Action, State

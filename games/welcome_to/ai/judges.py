@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
 from games.welcome_to.ai.prospects import (
     agency_points,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.welcome_to.agency import agency_lines, manager_of
 from games.welcome_to.ai.plan_hopes import Wish
 from games.welcome_to.ai.worth import Ahead, Weights

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from games.first_edition import IllegalAction
+from games.core import IllegalAction
 from games.welcome_to.data import DATA, POOL_LOTS, STREETS, TRACKS
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, Street
 from games.welcome_to.streets import roundabouts
