@@ -16,8 +16,8 @@ from bot.invariants import Inspector, Table
 from bot.recording import Differs, Header, read, record, replay, steps
 from games import REGISTRY
 from games.first_edition import AnyGame, TakeBack
-from tests.games.example_game import GAME as EXAMPLE
-from tests.games.example_game import Options
+from tests.games.first_edition_example import GAME as EXAMPLE
+from tests.games.first_edition_example import Options
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDINGS = sorted(FOLDER.glob("*.jsonl"))
