@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Game
-from games.welcome_to import ai, notation, questions, rounds, scoring, setup, turns, views
+from games.core import Game, Notation
+from games.welcome_to import ai, notation, position_text, questions, rounds, scoring, setup, turns, views
 from games.welcome_to.state import Move, Options, State
 
 GAME: Game[State, Options, Move] = Game(
@@ -25,5 +25,11 @@ GAME: Game[State, Options, Move] = Game(
     view=views.view,
     result=scoring.result,
     choose=ai.choose,
-    notation=notation.NOTATION,
+    notation=Notation(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        read_line=notation.read_line,
+        write_position=position_text.write_position,
+        read_position=position_text.read_position,
+    ),
 )

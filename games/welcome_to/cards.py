@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -84,12 +85,20 @@ def handed_over(state: State, agency: Agency, move: Write | Strike) -> State:
 
 def offers(state: State) -> tuple[Offer, ...]:
     """The three combinations at a table; the three cards of the hand in the solo game."""
+    return _offers(*_open_cards(state))
+
+
+def _open_cards(state: State) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+    """The cards that show their number, and those that show their action."""
     if state.agency is not None:
-        return tuple(Offer(CARDS[card].number, CARDS[card].action) for card in state.agency.hand)
-    return tuple(
-        Offer(CARDS[pile[0]].number, CARDS[discard[-1]].action)
-        for pile, discard in zip(state.piles, state.discards, strict=True)
-    )
+        return state.agency.hand, state.agency.hand
+    return tuple([pile[0] for pile in state.piles]), tuple([discard[-1] for discard in state.discards])
+
+
+@lru_cache(maxsize=1 << 8)
+def _offers(numbers: tuple[CardId, ...], actions: tuple[CardId, ...]) -> tuple[Offer, ...]:
+    pairs = zip(numbers, actions, strict=True)
+    return tuple(Offer(CARDS[number].number, CARDS[action].action) for number, action in pairs)
 
 
 def next_actions(state: State) -> tuple[ActionKind, ...]:
@@ -97,20 +106,20 @@ def next_actions(state: State) -> tuple[ActionKind, ...]:
     return () if state.agency is not None else tuple(CARDS[pile[0]].action for pile in state.piles)
 
 
-def combinations(state: State) -> list[Combination]:
-    """Every different combination, lowest piles first."""
-    offered = offers(state)
-    if state.agency is None:
-        return [
-            Combination(pile, pile)
-            for pile, offer in enumerate(offered, start=1)
-            if offer not in offered[: pile - 1]
-        ]  # fmt: skip
+def combinations(state: State) -> dict[Combination, Offer]:
+    """Every different combination, lowest piles first, with its number and its action."""
+    return _combinations(*_open_cards(state), state.agency is not None)
+
+
+@lru_cache(maxsize=1 << 8)
+def _combinations(numbers: tuple[CardId, ...], actions: tuple[CardId, ...], alone: bool) -> dict[Combination, Offer]:
+    offered = _offers(numbers, actions)
+    piles = range(1, CARDS_IN_HAND + 1)
     different: dict[tuple[Offer, ...], Combination] = {}
-    for number, action, rest in permutations(range(1, CARDS_IN_HAND + 1)):
+    for number, action, rest in permutations(piles) if alone else zip(piles, piles, piles, strict=True):
         roles = (offered[number - 1], offered[action - 1], offered[rest - 1])
         different.setdefault(roles, Combination(number, action))
-    return list(different.values())
+    return {found: Offer(number.number, action.action) for (number, action, _), found in different.items()}
 
 
 def gifts(state: State) -> list[int]:

@@ -6,14 +6,13 @@ After it: a plan → its estates, where there is a choice; the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.welcome_to import plans, sheets, turns
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import LETTERS, ActionKind, Letter
+from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Letter
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     Bis,
@@ -23,7 +22,9 @@ from games.welcome_to.state import (
     Marketing,
     Move,
     Offer,
+    Park,
     Player,
+    Pool,
     Roundabout,
     Score,
     Sheet,
@@ -31,13 +32,25 @@ from games.welcome_to.state import (
     Strike,
     Write,
 )
-from games.welcome_to.streets import gaps, runs, with_fence
-
-T = TypeVar("T")
+from games.welcome_to.streets import closes_estate, gaps, lots_for
 
 #: The answer that leaves an action unused.
 NONE = "none"
-ROUNDABOUT_FIRST = "roundabout"
+
+_SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
+_CHANGES: dict[str, int | None] = {NONE: None, **{f"{by:+d}": by for by in DATA.limits.temp_changes}}
+_EFFECTS: dict[ActionKind, dict[str, Effect]] = {
+    "park": {"park": Park()},
+    "pool": {"pool": Pool()},
+    "fence": {id_: Fence(*spot) for id_, spot in _SPOTS.items()},
+    "marketing": {str(size): Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
+    "bis": {
+        **{f"{id_}-left": Bis(*spot, "left") for id_, spot in _SPOTS.items()},
+        **{f"{id_}-right": Bis(*spot, "right") for id_, spot in _SPOTS.items()},
+    },
+    "temp": {},
+}
+_EFFECT_IDS = {effect: id_ for effects in _EFFECTS.values() for id_, effect in effects.items()}
 #: Actions that cost nothing and leave no choice: hardly anybody declines them.
 _FREE_GIFTS = ("park", "pool")
 
@@ -45,8 +58,9 @@ _FREE_GIFTS = ("park", "pool")
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     player = turns.check_waiting(view, seat)
     path = _Path(answers)
-    then = _ask_number(view, player, path) if player.stage == "number" else _ask_plans(view, player, path)
-    path.check_used_up()
+    then = _ask_number(view, player, path) if player.stage == "number" else _ask_plans(view, player.sheet, path)
+    if path.left:
+        raise path.stray()
     return then
 
 
@@ -55,75 +69,81 @@ class _Path:
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
-        self.read = 0
+        self.left = answers
 
-    def next(self, options: Mapping[str, T]) -> T | None:
-        """What the next answer stands for; None if it has not been given yet."""
-        if self.read == len(self.answers):
+    def next(self) -> str | None:
+        """The next answer; None if it has not been given yet."""
+        if not self.left:
             return None
-        answer = self.answers[self.read]
-        if answer not in options:
-            raise no_such_answer(self.answers)
-        self.read += 1
-        return options[answer]
+        answer, *_ = self.left
+        self.left = self.left[1:]
+        return answer
 
-    def check_used_up(self) -> None:
-        if self.read < len(self.answers):
-            raise no_such_answer(self.answers)
+    def stray(self) -> Exception:
+        return no_such_answer(self.answers)
 
 
 # --- the number -------------------------------------------------------------------------------------------------------
 
 
 def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
-    options: dict[str, Combination | Strike | str] = {}
-    for combination in turns.writable_combinations(view, player.sheet):
-        options[_combination_id(view, combination)] = combination
-    if turns.can_strike(view, player):
-        options |= {f"strike{give or ''}": Strike(give) for give in gifts(view)}
-    spots = turns.roundabout_spots(view, player)
-    if spots:
-        options[ROUNDABOUT_FIRST] = ROUNDABOUT_FIRST
-    match chosen := path.next(options):
-        case None:
-            return _turn_question(view, player, options)
-        case Combination():
-            return _ask_change(view, player.sheet, chosen, path)
-        case Strike():
-            return chosen
-    return _ask_roundabout(player.sheet, spots, path)
+    answer = path.next()
+    if answer is None:
+        return _turn_question(view, player)
+    if answer == "roundabout":
+        return _ask_roundabout(view, player, path)
+    for combination, offer in turns.writable_combinations(view, player.sheet).items():
+        if answer == _combination_id(view, combination):
+            return _ask_change(player.sheet, combination, offer, path)
+    for strike in _strikes(view, player):
+        if answer == _strike_id(strike):
+            return strike
+    raise path.stray()
 
 
 def _combination_id(view: State, combination: Combination) -> str:
     return str(combination.number) if view.agency is None else f"{combination.number}+{combination.action}"
 
 
-def _turn_question(view: State, player: Player, options: Mapping[str, Combination | Strike | str]) -> Question:
-    answers = []
-    for id_, option in options.items():
-        match option:
-            case Combination():
-                answers.append(Answer(id_, *_combination_words(view, option)))
-            case Strike(give):
-                answers.append(Answer(id_, "strike_giving", _card(offers(view)[give - 1])) if give else _STRIKE)
-            case _:
-                answers.append(_ROUNDABOUT)
-    return Question("turn", tuple(answers), {"round": view.round}, closed=tuple(_closed(view, player, options)))
+def _strikes(view: State, player: Player) -> list[Strike]:
+    return [Strike(give) for give in gifts(view)] if turns.can_strike(view, player) else []
 
 
-_STRIKE = Answer("strike", "strike")
-_ROUNDABOUT = Answer(ROUNDABOUT_FIRST, "roundabout")
+def _strike_id(strike: Strike) -> str:
+    return f"strike{strike.give or ''}"
 
 
-def _combination_words(view: State, combination: Combination) -> tuple[str, Params]:
-    params: Params = {**_card(turns.combined(view, combination)), "pile": combination.number}
+def _turn_question(view: State, player: Player) -> Question:
+    writable = turns.writable_combinations(view, player.sheet)
+    answers = [
+        Answer(_combination_id(view, combination), *_combination_words(view, combination, offer))
+        for combination, offer in writable.items()
+    ]
+    for strike in _strikes(view, player):
+        given = _card(offers(view)[strike.give - 1]) if strike.give else {}
+        answers.append(Answer(_strike_id(strike), "strike_giving" if strike.give else "strike", given))
+    closed = []
+    for combination, offer in combinations(view).items():
+        if combination not in writable:
+            code, params = _combination_words(view, combination, offer)
+            closed.append(Closed(code, "number_fits_nowhere", params))
+    if view.options.advanced:
+        if why := turns.no_roundabout(view, player):
+            closed.append(Closed("roundabout", why))
+        else:
+            answers.append(Answer("roundabout", "roundabout"))
+    return Question("turn", tuple(answers), {"round": view.round}, closed=tuple(closed))
+
+
+def _combination_words(view: State, combination: Combination, offer: Offer) -> tuple[str, Params]:
+    """Alone, cards that read the same differ in the one that is handed over."""
+    params: Params = {**_card(offer), "pile": combination.number}
     if view.agency is None:
         return "combination", params
     give = offers(view)[combination.left_over - 1]
     return "cards", {
         **params,
-        "action_card": combination.action,
-        "give": combination.left_over,
+        "action_pile": combination.action,
         "give_number": give.number,
         "give_action": give.action,
     }
@@ -133,70 +153,62 @@ def _card(offer: Offer) -> Params:
     return {"number": offer.number, "action": offer.action}
 
 
-def _closed(view: State, player: Player, options: Mapping[str, object]) -> Iterable[Closed]:
-    for combination in combinations(view):
-        if _combination_id(view, combination) not in options:
-            yield Closed(*_closed_combination(view, combination))
-    if view.options.advanced and ROUNDABOUT_FIRST not in options:
-        yield Closed("roundabout", turns.no_roundabout(view, player) or "nothing_fits_then")
+def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move:
+    spots = turns.roundabout_spots(view, player)
+    if not spots:
+        raise path.stray()
+    answer = path.next()
+    if answer is None:
+        # Where hardly a number fits any more, a roundabout helps most.
+        room = _room(player.sheet)
+        best = sorted(spots, key=lambda spot: room[spot])
+        return Question("roundabout", tuple(_place_answer(spot, _lost_pool(spot)) for spot in best))
+    spot = _SPOTS.get(answer)
+    if spot not in spots:
+        raise path.stray()
+    return Roundabout(*spot)
 
 
-def _closed_combination(view: State, combination: Combination) -> tuple[str, str, Params]:
-    code, params = _combination_words(view, combination)
-    return code, "number_fits_nowhere", params
+def _room(sheet: Sheet) -> dict[Spot, int]:
+    """Every free lot with how many numbers its gap has to spare."""
+    return {
+        Spot(no, lot): high - low - 1 - (last - first + 1)
+        for no, street in enumerate(sheet.streets, start=1)
+        for first, last, low, high in gaps(street.numbers)
+        for lot in range(first, last + 1)
+    }
 
 
-def _ask_roundabout(sheet: Sheet, spots: Sequence[Spot], path: _Path) -> Question | Move:
-    chosen = path.next({str(spot): spot for spot in spots})
-    if chosen is not None:
-        return Roundabout(*chosen)
-    room = {Spot(no, lot): left for no, lot, left in _room(sheet)}
-    # Where hardly a number fits any more, a roundabout helps most.
-    best = sorted(spots, key=lambda spot: (room[spot], spot))
-    return Question("roundabout", tuple(_place_answer("lot", spot, _lost_pool(spot)) for spot in best))
-
-
-def _room(sheet: Sheet) -> Iterable[tuple[int, int, int]]:
-    """Every free lot with the numbers that its gap has to spare."""
-    for no, street in enumerate(sheet.streets, start=1):
-        for first, last, low, high in gaps(street.numbers):
-            for lot in range(first, last + 1):
-                yield no, lot, high - low - 1 - (last - first + 1)
-
-
-def _ask_change(view: State, sheet: Sheet, combination: Combination, path: _Path) -> Question | Move:
-    offer = turns.combined(view, combination)
+def _ask_change(sheet: Sheet, combination: Combination, offer: Offer, path: _Path) -> Question | Move:
     if offer.action != "temp":
         return _ask_lot(sheet, combination, offer, None, path)
-    options = {_change_id(by): (by,) for by in turns.changes(sheet, offer.number)}
-    chosen = path.next(options)
-    if chosen is not None:
-        return _ask_lot(sheet, combination, offer, chosen[0], path)
-    answers = tuple(
-        Answer(id_, "leave", {"number": offer.number})
-        if by is None
-        else Answer(id_, "change", {"number": offer.number + by, "by": by})
-        for id_, (by,) in options.items()
-    )
-    return Question("change", answers, _card(offer))
+    possible = turns.changes(sheet, offer.number)
+    answer = path.next()
+    if answer is None:
+        return Question("change", tuple(_change_answer(offer, by) for by in possible), _card(offer))
+    if answer not in _CHANGES or _CHANGES[answer] not in possible:
+        raise path.stray()
+    return _ask_lot(sheet, combination, offer, _CHANGES[answer], path)
 
 
-def _change_id(by: int | None) -> str:
-    return NONE if by is None else f"{by:+d}"
+def _change_answer(offer: Offer, by: int | None) -> Answer:
+    if by is None:
+        return Answer(NONE, "leave", {"number": offer.number})
+    return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by})
 
 
-def _ask_lot(
-    sheet: Sheet, combination: Combination, offer: Offer, change: int | None, path: _Path
-) -> Question | Move:
+def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int | None, path: _Path) -> Question | Move:
     number = offer.number + (change or 0)
-    spots = sheets.spots_for(sheet, number)
-    house = path.next({str(spot): spot for spot in spots})
-    if house is None:
+    answer = path.next()
+    if answer is None:
         best = _best_lots(sheet, number, offer.action)
-        answers = tuple(_place_answer("lot", spot, _pool_fate(spot, offer.action)) for spot in best)
+        answers = tuple(_place_answer(spot, _pool_fate(spot, offer.action)) for spot in best)
         return Question("lot", answers, {"number": number, "action": offer.action})
-    write = Write(*combination, *house, change)
-    return _ask_effect(turns.write(sheet, house, offer, change), write, offer.action, house, path)
+    house = _SPOTS.get(answer)
+    if house is None or house.lot not in lots_for(sheet.streets[house.street - 1], number):
+        raise path.stray()
+    written = turns.write(sheet, house, offer, change)
+    return _ask_effect(written, offer.action, house, lambda effect: Write(*combination, *house, change, effect), path)
 
 
 def _best_lots(sheet: Sheet, number: int, action: ActionKind) -> list[Spot]:
@@ -212,9 +224,9 @@ def _best_lots(sheet: Sheet, number: int, action: ActionKind) -> list[Spot]:
     return sorted(best, key=lambda spot: not sheets.has_pool_lot(spot)) if action == "pool" else best
 
 
-def _place_answer(code: str, spot: Spot, more: Params) -> Answer:
+def _place_answer(spot: Spot, more: Params) -> Answer:
     place = str(spot)
-    return Answer(place, code, {"place": place, **more})
+    return Answer(place, "lot", {"place": place, **more})
 
 
 def _pool_fate(spot: Spot, action: ActionKind) -> Params:
@@ -228,38 +240,32 @@ def _lost_pool(spot: Spot) -> Params:
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-def _ask_effect(sheet: Sheet, write: Write, action: ActionKind, house: Spot, path: _Path) -> Question | Move:
+def _ask_effect(
+    sheet: Sheet, action: ActionKind, house: Spot, move: Callable[[Effect | None], Move], path: _Path
+) -> Question | Move:
     possible = turns.effects(sheet, action, house)
     if not possible:
-        return write
-    options: dict[str, Effect | None] = {_effect_id(effect): effect for effect in possible}
-    chosen = path.next({**{id_: (effect,) for id_, effect in options.items()}, NONE: (None,)})
-    if chosen is not None:
-        return Write(write.number, write.action, write.street, write.lot, write.change, chosen[0])
-    best = _best_effects(sheet, possible, house)
-    answers = (*(_effect_answer(sheet, effect) for effect in best), Answer(NONE, "no_action", {"action": action}))
-    return Question(action, answers, {"place": str(house)}, default=action in _FREE_GIFTS)
+        return move(None)
+    answer = path.next()
+    if answer is None:
+        best = _best_effects(sheet, possible, house)
+        answers = [Answer(_EFFECT_IDS[effect], action, _effect_params(sheet, effect)) for effect in best]
+        answers.append(Answer(NONE, "no_action", {"action": action}))
+        return Question(action, tuple(answers), {"place": str(house)}, default=action in _FREE_GIFTS)
+    effect = _EFFECTS[action].get(answer)
+    if answer != NONE and effect not in possible:
+        raise path.stray()
+    return move(effect)
 
 
-def _effect_id(effect: Effect) -> str:
-    match effect:
-        case Fence(street, after):
-            return f"{street}.{after}"
-        case Marketing(size):
-            return str(size)
-        case Bis(street, lot, copy):
-            return f"{street}.{lot}-{copy}"
-    return "yes"
-
-
-def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Sequence[Effect]:
-    """Fences that close an estate of houses first; then what is nearest to the house just written."""
+def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Iterable[Effect]:
+    """Fences that close an estate first; then what is nearest to the house just written."""
 
     def rank(effect: Effect) -> tuple[bool, bool, int]:
         match effect:
             case Fence(street, after):
                 near = min(abs(after - house.lot), abs(after + 1 - house.lot))
-                return not _closes(sheet, effect), street != house.street, near
+                return not closes_estate(sheet.streets[street - 1], after), street != house.street, near
             case Bis(street, lot):
                 return False, street != house.street, abs(lot - house.lot)
         return False, False, 0
@@ -267,38 +273,32 @@ def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Sequ
     return sorted(possible, key=rank)
 
 
-def _closes(sheet: Sheet, fence: Fence) -> bool:
-    """Whether the fence makes a complete estate on one of its sides."""
-    found = runs(with_fence(sheet.streets[fence.street - 1], fence.after))
-    return any(run.complete and fence.after in (run.last, run.first - 1) for run in found)
-
-
-def _effect_answer(sheet: Sheet, effect: Effect) -> Answer:
-    id_ = _effect_id(effect)
+def _effect_params(sheet: Sheet, effect: Effect) -> Params:
     match effect:
         case Fence(street, after):
-            return Answer(id_, "fence", {"place": id_, "next": f"{street}.{after + 1}"})
+            return {"left": f"{street}.{after}", "right": f"{street}.{after + 1}"}
         case Marketing(size):
-            return Answer(id_, "marketing", {"size": size})
+            return {"size": size}
         case Bis(street, lot, copy):
             number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
-            spot = Spot(street, lot)
-            return Answer(id_, "bis", {"place": str(spot), "number": number, "side": copy, **_lost_pool(spot)})
-    return Answer(id_, effect.__struct_config__.tag)
+            return {"place": f"{street}.{lot}", "number": number, "side": copy, **_lost_pool(Spot(street, lot))}
+    return {}
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def _ask_plans(view: State, player: Player, path: _Path) -> Question | Move:
-    letters = turns.scorable(view, player.sheet)
-    options: dict[str, Letter | End] = {**{letter: letter for letter in letters}, "end": End()}
-    match chosen := path.next(options):
-        case None:
-            return _plans_question(view, player.sheet, letters)
-        case End():
-            return chosen
-    return _ask_estates(view, player.sheet, chosen, path)
+def _ask_plans(view: State, sheet: Sheet, path: _Path) -> Question | Move:
+    answer = path.next()
+    if answer == "end":
+        return End()
+    letters = turns.scorable(view, sheet)
+    if answer is None:
+        return _plans_question(view, sheet, letters)
+    for letter in letters:
+        if answer == letter:
+            return _ask_estates(view, sheet, letter, path)
+    raise path.stray()
 
 
 def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Question:
@@ -316,13 +316,15 @@ def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Ques
     plan, rivals = turns.plan_and_rivals(view, sheet, letter)
     chosen: list[Lots] = []
     while (choice := plans.next_estates(sheet, plan, chosen, rivals)).estates:
-        options = {str(estate.lots): estate.lots for estate in choice.estates}
-        estate = path.next(options)
-        if estate is None:
-            answers = tuple(
-                Answer(id_, "estate", {"place": id_, "size": lots.size})
-                for id_, lots in options.items()
-            )  # fmt: skip
-            return Question("estate", answers, {"plan": letter}, default=choice.alike)
-        chosen.append(estate)
+        answer = path.next()
+        if answer is None:
+            answers = (
+                Answer(str(estate.lots), "estate", {"place": str(estate.lots), "size": estate.size})
+                for estate in choice.estates
+            )
+            return Question("estate", tuple(answers), {"plan": letter}, default=choice.alike)
+        found = next((estate.lots for estate in choice.estates if str(estate.lots) == answer), None)
+        if found is None:
+            raise path.stray()
+        chosen.append(found)
     return Score(letter, tuple(sorted(chosen)))

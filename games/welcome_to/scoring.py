@@ -11,7 +11,6 @@ from games.welcome_to.data import CARDS, DATA, LETTERS, STREETS, TRACKS, ActionK
 from games.welcome_to.sheets import complete_estates, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 
-
 # --- a sheet ----------------------------------------------------------------------------------------------------------
 
 

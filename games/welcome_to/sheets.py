@@ -70,7 +70,7 @@ def spots_for(sheet: Sheet, number: int) -> list[Spot]:
 def writable_numbers(sheet: Sheet) -> int:
     """Every number that fits somewhere, as a set of bits."""
     top, middle, bottom = sheet.streets
-    return writable(top) | writable(middle) | writable(bottom)
+    return writable(top.numbers) | writable(middle.numbers) | writable(bottom.numbers)
 
 
 def free_count(sheet: Sheet) -> int:

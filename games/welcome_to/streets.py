@@ -69,10 +69,11 @@ def lots_for(street: Street, number: int) -> list[int]:
     ]  # fmt: skip
 
 
-def writable(street: Street) -> int:
-    """Every number that fits somewhere in the street, as a set of bits."""
+@lru_cache(maxsize=1 << 14)
+def writable(numbers: tuple[int, ...]) -> int:
+    """Every number that fits somewhere in a street, as a set of bits."""
     fitting = 0
-    for gap in gaps(street.numbers):
+    for gap in gaps(numbers):
         fitting |= (1 << gap.high) - (1 << (gap.low + 1))
     return fitting
 
@@ -109,6 +110,22 @@ def fence_places(street: Street) -> list[int]:
 
 def with_fence(street: Street, after: int) -> Street:
     return replace(street, fences=street.fences | 1 << after)
+
+
+def closes_estate(street: Street, after: int) -> bool:
+    """Whether a new fence here makes a complete estate on one of its sides."""
+    return _is_estate(street, after, -1) or _is_estate(street, after + 1, 1)
+
+
+def _is_estate(street: Street, lot: int, step: int) -> bool:
+    """Whether houses stand on all lots from this one to the next fence in that direction."""
+    for _ in range(DATA.limits.largest_estate):
+        if street.numbers[lot - 1] < 0:
+            return False
+        if has_fence(street, lot if step > 0 else lot - 1):
+            return True
+        lot += step
+    return False
 
 
 def runs(street: Street) -> tuple[Run, ...]:

@@ -36,7 +36,7 @@ from games.welcome_to.streets import bis_places, fence_places, free_lots, has_fe
 def waiting_on(state: State) -> tuple[Seat, ...]:
     if state.over:
         return ()
-    return tuple(seat for seat, player in enumerate(state.players) if player.stage != "ended")
+    return tuple([seat for seat, player in enumerate(state.players) if player.stage != "ended"])
 
 
 def check_waiting(state: State, seat: Seat) -> Player:
@@ -65,26 +65,22 @@ def apply(state: State, seat: Seat, move: Move) -> State:
         case End():
             _check_numbered(player)
             player = replace(player, stage="ended")
+        case _:
+            raise IllegalMove("no_such_move")
     return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
 # --- the number -------------------------------------------------------------------------------------------------------
 
 
-def combined(state: State, combination: Combination) -> Offer:
-    """The number and the action of a combination."""
-    offered = offers(state)
-    return Offer(offered[combination.number - 1].number, offered[combination.action - 1].action)
-
-
-def writable_combinations(state: State, sheet: Sheet) -> list[Combination]:
+def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer]:
     """Combinations whose number can be written, with temp agency after some change (R13)."""
     fitting = sheets.writable_numbers(sheet)
-    return [
-        combination
-        for combination in combinations(state)
-        if fitting & _numbers(combined(state, combination))
-    ]  # fmt: skip
+    return {
+        combination: offer
+        for combination, offer in combinations(state).items()
+        if fitting & _numbers(offer)
+    }  # fmt: skip
 
 
 def _numbers(offer: Offer) -> int:
@@ -118,10 +114,9 @@ def write(sheet: Sheet, house: Spot, offer: Offer, change: int | None) -> Sheet:
 def _with_number(state: State, player: Player, move: Write) -> Player:
     if player.stage != "number":
         raise IllegalMove("number_written")
-    combination = Combination(move.number, move.action)
-    if combination not in combinations(state):
+    offer, house = combinations(state).get(Combination(move.number, move.action)), Spot(move.street, move.lot)
+    if offer is None:
         raise IllegalMove("no_such_combination")
-    offer, house = combined(state, combination), Spot(move.street, move.lot)
     _check_change(player.sheet, offer, move.change)
     _check_number(player.sheet, house, offer.number + (move.change or 0))
     sheet = write(player.sheet, house, offer, move.change)
@@ -292,8 +287,8 @@ def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
 def _wanted(state: State) -> int:
     """Every number that some combination can write, as a set of bits."""
     wanted = 0
-    for combination in combinations(state):
-        wanted |= _numbers(combined(state, combination))
+    for offer in combinations(state).values():
+        wanted |= _numbers(offer)
     return wanted
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.core import End, Event, Params, Seat
 from games.rng import HIDDEN
 from games.welcome_to import sheets
-from games.welcome_to.cards import Combination, offers
+from games.welcome_to.cards import Combination, combinations, offers
 from games.welcome_to.data import CARDS, LETTERS, PLANS, PROJECTS, TRACKS, ActionKind, Letter, manager_of
 from games.welcome_to.rounds import game_enders
 from games.welcome_to.scoring import seat_lines, total
@@ -33,23 +33,19 @@ from games.welcome_to.state import (
     Write,
 )
 from games.welcome_to.streets import free_lots
-from games.welcome_to.turns import apply, combined, scorable
+from games.welcome_to.turns import apply, scorable
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Everybody knows the top card of each pile; face-down project cards lie first on the solo discard."""
-    shown = 0 if state.agency is not None else 1
-    return replace(
-        state,
-        rng=HIDDEN,
-        piles=tuple(pile[:shown] + (FACE_DOWN,) * len(pile[shown:]) for pile in state.piles),
-        discards=tuple(
-            tuple(FACE_DOWN if card in PROJECTS else card for card in discard)
-            for discard in state.discards
-        ),
-    )  # fmt: skip
+    """Everybody knows the top card of each pile at a table; alone, nobody knows the deck and the project cards."""
+    if state.agency is None:
+        piles = tuple([pile[:1] + (FACE_DOWN,) * (len(pile) - 1) for pile in state.piles])
+        return replace(state, rng=HIDDEN, piles=piles)
+    [deck], [discard] = state.piles, state.discards
+    shown = tuple([FACE_DOWN if card in PROJECTS else card for card in discard])
+    return replace(state, rng=HIDDEN, piles=((FACE_DOWN,) * len(deck),), discards=(shown,))
 
 
 def reveals(before: State, after: State, seat: Seat) -> bool:
@@ -87,7 +83,7 @@ def _tell_move(before: State, after: State, seat: Seat, move: Move) -> Iterator[
 
 
 def _tell_write(before: State, after: State, seat: Seat, move: Write) -> Iterator[Event]:
-    offer, house = combined(before, Combination(move.number, move.action)), Spot(move.street, move.lot)
+    offer, house = combinations(before)[Combination(move.number, move.action)], Spot(move.street, move.lot)
     params: Params = {"number": offer.number + (move.change or 0), "place": str(house), "action": offer.action}
     if move.change is not None:
         yield Event("wrote_temp", seat, {**params, "by": move.change})
@@ -136,6 +132,8 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
                 yield Event("ended_game", seat, {"by": reason})
         return
     yield Event("round", None, {"round": after.round})
+    if len(after.piles[0]) > len(before.piles[0]):
+        yield Event("reshuffled")
     for place, offer in enumerate(offers(after), start=1):
         code = "combination" if after.agency is None else "card"
         yield Event(code, None, {"pile": place, "number": offer.number, "action": offer.action})

@@ -15,7 +15,6 @@ from games.welcome_to.ai.prospects import (
     agency_points,
     ahead_of,
     best_rival,
-    handed_card,
     rival_growth,
     rounds_left,
     temp_hopes,
@@ -23,12 +22,11 @@ from games.welcome_to.ai.prospects import (
 from games.welcome_to.ai.search import Judge
 from games.welcome_to.ai.worth import Weights, noted, worth
 from games.welcome_to.data import TRACKS
-from games.welcome_to.rounds import ends_game, seat_lines
-from games.welcome_to.scoring import estate_values, park_points, total
+from games.welcome_to.rounds import ends_game
+from games.welcome_to.scoring import estate_values, park_points, seat_lines, total
 from games.welcome_to.sheets import pools_built
 from games.welcome_to.state import EMPTY, Sheet, State
 from games.welcome_to.streets import runs
-from games.welcome_to.turns import Draft
 
 WEIGHTS = Weights()
 
@@ -39,8 +37,7 @@ WEIGHTS = Weights()
 def easy(view: State, seat: Seat, random: Random) -> Judge:
     temps = temp_hopes(view, seat)
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
+    def judge(sheet: Sheet, give: int) -> float:
         return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.2)
 
     return judge
@@ -50,8 +47,7 @@ def normal(view: State, seat: Seat, random: Random) -> Judge:
     temps = temp_hopes(view, seat)
     to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
+    def judge(sheet: Sheet, give: int) -> float:
         return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.5)
 
     return judge
@@ -93,11 +89,10 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
         # To end the game keeps the others from gaining more: welcome when one is ahead, else not.
         return ended + growth if rival is None or ended > rival else ended - growth
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
+    def judge(sheet: Sheet, give: int) -> float:
         if sheet not in known:
             known[sheet] = look(sheet) + random.gauss(0, 0.1)
-        return known[sheet] - handed.get(handed_card(draft), 0.0)
+        return known[sheet] - handed.get(give, 0.0)
 
     return judge
 

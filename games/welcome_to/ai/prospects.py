@@ -5,17 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import Seat
-from games.welcome_to.agency import agency_lines, manager_of
 from games.welcome_to.ai.plan_hopes import Wish
 from games.welcome_to.ai.worth import Ahead, Weights
-from games.welcome_to.cards import left_over
-from games.welcome_to.data import PLANS, TRACKS
+from games.welcome_to.data import PLANS, TRACKS, manager_of
 from games.welcome_to.plans import value
-from games.welcome_to.rounds import seat_lines
-from games.welcome_to.scoring import total
+from games.welcome_to.scoring import agency_lines, seat_lines, total
 from games.welcome_to.sheets import free_count
-from games.welcome_to.state import Combine, State
-from games.welcome_to.turns import Draft
+from games.welcome_to.state import State
 
 #: A round fills about one lot, sometimes two.
 _ROUNDS_PER_LOT = 0.9
@@ -71,10 +67,3 @@ def agency_points(view: State, handed: int) -> int:
         agency = replace(agency, row=(*agency.row, agency.hand[handed - 1]))
     manager = manager_of(view.options.solo_level)
     return total(agency_lines(agency, manager, view.players[0].sheet.temps))
-
-
-def handed_card(draft: Draft) -> int:
-    """Solo: the card that the agency gets by this turn; 0 while that is open."""
-    if isinstance(draft.taken, Combine):
-        return left_over(draft.taken)
-    return draft.taken.give if draft.taken else 0
