@@ -5,8 +5,8 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 ``IllegalMove("unreadable", text=…, at=…)``, where ``at`` is the index of the first character that doesn't.
 
     reader = Reader("build chapel B3 using A1 B1")
-    reader.one_of({"build": Build, "place": Place})     # Build
-    card = reader.one_of(CARDS)                         # "chapel"
+    reader.expect("build")
+    card = reader.one_of(CARDS)                         # "chapel", also from "Chapel"
     square = reader.one_of(SQUARES)                     # "B3"
     if reader.accept("using"):
         using = tuple(reader.while_any(SQUARES))        # ("A1", "B1")
@@ -16,9 +16,8 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from functools import cache
-from typing import TypeVar, overload
 
 from games.core import IllegalMove
 
@@ -27,7 +26,6 @@ LONGEST_POSITION = 10_000
 #: How much of the text a refusal quotes.
 EXCERPT = 60
 
-T = TypeVar("T")
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
 
@@ -93,12 +91,8 @@ class Reader:
         if not self.accept(name):
             raise self.unreadable()
 
-    @overload
-    def maybe(self, names: Mapping[str, T]) -> T | None: ...
-    @overload
-    def maybe(self, names: Collection[str]) -> str | None: ...
-    def maybe(self, names: Mapping[str, T] | Collection[str]) -> T | str | None:
-        """The name that comes next, as it is spelled in ``names`` (or what it stands for there), or None.
+    def maybe(self, names: Collection[str]) -> str | None:
+        """The name that comes next, as it is spelled in ``names``, or None and nothing is read.
 
         Of several that fit the longest counts, and one in the same case before one in another.
         """
@@ -107,32 +101,20 @@ class Reader:
             if fitting:
                 name = max(fitting, key=len)
                 self._read_to(self.at + len(name))
-                return names[name] if isinstance(names, Mapping) else name
+                return name
         return None
 
-    @overload
-    def one_of(self, names: Mapping[str, T]) -> T: ...
-    @overload
-    def one_of(self, names: Collection[str]) -> str: ...
-    def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
-        """As ``maybe``, but one of them has to come."""
-        at, found = self.at, self.maybe(names)
-        if self.at == at:
+    def one_of(self, names: Collection[str]) -> str:
+        """As ``maybe``, but one of them has to come. ``KINDS[reader.one_of(KINDS)]`` is what the name stands for."""
+        name = self.maybe(names)
+        if name is None:
             raise self.unreadable()
-        return found  # type: ignore[return-value]  # something was read, so it is no blank None
+        return name
 
-    @overload
-    def while_any(self, names: Mapping[str, T]) -> Iterator[T]: ...
-    @overload
-    def while_any(self, names: Collection[str]) -> Iterator[str]: ...
-    def while_any(self, names: Mapping[str, T] | Collection[str]) -> Iterator[T | str]:
+    def while_any(self, names: Collection[str]) -> Iterator[str]:
         """Every name that follows, until something else does."""
-        at = -1
-        while at != self.at:
-            at = self.at
-            found = self.maybe(names)
-            if self.at != at:
-                yield found  # type: ignore[misc]
+        while (name := self.maybe(names)) is not None:
+            yield name
 
     # --- numbers ------------------------------------------------------------------------------------------------------
 

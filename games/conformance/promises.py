@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+import msgspec
 from msgspec import Struct
 
 from games.core import AnyGame, IllegalMove, Seat, encode
 
 #: Codes become the keys of sentences.
 CODE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+#: Parameters become the variables of sentences.
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
+#: What other alphabets have for letters and digits, and case-folding or ``int`` may take for ours.
+LOOKALIKES = str.maketrans("kKsS0123456789", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ٠١٢٣٤٥٦٧٨٩")
 
 
 class Broken(Exception):
@@ -46,8 +51,16 @@ def refusal(attempt: Callable[[], object]) -> str | None:
     return None
 
 
+def survives(value: Struct, decode: Callable[[bytes], object]) -> bool:
+    """Whether a value is the same after it has been stored."""
+    try:
+        return decode(encode(value)) == value
+    except msgspec.ValidationError:
+        return False
+
+
 def check_code(code: str, params: Mapping[str, object], *evidence: object) -> None:
     hold(CODE.fullmatch(code) is not None, "codes are written in snake_case", code, *evidence)
     for name, value in params.items():
-        hold(CODE.fullmatch(name) is not None, "parameters are named in snake_case", name, *evidence)
+        hold(NAME.fullmatch(name) is not None, "parameters have names", name, *evidence)
         hold(type(value) in (int, str), "parameters are numbers and words", name, value, *evidence)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from games.conformance.promises import Table, check_code, hold
 from games.core import End, Event, Seat, TakeBack
 from games.selfplay import Step
@@ -28,5 +26,3 @@ def _check_event(table: Table, event: Event) -> None:
     seats: tuple[Seat | None, ...] = table.viewers
     hold(isinstance(event, Event) and event.seat in seats, "an event is about a seat of this table or nobody", event)
     check_code(event.code, event.params, event)
-    again = msgspec.json.decode(msgspec.json.encode(event), type=Event)
-    hold(again == event, "decode(encode(event)) == event", event)

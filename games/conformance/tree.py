@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.conformance.promises import Table, check_code, hold, refusal
-from games.core import ANSWER_ID, Answers, Question, Seat, encode
+from games.asking import moves as every_move
+from games.conformance.promises import LOOKALIKES, Broken, Table, check_code, hold, refusal
+from games.core import ANSWER_ID, Answers, IllegalMove, Question, Seat, encode
 from games.turns import AnyTurn
 
 Move = Any
@@ -20,10 +21,10 @@ Move = Any
 #: A tree with more leaves than this is sampled by so many random walks.
 MOST_LEAVES = 2_000
 WALKS = 150
+#: At how many questions, besides the first, a wrong answer is given.
+WRONG_ANSWERS = 0.25
 #: Nobody answers so many questions for one move; a tree that goes deeper has no bottom.
 LONGEST_PATH = 60
-#: Digits that ``int`` reads as well as the usual ones.
-_OTHER_DIGITS = str.maketrans("0123456789kKsS", "٠١٢٣٤٥٦٧٨٩\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ")
 
 
 class Leaf(Struct, frozen=True):
@@ -49,7 +50,6 @@ def check_tree(table: Table, turn: AnyTurn, seat: Seat, rng: Random, most: int =
     if not complete:
         sample = {leaf.answers: leaf for leaf in (walker.random_leaf() for _ in range(WALKS))}
         leaves = list(sample.values())
-    hold(bool(leaves), "a seat that is waited on has a move", seat, turn.base)
     paths: dict[bytes, Answers] = {}
     for leaf in leaves:
         other = paths.setdefault(encode(leaf.move), leaf.answers)
@@ -58,13 +58,13 @@ def check_tree(table: Table, turn: AnyTurn, seat: Seat, rng: Random, most: int =
 
 
 def is_offered(table: Table, turn: AnyTurn, seat: Seat, moves: set[bytes], most: int = 10 * MOST_LEAVES) -> bool:
-    """Whether all these moves (encoded) are leaves; None of them is doubted if the tree is too large to tell."""
-    missing = set(moves)
-    for number, leaf in enumerate(_Walker(table, turn, seat, Random(0)).leaves(), start=1):
-        missing.discard(encode(leaf.move))
+    """Whether all these moves (encoded) are leaves. A tree too large to tell gets the benefit of the doubt."""
+    view, missing = turn.view(seat), set(moves)
+    for number, move in enumerate(every_move(table.game, view, seat), start=1):
+        missing.discard(encode(move))
         if not missing or number == most:
             return True
-    return not missing
+    return False
 
 
 def check_nothing_to_ask(table: Table, turn: AnyTurn, seat: Seat) -> None:
@@ -95,7 +95,10 @@ class _Walker:
 
     def _ask(self, answers: Answers) -> Question | Move:
         hold(len(answers) <= LONGEST_PATH, "questions come to an end", answers)
-        then = self.game.ask(self.view, self.seat, answers)
+        try:
+            then = self.game.ask(self.view, self.seat, answers)
+        except IllegalMove as error:
+            raise Broken(f"every answer leads on to a move: {self.seat}: {answers}: {error}") from error
         hold(
             self.game.ask(self.state, self.seat, answers) == then,
             "ask(view(state, seat), seat) == ask(state, seat)",
@@ -105,11 +108,12 @@ class _Walker:
         )
         if isinstance(then, Question):
             _check_question(then, answers)
-        self._check_wrong_answer(then, answers)
+        if not answers or self.rng.random() < WRONG_ANSWERS:
+            self._check_wrong_answer(then, answers)
         return then
 
     def _check_wrong_answer(self, then: Question | Move, answers: Answers) -> None:
-        """One answer that nobody offered, in every place; another one each time."""
+        """One answer that nobody offered; another one each time."""
         known = [answer.id for answer in then.answers] if isinstance(then, Question) else []
         near = self.rng.choice(known) if known else "end"
         wrong = self.rng.choice([answer for answer in _beside(near) if answer not in known])
@@ -145,5 +149,5 @@ def _beside(answer: str) -> list[str]:
         f"0{answer}",
         f"+{answer}",
         f"{answer}\n",
-        answer.translate(_OTHER_DIGITS),
+        answer.translate(LOOKALIKES),
     ]

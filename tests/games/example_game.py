@@ -337,7 +337,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 def read_position(text: str) -> State:
     reader = Reader(text, LONGEST_POSITION)
     rules = int(reader.need(r"v([1-9])\b")[1])
-    options = Options(steep=reader.one_of({"plain": False, "steep": True}))
+    options = Options(steep=reader.one_of(("plain", "steep")) == "steep")
     rng = _read_rng(reader)
     prizes = _read_numbers(reader, "prizes", max(PRIZES[options.steep]))
     pile = _read_numbers(reader, "pile", LANTERNS[-1])
@@ -362,8 +362,8 @@ def _read_bidder(reader: Reader, options: Options) -> Bidder:
     return Bidder(
         hand=_read_numbers(reader, "hand", LANTERNS[-1]),
         bid=_read_lantern(reader, "bid"),
-        ended=reader.one_of({"open": False, "ended": True}),
-        swapped=reader.one_of({"keeps": False, "swapped": True}),
+        ended=reader.one_of(("open", "ended")) == "ended",
+        swapped=reader.one_of(("keeps", "swapped")) == "swapped",
         won=_read_numbers(reader, "won", max(PRIZES[options.steep])),
     )
 
