@@ -92,7 +92,7 @@ def read_next_move(reader: Reader) -> Move:
         case "strike":
             return Strike(reader.number(1, 3) if number_follows(reader) else 0)
         case "score":
-            plan, estates = reader.one_of(_LETTERS), []
+            plan, estates = _LETTERS[reader.one_of(_LETTERS)], []
             while number_follows(reader):
                 estates.append(_read_lots(reader))
             return Score(plan, tuple(estates))
