@@ -38,7 +38,7 @@ def easy(view: State, seat: Seat, random: Random) -> Judge:
     temps = temp_hopes(view, seat)
 
     def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.2)
+        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.5)
 
     return judge
 
@@ -48,7 +48,7 @@ def normal(view: State, seat: Seat, random: Random) -> Judge:
     to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
 
     def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.5)
+        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.65)
 
     return judge
 
