@@ -15,15 +15,10 @@ from games.welcome_to.state import (
     FACE_DOWN,
     ROUNDABOUT,
     Agency,
-    Bis,
-    Fence,
-    Marketing,
     Move,
     News,
     OpenPlan,
-    Park,
     Player,
-    Pool,
     Roundabout,
     Score,
     Sheet,
@@ -192,54 +187,23 @@ def _news_is_possible(state: State) -> bool:
         and len(news.turns) == len(state.players)
         and _are_different(news.projects)
         and (state.agency is not None or not news.projects)
-        and all(_turn_shows(state, news, *seat) for seat in zip(news.turns, state.players, strict=True))
+        and all(_turn_shows(news, turn, player.sheet) for turn, player in zip(news.turns, state.players, strict=True))
     )
 
 
-def _turn_shows(state: State, news: News, turn: tuple[Move, ...], player: Player) -> bool:
-    """A roundabout or none, a number or a strike, then plans; and what was done stands on the sheet."""
-    moves = turn[1:] if turn and isinstance(turn[0], Roundabout) else turn
-    return (
-        len(moves) > 0
-        and isinstance(moves[0], Write | Strike)
-        and all(isinstance(move, Score) for move in moves[1:])
-        and all(_move_shows(state, news, move, player.sheet) for move in turn)
-    )
-
-
-def _move_shows(state: State, news: News, move: Move, sheet: Sheet) -> bool:
-    match move:
-        case Roundabout(street, lot):
-            return sheet.streets[street - 1].numbers[lot - 1] == ROUNDABOUT
-        case Write(number, action, street, lot, change):
-            written = news.offers[number - 1].number + (change or 0)
-            alone = state.agency is not None
-            return (
-                sheet.streets[street - 1].numbers[lot - 1] == written
-                and (number != action) == alone
-                and _effect_shows(news, move, sheet)
-            )
-        case Strike(give):
-            return sheet.strikes > 0 and (give > 0) == (state.agency is not None)
-        case Score(plan):
-            return sheet.plans[LETTERS.index(plan)] > 0
-    return False
-
-
-def _effect_shows(news: News, move: Write, sheet: Sheet) -> bool:
-    action = news.offers[move.action - 1].action
-    if move.change is not None and (action != "temp" or not sheet.temps):
-        return False
-    match move.effect:
-        case None:
-            return True
-        case Park():
-            return action == "park" and sheet.parks[move.street - 1] > 0
-        case Pool():
-            return action == "pool" and bool(sheet.streets[move.street - 1].pools >> move.lot & 1)
-        case Fence(street, after):
-            return action == "fence" and has_fence(sheet.streets[street - 1], after)
-        case Marketing(size):
-            return action == "marketing" and sheet.marketing[size - 1] > 0
-        case Bis(street, lot):
-            return action == "bis" and sheet.streets[street - 1].letters[lot - 1] > 0
+def _turn_shows(news: News, turn: tuple[Move, ...], sheet: Sheet) -> bool:
+    """A roundabout or none, a number or a strike, then plans; and all of it stands on the sheet."""
+    match turn:
+        case (Roundabout(street, lot), *rest) if sheet.streets[street - 1].numbers[lot - 1] == ROUNDABOUT:
+            pass
+        case _:
+            rest = list(turn)
+    match rest:
+        case [Write() as move, *scores]:
+            number = news.offers[move.number - 1].number + (move.change or 0)
+            shown = sheet.streets[move.street - 1].numbers[move.lot - 1] == number
+        case [Strike(), *scores]:
+            shown = sheet.strikes > 0
+        case _:
+            return False
+    return shown and all(isinstance(move, Score) and sheet.plans[LETTERS.index(move.plan)] for move in scores)

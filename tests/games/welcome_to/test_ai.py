@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.core import LEVELS, Level
-from games.selfplay import by_computer
+from games.selfplay import Choose, by_computer
 from games.selfplay import play as selfplay
 from games.turns import new_game
 from games.welcome_to import GAME
@@ -17,13 +17,13 @@ from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope
 from games.welcome_to.ai.prospects import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.worth import Weights, worth
 from games.welcome_to.data import PLANS
-from games.welcome_to.state import Options, Sheet
+from games.welcome_to.state import Move, Options, Sheet, State
 from tests.games.welcome_to.table import Table, alone, play, row, sheet, street, table
 
 
 def played(levels: list[Level], seed: int, options: Options = Options()) -> Table:  # noqa: B008
     turn = new_game(GAME, len(levels), options, seed)
-    choose = by_computer(levels, [Random(f"{seed}/{seat}") for seat in range(len(levels))])
+    choose: Choose[State, Move] = by_computer(levels, [Random(f"{seed}/{seat}") for seat in range(len(levels))])
     return [step.after for step in selfplay(turn, choose, Random(seed))][-1]
 
 

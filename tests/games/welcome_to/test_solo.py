@@ -12,7 +12,7 @@ from games.rng import Rng
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.cards import Combination, combinations, draw_hand
-from games.welcome_to.data import CARDS, PROJECTS, manager_of
+from games.welcome_to.data import CARDS, PROJECTS, ActionKind, manager_of
 from games.welcome_to.scoring import (
     agency_lines,
     complete_groups,
@@ -184,6 +184,7 @@ def test_project_card_leaves_the_game() -> None:
 
 def test_news_tell_of_the_project_cards() -> None:
     after = play(alone(level=3, projects=[A]), f"{TURN}; end")
+    assert after.base.news is not None
     assert after.base.news.projects == ("A",)
 
 
@@ -243,7 +244,7 @@ def test_five_largest_groups_count() -> None:
 
 def test_tie_break_counts_every_group_with_a_house() -> None:
     """R19"""
-    actions = [
+    actions: list[ActionKind] = [
         "park",
         "fence",
         "pool",
@@ -281,6 +282,7 @@ def finished(level: int, actions: str, *tracks: str) -> Result:
 
 def test_win_against_sam() -> None:
     verdict = finished(1, "park", "parks 3 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won) == ("won", True)
     assert verdict.params["margin"] == 8
     assert verdict.params["manager"] == "sam"
@@ -289,22 +291,26 @@ def test_win_against_sam() -> None:
 
 def test_loss_against_irene() -> None:
     verdict = finished(3, "park park park", "parks 1 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won, verdict.params["margin"]) == ("lost", False, -7)
     assert verdict.params["manager"] == "irene"
 
 
 def test_tie_goes_to_more_complete_estates() -> None:
     verdict = finished(1, "park", "parks 1 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.params["margin"]) == ("lost", 0)
 
 
 def test_draw() -> None:
     verdict = finished(1, "fence", "strikes 1").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won) == ("drawn", None)
 
 
 def test_level_0_is_played_for_a_high_score() -> None:
     result = finished(0, "park", "parks 3 0 0", "temps 3")
+    assert result.verdict is not None
     assert result.verdict.code == "high_score"
     assert result.verdict.won is None
     assert result.seats[0].total == 14
