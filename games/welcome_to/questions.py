@@ -7,6 +7,7 @@ After it: a plan → its estates, where there is a choice; the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
@@ -162,7 +163,7 @@ def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move
         # Where hardly a number fits any more, a roundabout helps most.
         room = _room(player.sheet)
         best = sorted(spots, key=lambda spot: room[spot])
-        return Question("roundabout", tuple(_place_answer(spot, _lost_pool(spot)) for spot in best))
+        return Question("roundabout", tuple([_lot_answer(spot, False) for spot in best]))
     spot = _SPOTS.get(answer)
     if spot not in spots:
         raise path.stray()
@@ -201,8 +202,8 @@ def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int |
     number = offer.number + (change or 0)
     answer = path.next()
     if answer is None:
-        best = _best_lots(sheet, number, offer.action)
-        answers = tuple(_place_answer(spot, _pool_fate(spot, offer.action)) for spot in best)
+        for_pool = offer.action == "pool"
+        answers = tuple([_lot_answer(spot, for_pool) for spot in _best_lots(sheet, number, for_pool)])
         return Question("lot", answers, {"number": number, "action": offer.action})
     house = _SPOTS.get(answer)
     if house is None or house.lot not in lots_for(sheet.streets[house.street - 1], number):
@@ -211,7 +212,16 @@ def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int |
     return _ask_effect(written, offer.action, house, lambda effect: Write(*combination, *house, change, effect), path)
 
 
-def _best_lots(sheet: Sheet, number: int, action: ActionKind) -> list[Spot]:
+@cache
+def _lot_answer(spot: Spot, for_pool: bool) -> Answer:
+    """What fills a pool lot loses its pool, unless it is a number with the pool action."""
+    params: Params = {"place": str(spot)}
+    if sheets.has_pool_lot(spot):
+        params["pool"] = "possible" if for_pool else "lost"
+    return Answer(str(spot), "lot", params)
+
+
+def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
     """The lots for a number, those first that divide their gap as the number does; for a pool the pool lots."""
     found = []
     for no, street in enumerate(sheet.streets, start=1):
@@ -221,20 +231,7 @@ def _best_lots(sheet: Sheet, number: int, action: ActionKind) -> list[Spot]:
                 found += [(abs(lot - ideal), Spot(no, lot)) for lot in range(first, last + 1)]
     found.sort()
     best = [spot for _, spot in found]
-    return sorted(best, key=lambda spot: not sheets.has_pool_lot(spot)) if action == "pool" else best
-
-
-def _place_answer(spot: Spot, more: Params) -> Answer:
-    place = str(spot)
-    return Answer(place, "lot", {"place": place, **more})
-
-
-def _pool_fate(spot: Spot, action: ActionKind) -> Params:
-    return {"pool": "possible"} if action == "pool" and sheets.has_pool_lot(spot) else _lost_pool(spot)
-
-
-def _lost_pool(spot: Spot) -> Params:
-    return {"pool": "lost"} if sheets.has_pool_lot(spot) else {}
+    return sorted(best, key=lambda spot: not sheets.has_pool_lot(spot)) if for_pool else best
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
@@ -249,7 +246,10 @@ def _ask_effect(
     answer = path.next()
     if answer is None:
         best = _best_effects(sheet, possible, house)
-        answers = [Answer(_EFFECT_IDS[effect], action, _effect_params(sheet, effect)) for effect in best]
+        answers = [
+            _bis_answer(sheet, effect) if isinstance(effect, Bis) else _effect_answer(action, effect)
+            for effect in best
+        ]  # fmt: skip
         answers.append(Answer(NONE, "no_action", {"action": action}))
         return Question(action, tuple(answers), {"place": str(house)}, default=action in _FREE_GIFTS)
     effect = _EFFECTS[action].get(answer)
@@ -273,16 +273,21 @@ def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Iter
     return sorted(possible, key=rank)
 
 
-def _effect_params(sheet: Sheet, effect: Effect) -> Params:
+@cache
+def _effect_answer(action: ActionKind, effect: Effect) -> Answer:
+    params: Params = {}
     match effect:
         case Fence(street, after):
-            return {"left": f"{street}.{after}", "right": f"{street}.{after + 1}"}
+            params = {"left": str(Spot(street, after)), "right": str(Spot(street, after + 1))}
         case Marketing(size):
-            return {"size": size}
-        case Bis(street, lot, copy):
-            number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
-            return {"place": f"{street}.{lot}", "number": number, "side": copy, **_lost_pool(Spot(street, lot))}
-    return {}
+            params = {"size": size}
+    return Answer(_EFFECT_IDS[effect], action, params)
+
+
+def _bis_answer(sheet: Sheet, bis: Bis) -> Answer:
+    number = sheet.streets[bis.street - 1].numbers[bis.lot - 2 if bis.copy == "left" else bis.lot]
+    lot = _lot_answer(Spot(bis.street, bis.lot), False)
+    return Answer(_EFFECT_IDS[bis], "bis", {**lot.params, "number": number, "side": bis.copy})
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------
