@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from games.conformance.promises import LOOKALIKES, Table, hold, refusal
+from games.conformance.promises import LOOKALIKES, Broken, Table, hold, refusal
 from games.conformance.tree import Tree
 from games.core import IllegalMove, Question, Seat
 from games.text import EXCERPT, LONGEST_LINE
@@ -29,12 +29,13 @@ def check_notation(table: Table, turn: AnyTurn, trees: dict[Seat, Tree], rng: Ra
         for move in tree.moves:
             _check_move(table, view, seat, move)
         _check_spoilt_moves(table, view, seat, rng.choice(tree.moves), rng)
-    for state in (turn.base, *(own[-1] for own in turn.positions.values())):
-        _check_position(table, state, table.game.waiting_on(state))
-        for viewer in table.viewers:
-            owner = [seat for seat in table.game.waiting_on(state) if seat == viewer]
-            _check_position(table, table.game.view(state, viewer), owner)
-        _check_spoilt_positions(table, state, rng)
+    _check_position(table, turn.base, turn.game.waiting_on(turn.base))
+    _check_position(table, turn.view(None), ())
+    for seat in range(table.seats):
+        _check_position(table, turn.view(seat), (seat,) if seat in turn.waiting else ())
+    for seat in turn.positions:
+        _check_position(table, turn.position(seat), ())
+    _check_spoilt_positions(table, turn.base, rng)
 
 
 # --- both ways --------------------------------------------------------------------------------------------------------
@@ -43,11 +44,11 @@ def check_notation(table: Table, turn: AnyTurn, trees: dict[Seat, Tree], rng: Ra
 def _check_move(table: Table, view: State, seat: Seat, move: Move) -> None:
     notation = table.game.notation
     text = notation.write_move(move)
-    hold(refusal(partial(notation.read_move, text)) is None, "a move that is written reads", text, move)
     hold(len(text) <= LONGEST_LINE, f"a move takes at most {LONGEST_LINE} characters", text)
     hold(text.isascii() and text.isprintable(), "a move is one line of ASCII", text)
-    hold(notation.read_move(text) == move, "a move reads as it was written", text, move)
-    line = notation.read_line(text, view, seat)
+    again = _read_back(notation.read_move, text)
+    hold(again == move, "a move reads as it was written", text, move, again)
+    line = _read_back(lambda text: notation.read_line(text, view, seat), text)
     hold(line == (move,), "a move in its one spelling is a line of that move", text, move, line)
 
 
@@ -55,8 +56,7 @@ def _check_position(table: Table, state: State, asked: Iterable[Seat]) -> None:
     """A position reads back as the same one: the same to wait for, and the same to ask these seats."""
     game = table.game
     text = game.notation.write_position(state)
-    hold(refusal(partial(game.notation.read_position, text)) is None, "a position that is written reads", text)
-    again = game.notation.read_position(text)
+    again = _read_back(game.notation.read_position, text)
     hold(text.isascii(), "a position is written in ASCII", text)
     hold(game.notation.write_position(again) == text, "a position reads as it was written", text)
     same = game.waiting_on(again) == game.waiting_on(state) and game.result(again) == game.result(state)
@@ -64,6 +64,13 @@ def _check_position(table: Table, state: State, asked: Iterable[Seat]) -> None:
     for seat in asked:
         same = game.ask(again, seat, ()) == game.ask(state, seat, ())
         hold(same, "a position read is the position that was written", seat, text)
+
+
+def _read_back(read: Read, text: str) -> Any:
+    try:
+        return read(text)
+    except IllegalMove as error:
+        raise Broken(f"what is written reads: {text}: {error}") from error
 
 
 # --- nonsense ---------------------------------------------------------------------------------------------------------
@@ -78,9 +85,10 @@ def check_nonsense(table: Table, turn: AnyTurn) -> None:
 def _check_spoilt_moves(table: Table, view: State, seat: Seat, move: Move, rng: Random) -> None:
     text = table.game.notation.write_move(move)
     read_move, read_line, _ = _readers(table, view, seat)
-    for read in (read_move, read_line):
-        for nonsense in _never_readable(text):
-            _check_unreadable(read, nonsense)
+    for nonsense in _never_readable(text):
+        _check_unreadable(read_move, nonsense)
+        refused = refusal(partial(read_line, nonsense)) is not None
+        hold(refused, "nonsense is unreadable", nonsense[:200])
     for spoilt in _spoilt(text, rng):
         _check_reads_or_refuses(read_move, spoilt)
         refusal(partial(read_line, spoilt))
@@ -104,13 +112,9 @@ def _readers(table: Table, view: State, seat: Seat) -> tuple[Read, Read, Read]:
 
 def _never_readable(text: str) -> Iterator[str]:
     """The text with signs of other alphabets, with numbers that are too large, and far too long."""
-    lookalike = text.translate(LOOKALIKES)
-    if lookalike != text:
-        yield lookalike
-    for digits in (30, 5_000):
-        huge = re.sub(r"[0-9]+", "9" * digits, text, count=1)
-        if huge != text:
-            yield huge
+    lookalikes = [text.translate(alphabet) for alphabet in LOOKALIKES]
+    huge = [re.sub(r"[0-9]+", "9" * digits, text, count=1) for digits in (30, 5_000)]
+    yield from (spoilt for spoilt in (*lookalikes, *huge) if spoilt != text)
     yield text + " " * 100_000
     yield text + "\N{ZERO WIDTH SPACE}"
 

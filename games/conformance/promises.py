@@ -15,7 +15,10 @@ CODE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 #: Parameters become the variables of sentences.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
 #: What other alphabets have for letters and digits, and case-folding or ``int`` may take for ours.
-LOOKALIKES = str.maketrans("kKsS0123456789", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ٠١٢٣٤٥٦٧٨٩")
+LOOKALIKES = (
+    str.maketrans("kKsS", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ"),
+    str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"),
+)
 
 
 class Broken(Exception):

@@ -149,5 +149,5 @@ def _beside(answer: str) -> list[str]:
         f"0{answer}",
         f"+{answer}",
         f"{answer}\n",
-        answer.translate(LOOKALIKES),
+        *(answer.translate(lookalikes) for lookalikes in LOOKALIKES),
     ]

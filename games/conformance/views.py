@@ -16,16 +16,17 @@ State = Any
 
 
 def check_views(table: Table, turn: AnyTurn) -> None:
-    """What holds for everybody's view of the base and of each seat's position (shown when the turn is over)."""
-    for state in _states(turn):
-        for viewer in table.viewers:
-            _check_view(table, state, viewer)
+    for state, viewer in _looks(table, turn):
+        _check_view(table, state, viewer)
 
 
-def _states(turn: AnyTurn) -> Iterator[State]:
-    yield turn.base
-    for own in turn.positions.values():
-        yield own[-1]
+def _looks(table: Table, turn: AnyTurn) -> Iterator[tuple[State, Seat | None]]:
+    """Everybody at the base; and at a seat's own position the seat, and others, who are told of it in the end."""
+    for viewer in table.viewers:
+        yield turn.base, viewer
+    for seat in turn.positions:
+        for viewer in {seat, (seat + 1) % table.seats, None}:
+            yield turn.position(seat), viewer
 
 
 def _check_view(table: Table, state: State, viewer: Seat | None) -> None:
@@ -41,14 +42,13 @@ def _check_view(table: Table, state: State, viewer: Seat | None) -> None:
 def check_hidden_parts(table: Table, turn: AnyTurn, rng: Random) -> None:
     """Deal whatever is hidden again, for one viewer at a time: neither their view nor their questions may change."""
     game = table.game
-    for state in _states(turn):
-        for viewer in table.viewers:
-            view = game.view(state, viewer)
-            hold(not shows_a_seed(state, view), "no view shows the seed", viewer, view)
-            other = redealt(state, view, rng)
-            hold(game.view(other, viewer) == view, "hidden things don't change a view", viewer, state, other)
-            if viewer in turn.waiting and state is turn.position(viewer):
-                _check_same_questions(table, view, other, viewer, rng)
+    for state, viewer in _looks(table, turn):
+        view = game.view(state, viewer)
+        hold(not shows_a_seed(state, view), "no view shows the seed", viewer, view)
+        other = redealt(state, view, rng)
+        hold(game.view(other, viewer) == view, "hidden things don't change a view", viewer, state, other)
+        if viewer in turn.waiting and state is turn.position(viewer):
+            _check_same_questions(table, view, other, viewer, rng)
 
 
 def _check_same_questions(table: Table, view: State, other: State, seat: Seat, rng: Random) -> None:

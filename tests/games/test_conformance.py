@@ -35,11 +35,11 @@ def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) 
 @every_table
 @pytest.mark.parametrize("seed", [SEED, SEED + 1])
 def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
-    inspected_game(table, seed, every=5, thorough_every=15)
+    inspected_game(table, seed, every=5, thorough_every=20)
 
 
 @every_game
-@settings(max_examples=10, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, phases=(Phase.reuse, Phase.generate), suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=SEEDS)
 def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
     table = Table(game, data.draw(st.sampled_from(game.seats)))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
+from games.conformance import Table
+from games.conformance.tree import check_tree
 from games.core import Answer, Answers, Closed, End, IllegalMove, Question, Seat
-from tests.games.conformance.spoiling import broken_promise, case, inspect
-from tests.games.example_game import GAME, Bid, Move, State, ask
+from games.turns import new_game
+from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect
+from tests.games.example_game import GAME, Bid, Move, Options, State, ask
 
 
 def test_kept_promises_pass() -> None:
@@ -122,3 +127,11 @@ def has_parameters_of_any_kind(view: State, seat: Seat, answers: Answers) -> Que
 )
 def test_broken_promise_is_noticed(game: object, promise: str) -> None:
     assert broken_promise(inspect, game).startswith(promise)
+
+
+def test_large_tree_is_sampled() -> None:
+    table, turn = Table(GAME, 1), new_game(GAME, 1, Options(), SEED)
+    whole, sample = (check_tree(table, turn, 0, Random(SEED), most) for most in (6, 5))
+    assert whole.complete
+    assert not sample.complete
+    assert set(sample.moves) == set(whole.moves)
