@@ -25,13 +25,14 @@ from games.welcome_to.state import (
     Pool,
     Roundabout,
     Score,
+    Side,
     State,
     Strike,
     Write,
 )
 
 _LETTERS: dict[str, Letter] = {letter: letter for letter in LETTERS}
-_SIDES = ("left", "right")
+_SIDES: dict[str, Side] = {"left": "left", "right": "right"}
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def read_next_move(reader: Reader) -> Move:
         case "strike":
             return Strike(reader.number(1, 3) if number_follows(reader) else 0)
         case "score":
-            plan, estates = _LETTERS[reader.one_of(_LETTERS)], []
+            plan, estates = reader.one_of(_LETTERS), []
             while number_follows(reader):
                 estates.append(_read_lots(reader))
             return Score(plan, tuple(estates))
@@ -139,8 +140,7 @@ def _read_effect(reader: Reader) -> Effect | None:
         case "marketing":
             return Marketing(reader.number(1, DATA.limits.largest_estate))
         case "bis":
-            place = _read_place(reader)
-            return Bis(*place, "left" if reader.one_of(_SIDES) == "left" else "right")
+            return Bis(*_read_place(reader), reader.one_of(_SIDES))
     return None
 
 

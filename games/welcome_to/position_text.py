@@ -178,11 +178,11 @@ def _row(values: Iterable[int]) -> str:
 def read_position(text: str) -> State:
     reader = Reader(text, LONGEST_POSITION)
     rules = _after(reader, "rules").number(1, RULES_VERSION)
-    advanced = _after(reader, "options").one_of(("basic", "advanced")) == "advanced"
+    advanced = _after(reader, "options").one_of({"basic": False, "advanced": True})
     options = Options(advanced, reader.number(0, len(DATA.solo.managers) - 1))
     rng = Rng(_after(reader, "rng").number(0, 2**63 - 1), reader.number(0, 10**6))
     number = _after(reader, "round").number(1, DATA.limits.longest_game)
-    over = reader.one_of(("open", "over")) == "over"
+    over = reader.one_of({"open": False, "over": True})
     reader.expect("plans")
     plans = (_read_plan(reader), _read_plan(reader), _read_plan(reader))
     piles, discards = [], []
@@ -212,22 +212,18 @@ def _read_cards(reader: Reader) -> tuple[int, ...]:
 
 
 def _read_plan(reader: Reader) -> OpenPlan:
-    name = reader.one_of(PLANS)
-    return OpenPlan(name, reader.number(1, DATA.limits.longest_game) if reader.accept("@") else 0)
+    plan = reader.one_of(PLANS)
+    return OpenPlan(plan.id, reader.number(1, DATA.limits.longest_game) if reader.accept("@") else 0)
 
 
 def _read_agency(reader: Reader) -> Agency | None:
     if not reader.accept("hand"):
         return None
     hand = _read_cards(reader)
-    projects = _read_letters(_after(reader, "agency"))
+    projects = tuple(_after(reader, "agency").while_any(_LETTERS))
     row = _read_cards(_after(reader, "/"))
     first, second, third = _read_track(reader, "/", [_MOST_POINTS] * 3)
     return Agency(hand, projects, row, (first, second, third))
-
-
-def _read_letters(reader: Reader) -> tuple[Letter, ...]:
-    return tuple(_LETTERS[name] for name in reader.while_any(_LETTERS))
 
 
 def _read_news(reader: Reader) -> News | None:
@@ -238,7 +234,7 @@ def _read_news(reader: Reader) -> News | None:
     offers = [_read_offer(reader)]
     while reader.accept(","):
         offers.append(_read_offer(reader))
-    projects = _read_letters(_after(reader, "/"))
+    projects = tuple(_after(reader, "/").while_any(_LETTERS))
     turns = []
     while reader.accept("turn"):
         turns.append(_read_turn(reader))
@@ -246,7 +242,7 @@ def _read_news(reader: Reader) -> News | None:
 
 
 def _read_offer(reader: Reader) -> Offer:
-    return Offer(reader.number(1, DATA.limits.highest_number), _ACTIONS[reader.one_of(_ACTIONS)])
+    return Offer(reader.number(1, DATA.limits.highest_number), reader.one_of(_ACTIONS))
 
 
 def _read_turn(reader: Reader) -> tuple[Move, ...]:
@@ -257,6 +253,6 @@ def _read_turn(reader: Reader) -> tuple[Move, ...]:
 
 
 def _read_player(reader: Reader) -> Player:
-    stage = _STAGES[_after(reader, "seat").one_of(_STAGES)]
+    stage = _after(reader, "seat").one_of(_STAGES)
     roundabout = reader.accept("roundabout")
     return Player(read_sheet(reader), stage, roundabout)
