@@ -59,7 +59,7 @@ def empty_sheet() -> Sheet:
     return Sheet(streets=(top, middle, bottom))
 
 
-# --- questions -------------------------------------------------------------------------------------------------------
+# --- questions --------------------------------------------------------------------------------------------------------
 
 
 def spots_for(sheet: Sheet, number: int) -> list[Spot]:
@@ -108,7 +108,7 @@ def bis_allowed(sheet: Sheet) -> bool:
     return sheet.bis < len(TRACKS.bis) - 1
 
 
-# --- what is written -------------------------------------------------------------------------------------------------
+# --- what is written --------------------------------------------------------------------------------------------------
 
 
 def with_street(sheet: Sheet, no: int, street: Street) -> Sheet:

@@ -38,7 +38,7 @@ def empty_street(lots: int) -> Street:
     return Street(numbers=(EMPTY,) * lots, letters=(0,) * lots)
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+# --- numbers ----------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 14)
@@ -91,7 +91,7 @@ def with_house(street: Street, lot: int, number: int, letter: int = 0) -> Street
     )
 
 
-# --- fences and estates ----------------------------------------------------------------------------------------------
+# --- fences and estates -----------------------------------------------------------------------------------------------
 
 
 def has_fence(street: Street, after: int) -> bool:
@@ -152,7 +152,7 @@ def mask(first: int, last: int) -> int:
     return (1 << (last + 1)) - (1 << first)
 
 
-# --- bis houses ------------------------------------------------------------------------------------------------------
+# --- bis houses -------------------------------------------------------------------------------------------------------
 
 
 def bis_places(street: Street) -> Iterator[tuple[int, Side]]:
@@ -177,7 +177,7 @@ def with_bis(street: Street, lot: int, copy: Side) -> Street:
     return with_house(street, lot, number, letter + 1)
 
 
-# --- roundabouts -----------------------------------------------------------------------------------------------------
+# --- roundabouts ------------------------------------------------------------------------------------------------------
 
 
 def with_roundabout(street: Street, lot: int) -> Street:

@@ -12,9 +12,9 @@ from games.selfplay import play as selfplay
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.ai.chances import HORIZONS, horizon, lots_filled, strike_chance
+from games.welcome_to.ai.judges import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.layout import Prices, best_layout
 from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope
-from games.welcome_to.ai.prospects import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.worth import Weights, worth
 from games.welcome_to.data import PLANS
 from games.welcome_to.state import Move, Options, Sheet, State
@@ -123,7 +123,7 @@ def test_roundabout_is_a_move_of_its_own() -> None:
     assert chosen(turn).startswith("roundabout 3.")
 
 
-# --- what the judgement is made of -----------------------------------------------------------------------------------
+# --- what the judgement is made of ------------------------------------------------------------------------------------
 
 
 def test_more_numbers_to_come_fill_more_lots() -> None:

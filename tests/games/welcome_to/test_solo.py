@@ -33,7 +33,7 @@ def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int
     return {line.code: line.points for line in agency_lines(row(*actions.split()), manager_of(level), temps)}
 
 
-# --- set-up and cards ------------------------------------------------------------------------------------------------
+# --- set-up and cards -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -132,7 +132,7 @@ def test_63_cards_last_21_rounds() -> None:
     assert len(turn.base.piles[0]) == 61
 
 
-# --- project completion ----------------------------------------------------------------------------------------------
+# --- project completion -----------------------------------------------------------------------------------------------
 
 TURN = "take 1+2 on 1.5"
 
@@ -188,7 +188,7 @@ def test_news_tell_of_the_project_cards() -> None:
     assert after.base.news.projects == ("A",)
 
 
-# --- scoring ---------------------------------------------------------------------------------------------------------
+# --- scoring ----------------------------------------------------------------------------------------------------------
 
 
 def test_T09_sam_counts_park_cards() -> None:
