@@ -15,6 +15,7 @@ from games.welcome_to.cards import Combination, combinations
 from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Letter
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
+    KINDS,
     Bis,
     Effect,
     Fence,
@@ -181,23 +182,9 @@ def _read_named_number(reader: Reader, view: State) -> Write:
         reader.maybe(("a", "the"))
     temp = reader.accept("temp")
     effect = None if temp else _read_effect(reader)
-    wanted = "temp" if temp else None if effect is None else _kind(effect)
+    wanted = "temp" if temp else None if effect is None else KINDS[type(effect)]
     combination, change = _combination_for(view, number, wanted)
     return Write(*combination, *house, change, effect)
-
-
-def _kind(effect: Effect) -> ActionKind:
-    match effect:
-        case Park():
-            return "park"
-        case Pool():
-            return "pool"
-        case Fence():
-            return "fence"
-        case Marketing():
-            return "marketing"
-        case Bis():
-            return "bis"
 
 
 def _combination_for(view: State, number: int, wanted: ActionKind | None) -> tuple[Combination, int | None]:

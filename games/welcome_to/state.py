@@ -73,6 +73,7 @@ class Bis(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 #: What an action does after the number is written. Temp agency comes before it: ``Write.change``.
 Effect = Park | Pool | Fence | Marketing | Bis
+KINDS: dict[type[Effect], ActionKind] = {Park: "park", Pool: "pool", Fence: "fence", Marketing: "marketing", Bis: "bis"}
 
 
 class Write(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="write"):

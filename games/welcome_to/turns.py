@@ -14,6 +14,7 @@ from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionK
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     EMPTY,
+    KINDS,
     Bis,
     Effect,
     Fence,
@@ -185,22 +186,19 @@ def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
 
 
 def _check_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> None:
+    if KINDS[type(effect)] != action:
+        raise IllegalMove("other_action", action=action)
     match effect:
-        case Park() if action == "park":
-            if not sheets.parks_left(sheet, house.street):
-                raise IllegalMove("parks_full", street=house.street)
-        case Pool() if action == "pool":
-            if not sheets.has_pool_lot(house):
-                raise IllegalMove("no_pool_lot", place=str(house))
-        case Fence() if action == "fence":
-            _check_fence(sheet, Spot(effect.street, effect.after))
-        case Marketing(size) if action == "marketing":
-            if size not in sheets.open_marketing_sizes(sheet):
-                raise IllegalMove("column_full", size=size)
-        case Bis() if action == "bis":
+        case Park() if not sheets.parks_left(sheet, house.street):
+            raise IllegalMove("parks_full", street=house.street)
+        case Pool() if not sheets.has_pool_lot(house):
+            raise IllegalMove("no_pool_lot", place=str(house))
+        case Fence(street, after):
+            _check_fence(sheet, Spot(street, after))
+        case Marketing(size) if size not in sheets.open_marketing_sizes(sheet):
+            raise IllegalMove("column_full", size=size)
+        case Bis():
             _check_bis(sheet, effect)
-        case _:
-            raise IllegalMove("other_action", action=action)
 
 
 def _check_fence(sheet: Sheet, left: Spot) -> None:
