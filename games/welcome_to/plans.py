@@ -30,21 +30,46 @@ def index_of(plan: Plan) -> int:
 
 
 def fulfilled(sheet: Sheet, plan: Plan) -> bool:
+    if uses_estates(plan):
+        sizes = needed_sizes(plan)
+        return any(_enough(scope, sizes) for scope in scopes(sheet, plan))
+    have, needed = reached(sheet, plan)
+    return have >= needed
+
+
+def reached(sheet: Sheet, plan: Plan) -> tuple[int, int]:
+    """How much of what the plan counts is there, and how much it asks for."""
     match plan.kind:
         case "parks_total":
-            return sum(sheet.parks) >= plan.min
+            return sum(sheet.parks), plan.min
         case "parks_full_streets":
-            return sum(not parks_left(sheet, street) for street in (1, 2, 3)) >= plan.min
+            return sum(not parks_left(sheet, street) for street in (1, 2, 3)), plan.min
         case "parks_each_street":
-            return min(sheet.parks) >= plan.min
+            return sum(parks >= plan.min for parks in sheet.parks), len(STREETS)
         case "temps":
-            return sheet.temps >= plan.min
+            return sheet.temps, plan.min
         case "marketing_total":
-            return sum(sheet.marketing) >= plan.min
+            return sum(sheet.marketing), plan.min
         case "marketing_full_columns":
-            return full_columns(sheet) >= plan.min
+            return full_columns(sheet), plan.min
+    have = standing(sheet, plan)
+    return sum(have), len(have)
+
+
+def standing(sheet: Sheet, plan: Plan) -> tuple[bool, ...]:
+    """For each estate that the plan needs, whether one stands that could be used; the best street where one must do."""
     sizes = needed_sizes(plan)
-    return any(_enough(scope, sizes) for scope in scopes(sheet, plan))
+    ways = [_matched(sizes, [estate.size for estate in scope]) for scope in scopes(sheet, plan)]
+    return max(ways, key=sum, default=(False,) * len(sizes))
+
+
+def _matched(sizes: tuple[int, ...], found: list[int]) -> tuple[bool, ...]:
+    left = Counter(found)
+    matched = []
+    for size in sizes:
+        matched.append(left[size] > 0)
+        left[size] -= 1
+    return tuple(matched)
 
 
 def full_columns(sheet: Sheet) -> int:

@@ -38,16 +38,17 @@ from games.welcome_to.streets import closes_estate, gaps, lots_for
 #: The answer that leaves an action unused.
 NONE = "none"
 
-_SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
+#: Every lot of a sheet by its name.
+SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
 _CHANGES: dict[str, int | None] = {NONE: None, **{f"{by:+d}": by for by in DATA.limits.temp_changes}}
 _EFFECTS: dict[ActionKind, dict[str, Effect]] = {
     "park": {"park": Park()},
     "pool": {"pool": Pool()},
-    "fence": {id_: Fence(*spot) for id_, spot in _SPOTS.items()},
+    "fence": {id_: Fence(*spot) for id_, spot in SPOTS.items()},
     "marketing": {str(size): Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
     "bis": {
-        **{f"{id_}-left": Bis(*spot, "left") for id_, spot in _SPOTS.items()},
-        **{f"{id_}-right": Bis(*spot, "right") for id_, spot in _SPOTS.items()},
+        **{f"{id_}-left": Bis(*spot, "left") for id_, spot in SPOTS.items()},
+        **{f"{id_}-right": Bis(*spot, "right") for id_, spot in SPOTS.items()},
     },
     "temp": {},
 }
@@ -163,8 +164,8 @@ def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move
         # Where hardly a number fits any more, a roundabout helps most.
         room = _room(player.sheet)
         best = sorted(spots, key=lambda spot: room[spot])
-        return Question("roundabout", tuple([_lot_answer(spot, False) for spot in best]))
-    spot = _SPOTS.get(answer)
+        return Question("roundabout", tuple([Answer(str(spot), "roundabout_on", _lot(spot, False)) for spot in best]))
+    spot = SPOTS.get(answer)
     if spot not in spots:
         raise path.stray()
     return Roundabout(*spot)
@@ -203,9 +204,9 @@ def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int |
     answer = path.next()
     if answer is None:
         for_pool = offer.action == "pool"
-        answers = tuple([_lot_answer(spot, for_pool) for spot in _best_lots(sheet, number, for_pool)])
+        answers = tuple([_lot_answer(spot, number, for_pool) for spot in _best_lots(sheet, number, for_pool)])
         return Question("lot", answers, {"number": number, "action": offer.action})
-    house = _SPOTS.get(answer)
+    house = SPOTS.get(answer)
     if house is None or house.lot not in lots_for(sheet.streets[house.street - 1], number):
         raise path.stray()
     written = turns.write(sheet, house, offer, change)
@@ -213,12 +214,14 @@ def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int |
 
 
 @cache
-def _lot_answer(spot: Spot, for_pool: bool) -> Answer:
+def _lot_answer(spot: Spot, number: int, for_pool: bool) -> Answer:
+    return Answer(str(spot), "lot", {"number": number, **_lot(spot, for_pool)})
+
+
+def _lot(spot: Spot, for_pool: bool) -> Params:
     """What fills a pool lot loses its pool, unless it is a number with the pool action."""
-    params: Params = {"place": str(spot)}
-    if sheets.has_pool_lot(spot):
-        params["pool"] = "possible" if for_pool else "lost"
-    return Answer(str(spot), "lot", params)
+    pool = "none" if not sheets.has_pool_lot(spot) else "possible" if for_pool else "lost"
+    return {"place": str(spot), "pool": pool}
 
 
 def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
@@ -245,11 +248,7 @@ def _ask_effect(
         return move(None)
     answer = path.next()
     if answer is None:
-        best = _best_effects(sheet, possible, house)
-        answers = [
-            _bis_answer(sheet, effect) if isinstance(effect, Bis) else _effect_answer(action, effect)
-            for effect in best
-        ]  # fmt: skip
+        answers = [_effect_answer(sheet, action, effect) for effect in _best_effects(sheet, possible, house)]
         answers.append(Answer(NONE, "no_action", {"action": action}))
         return Question(action, tuple(answers), {"place": str(house)}, default=action in _FREE_GIFTS)
     effect = _EFFECTS[action].get(answer)
@@ -273,21 +272,18 @@ def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Iter
     return sorted(possible, key=rank)
 
 
-@cache
-def _effect_answer(action: ActionKind, effect: Effect) -> Answer:
+def _effect_answer(sheet: Sheet, action: ActionKind, effect: Effect) -> Answer:
     params: Params = {}
     match effect:
         case Fence(street, after):
-            params = {"left": str(Spot(street, after)), "right": str(Spot(street, after + 1))}
+            closes = "estate" if closes_estate(sheet.streets[street - 1], after) else "nothing"
+            params = {"left": str(Spot(street, after)), "right": str(Spot(street, after + 1)), "closes": closes}
         case Marketing(size):
             params = {"size": size}
+        case Bis(street, lot, copy):
+            number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
+            params = {**_lot(Spot(street, lot), False), "number": number, "side": copy}
     return Answer(_EFFECT_IDS[effect], action, params)
-
-
-def _bis_answer(sheet: Sheet, bis: Bis) -> Answer:
-    number = sheet.streets[bis.street - 1].numbers[bis.lot - 2 if bis.copy == "left" else bis.lot]
-    lot = _lot_answer(Spot(bis.street, bis.lot), False)
-    return Answer(_EFFECT_IDS[bis], "bis", {**lot.params, "number": number, "side": bis.copy})
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------

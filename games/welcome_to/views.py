@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -10,17 +10,16 @@ from msgspec.structs import replace
 from games.core import End, Event, Params, Seat
 from games.rng import HIDDEN
 from games.welcome_to import sheets
-from games.welcome_to.cards import Combination, combinations, offers
-from games.welcome_to.data import CARDS, LETTERS, PLANS, PROJECTS, TRACKS, ActionKind, Letter, manager_of
+from games.welcome_to.cards import Combination, offers
+from games.welcome_to.data import CARDS, LETTERS, PLANS, PROJECTS, TRACKS, Letter, manager_of
 from games.welcome_to.rounds import game_enders
 from games.welcome_to.scoring import seat_lines, total
-from games.welcome_to.sheets import Estate, Spot
+from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     FACE_DOWN,
     Bis,
     Effect,
     Fence,
-    Lots,
     Marketing,
     Move,
     Offer,
@@ -33,7 +32,6 @@ from games.welcome_to.state import (
     Write,
 )
 from games.welcome_to.streets import free_lots
-from games.welcome_to.turns import apply, scorable
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
@@ -63,35 +61,53 @@ def private(move: Move) -> bool:
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
     if seat is None or move is None:
         return tuple(_tell_round(before, after))
-    return (*_tell_move(before, after, seat, move), *_tell_completed(before, after, seat))
+    sheet = after.players[seat].sheet
+    return (*_tell_move(offers(before), sheet, seat, move), *_tell_completed(before.players[seat].sheet, sheet, seat))
 
 
-def _tell_move(before: State, after: State, seat: Seat, move: Move) -> Iterator[Event]:
+def last_events(state: State) -> tuple[Event, ...]:
+    """What everybody did in the round just resolved, as far as the position remembers it."""
+    if state.news is None:
+        return ()
+    news, given = state.news, [turn.given for turn in last_turns(state) if turn.given is not None]
+    return (
+        *(
+            event
+            for seat, moves in enumerate(news.turns)
+            for move in moves
+            for event in _tell_move(news.offers, state.players[seat].sheet, seat, move)
+        ),
+        *(_tell_given(card) for card in given),
+    )
+
+
+def _tell_move(offered: Sequence[Offer], sheet: Sheet, seat: Seat, move: Move) -> Iterator[Event]:
+    """A move with what was on offer; ``sheet`` is the seat's after it."""
     match move:
         case Roundabout(street, lot):
             yield Event("roundabout", seat, {"place": str(Spot(street, lot))})
             yield from _tell_lost_pool(seat, Spot(street, lot))
         case Write():
-            yield from _tell_write(before, after, seat, move)
+            yield from _tell_write(offered, sheet, seat, move)
         case Strike():
-            yield Event("strike", seat, {"strikes": after.players[seat].sheet.strikes})
+            yield Event("strike", seat, {"strikes": sheet.strikes})
         case Score(letter, estates):
-            points = after.players[seat].sheet.plans[LETTERS.index(letter)]
+            points = sheet.plans[LETTERS.index(letter)]
             yield Event("scored", seat, {"plan": letter, "points": points, "estates": " ".join(map(str, estates))})
         case End():
             yield Event("ended", seat)
 
 
-def _tell_write(before: State, after: State, seat: Seat, move: Write) -> Iterator[Event]:
-    offer, house = combinations(before)[Combination(move.number, move.action)], Spot(move.street, move.lot)
-    params: Params = {"number": offer.number + (move.change or 0), "place": str(house), "action": offer.action}
+def _tell_write(offered: Sequence[Offer], sheet: Sheet, seat: Seat, move: Write) -> Iterator[Event]:
+    number, action = offered[move.number - 1].number, offered[move.action - 1].action
+    house = Spot(move.street, move.lot)
+    params: Params = {"number": number + (move.change or 0), "place": str(house), "action": action}
     if move.change is not None:
         yield Event("wrote_temp", seat, {**params, "by": move.change})
     elif move.effect is None:
         yield Event("wrote", seat, params)
     else:
-        code = f"wrote_{offer.action}"
-        yield Event(code, seat, {**params, **_effect_params(after.players[seat].sheet, move.effect)})
+        yield Event(f"wrote_{action}", seat, {**params, **_effect_params(sheet, move.effect)})
     if not isinstance(move.effect, Pool):
         yield from _tell_lost_pool(seat, house)
     if isinstance(move.effect, Bis):
@@ -114,10 +130,11 @@ def _tell_lost_pool(seat: Seat, spot: Spot) -> Iterator[Event]:
         yield Event("pool_lost", seat, {"place": str(spot)})
 
 
-def _tell_completed(before: State, after: State, seat: Seat) -> Iterator[Event]:
-    had, has = before.players[seat].sheet, after.players[seat].sheet
-    for estate in _completed(had, has):
-        yield Event("completed", seat, {"place": str(estate.lots), "size": estate.size})
+def _tell_completed(before: Sheet, after: Sheet, seat: Seat) -> Iterator[Event]:
+    had = set(sheets.complete_estates(before))
+    for estate in sheets.complete_estates(after):
+        if not estate.used and estate not in had:
+            yield Event("completed", seat, {"place": str(estate.lots), "size": estate.size})
 
 
 def _tell_round(before: State, after: State) -> Iterator[Event]:
@@ -145,7 +162,7 @@ def _tell_agency(before: State, after: State) -> Iterator[Event]:
     if before.agency is None or after.agency is None:
         return
     card = CARDS[after.agency.row[-1]]
-    yield Event("agency_given", None, {"number": card.number, "action": card.action})
+    yield _tell_given(Offer(card.number, card.action))
     manager = manager_of(after.options.solo_level)
     for letter in before.agency.projects:
         if letter in manager.plans:
@@ -155,33 +172,11 @@ def _tell_agency(before: State, after: State) -> Iterator[Event]:
             yield Event("agency_passed", None, {"plan": letter})
 
 
-# --- what a move would bring ------------------------------------------------------------------------------------------
+def _tell_given(card: Offer) -> Event:
+    return Event("agency_given", None, {"number": card.number, "action": card.action})
 
 
-class Outlook(NamedTuple):
-    """What helps a seat to judge a move before it is made."""
-
-    #: Estates that would be complete and are not now (also the parts of one that is divided).
-    completes: tuple[Estate, ...]
-    #: Plans that could be scored and cannot now.
-    plans: tuple[Letter, ...]
-    #: How the points of the seat would change at once.
-    points: int
-
-
-def outlook(view: State, seat: Seat, move: Move) -> Outlook:
-    before, after = view.players[seat].sheet, apply(view, seat, move).players[seat].sheet
-    could = scorable(view, before)
-    return Outlook(
-        completes=tuple(_completed(before, after)),
-        plans=tuple(letter for letter in scorable(view, after) if letter not in could),
-        points=points_now(view, seat, after) - points_now(view, seat, before),
-    )
-
-
-def _completed(before: Sheet, after: Sheet) -> list[Estate]:
-    had = set(sheets.complete_estates(before))
-    return [estate for estate in sheets.complete_estates(after) if not estate.used and estate not in had]
+# --- points -----------------------------------------------------------------------------------------------------------
 
 
 def points_now(view: State, seat: Seat, sheet: Sheet | None = None) -> int:
@@ -235,14 +230,12 @@ class LastTurn(NamedTuple):
     roundabout: Spot | None
     number: int | None
     house: Spot | None
-    #: The action of its combination, and what was made of it.
-    action: ActionKind | None
+    #: What was made of the action.
     effect: Effect | None
     change: int | None
     #: Solo: what was handed to the agency.
     given: Offer | None
     plans: tuple[Letter, ...]
-    estates: tuple[Lots, ...]
 
 
 def last_turns(state: State) -> tuple[LastTurn, ...]:
@@ -257,7 +250,6 @@ def _last_turn(state: State, seat: Seat, moves: tuple[Move, ...]) -> LastTurn:
     offered = state.news.offers
     write = next((move for move in moves if isinstance(move, Write)), None)
     strike = next((move for move in moves if isinstance(move, Strike)), None)
-    scores = [move for move in moves if isinstance(move, Score)]
     given = Combination(write.number, write.action).left_over if write else strike.give if strike else 0
     return LastTurn(
         seat=seat,
@@ -265,10 +257,8 @@ def _last_turn(state: State, seat: Seat, moves: tuple[Move, ...]) -> LastTurn:
         roundabout=next((Spot(move.street, move.lot) for move in moves if isinstance(move, Roundabout)), None),
         number=offered[write.number - 1].number + (write.change or 0) if write else None,
         house=Spot(write.street, write.lot) if write else None,
-        action=offered[write.action - 1].action if write else None,
         effect=write.effect if write else None,
         change=write.change if write else None,
         given=offered[given - 1] if state.agency is not None else None,
-        plans=tuple(move.plan for move in scores),
-        estates=tuple(estate for move in scores for estate in move.estates),
+        plans=tuple(move.plan for move in moves if isinstance(move, Score)),
     )

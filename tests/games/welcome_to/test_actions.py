@@ -178,7 +178,7 @@ def test_lot_says_what_becomes_of_its_pool() -> None:
     assert question(with_action("pool"), "1").answers[0].params["pool"] == "possible"
     lots = {answer.id: answer.params for answer in question(with_action("fence"), "1").answers}
     assert lots["1.3"]["pool"] == "lost"
-    assert "pool" not in lots["1.4"]
+    assert lots["1.4"]["pool"] == "none"
 
 
 def test_pool_is_lost_under_a_bis_house() -> None:

@@ -13,8 +13,8 @@ from games.welcome_to.data import PROJECTS
 from games.welcome_to.notation import read_move
 from games.welcome_to.scoring import agency_score, seat_lines
 from games.welcome_to.sheets import Estate, estates
-from games.welcome_to.state import Fence, Lots, Offer, Options
-from games.welcome_to.views import end_warnings, free_lots_by_street, last_turns, outlook, points_now
+from games.welcome_to.state import Fence, Offer, Options
+from games.welcome_to.views import end_warnings, free_lots_by_street, last_events, last_turns, points_now
 from tests.games.welcome_to.table import Table, alone, everybody, play, row, scoring, sheet, sheet_of, table
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
@@ -165,30 +165,7 @@ def test_reshuffled_piles_are_told() -> None:
     assert Event("reshuffled") in GAME.tell(before, after.base, None, None)
 
 
-# --- what a move would bring ------------------------------------------------------------------------------------------
-
-
-def test_outlook_of_a_number_that_completes_an_estate_and_a_plan() -> None:
-    own = sheet("1 2 3 4 | 5 6 . 8 | . .")
-    turn = table(["7 park", "9 fence", "10 bis"], [own, own], "A4 B1 C1")
-    found = outlook(turn.view(0), 0, read_move("take 1 on 1.7"))
-    assert found.completes == (Estate(1, 5, 8, True, False),)
-    assert found.plans == ("A",)
-    assert found.points == 4
-
-
-def test_outlook_of_a_fence() -> None:
-    own = sheet("1 2 3 . . . . . . .")
-    turn = table(["7 fence", "9 park", "10 bis"], [own, own])
-    assert outlook(turn.view(0), 0, read_move("take 1 on 2.1")).completes == ()
-    found = outlook(turn.view(0), 0, read_move("take 1 on 2.1 fence 1.3"))
-    assert found.completes == (Estate(1, 1, 3, True, False),)
-    assert found.points == 3
-
-
-def test_outlook_of_a_bis_house() -> None:
-    turn = table(["8 bis", "9 park", "10 pool"])
-    assert outlook(turn.view(0), 0, read_move("take 1 on 1.2 bis 1.3 left")).points == -1
+# --- what pictures ask ------------------------------------------------------------------------------------------------
 
 
 def test_estates_tell_complete_and_used() -> None:
@@ -248,8 +225,8 @@ def test_last_turns_say_what_every_seat_did() -> None:
     turn = everybody(turn, "roundabout 1.1; take 1 on 2.2 fence 2.2", "take 3 +1 on 1.10")
     first, second = last_turns(turn.base)
     assert (first.number, first.house, first.roundabout) == (12, (2, 2), (1, 1))
-    assert (first.action, first.effect, first.change) == ("fence", Fence(2, 2), None)
-    assert (second.number, second.action, second.change, second.effect) == (15, "temp", 1, None)
+    assert (first.effect, first.change) == (Fence(2, 2), None)
+    assert (second.number, second.change, second.effect) == (15, 1, None)
 
 
 def test_last_turns_say_plans_and_strikes() -> None:
@@ -257,7 +234,7 @@ def test_last_turns_say_plans_and_strikes() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | 9 10", *full)
     turn = table(["2 fence", "3 park", "4 pool"], [own, own], "A4 B1 C1")
     first, second = last_turns(everybody(turn, "strike; score A", "strike").base)
-    assert (first.strike, first.plans, first.estates) == (True, ("A",), (Lots(1, 1, 4), Lots(1, 5, 8)))
+    assert (first.strike, first.plans) == (True, ("A",))
     assert (second.strike, second.plans, second.number) == (True, (), None)
 
 
@@ -268,3 +245,20 @@ def test_last_turn_says_what_was_handed_over() -> None:
         None,
         None,
     ]
+
+
+def test_last_events_are_what_was_told_of_every_move() -> None:
+    turn = table(["12 fence", "13 bis", "14 temp"], advanced=True)
+    after = everybody(turn, "roundabout 1.1; take 1 on 2.2 fence 2.2", "take 2 on 1.10 bis 1.9 right")
+    moves = [
+        *tell(turn, "roundabout 1.1"),
+        *tell(play(turn, "roundabout 1.1"), "take 1 on 2.2 fence 2.2"),
+        *tell(turn, "take 2 on 1.10 bis 1.9 right", 1),
+    ]
+    assert list(last_events(after.base)) == moves
+    assert last_events(turn.base) == ()
+
+
+def test_last_events_say_what_was_handed_over() -> None:
+    events = last_events(play(alone(), "take 1+2 on 1.5; end").base)
+    assert events[-1] == Event("agency_given", None, {"number": 9, "action": "marketing"})
