@@ -250,7 +250,8 @@ def _ask_effect(
     if answer is None:
         answers = [_effect_answer(sheet, action, effect) for effect in _best_effects(sheet, possible, house)]
         answers.append(Answer(NONE, "no_action", {"action": action}))
-        return Question(action, tuple(answers), {"place": str(house)}, default=action in _FREE_GIFTS)
+        params: Params = {"number": sheet.streets[house.street - 1].numbers[house.lot - 1], "place": str(house)}
+        return Question(action, tuple(answers), params, default=action in _FREE_GIFTS)
     effect = _EFFECTS[action].get(answer)
     if answer != NONE and effect not in possible:
         raise path.stray()
