@@ -73,7 +73,7 @@ def task_lines(view: State, asked: Asked[Any] | None, voice: Voice) -> Iterator[
     """The question, and every answer to it."""
     yield prompt(view, asked, voice)
     if asked is not None and asked.question is not None:
-        yield f"{listed(map(voice.answer, asked.question.answers))}."
+        yield f"{'; '.join(map(voice.answer, asked.question.answers))}."
 
 
 def own_sheet_lines(view: State, seat: Seat, sheet: Sheet, voice: Voice) -> Iterator[str]:
