@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.storage.errors import NewerDatabase, Unusable
 from bot.storage.guard import InstanceGuard
-from bot.storage.migrate import available
+from bot.storage.migrate import available, version_of
 
 
 class Health(Struct, frozen=True):
@@ -34,7 +34,7 @@ def examine(path: Path) -> Health:
 
 
 def _health(path: Path, connection: sqlite3.Connection) -> Health:
-    found, known = connection.execute("PRAGMA user_version").fetchone()[0], max(available())
+    found, known = version_of(connection), max(available())
     if found > known:
         raise NewerDatabase(path, found, known)
     return Health(found, known, connection.execute("PRAGMA integrity_check").fetchone()[0])

@@ -1,4 +1,4 @@
-"""Numbered SQL files, applied once each, the number kept in ``user_version``."""
+"""Numbered SQL files, applied once each; the table ``schema_version`` holds the numbers of those that were."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
     newest = max(migrations)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
-        current = connection.execute("PRAGMA user_version").fetchone()[0]
+        current = version_of(connection)
         if current > newest:
             raise NewerDatabase(path, current, newest)
         connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT")
         pending = [number for number in migrations if number > current]
         if pending and current:
             backup.copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
@@ -40,12 +41,22 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
         connection.close()
 
 
+def version_of(connection: sqlite3.Connection) -> int:
+    """The number of the last migration; 0 for a file without tables."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    if "schema_version" in tables:
+        return int(connection.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()[0])
+    if tables:
+        raise sqlite3.DatabaseError("it was not made by this version of Guildhall; name another file")
+    return 0
+
+
 def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for statement in _statements(script):
             connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()  # nothing to do where SQLite has done so by itself, as on a full disk

@@ -8,7 +8,7 @@ from games import GAMES, REGISTRY
 
 
 def test_every_game_is_found() -> None:
-    assert {*GAMES, *REGISTRY} == {"carrara", "hamlet", "tiny_towns", "welcome_to"}
+    assert {"carrara", "hamlet", "tiny_towns", "welcome_to"} <= {*GAMES, *REGISTRY}
 
 
 def test_slug_names_the_folder() -> None:

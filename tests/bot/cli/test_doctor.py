@@ -17,6 +17,9 @@ from bot.config import Config, DiscordSettings, StorageSettings
 from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import available, migrate
 
+#: The mark of a version that nobody knows yet.
+NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"
+
 Login = Callable[[discord.Client, str], None]
 
 #: The servers the bot is on, with what its roles allow there.
@@ -143,7 +146,7 @@ def test_a_token_that_does_not_help_is_told(
 @pytest.mark.usefixtures("discord_says")
 def test_a_newer_database_is_told(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("PRAGMA user_version = 99")
+        connection.executescript(NEWER)
 
     code, lines = examined(database)
 

@@ -13,6 +13,9 @@ from bot.storage.database import Database
 from bot.storage.errors import NewerDatabase, NotCopied, Unusable
 from bot.storage.migrate import available, migrate
 
+#: The mark of a version that nobody knows yet.
+NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"
+
 FIRST = "CREATE TABLE tower (name TEXT) STRICT;\n"
 SECOND = "CREATE TABLE moat (depth INTEGER) STRICT;\nINSERT INTO tower (name) VALUES ('second');\n"
 BROKEN = "CREATE TABLE moat (depth INTEGER) STRICT;\nINSERT INTO nowhere (name) VALUES ('x');\n"
@@ -20,7 +23,7 @@ BROKEN = "CREATE TABLE moat (depth INTEGER) STRICT;\nINSERT INTO nowhere (name) 
 
 def version(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
-        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        found: int = connection.execute("SELECT MAX(version) FROM schema_version").fetchone()[0]
     return found
 
 
@@ -166,7 +169,7 @@ def test_without_a_copy_nothing_is_changed(path: Path) -> None:
 
 def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 99")
+        connection.executescript(NEWER)
     before = path.read_bytes()
 
     with pytest.raises(NewerDatabase) as refused:
@@ -181,11 +184,11 @@ def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
 
 async def test_a_refused_database_can_be_opened_once_it_is_mended(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 99")
+        connection.executescript(NEWER)
     with pytest.raises(NewerDatabase):
         await Database.open(path)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 0")
+        connection.executescript("DELETE FROM schema_version")
 
     database = await Database.open(path)
 

@@ -1,0 +1,88 @@
+"""A newcomer's way, as CONTRIBUTING.md describes it: copy, rename, and the new game plays."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers import theme
+from tests.example.copy_game import ROOT, copy_game
+
+SLUG, TITLE = "paper_moons", "Paper Moons"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole repository with a copy of the example in it."""
+    folder = tmp_path_factory.mktemp("house")
+    for name in ("bot", "games", "renderers", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    subprocess.run([sys.executable, "tests/example/copy_game.py", SLUG, TITLE], cwd=folder, check=True)
+    return folder
+
+
+def run(house: Path, *command: str) -> str:
+    """What a command says in that folder; the test fails if the command does."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=house,
+        env={**os.environ, "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_nothing_of_the_example_is_left_in_the_copy(house: Path) -> None:
+    copies = [path for path in house.rglob(f"*{SLUG}*") if path.is_file()]
+    copies += [path for folder in house.rglob(SLUG) for path in folder.iterdir()]
+
+    assert len(copies) == 10
+    assert not [path for path in copies if "antern_auction" in path.name or "antern-auction" in path.read_text("utf-8")]
+
+
+def test_the_copy_keeps_every_promise_and_is_played_by_tapping(house: Path) -> None:
+    said = run(house, "pytest", "-n0", "-vv", "tests", "-k", SLUG)
+
+    assert f"test_promises_hold_throughout_a_game[7203614255519-{SLUG}-3] PASSED" in said
+    assert f"test_{SLUG}.py::test_two_people_play_by_tapping PASSED" in said
+    assert f"test_a_game_that_is_left_to_computers_is_played_to_its_end[{SLUG}] PASSED" in said
+    assert f"test_every_answer_can_be_tapped_throughout_a_game[{SLUG}-3-1-2] PASSED" in said
+
+
+def test_the_copy_is_played_and_drawn_from_the_command_line(house: Path) -> None:
+    run(house, "bot", "simulate", SLUG, "--players", "3", "--games", "5", "--level", "easy")
+    run(house, "bot", "render", SLUG, "--players", "3", "--moves", "7", "-o", "board.png")
+
+    with Image.open(house / "board.png") as board:
+        assert board.width == theme.WIDTH
+
+
+def test_the_copy_says_everything_in_both_languages(house: Path) -> None:
+    run(house, "pytest", "-n0", "tests/bot/test_i18n.py", "tests/bot/cogs/test_commands_tree.py", "-k", "not told")
+
+
+def test_the_copy_passes_the_checks_of_style_and_layers(house: Path) -> None:
+    run(house, "ruff", "check", "--fix")
+    run(house, "ruff", "format", "--check")
+    subprocess.run(["lint-imports"], cwd=house, env={**os.environ, "PYTHONPATH": str(house)}, check=True)
+
+
+def test_a_game_that_exists_is_not_overwritten(house: Path) -> None:
+    with pytest.raises(SystemExit, match="already exists"):
+        copy_game(SLUG, TITLE, house)
+
+
+@pytest.mark.parametrize("slug", ["Paper", "paper-moons", "../moons", "paper__moons", ""])
+def test_only_a_slug_names_a_game(slug: str) -> None:
+    with pytest.raises(SystemExit, match="is no slug"):
+        copy_game(slug, TITLE)
