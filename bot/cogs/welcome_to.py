@@ -14,7 +14,6 @@ from bot.table.choosing import Choice, answered
 from bot.table.play import before_saving
 from bot.table.refusals import Refusal, rules_of
 from bot.ui import panels
-from games.asking import no_such_answer
 from games.core import Answer, Question
 from games.welcome_to import GAME
 from games.welcome_to.cards import gifts
@@ -114,9 +113,9 @@ class WelcomeToCog(
         choice = Choice() if afresh or position.standing is None else position.standing.choice
         with rules_of(self.slug):
             question = GAME.ask(position.view, position.seat.seat, choice.answers)
-            answer = next((known for known in _answers(question) if known.id == wanted), None)
-            if answer is None:
-                raise no_such_answer((*choice.answers, wanted))
+        answer = next((known for known in _answers(question) if known.id == wanted), None)
+        if answer is None:
+            raise Refusal("not-asked")
         after = await self.bot.play.choose(
             position.game.id, interaction.user.id, answered(choice, answer), position.seat.revision
         )

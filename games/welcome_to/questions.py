@@ -134,7 +134,7 @@ def _turn_question(view: State, player: Player) -> Question:
             closed.append(Closed("roundabout", why))
         else:
             answers.append(Answer("roundabout", "roundabout"))
-    return Question("turn", tuple(answers), {"round": view.round}, closed=tuple(closed))
+    return Question("turn", tuple(answers), closed=tuple(closed))
 
 
 def _combination_words(view: State, combination: Combination, offer: Offer) -> tuple[str, Params]:
@@ -304,6 +304,9 @@ def _ask_plans(view: State, sheet: Sheet, path: _Path) -> Question | Move:
 
 
 def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Question:
+    end = Answer("end", "end")
+    if not letters:
+        return Question("end", (end,))
     values = {letter: plans.value(view.plans[LETTERS.index(letter)]) for letter in LETTERS}
     answers = [Answer(letter, "score", {"plan": letter, "points": values[letter]}) for letter in letters]
     closed = [
@@ -311,7 +314,7 @@ def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Que
         for plan in plans.unscored(sheet, view.plans)
         if plan.stack not in letters
     ]
-    return Question("plans", (*answers, Answer("end", "end")), {"round": view.round}, closed=tuple(closed))
+    return Question("plans", (*answers, end), closed=tuple(closed))
 
 
 def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Question | Move:

@@ -260,22 +260,26 @@ def roundabout_spots(state: State, player: Player) -> list[Spot]:
 
 def no_roundabout(state: State, player: Player) -> str | None:
     """Why the seat can't build one at all now, as the code of a refusal."""
-    return _no_roundabout(state, player) or (None if roundabout_spots(state, player) else "nothing_fits_then")
+    if refusal := _no_roundabout(state, player):
+        return refusal.code
+    return None if roundabout_spots(state, player) else "nothing_fits_then"
 
 
-def _no_roundabout(state: State, player: Player) -> str | None:
+def _no_roundabout(state: State, player: Player) -> IllegalMove | None:
     if not state.options.advanced:
-        return "advanced_only"
+        return IllegalMove("advanced_only")
     if player.stage != "number":
-        return "roundabout_comes_first"
+        return IllegalMove("roundabout_comes_first")
     if player.roundabout:  # R10
-        return "one_roundabout_a_round"
-    return "no_roundabout_left" if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1 else None
+        return IllegalMove("one_roundabout_a_round")
+    if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1:
+        return IllegalMove("no_roundabout_left")
+    return None
 
 
 def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
-    if why := _no_roundabout(state, player):
-        raise IllegalMove(why)
+    if refusal := _no_roundabout(state, player):
+        raise refusal
     _check_free(player.sheet, spot)
     if not _leaves_room(player.sheet, spot, _wanted(state)):
         raise IllegalMove("nothing_fits_then")

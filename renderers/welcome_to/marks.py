@@ -56,6 +56,8 @@ def marks_of(view: State, seat: Seat, asked: Asked[Any] | None) -> Marks:
             return Marks(sheet, piles=piles)
         case "roundabout":
             return Marks(sheet, targets=dict.fromkeys(_spots(question, "roundabout_on"), ""))
+        case "end":
+            return Marks(sheet)
         case "plans":
             return Marks(sheet, plans=_ids(question, "score"))
         case "estate":

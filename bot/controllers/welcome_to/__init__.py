@@ -49,7 +49,7 @@ def situation(view: State, say: Say) -> str:
 
 
 def summary(options: Options, say: Say) -> str:
-    return say(f"welcome-to-{_variant(options)}")
+    return say(f"welcome-to-variant-{_variant(options)}")
 
 
 def verdict(result: Result, say: Say) -> str:
@@ -86,7 +86,7 @@ def solo_levels(say: Say) -> list[tuple[str, str]]:
 
 
 def solo_variants(say: Say) -> list[tuple[str, str]]:
-    return [(say(f"welcome-to-{variant}"), variant) for variant in VARIANTS]
+    return [(say(f"welcome-to-variant-{variant}"), variant) for variant in VARIANTS]
 
 
 def solo_options(level: str | None, variant: str | None) -> Options:

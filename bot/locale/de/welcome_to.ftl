@@ -14,8 +14,8 @@ welcome-to-how-to-play =
 
 welcome-to-round-title = Runde { $round }
 welcome-to-situation-over = Die Straßen sind fertig.
-welcome-to-classic = Klassisch
-welcome-to-advanced = Für Fortgeschrittene: Kreisverkehre und schwere Vorgaben
+welcome-to-variant-classic = Klassisch
+welcome-to-variant-advanced = Für Fortgeschrittene: Kreisverkehre und schwere Vorgaben
 welcome-to-level-choice = Stufe { $level }: { $manager }
 
 ## Was gefragt wird. Auch die Bilder sagen es.
@@ -31,6 +31,7 @@ welcome-to-ask-marketing = { $number } auf { $place }: Welche Wohnanlagen werden
 welcome-to-ask-bis = { $number } auf { $place }: Wohin kommt der Anbau?
 welcome-to-ask-plans = Werte eine Vorgabe oder beende deinen Zug.
 welcome-to-ask-estate = Welche Wohnanlage nimmst du für Vorgabe { $plan }?
+welcome-to-ask-end = Das war alles in dieser Runde. Beende deinen Zug oder nimm ihn zurück.
 welcome-to-turn-ended = Du hast deinen Zug beendet.
 
 ## Was ein Knopf tut
@@ -137,7 +138,6 @@ welcome-to-scored-fence-cards = Zaunkarten
 ## Warum nicht
 
 welcome-to-refusal-seats = Welcome To… ist für { $least } bis { $most } Leute.
-welcome-to-refusal-no-such-answer = Das lässt sich gerade nicht wählen. Deine Ansicht zeigt, was geht.
 welcome-to-refusal-no-such-move = Diesen Zug gibt es in Welcome To… nicht.
 welcome-to-refusal-number-first = Schreib erst eine Nummer, oder nimm eine Ablehnung hin, wenn keine passt.
 welcome-to-refusal-number-written = Du hast in dieser Runde schon eine Nummer geschrieben. Nimm sie zurück, um eine andere zu wählen.
@@ -169,6 +169,7 @@ welcome-to-refusal-plan-not-fulfilled = Vorgabe { $plan } erfüllst du noch nich
 welcome-to-refusal-estates-do-not-serve = Diese Wohnanlagen erfüllen Vorgabe { $plan } nicht.
 welcome-to-refusal-number-not-offered = Keine Karte bietet gerade die { $number }.
 welcome-to-refusal-which-cards = Die { $number } geht mit mehreren Karten. Sag mit welchen, etwa take 1+3 on 2.4.
+refusal-not-asked = Das lässt sich gerade nicht wählen. Deine Ansicht zeigt, was geht.
 refusal-unknown-lot = „{ $typed }“ ist kein Bauplatz. Schreib Straße und Platz so: 2.9
 
 ## Befehle

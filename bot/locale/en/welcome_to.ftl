@@ -14,8 +14,8 @@ welcome-to-how-to-play =
 
 welcome-to-round-title = Round { $round }
 welcome-to-situation-over = The streets are finished.
-welcome-to-classic = Classic
-welcome-to-advanced = Advanced: roundabouts and hard plans
+welcome-to-variant-classic = Classic
+welcome-to-variant-advanced = Advanced: roundabouts and hard plans
 welcome-to-level-choice = Level { $level }: { $manager }
 
 ## What is asked. Pictures say it too.
@@ -31,6 +31,7 @@ welcome-to-ask-marketing = { $number } on { $place }: which estates become worth
 welcome-to-ask-bis = { $number } on { $place }: where does the bis house go?
 welcome-to-ask-plans = Score a plan, or end your turn.
 welcome-to-ask-estate = Which estate do you use for plan { $plan }?
+welcome-to-ask-end = That's all for this round. End your turn, or take it back.
 welcome-to-turn-ended = You've ended your turn.
 
 ## What a button does
@@ -137,7 +138,6 @@ welcome-to-scored-fence-cards = Fence cards
 ## Why not
 
 welcome-to-refusal-seats = Welcome To… is for { $least } to { $most } players.
-welcome-to-refusal-no-such-answer = That can't be chosen now. Your panel shows what can.
 welcome-to-refusal-no-such-move = That's no move in Welcome To….
 welcome-to-refusal-number-first = First write a number, or take a strike if none fits.
 welcome-to-refusal-number-written = You've already written a number this round. Take it back to choose another.
@@ -169,6 +169,7 @@ welcome-to-refusal-plan-not-fulfilled = You haven't fulfilled plan { $plan } yet
 welcome-to-refusal-estates-do-not-serve = Those estates don't fulfil plan { $plan }.
 welcome-to-refusal-number-not-offered = No card offers a { $number } now.
 welcome-to-refusal-which-cards = Several cards can write the { $number }. Say which, like take 1+3 on 2.4.
+refusal-not-asked = That can't be chosen now. Your panel shows what can.
 refusal-unknown-lot = “{ $typed }” is not a lot. Write street and lot like this: 2.9
 
 ## Slash commands

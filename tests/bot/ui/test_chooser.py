@@ -25,6 +25,7 @@ FRAME = 8
 #: More tables than those of the fewest and the most, by game, so that every kind of question comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "lantern_auction": [(1, {}), (3, {"steep": True})],
+    "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
 SECOND = [found for found in (*CONTROLLERS.values(), EXAMPLE) if isinstance(found, Controller)]
 GAMES = [
