@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from discord import app_commands
 
 from bot.cogs.common import GameCog, Interaction, matching
 from bot.languages import localised
-from bot.table.refusals import Refusal
-from games.first_edition import IllegalAction, Seat
-from games.welcome_to.state import (
-    Action,
-    Bis,
-    Combine,
-    Confirm,
-    Fence,
-    House,
-    InStreet,
-    Marketing,
-    Options,
-    Score,
-    State,
-    Strike,
-)
+from bot.table.choosing import Choice, answered
+from bot.table.play import before_saving
+from bot.table.refusals import Refusal, rules_of
+from bot.ui import panels
+from games.core import Answer, Question
+from games.welcome_to import GAME
+from games.welcome_to.cards import gifts
+from games.welcome_to.state import Move, Options, Strike
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-_PLACE = re.compile(r"([1-3])[.\-/ ](\d{1,2})")
+_PLACE = re.compile(r"(\d)[.\-/ ](\d{1,2})", re.ASCII)
 
 
 class WelcomeToCog(
@@ -54,25 +47,29 @@ class WelcomeToCog(
         number: app_commands.Range[int, 1, 3],
         action: app_commands.Range[int, 1, 3] | None = None,
     ) -> None:
-        await self.act(interaction, lambda view, seat: Combine(number, number if action is None else action))
+        cards = str(number) if action in (None, number) else f"{number}+{action}"
+        await self._answer(interaction, cards, afresh=True)
 
     @app_commands.command(name=localised("command-house"), description=localised("command-house-about"))
     @app_commands.rename(lot=localised("command-option-lot"))
     @app_commands.describe(lot=localised("command-option-lot-about"))
     async def house(self, interaction: Interaction, lot: str) -> None:
-        await self.act(interaction, lambda view, seat: self._in_street(view, seat, House(*_place(lot))))
+        await self._answer(interaction, _place(lot))
 
     @house.autocomplete("lot")
     async def suggest_lots(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        legal = await self.suggestions(interaction)
-        places = [f"{action.street}.{action.lot}" for action in legal if isinstance(action, House)]
-        return matching(typed, [(place, place) for place in places])
+        try:
+            standing = (await self.own_position(interaction)).standing
+        except Refusal:
+            return []
+        answers = _answers(standing.question) if standing is not None else ()
+        return matching(typed, [(answer.id, answer.id) for answer in answers if answer.code == "lot"])
 
     @app_commands.command(name=localised("command-fence"), description=localised("command-fence-about"))
     @app_commands.rename(lot=localised("command-option-fence"))
     @app_commands.describe(lot=localised("command-option-fence-about"))
     async def fence(self, interaction: Interaction, lot: str) -> None:
-        await self.act(interaction, lambda view, seat: self._in_street(view, seat, Fence(*_place(lot))))
+        await self._answer(interaction, _place(lot))
 
     @app_commands.command(name=localised("command-bis"), description=localised("command-bis-about"))
     @app_commands.rename(lot=localised("command-option-lot"), side=localised("command-option-side"))
@@ -84,47 +81,56 @@ class WelcomeToCog(
         ]
     )
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
-        await self.act(interaction, lambda view, seat: self._in_street(view, seat, Bis(*_place(lot), side)))
+        await self._answer(interaction, f"{_place(lot)}-{side}")
 
     @app_commands.command(name=localised("command-marketing"), description=localised("command-marketing-about"))
     @app_commands.rename(size=localised("command-option-size"))
     @app_commands.describe(size=localised("command-option-size-about"))
     async def marketing(self, interaction: Interaction, size: app_commands.Range[int, 1, 6]) -> None:
-        await self.act(interaction, lambda view, seat: Marketing(size))
+        await self._answer(interaction, str(size))
 
     @app_commands.command(name=localised("command-score"), description=localised("command-score-about"))
     @app_commands.rename(plan=localised("command-option-plan"))
     @app_commands.describe(plan=localised("command-option-plan-about"))
     async def score(self, interaction: Interaction, plan: Literal["A", "B", "C"]) -> None:
-        await self.act(interaction, lambda view, seat: Score(plan))
+        await self._answer(interaction, plan)
 
     @app_commands.command(name=localised("command-strike"), description=localised("command-strike-about"))
     async def strike(self, interaction: Interaction) -> None:
-        await self.act(interaction, self._striking)
+        # Alone, the first card is handed over; another one is chosen on the panel or with ``do``.
+        await self.act(interaction, lambda view, seat: Strike(gifts(view)[0]))
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        await self.act(interaction, lambda view, seat: Confirm())
+        await self.act(interaction, partial(self._read_line, "end"))
 
-    def _in_street(self, view: State, seat: Seat, action: House | Fence | Bis) -> list[Action]:
-        """The place itself, or its street first where the rules ask for that."""
-        street = InStreet(action.street)
-        legal = self.controller.game.legal(view, seat)
-        return [street, action] if action not in legal and street in legal else [action]
+    async def _answer(self, interaction: Interaction, wanted: str, *, afresh: bool = False) -> None:
+        """Answer the question that the seat stands at, as a tap would; ``afresh`` is the first question of a turn."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with before_saving():
+            position = await self.own_position(interaction)
+        assert position.seat is not None
+        choice = Choice() if afresh or position.standing is None else position.standing.choice
+        with rules_of(self.slug):
+            question = GAME.ask(position.view, position.seat.seat, choice.answers)
+        answer = next((known for known in _answers(question) if known.id == wanted), None)
+        if answer is None:
+            raise Refusal("not-asked")
+        after = await self.bot.play.choose(
+            position.game.id, interaction.user.id, answered(choice, answer), position.seat.revision
+        )
+        await panels.show(interaction, after)
 
-    def _striking(self, view: State, seat: Seat) -> Strike:
-        """The strike that is possible now; alone, the card to hand over is chosen on the panel or with ``do``."""
-        strikes = [action for action in self.controller.game.legal(view, seat) if isinstance(action, Strike)]
-        if not strikes:
-            raise IllegalAction("a_number_fits")
-        return strikes[0]
+
+def _answers(question: Question | Move | None) -> tuple[Answer, ...]:
+    return question.answers if isinstance(question, Question) else ()
 
 
-def _place(typed: str) -> tuple[int, int]:
+def _place(typed: str) -> str:
     match = _PLACE.fullmatch(typed.strip())
-    if match is None or not 1 <= int(match[2]) <= 12:
+    if match is None:
         raise Refusal("unknown-lot", typed=typed[:40])
-    return int(match[1]), int(match[2])
+    return f"{match[1]}.{int(match[2])}"
 
 
 async def setup(bot: Guildhall) -> None:

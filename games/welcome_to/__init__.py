@@ -2,6 +2,34 @@
 
 from __future__ import annotations
 
-from games.welcome_to.rules import WelcomeTo
+from games.core import Game, Notation
+from games.welcome_to import ai, notation, position_text, questions, rounds, scoring, setup, turns, views
+from games.welcome_to.state import Move, Options, State
 
-GAME = WelcomeTo()
+GAME: Game[State, Options, Move] = Game(
+    slug="welcome_to",
+    seats=setup.SEATS,
+    rules_version=setup.RULES_VERSION,
+    State=State,
+    Options=Options,
+    Move=Move,
+    check_options=setup.check_options,
+    new=setup.new,
+    waiting_on=turns.waiting_on,
+    ask=questions.ask,
+    apply=turns.apply,
+    reveals=views.reveals,
+    resolve=rounds.resolve,
+    tell=views.tell,
+    private=views.private,
+    view=views.view,
+    result=scoring.result,
+    choose=ai.choose,
+    notation=Notation(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        read_line=notation.read_line,
+        write_position=position_text.write_position,
+        read_position=position_text.read_position,
+    ),
+)

@@ -1,49 +1,34 @@
-"""The construction cards: the three piles of a table, and the single deck of the solo game."""
+"""The construction cards on the table: how they come up, and what they offer."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.rng import Rng, shuffled
-from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, PROJECTS, ActionKind, Letter
-from games.welcome_to.state import Agency, CardId, Combine, Offer, OpenPlan, State, Strike
+from games.welcome_to.data import CARDS, PROJECTS, ActionKind, Letter
+from games.welcome_to.state import Agency, CardId, Offer, State, Strike, Write
 
 Piles = tuple[tuple[CardId, ...], ...]
 CARDS_IN_HAND = 3
 
 
-# --- set-up ----------------------------------------------------------------------------------------------------------
+class Combination(NamedTuple):
+    """The pile (or card of the hand) that gives the number, and the one that gives the action."""
+
+    number: int
+    action: int
+
+    @property
+    def left_over(self) -> int:
+        """Solo: the card that serves neither as number nor as action."""
+        return 1 + 2 + 3 - self.number - self.action
 
 
-def table_piles(rng: Rng) -> tuple[Piles, Rng]:
-    deck, rng = shuffled(rng, CARDS)
-    size = DATA.limits.pile
-    return tuple(deck[start : start + size] for start in range(0, len(deck), size)), rng
-
-
-def solo_deck(rng: Rng) -> tuple[tuple[CardId, ...], tuple[CardId, ...], Rng]:
-    """One project-completion card somewhere in the last cards of the deck, the two others on the discard."""
-    deck, rng = shuffled(rng, CARDS)
-    projects, rng = shuffled(rng, PROJECTS)
-    split = len(deck) - DATA.solo.bottom_cards
-    bottom, rng = shuffled(rng, (*deck[split:], projects[0]))
-    return deck[:split] + bottom, projects[1:], rng
-
-
-def open_plans(rng: Rng, advanced: bool) -> tuple[tuple[OpenPlan, OpenPlan, OpenPlan], Rng]:
-    """One plan of each stack; the advanced game mixes the hard ones in."""
-    drawn = []
-    for letter in LETTERS:
-        stack = [plan.id for plan in PLANS.values() if plan.stack == letter and (advanced or not plan.hard)]
-        order, rng = shuffled(rng, stack)
-        drawn.append(OpenPlan(order[0]))
-    first, second, third = drawn
-    return (first, second, third), rng
-
-
-# --- the reveal ------------------------------------------------------------------------------------------------------
+# --- the reveal -------------------------------------------------------------------------------------------------------
 
 
 def flip_piles(piles: Piles, discards: Piles, rng: Rng) -> tuple[Piles, Piles, Rng]:
@@ -87,30 +72,33 @@ def revealed(state: State) -> State:
     return replace(state, piles=(deck,), discards=(discard,), agency=agency, rng=rng)
 
 
-def handed_over(state: State, agency: Agency, turn: Combine | Strike) -> State:
+def handed_over(state: State, agency: Agency, move: Write | Strike) -> State:
     """Solo: two cards to the discard, the third to the agency's row."""
-    give = turn.give if isinstance(turn, Strike) else left_over(turn)
+    give = move.give if isinstance(move, Strike) else Combination(move.number, move.action).left_over
     used = tuple(card for place, card in enumerate(agency.hand, start=1) if place != give)
     agency = replace(agency, hand=(), row=(*agency.row, agency.hand[give - 1]))
     return replace(state, agency=agency, discards=((*state.discards[0], *used),))
 
 
-def left_over(combination: Combine) -> int:
-    """Solo: the card that serves neither as number nor as action."""
-    return 1 + 2 + 3 - combination.number - combination.action
-
-
-# --- what is on offer ------------------------------------------------------------------------------------------------
+# --- what is on offer -------------------------------------------------------------------------------------------------
 
 
 def offers(state: State) -> tuple[Offer, ...]:
     """The three combinations at a table; the three cards of the hand in the solo game."""
+    return _offers(*_open_cards(state))
+
+
+def _open_cards(state: State) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+    """The cards that show their number, and those that show their action."""
     if state.agency is not None:
-        return tuple(Offer(CARDS[card].number, CARDS[card].action) for card in state.agency.hand)
-    return tuple(
-        Offer(CARDS[pile[0]].number, CARDS[discard[-1]].action)
-        for pile, discard in zip(state.piles, state.discards, strict=True)
-    )
+        return state.agency.hand, state.agency.hand
+    return tuple([pile[0] for pile in state.piles]), tuple([discard[-1] for discard in state.discards])
+
+
+@lru_cache(maxsize=1 << 8)
+def _offers(numbers: tuple[CardId, ...], actions: tuple[CardId, ...]) -> tuple[Offer, ...]:
+    pairs = zip(numbers, actions, strict=True)
+    return tuple(Offer(CARDS[number].number, CARDS[action].action) for number, action in pairs)
 
 
 def next_actions(state: State) -> tuple[ActionKind, ...]:
@@ -118,24 +106,25 @@ def next_actions(state: State) -> tuple[ActionKind, ...]:
     return () if state.agency is not None else tuple(CARDS[pile[0]].action for pile in state.piles)
 
 
-def combinations(state: State) -> list[Combine]:
-    """Every different combination, lowest piles first."""
-    offered = offers(state)
-    if state.agency is None:
-        unlike = {offer: Combine(pile, pile) for pile, offer in reversed(list(enumerate(offered, start=1)))}
-        return sorted(unlike.values(), key=lambda combination: combination.number)
-    different: dict[tuple[Offer, ...], Combine] = {}
-    for number, action, rest in permutations(range(1, CARDS_IN_HAND + 1)):
+def combinations(state: State) -> dict[Combination, Offer]:
+    """Every different combination, lowest piles first, with its number and its action."""
+    return _combinations(*_open_cards(state), state.agency is not None)
+
+
+@lru_cache(maxsize=1 << 8)
+def _combinations(numbers: tuple[CardId, ...], actions: tuple[CardId, ...], alone: bool) -> dict[Combination, Offer]:
+    offered = _offers(numbers, actions)
+    piles = range(1, CARDS_IN_HAND + 1)
+    different: dict[tuple[Offer, ...], Combination] = {}
+    for number, action, rest in permutations(piles) if alone else zip(piles, piles, piles, strict=True):
         roles = (offered[number - 1], offered[action - 1], offered[rest - 1])
-        different.setdefault(roles, Combine(number, action))
-    return list(different.values())
+        different.setdefault(roles, Combination(number, action))
+    return {found: Offer(number.number, action.action) for (number, action, _), found in different.items()}
 
 
-def strikes(state: State) -> list[Strike]:
-    """One way at a table; in the solo game the player still chooses the card that is handed over."""
+def gifts(state: State) -> list[int]:
+    """What a strike can hand over: nothing (0) at a table, any different card of the hand in the solo game."""
     if state.agency is None:
-        return [Strike()]
-    different: dict[Offer, Strike] = {}
-    for place, offer in enumerate(offers(state), start=1):
-        different.setdefault(offer, Strike(place))
-    return list(different.values())
+        return [0]
+    offered = offers(state)
+    return [place for place, offer in enumerate(offered, start=1) if offer not in offered[: place - 1]]

@@ -117,3 +117,8 @@ PROJECTS: dict[int, Letter] = {len(CARDS) + index: letter for index, letter in e
 PLANS: dict[str, Plan] = {plan.id: plan for plan in DATA.plans}
 #: The pool lots of each street as a set of bits: bit k is lot k.
 POOL_LOTS: tuple[int, ...] = tuple(sum(1 << lot for lot in street.pool_lots) for street in STREETS)
+
+
+def manager_of(level: int) -> Manager:
+    """The site manager who leads the agency at this level of the solo game."""
+    return DATA.solo.managers[level]

@@ -1,197 +1,205 @@
-"""The notation of Welcome To…: actions (``action_text``), streets and sheets (``sheet_text``), and whole positions.
+"""Moves as short text, and lines that people type.
 
-A position is a list of lines: ``rules``, ``options``, ``rng``, ``round``, ``plans`` (``B2@5``: turned in round 5), one
-``pile`` for each draw pile and its discard, in the solo game ``hand`` and ``agency``, then ``news`` with a ``turn`` for
-each seat, and for each ``seat`` its sheet and its steps in the open round (a ``~`` before one that had no alternative).
+``roundabout 3.6``, ``take 2 on 2.4 fence 2.3``, ``strike``, ``score B 1.1-4 2.1-4``, ``end``. A place is its street and
+lot; a fence has the number of the lot on its left. What ``take`` names is the pile; in the solo game it names the card
+for the number and the card for the action (``take 1+3 on 2.4 park``), and a strike the card handed over (``strike 2``).
+Temp agency changes the number: ``take 2 -1 on 2.4``; ``+0`` uses the agency without a change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from games.core import End, IllegalMove, Seat
+from games.text import Reader
+from games.welcome_to import plans, turns
+from games.welcome_to.cards import Combination, combinations
+from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Letter
+from games.welcome_to.sheets import Spot
+from games.welcome_to.state import (
+    KINDS,
+    Bis,
+    Effect,
+    Fence,
+    Lots,
+    Marketing,
+    Move,
+    Park,
+    Pool,
+    Roundabout,
+    Score,
+    Side,
+    State,
+    Strike,
+    Write,
+)
 
-import msgspec
-
-from games.first_edition import IllegalAction, Notation
-from games.rng import Rng
-from games.welcome_to.action_text import read_action, write_action
-from games.welcome_to.data import PLANS
-from games.welcome_to.sheet_text import read_sheet, write_sheet
-from games.welcome_to.state import Action, Agency, News, OpenPlan, Options, Player, State, Step
-
-_FORCED = "~"
-
-
-class WelcomeToNotation(Notation[State, Action]):
-    def write_action(self, action: Action) -> str:
-        return write_action(action)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def write_position(self, state: State) -> str:
-        return "\n".join(_written(state))
-
-    def read_position(self, text: str) -> State:
-        try:
-            return _read(_Lines(text))
-        except (ValueError, IndexError, KeyError, msgspec.ValidationError) as error:
-            raise IllegalAction("unreadable", text=text) from error
+_LETTERS: dict[str, Letter] = {letter: letter for letter in LETTERS}
+_SIDES: dict[str, Side] = {"left": "left", "right": "right"}
 
 
-# --- writing ---------------------------------------------------------------------------------------------------------
+# --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _written(state: State) -> list[str]:
-    piles = zip(state.piles, state.discards, strict=True)
-    return [
-        f"rules {state.rules}",
-        f"options {'advanced' if state.options.advanced else 'basic'} {state.options.solo_level}",
-        f"rng {state.rng.seed} {state.rng.counter}",
-        f"round {state.round} {'over' if state.over else 'open'}",
-        f"plans {' '.join(f'{plan.id}@{plan.turned}' if plan.turned else plan.id for plan in state.plans)}",
-        *(f"pile {_row(pile)} / {_row(discard)}" for pile, discard in piles),
-        *_written_agency(state.agency),
-        *_written_news(state.news),
-        *(line for player in state.players for line in _written_player(player)),
-    ]
+def write_move(move: Move) -> str:
+    match move:
+        case Roundabout(street, lot):
+            return f"roundabout {street}.{lot}"
+        case Write():
+            return _write_number(move)
+        case Strike(give):
+            return f"strike {give}" if give else "strike"
+        case Score(plan, estates):
+            return " ".join(["score", plan, *map(str, estates)])
+        case End():
+            return "end"
 
 
-def _written_agency(agency: Agency | None) -> list[str]:
-    if agency is None:
-        return []
-    return [f"hand {_row(agency.hand)}", f"agency {_row(agency.projects)} / {_row(agency.row)} / {_row(agency.plans)}"]
+def _write_number(move: Write) -> str:
+    cards = f"{move.number}" if move.number == move.action else f"{move.number}+{move.action}"
+    change = "" if move.change is None else f" {move.change:+d}"
+    effect = "" if move.effect is None else f" {_write_effect(move.effect)}"
+    return f"take {cards}{change} on {move.street}.{move.lot}{effect}"
 
 
-def _written_news(news: News | None) -> list[str]:
-    if news is None:
-        return []
-    offers = ", ".join(f"{offer.number} {offer.action}" for offer in news.offers)
-    turns = ("; ".join(map(write_action, turn)) for turn in news.turns)
-    return [f"news {news.round} / {offers} / {_row(news.projects)}", *(f"turn {turn}" for turn in turns)]
+def _write_effect(effect: Effect) -> str:
+    match effect:
+        case Park():
+            return "park"
+        case Pool():
+            return "pool"
+        case Fence(street, after):
+            return f"fence {street}.{after}"
+        case Marketing(size):
+            return f"marketing {size}"
+        case Bis(street, lot, copy):
+            return f"bis {street}.{lot} {copy}"
 
 
-def _written_player(player: Player) -> list[str]:
-    steps = "; ".join(_FORCED * step.forced + write_action(step.action) for step in player.steps)
-    sheet = write_sheet(player.sheet)
-    return [f"seat {'confirmed' if player.confirmed else 'open'}", sheet, *([f"steps {steps}"] if steps else [])]
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def _row(values: Iterable[int | str]) -> str:
-    return " ".join(map(str, values))
+def read_move(text: str) -> Move:
+    reader = Reader(text)
+    move = read_next_move(reader)
+    reader.end()
+    return move
 
 
-# --- reading ---------------------------------------------------------------------------------------------------------
+def read_next_move(reader: Reader) -> Move:
+    """The move that comes next in a longer text, in its one spelling."""
+    match reader.one_of(("roundabout", "take", "strike", "score", "end")):
+        case "roundabout":
+            return Roundabout(*_read_place(reader))
+        case "take":
+            return _read_take(reader)
+        case "strike":
+            return Strike(reader.number(1, 3) if number_follows(reader) else 0)
+        case "score":
+            plan, estates = reader.one_of(_LETTERS), []
+            while number_follows(reader):
+                estates.append(_read_lots(reader))
+            return Score(plan, tuple(estates))
+    return End()
 
 
-class _Lines:
-    """The lines of a position, each read once, in order."""
-
-    def __init__(self, text: str) -> None:
-        self.left = [line.strip() for line in text.splitlines() if line.strip()]
-
-    def next(self, name: str) -> str:
-        """The rest of the line that must come now."""
-        word, _, rest = self.left.pop(0).partition(" ")
-        if word != name:
-            raise ValueError(word)
-        return rest
-
-    def every(self, name: str) -> list[str]:
-        """All lines of this name that come now."""
-        found = []
-        while self.left and self.left[0].partition(" ")[0] == name:
-            found.append(self.next(name))
-        return found
-
-    def until(self, *names: str) -> str:
-        """The lines up to one of these names."""
-        end = next((place for place, line in enumerate(self.left) if line.startswith(names)), len(self.left))
-        text, self.left = "\n".join(self.left[:end]), self.left[end:]
-        return text
+def _read_take(reader: Reader) -> Write:
+    # Without a blank, +2 is the second card; with one, it is a change.
+    cards = reader.need(r"([1-3])(?:\+([1-3]))?(?![0-9])")
+    number, action = int(cards[1]), int(cards[2] or cards[1])
+    change = int(found.group()) if (found := reader.take(r"[+-][0-2](?![0-9])")) else None
+    reader.expect("on")
+    return Write(number, action, *_read_place(reader), change, _read_effect(reader))
 
 
-def _read(lines: _Lines) -> State:
-    rules = int(lines.next("rules"))
-    variant, level = lines.next("options").split()
-    seed, counter = _numbers(lines.next("rng"))
-    number, status = lines.next("round").split()
-    first, second, third = map(_read_plan, lines.next("plans").split())
-    piles = [[_numbers(part) for part in _parts(pile)] for pile in lines.every("pile")]
-    state = State(
-        rules=rules,
-        options=Options({"basic": False, "advanced": True}[variant], int(level)),
-        rng=Rng(seed, counter),
-        round=int(number),
-        over={"open": False, "over": True}[status],
-        plans=(first, second, third),
-        piles=tuple(pile for pile, _ in piles),
-        discards=tuple(discard for _, discard in piles),
-        agency=_read_agency(lines),
-        news=_read_news(lines),
-        players=tuple(_read_players(lines)),
-    )
-    # Types with limits (levels, letters, action names) are checked here, the way a stored state is.
-    return msgspec.convert(msgspec.to_builtins(state), State)
+def number_follows(reader: Reader) -> bool:
+    return reader.take(r"(?=[0-9])") is not None
 
 
-def _read_plan(word: str) -> OpenPlan:
-    name, _, turned = word.partition("@")
-    return OpenPlan(PLANS[name].id, int(turned or 0))
+def _read_place(reader: Reader) -> Spot:
+    """A lot that exists: ``2.11`` but not ``1.11``."""
+    at, street = reader.at, reader.number(1, len(STREETS))
+    reader.expect(".")
+    spot = Spot(street, reader.number(1, max(data.lots for data in STREETS)))
+    if spot.lot > STREETS[street - 1].lots:
+        raise reader.unreadable(at)
+    return spot
 
 
-def _read_agency(lines: _Lines) -> Agency | None:
-    hands = lines.every("hand")
-    if not hands:
-        return None
-    projects, row, plans = _parts(lines.next("agency"))
-    return msgspec.convert(
-        {
-            "hand": _numbers(hands[0]),
-            "projects": projects.split(),
-            "row": _numbers(row),
-            "plans": _numbers(plans),
-        },
-        Agency,
-    )
+def _read_lots(reader: Reader) -> Lots:
+    """``2.4-6``, or ``2.4`` for a single lot."""
+    street, first = _read_place(reader)
+    return Lots(street, first, reader.number(first, STREETS[street - 1].lots) if reader.accept("-") else first)
 
 
-def _read_news(lines: _Lines) -> News | None:
-    told = lines.every("news")
-    if not told:
-        return None
-    number, offers, projects = _parts(told[0])
-    return msgspec.convert(
-        {
-            "round": int(number),
-            "offers": [_read_offer(offer) for offer in offers.split(",")],
-            "turns": [[msgspec.to_builtins(step.action) for step in _read_steps(t)] for t in lines.every("turn")],
-            "projects": projects.split(),
-        },
-        News,
-    )
+def _read_effect(reader: Reader) -> Effect | None:
+    match reader.maybe(("park", "pool", "fence", "marketing", "bis")):
+        case "park":
+            return Park()
+        case "pool":
+            return Pool()
+        case "fence":
+            return Fence(*_read_place(reader))
+        case "marketing":
+            return Marketing(reader.number(1, DATA.limits.largest_estate))
+        case "bis":
+            return Bis(*_read_place(reader), reader.one_of(_SIDES))
+    return None
 
 
-def _read_offer(text: str) -> dict[str, int | str]:
-    number, action = text.split()
-    return {"number": int(number), "action": action}
+# --- what people type -------------------------------------------------------------------------------------------------
 
 
-def _read_players(lines: _Lines) -> Iterable[Player]:
-    while lines.left:
-        confirmed = {"open": False, "confirmed": True}[lines.next("seat")]
-        sheet = read_sheet(lines.until("steps", "seat"))
-        steps = lines.every("steps")
-        yield Player(sheet, tuple(_read_steps(steps[0])) if steps else (), confirmed)
+def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
+    """One or several moves: ``take 1 on 2.4 pool; score A; end``.
+
+    A number may be named in place of its pile (``6 on 2.4 with a pool``), and a plan's estates may be left out.
+    """
+    reader, known = Reader(text), view
+    moves = [_read_typed(reader, known, seat)]
+    while not reader.done:
+        known = turns.apply(known, seat, moves[-1])
+        reader.maybe((";", ","))
+        moves.append(_read_typed(reader, known, seat))
+    return tuple(moves)
 
 
-def _read_steps(text: str) -> list[Step]:
-    words = [word.strip() for word in text.split(";")]
-    return [Step(read_action(word.removeprefix(_FORCED)), forced=word.startswith(_FORCED)) for word in words]
+def _read_typed(reader: Reader, view: State, seat: Seat) -> Move:
+    if reader.accept("write") or number_follows(reader):
+        return _read_named_number(reader, view)
+    move = read_next_move(reader)
+    if isinstance(move, Score) and not move.estates:
+        sheet = turns.check_waiting(view, seat).sheet
+        plan, rivals = turns.plan_and_rivals(view, sheet, move.plan)
+        return Score(move.plan, plans.natural_estates(sheet, plan, rivals)) if plans.fulfilled(sheet, plan) else move
+    return move
 
 
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in text.split("/")]
+def _read_named_number(reader: Reader, view: State) -> Write:
+    """``6 on 2.4``, ``6 on 2.4 with a pool``, ``write 9 on 1.7 with temp``."""
+    number = reader.number(DATA.limits.lowest_number, DATA.limits.highest_number)
+    reader.expect("on")
+    house = _read_place(reader)
+    if reader.accept("with"):
+        reader.maybe(("a", "the"))
+    temp = reader.accept("temp")
+    effect = None if temp else _read_effect(reader)
+    wanted = "temp" if temp else None if effect is None else KINDS[type(effect)]
+    combination, change = _combination_for(view, number, wanted)
+    return Write(*combination, *house, change, effect)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split()))
+def _combination_for(view: State, number: int, wanted: ActionKind | None) -> tuple[Combination, int | None]:
+    """The one way to write a number with this action (None: with none), with temp agency only if it takes that."""
+    plain, changed = [], []
+    for combination, offer in combinations(view).items():
+        if offer.number == number and wanted in (None, offer.action) and wanted != "temp":
+            plain.append((combination, None))
+        by = number - offer.number
+        if offer.action == "temp" and by in DATA.limits.temp_changes and wanted in (None, "temp"):
+            changed.append((combination, by))
+    found: list[tuple[Combination, int | None]] = [*(plain or changed)]
+    if not found:
+        raise IllegalMove("number_not_offered", number=number)
+    # At a table it makes no difference which pile an unused action belongs to; alone, another card is handed over.
+    if len(found) > 1 and view.agency is not None:
+        raise IllegalMove("which_cards", number=number)
+    return found[0]

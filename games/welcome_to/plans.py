@@ -1,13 +1,14 @@
-"""City plans: when one is fulfilled, and which estates may be spent on it."""
+"""City plans: when one is fulfilled, and which estates it may use up."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from games.welcome_to.data import LETTERS, PLANS, STREETS, Plan
+from games.welcome_to.data import LETTERS, PLANS, STREETS, Feature, Plan
 from games.welcome_to.sheets import Estate, complete_estates, open_marketing_sizes, parks_left
-from games.welcome_to.state import OpenPlan, Sheet
+from games.welcome_to.state import Lots, OpenPlan, Sheet
 from games.welcome_to.streets import mask, roundabouts
 
 
@@ -25,25 +26,50 @@ def index_of(plan: Plan) -> int:
     return LETTERS.index(plan.stack)
 
 
-# --- conditions ------------------------------------------------------------------------------------------------------
+# --- conditions -------------------------------------------------------------------------------------------------------
 
 
 def fulfilled(sheet: Sheet, plan: Plan) -> bool:
+    if uses_estates(plan):
+        sizes = needed_sizes(plan)
+        return any(_enough(scope, sizes) for scope in scopes(sheet, plan))
+    have, needed = reached(sheet, plan)
+    return have >= needed
+
+
+def reached(sheet: Sheet, plan: Plan) -> tuple[int, int]:
+    """How much of what the plan counts is there, and how much it asks for."""
     match plan.kind:
         case "parks_total":
-            return sum(sheet.parks) >= plan.min
+            return sum(sheet.parks), plan.min
         case "parks_full_streets":
-            return sum(not parks_left(sheet, street) for street in (1, 2, 3)) >= plan.min
+            return sum(not parks_left(sheet, street) for street in (1, 2, 3)), plan.min
         case "parks_each_street":
-            return min(sheet.parks) >= plan.min
+            return sum(parks >= plan.min for parks in sheet.parks), len(STREETS)
         case "temps":
-            return sheet.temps >= plan.min
+            return sheet.temps, plan.min
         case "marketing_total":
-            return sum(sheet.marketing) >= plan.min
+            return sum(sheet.marketing), plan.min
         case "marketing_full_columns":
-            return full_columns(sheet) >= plan.min
+            return full_columns(sheet), plan.min
+    have = standing(sheet, plan)
+    return sum(have), len(have)
+
+
+def standing(sheet: Sheet, plan: Plan) -> tuple[bool, ...]:
+    """For each estate that the plan needs, whether one stands that could be used; the best street where one must do."""
     sizes = needed_sizes(plan)
-    return any(_enough(scope, sizes) for scope in scopes(sheet, plan))
+    ways = [_matched(sizes, [estate.size for estate in scope]) for scope in scopes(sheet, plan)]
+    return max(ways, key=sum, default=(False,) * len(sizes))
+
+
+def _matched(sizes: tuple[int, ...], found: list[int]) -> tuple[bool, ...]:
+    left = Counter(found)
+    matched = []
+    for size in sizes:
+        matched.append(left[size] > 0)
+        left[size] -= 1
+    return tuple(matched)
 
 
 def full_columns(sheet: Sheet) -> int:
@@ -74,10 +100,10 @@ def scopes(sheet: Sheet, plan: Plan) -> list[list[Estate]]:
 
 def _suits(sheet: Sheet, plan: Plan, estate: Estate) -> bool:
     if plan.kind == "street_ends":
-        return estate.size == 1 and any(_ends(estate))
+        return estate.size == 1 and estate.first in (1, STREETS[estate.street - 1].lots)
     if plan.street not in ("any", "same") and STREETS[estate.street - 1].key != plan.street:
         return False
-    return all(_feature(sheet, estate, feature) for feature in plan.each_has)
+    return all(_has(sheet, estate, feature) for feature in plan.each_has)
 
 
 def _enough(scope: Iterable[Estate], sizes: tuple[int, ...]) -> bool:
@@ -85,70 +111,71 @@ def _enough(scope: Iterable[Estate], sizes: tuple[int, ...]) -> bool:
     return all(found.count(size) >= sizes.count(size) for size in set(sizes))
 
 
-def _ends(estate: Estate) -> tuple[bool, bool]:
-    """Whether the estate begins or ends its street."""
-    return estate.first == 1, estate.last == STREETS[estate.street - 1].lots
-
-
-def _feature(sheet: Sheet, estate: Estate, feature: str) -> int:
-    """Where in the estate pools or bis houses stand, as bits counted from its first lot (R16, R17)."""
+def _has(sheet: Sheet, estate: Estate, feature: Feature) -> bool:
+    """Whether a pool or a bis house stands in the estate (R16, R17)."""
     street = sheet.streets[estate.street - 1]
     if feature == "pool":
-        return (street.pools & mask(estate.first, estate.last)) >> estate.first
-    return sum(1 << place for place, letter in enumerate(street.letters[estate.first - 1 : estate.last]) if letter)
+        return bool(street.pools & mask(estate.first, estate.last))
+    return any(street.letters[estate.first - 1 : estate.last])
 
 
-# --- which estates to spend ------------------------------------------------------------------------------------------
+# --- which estates to use ---------------------------------------------------------------------------------------------
 
 
-def spendable(sheet: Sheet, plan: Plan, spent: Sequence[Estate], rivals: Sequence[Plan]) -> list[Estate]:
-    """The estates that may be spent next, smallest size first; empty when nothing more is needed.
+def served_by(sheet: Sheet, plan: Plan, estates: Sequence[Lots]) -> bool:
+    """Whether exactly these estates, in ascending order, fulfil the plan."""
+    if not uses_estates(plan):
+        return not estates
+    sizes = sorted(estate.size for estate in estates)
+    if sizes != sorted(needed_sizes(plan)) or list(estates) != sorted(set(estates)):
+        return False
+    return any({estate.lots for estate in scope} >= set(estates) for scope in scopes(sheet, plan))
 
-    Two estates of one size differ only if another unscored plan (a rival) could tell them apart, so one stands for
-    all that are alike, and kinds are spent in their order: no two ways of choosing come to the same.
+
+class Choice(NamedTuple):
+    """The estates that may be chosen next for a plan, the one that is missed least first."""
+
+    estates: list[Estate]
+    #: No open plan can tell them apart.
+    alike: bool
+
+
+def next_estates(sheet: Sheet, plan: Plan, chosen: Sequence[Lots], rivals: Sequence[Plan]) -> Choice:
+    """What may be chosen after these estates; nothing when the plan has all it needs.
+
+    Sizes come in ascending order, and estates of one size in the order of their appeal to the other open plans
+    (rivals), so every set of estates can be chosen in exactly one way.
     """
-    wanted = Counter(needed_sizes(plan)) - Counter(estate.size for estate in spent)
-    if not wanted:
-        return []
+    wanted = Counter(needed_sizes(plan)) - Counter(lots.size for lots in chosen)
+    if not wanted or not uses_estates(plan):
+        return Choice([], alike=True)
     size = min(wanted)
+    streets = 0
     found: list[Estate] = []
     for scope in scopes(sheet, plan):
-        if set(spent) <= set(scope) and _enough(scope, needed_sizes(plan)):
+        if _enough(scope, needed_sizes(plan)) and {estate.lots for estate in scope} >= set(chosen):
             candidates = [estate for estate in scope if estate.size == size]
-            kinds = _kinds(sheet, candidates, rivals)
-            found += _next_of(kinds, spent, wanted[size])
-    return found
+            candidates.sort(key=lambda estate: sum(_appeal(sheet, estate, rivals)))
+            reached = max((place for place, e in enumerate(candidates, start=1) if e.lots in chosen), default=0)
+            found += candidates[reached : len(candidates) - wanted[size] + 1]
+            streets += 1
+    return Choice(found, streets == 1 and len({_appeal(sheet, estate, rivals) for estate in found}) == 1)
 
 
-def _kinds(sheet: Sheet, candidates: list[Estate], rivals: Sequence[Plan]) -> list[list[Estate]]:
-    kinds: dict[object, list[Estate]] = {}
-    for estate in candidates:
-        kinds.setdefault(_kind(sheet, estate, rivals), []).append(estate)
-    return list(kinds.values())
+def natural_estates(sheet: Sheet, plan: Plan, rivals: Sequence[Plan]) -> tuple[Lots, ...]:
+    """A good choice for a plan that is fulfilled: what other open plans don't ask for, then from the top left."""
+    chosen: list[Lots] = []
+    while found := next_estates(sheet, plan, chosen, rivals).estates:
+        chosen.append(found[0].lots)
+    return tuple(sorted(chosen))
 
 
-def _next_of(kinds: list[list[Estate]], spent: Sequence[Estate], wanted: int) -> list[Estate]:
-    """The first estate left of every kind, from the kind reached so far on, as long as enough are left behind it."""
-    reached = max((place for place, kind in enumerate(kinds) if set(kind) & set(spent)), default=0)
-    left = [[estate for estate in kind if estate not in spent] for kind in kinds]
-    return [
-        kind[0]
-        for place, kind in enumerate(left)
-        if place >= reached and kind and sum(map(len, left[place:])) >= wanted
-    ]
-
-
-def _kind(sheet: Sheet, estate: Estate, rivals: Sequence[Plan]) -> tuple[object, ...]:
-    """What other plans can tell about an estate, or about the parts into which a fence may still divide it."""
-    marks: list[object] = []
-    for plan in rivals:
-        if not uses_estates(plan) or min(needed_sizes(plan)) > estate.size:
-            continue
-        if plan.kind == "street_ends":
-            marks.append((estate.street, *_ends(estate)) if any(_ends(estate)) else None)
-        elif plan.street == "same":
-            marks.append(estate.street)
-        elif plan.street != "any":
-            marks.append(STREETS[estate.street - 1].key == plan.street)
-        marks.extend(_feature(sheet, estate, feature) for feature in plan.each_has)
-    return tuple(marks)
+def _appeal(sheet: Sheet, estate: Estate, rivals: Sequence[Plan]) -> tuple[bool, ...]:
+    """Which of the other plans could use the estate, whole or divided by a fence."""
+    return tuple(
+        uses_estates(plan)
+        and min(needed_sizes(plan)) <= estate.size
+        and roundabouts(sheet.streets[estate.street - 1]) >= plan.roundabouts
+        and _suits(sheet, plan, estate)
+        for plan in rivals
+    )

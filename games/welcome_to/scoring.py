@@ -1,14 +1,17 @@
-"""Points: the tracks of a sheet, the ranking of the temp agency, and the score sheet of a seat."""
+"""Points: the tracks of a sheet, the score sheets of a seat and of the agency (AAA), and the final result."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from games.first_edition import ScoreLine
-from games.welcome_to.data import DATA, LETTERS, STREETS, TRACKS
+from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.welcome_to.data import CARDS, DATA, LETTERS, STREETS, TRACKS, ActionKind, Manager, manager_of
 from games.welcome_to.sheets import complete_estates, pools_built
-from games.welcome_to.state import Sheet
+from games.welcome_to.state import Agency, Sheet, State
+
+# --- a sheet ----------------------------------------------------------------------------------------------------------
 
 
 def park_points(sheet: Sheet) -> tuple[int, ...]:
@@ -73,3 +76,133 @@ def tie_breaks(sheet: Sheet) -> tuple[int, ...]:
 
 def total(lines: Sequence[ScoreLine]) -> int:
     return sum(line.points for line in lines)
+
+
+# --- the agency -------------------------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Cards of the row between two fences: their houses, and what they are worth."""
+
+    houses: int
+    points: int
+
+
+def row_actions(agency: Agency) -> list[ActionKind]:
+    """The actions in the row, in order."""
+    return [CARDS[card].action for card in agency.row]
+
+
+def groups(row: list[ActionKind], manager: Manager) -> list[Group]:
+    """The row split at its fences; a bis card has no house and multiplies its group once."""
+    split: list[list[ActionKind]] = [[]]
+    for action in row:
+        if action == "fence":
+            split.append([])
+        else:
+            split[-1].append(action)
+    houses_of = {"bis": 0, "marketing": manager.marketing_houses}
+    found = []
+    for group in split:
+        houses = sum(houses_of.get(action, 1) for action in group)
+        found.append(Group(houses, houses * (manager.bis_multiplier if "bis" in group else 1)))
+    return found
+
+
+def largest(found: list[Group]) -> list[Group]:
+    """By houses, ties to the higher value (R18)."""
+    return sorted(found, reverse=True)[: DATA.solo.counted_estates]
+
+
+def complete_groups(row: list[ActionKind], manager: Manager) -> int:
+    """For the tie-break: groups with at least one house, not only the largest (R19)."""
+    return sum(group.houses > 0 for group in groups(row, manager))
+
+
+def temp_points_alone(row: list[ActionKind], player_temps: int) -> tuple[int, int]:
+    """Points of the agency and of the player in the ranking of the temp agency."""
+    agency, player = temp_rank_points((row.count("temp"), player_temps), DATA.solo.temp_places)
+    return agency, player
+
+
+def agency_lines(agency: Agency, manager: Manager, player_temps: int) -> tuple[ScoreLine, ...]:
+    """The agency's score sheet; it has no minus points."""
+    row = row_actions(agency)
+    kinds: tuple[tuple[ActionKind, int], ...] = (
+        ("park", manager.park),
+        ("pool", manager.pool),
+        ("temp", manager.temp),
+        ("fence", manager.fence),
+    )
+    counted = largest(groups(row, manager))
+    return (
+        ScoreLine("plans", sum(agency.plans), dict(zip(LETTERS, agency.plans, strict=True))),
+        *(ScoreLine(f"{kind}_cards", row.count(kind) * each, {"cards": row.count(kind)}) for kind, each in kinds),
+        ScoreLine("temps", temp_points_alone(row, player_temps)[0], {"temps": row.count("temp")}),
+        ScoreLine(
+            "estates", sum(group.points for group in counted), {"estates": sum(group.houses > 0 for group in counted)}
+        ),
+    )
+
+
+# --- the game ---------------------------------------------------------------------------------------------------------
+
+
+def seat_lines(state: State, seat: Seat, sheet: Sheet | None = None) -> tuple[ScoreLine, ...]:
+    """The seat's score sheet if the game ended now; ``sheet`` is one to suppose in place of the seat's own."""
+    own = sheet or state.players[seat].sheet
+    return score_lines(own, _temp_points(state, seat, own), state.options.advanced)
+
+
+def _temp_points(state: State, seat: Seat, own: Sheet) -> int:
+    if state.agency is not None:
+        if not state.options.solo_level:
+            return temp_scale_points(own.temps)
+        return temp_points_alone(row_actions(state.agency), own.temps)[1]
+    boxes = [own.temps if index == seat else player.sheet.temps for index, player in enumerate(state.players)]
+    return temp_rank_points(boxes, TRACKS.temp_places)[seat]
+
+
+def agency_score(state: State) -> tuple[ScoreLine, ...]:
+    """The agency's score sheet if the game ended now; empty at a table and at level 0."""
+    if state.agency is None or not state.options.solo_level:
+        return ()
+    manager = manager_of(state.options.solo_level)
+    return agency_lines(state.agency, manager, state.players[0].sheet.temps)
+
+
+def result(state: State) -> Result | None:
+    return final_result(state) if state.over else None
+
+
+def final_result(state: State) -> Result:
+    lines = [seat_lines(state, seat) for seat in range(len(state.players))]
+    keys = [(total(own), tie_breaks(player.sheet)) for own, player in zip(lines, state.players, strict=True)]
+    scores = tuple(
+        SeatScore(seat, total_, lines[seat], breaks, rank)
+        for seat, ((total_, breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
+    )
+    return Result(scores, _verdict(state, scores[0]) if state.agency is not None else None)
+
+
+def _verdict(state: State, player: SeatScore) -> Verdict:
+    """Level 0 is played for a high score; above it more points win, then more complete estates, else it is a draw."""
+    assert state.agency is not None
+    manager = manager_of(state.options.solo_level)
+    if not manager.level:
+        return Verdict("high_score", params={"level": 0, "manager": manager.id, "total": player.total})
+    rival = total(agency_score(state))
+    rival_estates = complete_groups(row_actions(state.agency), manager)
+    params: dict[str, int | str] = {
+        "level": manager.level,
+        "manager": manager.id,
+        "total": player.total,
+        "rival": rival,
+        "margin": player.total - rival,
+        "estates": player.tie_breaks[0],
+        "rival_estates": rival_estates,
+    }
+    own, other = (player.total, player.tie_breaks[0]), (rival, rival_estates)
+    if own == other:
+        return Verdict("drawn", None, params)
+    return Verdict("won" if own > other else "lost", own > other, params)

@@ -1,17 +1,17 @@
 """The sheet of one seat: its estates, and what each thing a player can do writes on it.
 
-Nothing here asks whether it is allowed; that is decided by the steps of a turn (``turns``).
+Nothing here asks whether it is allowed; ``turns`` decides that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.welcome_to.data import POOL_LOTS, STREETS, TRACKS
-from games.welcome_to.state import Sheet, Street
+from games.welcome_to.state import Lots, Sheet, Side, Street
 from games.welcome_to.streets import (
     empty_street,
     free_lots,
@@ -27,8 +27,13 @@ from games.welcome_to.streets import (
 
 
 class Spot(NamedTuple):
+    """A lot of the sheet, written as its street and its number there: ``2.4``."""
+
     street: int
     lot: int
+
+    def __str__(self) -> str:
+        return f"{self.street}.{self.lot}"
 
 
 class Estate(NamedTuple):
@@ -44,13 +49,17 @@ class Estate(NamedTuple):
     def size(self) -> int:
         return self.last - self.first + 1
 
+    @property
+    def lots(self) -> Lots:
+        return Lots(self.street, self.first, self.last)
+
 
 def empty_sheet() -> Sheet:
     top, middle, bottom = (empty_street(street.lots) for street in STREETS)
     return Sheet(streets=(top, middle, bottom))
 
 
-# --- questions -------------------------------------------------------------------------------------------------------
+# --- questions --------------------------------------------------------------------------------------------------------
 
 
 def spots_for(sheet: Sheet, number: int) -> list[Spot]:
@@ -61,7 +70,7 @@ def spots_for(sheet: Sheet, number: int) -> list[Spot]:
 def writable_numbers(sheet: Sheet) -> int:
     """Every number that fits somewhere, as a set of bits."""
     top, middle, bottom = sheet.streets
-    return writable(top) | writable(middle) | writable(bottom)
+    return writable(top.numbers) | writable(middle.numbers) | writable(bottom.numbers)
 
 
 def free_count(sheet: Sheet) -> int:
@@ -99,7 +108,7 @@ def bis_allowed(sheet: Sheet) -> bool:
     return sheet.bis < len(TRACKS.bis) - 1
 
 
-# --- what is written -------------------------------------------------------------------------------------------------
+# --- what is written --------------------------------------------------------------------------------------------------
 
 
 def with_street(sheet: Sheet, no: int, street: Street) -> Sheet:
@@ -137,7 +146,7 @@ def cross_temp(sheet: Sheet) -> Sheet:
     return replace(sheet, temps=min(sheet.temps + 1, TRACKS.temp_boxes))
 
 
-def build_bis(sheet: Sheet, spot: Spot, copy: Literal["left", "right"]) -> Sheet:
+def build_bis(sheet: Sheet, spot: Spot, copy: Side) -> Sheet:
     street = with_bis(sheet.streets[spot.street - 1], spot.lot, copy)
     return replace(with_street(sheet, spot.street, street), bis=sheet.bis + 1)
 
@@ -151,9 +160,9 @@ def cross_strike(sheet: Sheet) -> Sheet:
     return replace(sheet, strikes=sheet.strikes + 1)
 
 
-def score_plan(sheet: Sheet, index: int, points: int, spent: Iterable[tuple[int, int, int]]) -> Sheet:
-    """Note the points; the estates spent (street, first, last) can never serve another plan."""
-    for no, first, last in spent:
+def score_plan(sheet: Sheet, index: int, points: int, estates: Iterable[Lots]) -> Sheet:
+    """Note the points; these estates can never serve another plan."""
+    for no, first, last in estates:
         street = sheet.streets[no - 1]
         sheet = with_street(sheet, no, replace(street, used=street.used | mask(first, last)))
     plans = sheet.plans

@@ -1,16 +1,16 @@
 """Everything a game of Welcome To… remembers, and everything a seat can do in it.
 
-A round is played sealed. ``Player.sheet`` is the sheet as it was when the round began; the seat's steps in the open
-round wait in ``Player.steps`` and are carried out when everybody has confirmed. Streets, lots, fences, piles and
-rounds are counted from 1 everywhere; fence k stands between lot k and lot k + 1.
+A round is simultaneous: each seat plays on its own copy of the position. Streets, lots, fences, piles and rounds are
+counted from 1 everywhere; fence k stands between lot k and lot k + 1.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
+from games.core import End
 from games.rng import Rng
 from games.welcome_to.data import ActionKind, Letter
 
@@ -24,6 +24,7 @@ ROUNDABOUT = -2
 StreetNo = Annotated[int, Meta(ge=1, le=3)]
 LotNo = Annotated[int, Meta(ge=1, le=12)]
 PileNo = Annotated[int, Meta(ge=1, le=3)]
+Side = Literal["left", "right"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,120 +36,91 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     solo_level: Annotated[int, Meta(ge=0, le=7)] = 0
 
 
-# --- actions: the single steps of a turn -----------------------------------------------------------------------------
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 
-class RoundaboutStreet(Struct, frozen=True, tag_field="do", tag="roundabout_street"):
-    """Advanced: build a roundabout before the number, in this street."""
+class Roundabout(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="roundabout"):
+    """Advanced: build a roundabout before the number."""
 
-    street: StreetNo
-
-
-class Roundabout(Struct, frozen=True, tag_field="do", tag="roundabout"):
     street: StreetNo
     lot: LotNo
 
 
-class Combine(Struct, frozen=True, tag_field="do", tag="combine"):
-    """Take the number of one pile and the action of one: the same at a table, two different cards in the solo game."""
+class Park(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="park"):
+    """In the street of the number just written."""
+
+
+class Pool(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pool"):
+    """At the house just written."""
+
+
+class Fence(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="fence"):
+    street: StreetNo
+    after: LotNo
+
+
+class Marketing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="marketing"):
+    size: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Bis(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bis"):
+    """An extra house with the number of its neighbour on that side."""
+
+    street: StreetNo
+    lot: LotNo
+    copy: Side
+
+
+#: What an action does after the number is written. Temp agency comes before it: ``Write.change``.
+Effect = Park | Pool | Fence | Marketing | Bis
+KINDS: dict[type[Effect], ActionKind] = {Park: "park", Pool: "pool", Fence: "fence", Marketing: "marketing", Bis: "bis"}
+
+
+class Write(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="write"):
+    """Write the number of one pile and use the action of one: the same at a table, two different cards when alone."""
 
     number: PileNo
     action: PileNo
+    street: StreetNo
+    lot: LotNo
+    #: Temp agency: the change to the number; None leaves the agency alone and crosses no box.
+    change: Annotated[int, Meta(ge=-2, le=2)] | None = None
+    #: None: the action isn't used.
+    effect: Effect | None = None
 
 
-class Strike(Struct, frozen=True, tag_field="do", tag="strike"):
+class Strike(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="strike"):
     """No number fits. In the solo game ``give`` is the card handed to the agency, else 0."""
 
     give: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
-class Change(Struct, frozen=True, tag_field="do", tag="change"):
-    """Temp agency: change the number; ``None`` leaves the agency alone and crosses no box."""
-
-    by: Annotated[int, Meta(ge=-2, le=2)] | None
-
-
-class InStreet(Struct, frozen=True, tag_field="do", tag="street"):
-    """Where there are too many places for one menu: look at those of this street."""
-
-    street: StreetNo
-
-
-class House(Struct, frozen=True, tag_field="do", tag="house"):
-    """Write the number."""
-
-    street: StreetNo
-    lot: LotNo
-
-
-class Fence(Struct, frozen=True, tag_field="do", tag="fence"):
-    street: StreetNo
-    after: LotNo
-
-
-class Marketing(Struct, frozen=True, tag_field="do", tag="marketing"):
-    size: Annotated[int, Meta(ge=1, le=6)]
-
-
-class Park(Struct, frozen=True, tag_field="do", tag="park"):
-    """In the street of the number just written."""
-
-
-class Pool(Struct, frozen=True, tag_field="do", tag="pool"):
-    """At the house just written."""
-
-
-class Bis(Struct, frozen=True, tag_field="do", tag="bis"):
-    """An extra house with the number of its neighbour on that side."""
-
-    street: StreetNo
-    lot: LotNo
-    copy: Literal["left", "right"]
-
-
-class NoAction(Struct, frozen=True, tag_field="do", tag="no_action"):
-    pass
-
-
-class Score(Struct, frozen=True, tag_field="do", tag="score"):
-    """Score a plan; the estates it uses follow where there is a choice."""
-
-    plan: Letter
-
-
-class Spend(Struct, frozen=True, tag_field="do", tag="spend"):
-    """Use this estate for the plan being scored."""
+class Lots(NamedTuple):
+    """The lots of an estate, written as ``2.4-6`` or, for a single one, ``2.4``."""
 
     street: StreetNo
     first: LotNo
     last: LotNo
 
+    @property
+    def size(self) -> int:
+        return self.last - self.first + 1
 
-class Confirm(Struct, frozen=True, tag_field="do", tag="confirm"):
-    """End the turn, scoring no further plan."""
-
-
-Action = (
-    RoundaboutStreet
-    | Roundabout
-    | Combine
-    | Strike
-    | Change
-    | InStreet
-    | House
-    | Fence
-    | Marketing
-    | Park
-    | Pool
-    | Bis
-    | NoAction
-    | Score
-    | Spend
-    | Confirm
-)
+    def __str__(self) -> str:
+        return f"{self.street}.{self.first}" + (f"-{self.last}" if self.last != self.first else "")
 
 
-# --- the sheet -------------------------------------------------------------------------------------------------------
+class Score(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="score"):
+    """Score a plan with these estates, in ascending order; none for a plan that marks nothing."""
+
+    plan: Letter
+    estates: tuple[Lots, ...] = ()
+
+
+Move = Roundabout | Write | Strike | Score | End
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
 
 
 class Street(Struct, frozen=True):
@@ -178,19 +150,15 @@ class Sheet(Struct, frozen=True):
     plans: tuple[int, int, int] = (0, 0, 0)
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
-
-
-class Step(Struct, frozen=True):
-    action: Action
-    #: Taken by the rules because there was no other choice.
-    forced: bool = False
+# --- the table --------------------------------------------------------------------------------------------------------
 
 
 class Player(Struct, frozen=True):
     sheet: Sheet
-    steps: tuple[Step, ...] = ()
-    confirmed: bool = False
+    #: What the seat has to do next in this round: write a number (or take a strike), then score plans, then nothing.
+    stage: Literal["number", "plans", "ended"] = "number"
+    #: A roundabout was built in this round.
+    roundabout: bool = False
 
 
 class OpenPlan(Struct, frozen=True):
@@ -221,11 +189,11 @@ class Offer(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What happened in the round just resolved: what was on offer, and every seat's steps."""
+    """What happened in the round just resolved: what was on offer, and every seat's moves without the end."""
 
     round: int
     offers: tuple[Offer, ...]
-    turns: tuple[tuple[Action, ...], ...]
+    turns: tuple[tuple[Move, ...], ...]
     #: Project-completion cards drawn in that round (solo).
     projects: tuple[Letter, ...] = ()
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.welcome_to.data import DATA
-from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
+from games.welcome_to.state import EMPTY, ROUNDABOUT, Side, Street
 
 #: Bounds beyond every number that can be written.
 BELOW_ALL = DATA.limits.lowest_number - 1
@@ -38,7 +38,7 @@ def empty_street(lots: int) -> Street:
     return Street(numbers=(EMPTY,) * lots, letters=(0,) * lots)
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+# --- numbers ----------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 14)
@@ -69,10 +69,11 @@ def lots_for(street: Street, number: int) -> list[int]:
     ]  # fmt: skip
 
 
-def writable(street: Street) -> int:
-    """Every number that fits somewhere in the street, as a set of bits."""
+@lru_cache(maxsize=1 << 14)
+def writable(numbers: tuple[int, ...]) -> int:
+    """Every number that fits somewhere in a street, as a set of bits."""
     fitting = 0
-    for gap in gaps(street.numbers):
+    for gap in gaps(numbers):
         fitting |= (1 << gap.high) - (1 << (gap.low + 1))
     return fitting
 
@@ -90,7 +91,7 @@ def with_house(street: Street, lot: int, number: int, letter: int = 0) -> Street
     )
 
 
-# --- fences and estates ----------------------------------------------------------------------------------------------
+# --- fences and estates -----------------------------------------------------------------------------------------------
 
 
 def has_fence(street: Street, after: int) -> bool:
@@ -109,6 +110,22 @@ def fence_places(street: Street) -> list[int]:
 
 def with_fence(street: Street, after: int) -> Street:
     return replace(street, fences=street.fences | 1 << after)
+
+
+def closes_estate(street: Street, after: int) -> bool:
+    """Whether a new fence here makes a complete estate on one of its sides."""
+    return _is_estate(street, after, -1) or _is_estate(street, after + 1, 1)
+
+
+def _is_estate(street: Street, lot: int, step: int) -> bool:
+    """Whether houses stand on all lots from this one to the next fence in that direction."""
+    for _ in range(DATA.limits.largest_estate):
+        if street.numbers[lot - 1] < 0:
+            return False
+        if has_fence(street, lot if step > 0 else lot - 1):
+            return True
+        lot += step
+    return False
 
 
 def runs(street: Street) -> tuple[Run, ...]:
@@ -135,10 +152,10 @@ def mask(first: int, last: int) -> int:
     return (1 << (last + 1)) - (1 << first)
 
 
-# --- bis houses ------------------------------------------------------------------------------------------------------
+# --- bis houses -------------------------------------------------------------------------------------------------------
 
 
-def bis_places(street: Street) -> Iterator[tuple[int, Literal["left", "right"]]]:
+def bis_places(street: Street) -> Iterator[tuple[int, Side]]:
     """Empty lots directly beside a house; a fence between them does not matter (R5)."""
     numbers = street.numbers
     for lot in free_lots(street):
@@ -148,7 +165,7 @@ def bis_places(street: Street) -> Iterator[tuple[int, Literal["left", "right"]]]
             yield lot, "right"
 
 
-def with_bis(street: Street, lot: int, copy: Literal["left", "right"]) -> Street:
+def with_bis(street: Street, lot: int, copy: Side) -> Street:
     """The lot gets its neighbour's number and the next letter of that neighbour's row of equal numbers."""
     neighbour = lot - 1 if copy == "left" else lot + 1
     number = street.numbers[neighbour - 1]
@@ -160,7 +177,7 @@ def with_bis(street: Street, lot: int, copy: Literal["left", "right"]) -> Street
     return with_house(street, lot, number, letter + 1)
 
 
-# --- roundabouts -----------------------------------------------------------------------------------------------------
+# --- roundabouts ------------------------------------------------------------------------------------------------------
 
 
 def with_roundabout(street: Street, lot: int) -> Street:

@@ -1,237 +1,310 @@
-"""One seat's turn in an open round, as a chain of small steps.
+"""One seat's part of a round: a roundabout (advanced), the number with its action or a strike, plans, the end.
 
-(roundabout) → combination → change of the number → lot → action → plans → confirm. A ``Draft`` is the seat's sheet
-with the steps so far carried out; ``choices`` lists what may come next, never more than a menu holds.
+Every rule stands here once: as a list of what may be done (for questions and opponents) or as a check that refuses.
 """
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.first_edition import Seat
+from games.core import End, IllegalMove, Seat
 from games.welcome_to import plans, sheets
-from games.welcome_to.cards import combinations, offers, strikes
-from games.welcome_to.data import DATA, LETTERS, PLANS, TRACKS, ActionKind, Letter
-from games.welcome_to.sheets import Estate, Spot
+from games.welcome_to.cards import Combination, combinations, gifts, offers
+from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Letter, Plan
+from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     EMPTY,
-    Action,
+    KINDS,
     Bis,
-    Change,
-    Combine,
-    Confirm,
+    Effect,
     Fence,
-    House,
-    InStreet,
     Marketing,
-    NoAction,
+    Move,
+    Offer,
     Park,
+    Player,
     Pool,
     Roundabout,
-    RoundaboutStreet,
     Score,
     Sheet,
-    Spend,
     State,
-    Step,
     Strike,
+    Write,
 )
-from games.welcome_to.streets import bis_places, fence_places, free_lots
-
-#: The entries of a menu.
-MENU = 25
-STREET_NUMBERS = (1, 2, 3)
-
-Phase = Literal["combine", "roundabout", "change", "lot", "action", "plans", "spend"]
+from games.welcome_to.streets import bis_places, fence_places, free_lots, has_fence, lots_for
 
 
-class Draft(Struct, frozen=True):
-    """A turn so far: the sheet as it would stand, and what is being asked next."""
-
-    sheet: Sheet
-    phase: Phase = "combine"
-    #: The combination or the strike.
-    taken: Combine | Strike | None = None
-    #: The number to write, after a change.
-    number: int = EMPTY
-    action: ActionKind | None = None
-    #: The street whose places are being looked at; 0 for all.
-    street: int = 0
-    roundabout: Spot | None = None
-    house: Spot | None = None
-    #: The plan being scored and the estates chosen for it.
-    plan: Letter | None = None
-    spent: tuple[Estate, ...] = ()
+def waiting_on(state: State) -> tuple[Seat, ...]:
+    if state.over:
+        return ()
+    return tuple([seat for seat, player in enumerate(state.players) if player.stage != "ended"])
 
 
-def open_draft(state: State, seat: Seat) -> Draft:
-    """The turn of the seat as far as it has gone."""
+def check_waiting(state: State, seat: Seat) -> Player:
+    """The seat's player, if it is theirs to move."""
+    if state.over:
+        raise IllegalMove("game_over")
+    if seat not in range(len(state.players)):
+        raise IllegalMove("not_your_turn")
     player = state.players[seat]
-    draft = Draft(player.sheet)
-    for step in player.steps:
-        draft = taken(state, draft, step.action)
-    return draft
+    if player.stage == "ended":
+        raise IllegalMove("already_ended")
+    return player
 
 
-def settled(state: State, draft: Draft) -> tuple[Draft, tuple[Step, ...]]:
-    """Take every step that has no alternative. The turn always waits before it is confirmed."""
-    steps: tuple[Step, ...] = ()
-    while draft.phase != "plans":
-        possible = choices(state, draft)
-        if len(possible) != 1:
-            break
-        draft = taken(state, draft, possible[0])
-        steps = (*steps, Step(possible[0], forced=True))
-    return draft, steps
+def apply(state: State, seat: Seat, move: Move) -> State:
+    player = check_waiting(state, seat)
+    match move:
+        case Roundabout(street, lot):
+            player = _with_roundabout(state, player, Spot(street, lot))
+        case Write():
+            player = _with_number(state, player, move)
+        case Strike(give):
+            player = _with_strike(state, player, give)
+        case Score():
+            player = _with_plan(state, player, move)
+        case End():
+            _check_numbered(player)
+            player = replace(player, stage="ended")
+        case _:
+            raise IllegalMove("no_such_move")
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-# --- what may come next ----------------------------------------------------------------------------------------------
+# --- the number -------------------------------------------------------------------------------------------------------
 
 
-def choices(state: State, draft: Draft) -> list[Action]:
-    """Every legal next step, in the order in which a person would read them."""
-    match draft.phase:
-        case "combine":
-            return [*_combinations(state, draft), *_strikes(state, draft), *_roundabout_streets(state, draft)]
-        case "roundabout":
-            return [Roundabout(draft.street, lot) for lot in _roundabout_lots(state, draft.sheet, draft.street)]
-        case "change":
-            return [*_changes(draft)]
-        case "lot":
-            return _lots(draft)
-        case "action":
-            return _actions(draft)
-        case "plans":
-            return [*(Score(letter) for letter in scorable(state, draft.sheet)), Confirm()]
-        case "spend":
-            return [Spend(estate.street, estate.first, estate.last) for estate in _estates(state, draft)]
-
-
-def _combinations(state: State, draft: Draft) -> list[Combine]:
+def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer]:
     """Combinations whose number can be written, with temp agency after some change (R13)."""
-    fitting = sheets.writable_numbers(draft.sheet)
-    offered = offers(state)
-    return [
-        combination
-        for combination in combinations(state)
-        if fitting & _numbers(offered[combination.number - 1].number, offered[combination.action - 1].action)
-    ]
+    fitting = sheets.writable_numbers(sheet)
+    return {
+        combination: offer
+        for combination, offer in combinations(state).items()
+        if fitting & _numbers(offer)
+    }  # fmt: skip
 
 
-def _numbers(number: int, action: ActionKind) -> int:
+def _numbers(offer: Offer) -> int:
     """The numbers that a combination can write, as a set of bits."""
-    if action != "temp":
-        return 1 << number
-    return sum(1 << number + by for by in DATA.limits.temp_changes if number + by >= DATA.limits.lowest_number)
-
-
-def _strikes(state: State, draft: Draft) -> list[Strike]:
-    """Only if no printed number fits (R12, R13), and never once a roundabout stands (R10)."""
-    fitting = sheets.writable_numbers(draft.sheet)
-    if draft.roundabout or any(fitting >> offer.number & 1 for offer in offers(state)):
-        return []
-    return strikes(state)
-
-
-def _changes(draft: Draft) -> list[Change]:
-    fitting = sheets.writable_numbers(draft.sheet)
+    if offer.action != "temp":
+        return 1 << offer.number
     lowest = DATA.limits.lowest_number
-    changes = [
-        Change(by)
-        for by in DATA.limits.temp_changes
-        if draft.number + by >= lowest and fitting >> (draft.number + by) & 1
+    return sum(1 << offer.number + by for by in DATA.limits.temp_changes if offer.number + by >= lowest)
+
+
+def changes(sheet: Sheet, number: int) -> list[int | None]:
+    """What temp agency can do to a number, if the outcome fits somewhere; None leaves the agency alone."""
+    fitting = sheets.writable_numbers(sheet)
+    lowest = DATA.limits.lowest_number
+    found: list[int | None] = [
+        by for by in DATA.limits.temp_changes if number + by >= lowest and fitting >> (number + by) & 1
     ]
     # R26: a change of 0 crosses a box. With all of them crossed it is the same as leaving the agency alone.
-    if fitting >> draft.number & 1 and draft.sheet.temps < TRACKS.temp_boxes:
-        changes.append(Change(None))
-    return changes
+    if fitting >> number & 1 and sheet.temps < TRACKS.temp_boxes:
+        found.append(None)
+    return found
 
 
-def _lots(draft: Draft) -> list[Action]:
-    spots = sheets.spots_for(draft.sheet, draft.number)
-    if draft.street:
-        return [House(*spot) for spot in spots if spot.street == draft.street]
-    if len(spots) <= MENU:  # two whole streets always do
-        return [House(*spot) for spot in spots]
-    return [InStreet(street) for street in STREET_NUMBERS]
+def write(sheet: Sheet, house: Spot, offer: Offer, change: int | None) -> Sheet:
+    """The sheet with the number on its lot, before the action."""
+    if change is not None:
+        sheet = sheets.cross_temp(sheet)
+    return sheets.write_number(sheet, house, offer.number + (change or 0))
 
 
-# --- roundabouts -----------------------------------------------------------------------------------------------------
+def _with_number(state: State, player: Player, move: Write) -> Player:
+    if player.stage != "number":
+        raise IllegalMove("number_written")
+    offer, house = combinations(state).get(Combination(move.number, move.action)), Spot(move.street, move.lot)
+    if offer is None:
+        raise IllegalMove("no_such_combination")
+    _check_change(player.sheet, offer, move.change)
+    _check_number(player.sheet, house, offer.number + (move.change or 0))
+    sheet = write(player.sheet, house, offer, move.change)
+    if move.effect is not None:
+        _check_effect(sheet, offer.action, house, move.effect)
+        sheet = with_effect(sheet, house, move.effect)
+    return replace(player, sheet=sheet, stage="plans")
 
 
-def _roundabout_streets(state: State, draft: Draft) -> list[RoundaboutStreet]:
-    if not state.options.advanced or draft.roundabout or draft.sheet.roundabouts == len(TRACKS.roundabouts) - 1:
+def _check_change(sheet: Sheet, offer: Offer, change: int | None) -> None:
+    if offer.action != "temp":
+        if change is not None:
+            raise IllegalMove("other_action", action=offer.action)
+    elif change is None and sheet.temps == TRACKS.temp_boxes:
+        raise IllegalMove("temp_boxes_full")
+    elif change not in changes(sheet, offer.number):
+        raise IllegalMove("number_fits_nowhere", number=offer.number + (change or 0))
+
+
+def _check_number(sheet: Sheet, house: Spot, number: int) -> None:
+    if not sheets.writable_numbers(sheet) >> number & 1:
+        raise IllegalMove("number_fits_nowhere", number=number)
+    _check_free(sheet, house)
+    if house.lot not in lots_for(sheet.streets[house.street - 1], number):
+        raise IllegalMove("number_does_not_fit", number=number, place=str(house))
+
+
+def _check_free(sheet: Sheet, spot: Spot) -> None:
+    if spot.lot > STREETS[spot.street - 1].lots:
+        raise IllegalMove("no_such_lot", place=str(spot))
+    if sheet.streets[spot.street - 1].numbers[spot.lot - 1] != EMPTY:
+        raise IllegalMove("lot_filled", place=str(spot))
+
+
+# --- the action -------------------------------------------------------------------------------------------------------
+
+
+def effects(sheet: Sheet, action: ActionKind, house: Spot) -> list[Effect]:
+    """What the action can do once the number is written; it may always be left unused."""
+    match action:
+        case "park" if sheets.parks_left(sheet, house.street):
+            return [Park()]
+        case "pool" if sheets.has_pool_lot(house):
+            return [Pool()]
+        case "fence":
+            return [Fence(no, after) for no, street in enumerate(sheet.streets, 1) for after in fence_places(street)]
+        case "marketing":
+            return [Marketing(size) for size in sheets.open_marketing_sizes(sheet)]
+        case "bis" if sheets.bis_allowed(sheet):
+            return [Bis(no, *place) for no, street in enumerate(sheet.streets, 1) for place in bis_places(street)]
+    return []
+
+
+def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
+    match effect:
+        case Park():
+            return sheets.cross_park(sheet, house.street)
+        case Pool():
+            return sheets.build_pool(sheet, house)
+        case Fence(street, after):
+            return sheets.build_fence(sheet, street, after)
+        case Marketing(size):
+            return sheets.cross_marketing(sheet, size)
+        case Bis(street, lot, copy):
+            return sheets.build_bis(sheet, Spot(street, lot), copy)
+
+
+def _check_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> None:
+    if KINDS[type(effect)] != action:
+        raise IllegalMove("other_action", action=action)
+    match effect:
+        case Park() if not sheets.parks_left(sheet, house.street):
+            raise IllegalMove("parks_full", street=house.street)
+        case Pool() if not sheets.has_pool_lot(house):
+            raise IllegalMove("no_pool_lot", place=str(house))
+        case Fence(street, after):
+            _check_fence(sheet, Spot(street, after))
+        case Marketing(size) if size not in sheets.open_marketing_sizes(sheet):
+            raise IllegalMove("column_full", size=size)
+        case Bis():
+            _check_bis(sheet, effect)
+
+
+def _check_fence(sheet: Sheet, left: Spot) -> None:
+    if left.lot >= STREETS[left.street - 1].lots:
+        raise IllegalMove("no_such_fence", place=str(left))
+    street = sheet.streets[left.street - 1]
+    if has_fence(street, left.lot):
+        raise IllegalMove("fence_stands", place=str(left))
+    if left.lot not in fence_places(street):
+        raise IllegalMove("estate_used", place=str(left))
+
+
+def _check_bis(sheet: Sheet, bis: Bis) -> None:
+    if not sheets.bis_allowed(sheet):
+        raise IllegalMove("bis_boxes_full")
+    _check_free(sheet, Spot(bis.street, bis.lot))
+    if (bis.lot, bis.copy) not in bis_places(sheet.streets[bis.street - 1]):
+        raise IllegalMove("no_house_beside", place=str(Spot(bis.street, bis.lot)))
+
+
+# --- strikes ----------------------------------------------------------------------------------------------------------
+
+
+def can_strike(state: State, player: Player) -> bool:
+    """Only if no printed number fits (R12, R13), and never once a roundabout stands (R10)."""
+    return not player.roundabout and not _a_number_fits(state, player.sheet)
+
+
+def _a_number_fits(state: State, sheet: Sheet) -> bool:
+    fitting = sheets.writable_numbers(sheet)
+    return any(fitting >> offer.number & 1 for offer in offers(state))
+
+
+def _with_strike(state: State, player: Player, give: int) -> Player:
+    if player.stage != "number":
+        raise IllegalMove("number_written")
+    if _a_number_fits(state, player.sheet):
+        raise IllegalMove("a_number_fits")
+    if player.roundabout:
+        raise IllegalMove("roundabout_needs_number")
+    if give not in gifts(state):
+        raise IllegalMove("no_such_card")
+    return replace(player, sheet=sheets.cross_strike(player.sheet), stage="plans")
+
+
+# --- roundabouts ------------------------------------------------------------------------------------------------------
+
+
+def roundabout_spots(state: State, player: Player) -> list[Spot]:
+    """Where the seat may build a roundabout now: lots after which some combination can still be written."""
+    if _no_roundabout(state, player):
         return []
-    return [RoundaboutStreet(street) for street in STREET_NUMBERS if _roundabout_lots(state, draft.sheet, street)]
-
-
-def _roundabout_lots(state: State, sheet: Sheet, street: int) -> list[int]:
-    """Empty lots after which some combination can still be written."""
-    offered = offers(state)
-    wanted = 0
-    for combination in combinations(state):
-        wanted |= _numbers(offered[combination.number - 1].number, offered[combination.action - 1].action)
-    lots = free_lots(sheet.streets[street - 1])
+    sheet, wanted = player.sheet, _wanted(state)
+    free = [Spot(no, lot) for no, street in enumerate(sheet.streets, start=1) for lot in free_lots(street)]
     if _fits_twice(sheet, wanted):
-        return lots
-    return [
-        lot
-        for lot in lots
-        if wanted & sheets.writable_numbers(sheets.build_roundabout(sheet, Spot(street, lot)))
-    ]  # fmt: skip
+        return free
+    return [spot for spot in free if _leaves_room(sheet, spot, wanted)]
+
+
+def no_roundabout(state: State, player: Player) -> str | None:
+    """Why the seat can't build one at all now, as the code of a refusal."""
+    if refusal := _no_roundabout(state, player):
+        return refusal.code
+    return None if roundabout_spots(state, player) else "nothing_fits_then"
+
+
+def _no_roundabout(state: State, player: Player) -> IllegalMove | None:
+    if not state.options.advanced:
+        return IllegalMove("advanced_only")
+    if player.stage != "number":
+        return IllegalMove("roundabout_comes_first")
+    if player.roundabout:  # R10
+        return IllegalMove("one_roundabout_a_round")
+    if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1:
+        return IllegalMove("no_roundabout_left")
+    return None
+
+
+def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
+    if refusal := _no_roundabout(state, player):
+        raise refusal
+    _check_free(player.sheet, spot)
+    if not _leaves_room(player.sheet, spot, _wanted(state)):
+        raise IllegalMove("nothing_fits_then")
+    return replace(player, sheet=sheets.build_roundabout(player.sheet, spot), roundabout=True)
+
+
+def _wanted(state: State) -> int:
+    """Every number that some combination can write, as a set of bits."""
+    wanted = 0
+    for offer in combinations(state).values():
+        wanted |= _numbers(offer)
+    return wanted
+
+
+def _leaves_room(sheet: Sheet, spot: Spot, wanted: int) -> bool:
+    return bool(wanted & sheets.writable_numbers(sheets.build_roundabout(sheet, spot)))
 
 
 def _fits_twice(sheet: Sheet, wanted: int) -> bool:
-    """Whether one of the numbers has two lots: then a roundabout, which takes only one, cannot bar it."""
+    """Whether one of the numbers has two lots: then a roundabout, which takes only one, can't bar it."""
     numbers = range(DATA.limits.lowest_number, DATA.limits.highest_number + 1)
     return any(wanted >> number & 1 and len(sheets.spots_for(sheet, number)) > 1 for number in numbers)
 
 
-# --- actions ---------------------------------------------------------------------------------------------------------
-
-
-def _actions(draft: Draft) -> list[Action]:
-    """What the action of the combination can do now; every action may be declined."""
-    sheet, house = draft.sheet, draft.house
-    assert house is not None
-    match draft.action:
-        case "fence":
-            return _by_street(draft, house.street, _fences(sheet))
-        case "bis":
-            return _by_street(draft, house.street, _bis(sheet))
-        case "marketing":
-            return [*(Marketing(size) for size in sheets.open_marketing_sizes(sheet)), NoAction()]
-        case "park" if sheets.parks_left(sheet, house.street):
-            return [Park(), NoAction()]
-        case "pool" if sheets.has_pool_lot(house):
-            return [Pool(), NoAction()]
-    return [NoAction()]
-
-
-def _fences(sheet: Sheet) -> list[Fence]:
-    return [Fence(no, after) for no, street in enumerate(sheet.streets, start=1) for after in fence_places(street)]
-
-
-def _bis(sheet: Sheet) -> list[Bis]:
-    if not sheets.bis_allowed(sheet):
-        return []
-    return [Bis(no, *place) for no, street in enumerate(sheet.streets, start=1) for place in bis_places(street)]
-
-
-def _by_street(draft: Draft, home: int, places: list[Fence] | list[Bis]) -> list[Action]:
-    """All places if a menu holds them; else those of the house's own street and a way to look at the other streets."""
-    if draft.street:
-        return [place for place in places if place.street == draft.street]
-    if len(places) < MENU:
-        return [*places, NoAction()]
-    elsewhere = [no for no in STREET_NUMBERS if no != home and any(place.street == no for place in places)]
-    return [*(place for place in places if place.street == home), *map(InStreet, elsewhere), NoAction()]
-
-
-# --- plans -----------------------------------------------------------------------------------------------------------
+# --- plans ------------------------------------------------------------------------------------------------------------
 
 
 def scorable(state: State, sheet: Sheet) -> list[Letter]:
@@ -239,84 +312,31 @@ def scorable(state: State, sheet: Sheet) -> list[Letter]:
     return [plan.stack for plan in plans.unscored(sheet, state.plans) if plans.fulfilled(sheet, plan)]
 
 
-def _estates(state: State, draft: Draft) -> list[Estate]:
-    open_plans = plans.unscored(draft.sheet, state.plans)
-    plan = next(plan for plan in open_plans if plan.stack == draft.plan)
-    rivals = [rival for rival in open_plans if rival != plan]
-    return plans.spendable(draft.sheet, plan, draft.spent, rivals)
+def plan_and_rivals(state: State, sheet: Sheet, letter: Letter) -> tuple[Plan, list[Plan]]:
+    """A plan on the table, and the others that the sheet has not scored."""
+    others = [plan for plan in plans.unscored(sheet, state.plans) if plan.stack != letter]
+    return PLANS[state.plans[LETTERS.index(letter)].id], others
 
 
-# --- taking a step ---------------------------------------------------------------------------------------------------
+def score(state: State, sheet: Sheet, move: Score) -> Sheet:
+    """The sheet with the plan noted; all who score it in the same round get the same value."""
+    index = LETTERS.index(move.plan)
+    return sheets.score_plan(sheet, index, plans.value(state.plans[index]), move.estates)
 
 
-def taken(state: State, draft: Draft, action: Action) -> Draft:
-    """The draft after a step that ``choices`` offers."""
-    match action:
-        case RoundaboutStreet(street):
-            return replace(draft, phase="roundabout", street=street)
-        case Roundabout(street, lot):
-            spot = Spot(street, lot)
-            sheet = sheets.build_roundabout(draft.sheet, spot)
-            return replace(draft, sheet=sheet, phase="combine", street=0, roundabout=spot)
-        case Combine():
-            return _combined(state, draft, action)
-        case Strike():
-            return replace(draft, sheet=sheets.cross_strike(draft.sheet), phase="plans", taken=action)
-        case Change(by):
-            sheet = draft.sheet if by is None else sheets.cross_temp(draft.sheet)
-            return replace(draft, sheet=sheet, phase="lot", number=draft.number + (by or 0))
-        case InStreet(street):
-            return replace(draft, street=street)
-        case House(street, lot):
-            return _house_built(draft, Spot(street, lot))
-        case Score(letter):
-            return _scored(state, replace(draft, phase="spend", plan=letter, spent=()))
-        case Spend(street, first, last):
-            estate = Estate(street, first, last, complete=True, used=False)
-            return _scored(state, replace(draft, spent=(*draft.spent, estate)))
-        case Confirm():
-            return draft
-    return replace(draft, sheet=_acted(draft, action), phase="plans", street=0)
+def _with_plan(state: State, player: Player, move: Score) -> Player:
+    _check_numbered(player)
+    sheet, index = player.sheet, LETTERS.index(move.plan)
+    plan = PLANS[state.plans[index].id]
+    if sheet.plans[index]:
+        raise IllegalMove("plan_scored", plan=move.plan)
+    if not plans.fulfilled(sheet, plan):
+        raise IllegalMove("plan_not_fulfilled", plan=move.plan)
+    if not plans.served_by(sheet, plan, move.estates):
+        raise IllegalMove("estates_do_not_serve", plan=move.plan)
+    return replace(player, sheet=score(state, sheet, move))
 
 
-def _combined(state: State, draft: Draft, combination: Combine) -> Draft:
-    offered = offers(state)
-    number, action = offered[combination.number - 1].number, offered[combination.action - 1].action
-    phase: Phase = "change" if action == "temp" else "lot"
-    return replace(draft, phase=phase, taken=combination, number=number, action=action)
-
-
-def _house_built(draft: Draft, spot: Spot) -> Draft:
-    sheet = sheets.write_number(draft.sheet, spot, draft.number)
-    phase: Phase = "plans" if draft.action == "temp" else "action"
-    return replace(draft, sheet=sheet, phase=phase, street=0, house=spot)
-
-
-def _acted(draft: Draft, action: Action) -> Sheet:
-    sheet, house = draft.sheet, draft.house
-    assert house is not None
-    match action:
-        case Fence(street, after):
-            return sheets.build_fence(sheet, street, after)
-        case Marketing(size):
-            return sheets.cross_marketing(sheet, size)
-        case Park():
-            return sheets.cross_park(sheet, house.street)
-        case Pool():
-            return sheets.build_pool(sheet, house)
-        case Bis(street, lot, copy):
-            return sheets.build_bis(sheet, Spot(street, lot), copy)
-    return sheet
-
-
-def _scored(state: State, draft: Draft) -> Draft:
-    """Note the plan as soon as every estate it needs is chosen; the rest of the turn goes on from there."""
-    assert draft.plan is not None
-    index = LETTERS.index(draft.plan)
-    open_plan = state.plans[index]
-    plan = PLANS[open_plan.id]
-    if plans.uses_estates(plan) and len(draft.spent) < len(plans.needed_sizes(plan)):
-        return draft
-    spent = [(estate.street, estate.first, estate.last) for estate in draft.spent]
-    sheet = sheets.score_plan(draft.sheet, index, plans.value(open_plan), spent)
-    return replace(draft, sheet=sheet, phase="plans", plan=None, spent=())
+def _check_numbered(player: Player) -> None:
+    if player.stage == "number":
+        raise IllegalMove("number_first")

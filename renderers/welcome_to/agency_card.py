@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from games.welcome_to.agency import actions, manager_of
-from games.welcome_to.data import ActionKind, Manager
-from games.welcome_to.rounds import agency_score
-from games.welcome_to.scoring import total
+from games.welcome_to.data import ActionKind, Manager, manager_of
+from games.welcome_to.scoring import agency_score, row_actions, total
 from games.welcome_to.state import Agency
 from renderers import glyphs, theme
 from renderers.canvas import Canvas
@@ -49,7 +47,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
         taken = canvas.text_beside(right, y + 38, points, 42, theme.BLACK_WEIGHT, across="right")
         canvas.centred(glyphs.star(42), right - taken - 30, y + 36)
         _draw_values(scene, right - taken - 66, y + 38, manager)
-    _draw_row(canvas, left, y + _HEAD, actions(agency))
+    _draw_row(canvas, left, y + _HEAD, row_actions(agency))
 
 
 def _draw_values(scene: Scene, right: int, middle: float, manager: Manager) -> None:

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.welcome_to import GAME
 from games.welcome_to.data import LETTERS
 from games.welcome_to.state import State
 from renderers import header, theme
@@ -14,8 +13,7 @@ from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.welcome_to import agency_card, offers, plan_cards, seat_card
 from renderers.welcome_to.scale import of_board
-from renderers.welcome_to.scene import Scene
-from renderers.welcome_to.voice import Voice
+from renderers.welcome_to.scene import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
 _PLANS = _OFFERS + offers.HEIGHT + theme.GAP
@@ -58,7 +56,7 @@ def _draw_legend(scene: Scene) -> int:
 
 def waiting_line(view: State, voice: Voice) -> str:
     """Whom the table waits for, with names as they can be drawn."""
-    seats = GAME.waiting_on(view)
+    seats = voice.table.waiting
     if not seats:
         return voice("over")
     if len(seats) == len(view.players) > 2:

@@ -39,13 +39,12 @@ def _write(canvas: Canvas, text: str, state: BoxState) -> None:
     canvas.text_beside(canvas.width / 2, canvas.height / 2, text, size, weight, ink, "middle")
 
 
-@lru_cache(maxsize=8)
-def tick_box(width: int, height: int, *, crossed: bool, fresh: bool) -> Image.Image:
+@lru_cache(maxsize=2)
+def tick_box(width: int, height: int, *, crossed: bool) -> Image.Image:
     """A box without a value."""
     canvas = sheet(width, height, theme.CARD)
     box = (0, 0, width, height)
-    canvas.rounded(box, theme.GOLD if fresh else theme.CARD, 10)
-    canvas.frame(box, theme.INK if fresh else theme.LINE, 10, 2)
+    canvas.frame(box, theme.LINE, 10, 2)
     if crossed:
         canvas.centred(glyphs.cross(round(height * 0.7), theme.INK), width / 2, height / 2)
     return canvas.image

@@ -6,18 +6,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.first_edition import Seat, SeatScore, Verdict
-from games.welcome_to import GAME
-from games.welcome_to.rounds import final_result
+from games.core import Seat, SeatScore, Verdict
+from games.welcome_to.scoring import final_result, result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
-from renderers.text import figure
+from renderers.core import Say, Table
+from renderers.text import figure, with_real_minus
 from renderers.welcome_to import score_sheet, small_streets
 from renderers.welcome_to.scale import FINAL, FINAL_ALONE, Scale
-from renderers.welcome_to.scene import Scene
-from renderers.welcome_to.voice import Voice
+from renderers.welcome_to.scene import SENTENCES, Scene, Voice
 
 _SHEET = header.HEIGHT + theme.GAP
 _PAD = 12
@@ -31,21 +29,24 @@ def scores(view: State) -> tuple[SeatScore, ...]:
 
 def verdict(view: State) -> Verdict | None:
     """How a solo game ended."""
-    result = GAME.result(view)
-    return result.verdict if result is not None else None
+    ended = result(view)
+    return ended.verdict if ended is not None else None
 
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how the solo game ended; names for reading aloud or for drawing."""
     ended = verdict(view)
     if ended is not None:
-        params = {**ended.params, "manager": voice.manager(str(ended.params["manager"]))}
-        params["margin"] = abs(int(params.get("margin", 0)))
-        return voice(f"end-{ended.code.replace('_', '-')}", **params)
+        return verdict_words(ended, voice.table.say)
     best = [score for score in scores(view) if score.rank == 1]
     winners = [score.seat for score in best]
     names = voice.names(winners) if aloud else voice.drawn_names(winners)
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best[0].total)
+
+
+def verdict_words(ended: Verdict, say: Say) -> str:
+    params = {**ended.params, "margin": abs(int(ended.params.get("margin", 0)))}
+    return with_real_minus(SENTENCES.phrase("verdict", ended.code, params, say))
 
 
 def draw_final(view: State, table: Table) -> Image.Image:

@@ -7,9 +7,8 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.welcome_to.cards import next_actions, offers
+from games.welcome_to.cards import Combination, next_actions, offers
 from games.welcome_to.data import ActionKind
-from games.welcome_to.state import Combine, Strike
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.welcome_to import colors, columns, icons
@@ -37,9 +36,7 @@ class Face(Struct, frozen=True):
     dim: bool
 
 
-def draw_offers(
-    scene: Scene, y: int, chosen: Combine | Strike | None = None, usable: frozenset[int] | None = None
-) -> None:
+def draw_offers(scene: Scene, y: int, chosen: Combination | None = None, usable: frozenset[int] | None = None) -> None:
     """``usable`` are the piles whose number can still be written, where that is asked."""
     following = next_actions(scene.view)
     for place, offer in enumerate(offers(scene.view)):
@@ -49,7 +46,7 @@ def draw_offers(
             pile=pile,
             number=offer.number,
             action=offer.action,
-            name=scene.voice.action(offer.action),
+            name=_capital(scene.voice.action(offer.action)),
             note=scene.voice(f"role-{role}") if role and not following else scene.voice("next") if following else "",
             next=following[place] if following else None,
             chosen=role in ("number", "action"),
@@ -58,16 +55,17 @@ def draw_offers(
         scene.canvas.stamp(_drawn(face), columns.left_of(place) - BLEED, y - BLEED)
 
 
-def _role(pile: int, chosen: Combine | Strike | None) -> str:
+def _role(pile: int, chosen: Combination | None) -> str:
     """What a card is taken for; at a table number and action come from the same pile."""
-    match chosen:
-        case Combine(number, action):
-            if pile == number:
-                return "number"
-            return "action" if pile == action else "given" if number != action else ""
-        case Strike(give):
-            return "given" if pile == give else ""
-    return ""
+    if chosen is None:
+        return ""
+    if pile == chosen.number:
+        return "number"
+    return "action" if pile == chosen.action else "given" if chosen.number != chosen.action else ""
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 @lru_cache(maxsize=64)

@@ -8,18 +8,17 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.welcome_to.data import STREETS
-from games.welcome_to.queries import free_lots_by_street
-from games.welcome_to.sheets import Spot, estates
+from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.streets import has_fence
+from games.welcome_to.views import free_lots_by_street
 from renderers import fonts, theme
 from renderers.canvas import Canvas, sheet
 from renderers.text import figure
-from renderers.welcome_to import boxes, colors, fences, icons, scenery
+from renderers.welcome_to import boxes, colors, icons, lots, scenery
 from renderers.welcome_to.lots import Lot, estate_badge, lots_of, tile
 from renderers.welcome_to.marks import Marks
 from renderers.welcome_to.scale import LARGE
 from renderers.welcome_to.scene import Scene
-from renderers.welcome_to.voice import place, span
 
 _STRIP = 50
 _ROAD = 32
@@ -65,18 +64,16 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     sign = _street_sign(voice("street-sign", street=no))
     canvas.stamp(sign, theme.MARGIN + 12, middle - sign.height / 2)
     x = theme.MARGIN + 12 + sign.width + 24
-    values, crossed = STREETS[no - 1].park_values, marks.then.sheet.parks[no - 1]
-    looks = boxes.states(crossed, len(values), reachable=no in marks.parks)
-    for place_, (value, look) in enumerate(zip(values, looks, strict=True)):
-        if place_:
-            planted = place_ <= crossed
+    values, crossed = STREETS[no - 1].park_values, marks.sheet.parks[no - 1]
+    looks = boxes.states(crossed, len(values), reachable=no == marks.park)
+    for place, (value, look) in enumerate(zip(values, looks, strict=True)):
+        if place:
+            planted = place <= crossed
             canvas.centred(icons.tree(_TREE) if planted else icons.tree_outline(_TREE), x + _TREE / 2, middle - 1)
-            if marks.before.parks[no - 1] < place_ <= crossed:
-                canvas.frame((x - 2, round(middle) - 23, x + _TREE + 2, round(middle) + 22), theme.GOLD, 10, 4)
             x += _TREE + 5
         canvas.stamp(boxes.value_box(figure(value), look, *_VALUE, colors.LAWN), x, middle - _VALUE[1] / 2)
         x += _VALUE[0] + 5
-    free = voice("free-lots", count=free_lots_by_street(marks.then.sheet)[no - 1])
+    free = voice("free-lots", count=free_lots_by_street(marks.sheet)[no - 1])
     canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
 
 
@@ -94,7 +91,7 @@ def _street_sign(text: str) -> Image.Image:
 
 
 def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
-    for lot, look in enumerate(lots_of(marks.then.sheet.streets[no - 1], no), start=1):
+    for lot, look in enumerate(lots_of(marks.sheet.streets[no - 1], no), start=1):
         spot = Spot(no, lot)
         canvas.stamp(_piece(look, spot, marks), _LEFT + (lot - 1) * LARGE.width, y)
 
@@ -102,24 +99,22 @@ def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
 def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
     if spot == marks.pool:
         look = replace(look, pool="planned")
-    if spot in marks.ghosts:
+    if spot == marks.ghost:
         ground = replace(look, number=-1, letter=0, target=True)
         return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)
     if spot in marks.targets:
         return tile(replace(look, target=True, hint=marks.targets[spot]), LARGE)
-    return tile(replace(look, fresh=spot in marks.fresh), LARGE)
+    return tile(look, LARGE)
 
 
 def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
-    street = marks.then.sheet.streets[no - 1]
+    street = marks.sheet.streets[no - 1]
     for after in range(len(street.numbers) + 1):
         spot = Spot(no, after)
-        if spot in marks.fresh_fences:
-            piece = fences.fresh_fence(LARGE)
-        elif has_fence(street, after):
-            piece = fences.fence(LARGE)
+        if has_fence(street, after):
+            piece = lots.fence(LARGE)
         elif spot in marks.fence_places:
-            piece = fences.fence_place(LARGE)
+            piece = lots.fence_place(LARGE)
         else:
             continue
         canvas.stamp(piece, _LEFT + after * LARGE.width - piece.width / 2, y)
@@ -127,34 +122,36 @@ def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
 
 def _draw_estates(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
     """The size of every complete estate, a stamp on those that are spent, a frame around those that can be."""
-    for estate in estates(marks.then.sheet):
-        if estate.street != no or not estate.complete:
+    for estate in complete_estates(marks.sheet):
+        if estate.street != no:
             continue
         left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
-        if (no, estate.first, estate.last) in marks.estates:
+        if str(estate.lots) in marks.estates:
             canvas.frame((left + 3, y - 5, right - 3, y + LARGE.height + 3), theme.INK, 14, 9)
             canvas.frame((left + 4, y - 4, right - 4, y + LARGE.height + 2), theme.GOLD, 13, 7)
-        badge = estate_badge(estate, LARGE.badge, spent=estate in marks.then.spent)
+        badge = estate_badge(estate, LARGE.badge, spent=str(estate.lots) in marks.spent)
         canvas.centred(badge, left + 22, y + 14)
 
 
 def _draw_names(canvas: Canvas, middle: float, no: int, marks: Marks) -> None:
     """The names of the lots on the road; of the fences or estates while one of those is to be chosen."""
     if marks.fence_places:
-        for after in range(1, STREETS[no - 1].lots):
-            if Spot(no, after) in marks.fence_places:
-                _draw_pill(canvas, _LEFT + after * LARGE.width, middle, place(no, after))
+        for spot in marks.fence_places:
+            if spot.street == no:
+                _draw_pill(canvas, _LEFT + spot.lot * LARGE.width, middle, str(spot))
         return
-    chosen = sorted(estate for estate in marks.estates if estate[0] == no)
-    for _, first, last in chosen:
-        _draw_pill(canvas, _LEFT + (first + last - 1) * LARGE.width / 2, middle, span(no, first, last))
-    named = {lot for _, first, last in chosen for lot in range(first, last + 1)}
+    named: set[int] = set()
+    for estate in complete_estates(marks.sheet):
+        if estate.street == no and str(estate.lots) in marks.estates:
+            centre = _LEFT + (estate.first + estate.last - 1) * LARGE.width / 2
+            _draw_pill(canvas, centre, middle, str(estate.lots))
+            named.update(range(estate.first, estate.last + 1))
     for lot in range(1, STREETS[no - 1].lots + 1):
-        x = _LEFT + (lot - 0.5) * LARGE.width
-        if Spot(no, lot) in marks.targets or Spot(no, lot) in marks.ghosts:
-            _draw_pill(canvas, x, middle, place(no, lot))
+        x, spot = _LEFT + (lot - 0.5) * LARGE.width, Spot(no, lot)
+        if spot in marks.targets or spot == marks.ghost:
+            _draw_pill(canvas, x, middle, str(spot))
         elif lot not in named:
-            canvas.text_beside(x, middle, place(no, lot), theme.SMALL, theme.MEDIUM, theme.CREAM, "middle")
+            canvas.text_beside(x, middle, str(spot), theme.SMALL, theme.MEDIUM, theme.CREAM, "middle")
 
 
 def _draw_pill(canvas: Canvas, x: float, middle: float, text: str) -> None:

@@ -8,18 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image
 
-from games.first_edition import Seat
-from games.welcome_to.data import PLANS, Letter, Plan
-from games.welcome_to.plans import needed_sizes
+from games.core import Seat
+from games.welcome_to.data import PLANS, Plan
+from games.welcome_to.plans import needed_sizes, reached, standing
 from games.welcome_to.state import Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors, columns, icons
 from renderers.welcome_to.columns import BLEED
-from renderers.welcome_to.progress import reached, standing
-from renderers.welcome_to.scene import Scene
-from renderers.welcome_to.voice import Voice, listed
+from renderers.welcome_to.scene import Scene, Voice, listed
 
 HEIGHT = 146
 #: One house of an estate on a plan, and the height of an estate with and without words below it.
@@ -69,7 +67,7 @@ def public_face(scene: Scene, index: int) -> Face:
     )
 
 
-def own_face(scene: Scene, index: int, sheet: Sheet, ready: frozenset[Letter]) -> Face:
+def own_face(scene: Scene, index: int, sheet: Sheet, ready: frozenset[str]) -> Face:
     """A plan as the owner of a sheet sees it: how far the sheet has come, whether it can be scored."""
     face = public_face(scene, index)
     plan = PLANS[face.id]

@@ -7,17 +7,15 @@ from collections.abc import Mapping
 from msgspec import Struct
 from PIL import Image
 
-from games.first_edition import ScoreLine, SeatScore
-from games.welcome_to.agency import actions, complete_groups, manager_of
-from games.welcome_to.rounds import agency_score
-from games.welcome_to.scoring import total
+from games.core import ScoreLine, SeatScore
+from games.welcome_to.data import manager_of
+from games.welcome_to.scoring import agency_score, complete_groups, row_actions, total
 from games.welcome_to.state import State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure
 from renderers.welcome_to import icons
-from renderers.welcome_to.scene import Scene
-from renderers.welcome_to.voice import Voice
+from renderers.welcome_to.scene import Scene, Voice
 
 _HEAD = 62
 _ROW = 50
@@ -49,7 +47,7 @@ def columns_of(view: State, scores: tuple[SeatScore, ...]) -> list[Column]:
     if not rival or view.agency is None:
         return columns
     (own,) = columns
-    groups = complete_groups(actions(view.agency), manager_of(view.options.solo_level))
+    groups = complete_groups(row_actions(view.agency), manager_of(view.options.solo_level))
     agency = Column(None, {line.code: line for line in rival}, total(rival), False, groups)
     best = max((own.total, own.estates), (agency.total, agency.estates))
     return [

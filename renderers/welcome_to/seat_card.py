@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
-from games.first_edition import Seat
-from games.welcome_to import GAME
-from games.welcome_to.queries import Told, end_warnings, points_now, told
-from games.welcome_to.sheets import free_count, pools_built
-from games.welcome_to.state import Sheet
-from renderers import glyphs, theme
+from games.core import Seat
+from games.welcome_to.sheets import Spot, free_count, pools_built
+from games.welcome_to.state import Bis, Fence, Marketing, Park, Pool, Sheet
+from games.welcome_to.views import LastTurn, end_warnings, last_turns, points_now
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
+from renderers.canvas import sheet as blank_sheet
 from renderers.text import figure
-from renderers.welcome_to import deeds, icons, small_streets
+from renderers.welcome_to import colors, icons, small_streets
+from renderers.welcome_to.lots import house, wall_middle
 from renderers.welcome_to.scale import Scale
 from renderers.welcome_to.scene import Scene
 
 _PAD = 14
 _ICON = 36
+#: The pieces of the last turn and the words beside them.
+_PIECE = 38
+_PIECE_TEXT = 25
 
 
 def height(scale: Scale) -> int:
@@ -32,8 +38,8 @@ def draw_ground(canvas: Canvas, y: int, scale: Scale) -> None:
 def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
     canvas, view, _ = scene
     sheet = view.players[seat].sheet
-    done = next((one for one in told(view) if one.seat == seat), None)
-    fresh, fences = deeds.fresh_spots(done)
+    turn = next((turn for turn in last_turns(view) if turn.seat == seat), None)
+    fresh, fences = _fresh_spots(turn)
     left, top = theme.MARGIN + _PAD, y + _PAD
     small_streets.draw_small_streets(canvas, left, top, sheet, scale, fresh, fences)
     x = left + small_streets.width(scale) + 22
@@ -43,15 +49,16 @@ def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
     _draw_name(scene, x, rows[0], room, seat)
     _draw_standing(scene, x, rows[1], room, seat)
     _draw_counts(canvas, x, rows[2], room, sheet)
-    if done is not None:
-        _draw_deeds(canvas, x, rows[3], room, done)
+    if turn is not None:
+        canvas.fill((x, round(rows[3]) - 27, x + room, round(rows[3]) - 25), theme.LINE)
+        _draw_pieces(canvas, x, rows[3], room, _pieces(turn))
 
 
 def _draw_name(scene: Scene, x: int, middle: float, room: int, seat: Seat) -> None:
     canvas, view, voice = scene
     canvas.centred(glyphs.seat(seat, 38), x + 19, middle)
     right = x + room
-    signs = [glyphs.hourglass(34) if seat in GAME.waiting_on(view) else glyphs.tick(34)]
+    signs = [glyphs.hourglass(34) if seat in voice.table.waiting else glyphs.tick(34)]
     if any(warning.seat == seat for warning in end_warnings(view)):
         signs.append(glyphs.flag(34))
     for sign in signs:
@@ -92,6 +99,72 @@ def _draw_items(
         canvas.text_beside(left + sign.width + 4, middle, text, size, theme.BOLD)
 
 
-def _draw_deeds(canvas: Canvas, x: int, middle: float, room: int, done: Told) -> None:
-    canvas.fill((x, round(middle) - 27, x + room, round(middle) - 25), theme.LINE)
-    deeds.draw_pieces(canvas, x, middle, room, deeds.pieces(done))
+# --- what the seat did in the round just resolved, as small pieces with a word each -----------------------------------
+
+
+class _Piece(NamedTuple):
+    sign: Image.Image
+    text: str
+
+
+def _fresh_spots(turn: LastTurn | None) -> tuple[frozenset[Spot], frozenset[Spot]]:
+    """The lots and the fences that were built."""
+    if turn is None:
+        return frozenset(), frozenset()
+    spots = {spot for spot in (turn.house, turn.roundabout) if spot is not None}
+    if isinstance(turn.effect, Bis):
+        spots.add(Spot(turn.effect.street, turn.effect.lot))
+    fences = {Spot(turn.effect.street, turn.effect.after)} if isinstance(turn.effect, Fence) else set[Spot]()
+    return frozenset(spots), frozenset(fences)
+
+
+def _pieces(turn: LastTurn) -> list[_Piece]:
+    """What matters most to others comes first, in case there is no room for all."""
+    found = [_Piece(icons.strike(_PIECE), "")] if turn.strike else []
+    if turn.number is not None and turn.house is not None:
+        found.append(_Piece(_numbered_house(turn.number, _PIECE), str(turn.house)))
+    found += [_Piece(glyphs.disc(_PIECE, theme.GOLD, letter), "") for letter in turn.plans]
+    found += _action_pieces(turn)
+    if turn.roundabout is not None:
+        found.append(_Piece(icons.roundabout(_PIECE), str(turn.roundabout)))
+    return found
+
+
+def _action_pieces(turn: LastTurn) -> list[_Piece]:
+    if turn.change is not None:
+        return [_Piece(icons.action("temp", _PIECE), figure(turn.change) if turn.change <= 0 else f"+{turn.change}")]
+    match turn.effect:
+        case Fence(street, after):
+            return [_Piece(icons.action("fence", _PIECE), str(Spot(street, after)))]
+        case Bis(street, lot):
+            return [_Piece(icons.action("bis", _PIECE), str(Spot(street, lot)))]
+        case Marketing(size):
+            return [_Piece(icons.action("marketing", _PIECE), str(size))]
+        case Park():
+            return [_Piece(icons.action("park", _PIECE), "")]
+        case Pool():
+            return [_Piece(icons.action("pool", _PIECE), "")]
+    return []
+
+
+def _draw_pieces(canvas: Canvas, x: int, middle: float, room: int, found: list[_Piece]) -> None:
+    """As many as there is room for; an ellipsis for the rest."""
+    end = x + room
+    for number, (sign, text) in enumerate(found):
+        needed = sign.width + (fonts.width(text, _PIECE_TEXT, theme.MEDIUM) + 4 if text else 0)
+        spare = 0 if number == len(found) - 1 else 26
+        if x + needed + spare > end:
+            canvas.text_beside(x, middle, fonts.ELLIPSIS, _PIECE_TEXT, theme.BOLD)
+            return
+        canvas.stamp(sign, x, middle - sign.height / 2)
+        canvas.text_beside(x + sign.width + 4, middle, text, _PIECE_TEXT, theme.MEDIUM)
+        x += needed + 10
+
+
+def _numbered_house(number: int, size: int) -> Image.Image:
+    """A small house with its number, on card."""
+    canvas = blank_sheet(size + 6, size, theme.CARD)
+    canvas.stamp(house(number % len(colors.ROOFS), size + 6, size), 0, 0)
+    middle = wall_middle(size)
+    canvas.text_beside(canvas.width / 2, middle, str(number), round(size * 0.56), theme.BLACK_WEIGHT, across="middle")
+    return canvas.image

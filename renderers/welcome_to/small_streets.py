@@ -12,8 +12,7 @@ from games.welcome_to.state import Sheet
 from games.welcome_to.streets import has_fence
 from renderers import theme
 from renderers.canvas import Canvas
-from renderers.welcome_to import colors, fences, scenery
-from renderers.welcome_to.lots import estate_badge, lots_of, tile
+from renderers.welcome_to import colors, lots, scenery
 from renderers.welcome_to.scale import Scale
 
 _GAP = 6
@@ -50,16 +49,16 @@ def draw_small_streets(
     left = x + scale.fence // 2
     for no, street in enumerate(sheet.streets, start=1):
         top = y + (no - 1) * (scale.height + _GAP)
-        for lot, look in enumerate(lots_of(street, no), start=1):
-            piece = tile(replace(look, fresh=Spot(no, lot) in fresh), scale)
+        for lot, look in enumerate(lots.lots_of(street, no), start=1):
+            piece = lots.tile(replace(look, fresh=Spot(no, lot) in fresh), scale)
             canvas.stamp(piece, left + (lot - 1) * scale.width, top)
         for after in range(len(street.numbers) + 1):
             if has_fence(street, after):
                 golden = Spot(no, after) in fresh_fences
-                fence = fences.fresh_fence(scale) if golden else fences.fence(scale)
+                fence = lots.fresh_fence(scale) if golden else lots.fence(scale)
                 canvas.stamp(fence, left + after * scale.width - fence.width / 2, top)
     for estate in complete_estates(sheet):
         top = y + (estate.street - 1) * (scale.height + _GAP)
-        badge = estate_badge(estate, scale.badge)
+        badge = lots.estate_badge(estate, scale.badge)
         start = left + (estate.first - 1) * scale.width + scale.fence // 2
         canvas.stamp(badge, start - 1, top - 2)

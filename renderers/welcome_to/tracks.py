@@ -6,9 +6,9 @@ from collections import Counter
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.welcome_to.data import TRACKS
-from games.welcome_to.queries import score_now
+from games.welcome_to.scoring import seat_lines
 from games.welcome_to.sheets import complete_estates, pools_built
 from renderers import glyphs, theme
 from renderers.canvas import Canvas
@@ -59,18 +59,16 @@ def _draw_estates(canvas: Canvas, y: int, marks: Marks) -> None:
     canvas.centred(icons.estate(_SIGN), left + _SIGN / 2, y + _PAD + 20)
     canvas.centred(icons.action("marketing", _SIGN), left + _SIGN / 2, y + _PAD + _HEAD + _STEP * 1.5)
     canvas.centred(glyphs.tick(34), left + _SIGN / 2, bottom)
-    counts = Counter(estate.size for estate in complete_estates(marks.then.sheet))
+    counts = Counter(estate.size for estate in complete_estates(marks.sheet))
     for place, values in enumerate(TRACKS.marketing):
         size = place + 1
         middle = left + _SIGN + 6 + (place + 0.5) * _COLUMN
         canvas.centred(estate_chip(size, _COLUMN - 8), middle, y + _PAD + 22)
-        crossed = marks.then.sheet.marketing[place]
+        crossed = marks.sheet.marketing[place]
         looks = boxes.states(crossed, len(values), reachable=size in marks.sizes)
         for row, (value, look) in enumerate(zip(values, looks, strict=True)):
             top = y + _PAD + _HEAD + row * _STEP
             canvas.stamp(boxes.value_box(figure(value), look, *_VALUE), middle - _VALUE[0] / 2, top)
-            if marks.before.marketing[place] < row <= crossed:
-                canvas.centred(glyphs.star(26), middle + _VALUE[0] / 2 - 2, top + 4)
         text = f"× {counts[size]}" if counts[size] else "–"
         ink = theme.INK if counts[size] else theme.MUTED
         canvas.text_beside(middle, bottom, text, theme.BODY, theme.BOLD, ink, "middle")
@@ -80,7 +78,7 @@ def _draw_estates(canvas: Canvas, y: int, marks: Marks) -> None:
 
 
 def _draw_others(scene: Scene, y: int, seat: Seat, marks: Marks) -> None:
-    canvas, sheet = scene.canvas, marks.then.sheet
+    canvas, sheet = scene.canvas, marks.sheet
     left, right = (edge + inset for edge, inset in zip(_others_edges(canvas), (_PAD, -_PAD), strict=True))
     room = right - left
     half = room // 2
@@ -110,12 +108,11 @@ def _draw_track(
 
 def _draw_temps(scene: Scene, x: int, middle: float, room: int, seat: Seat, marks: Marks) -> None:
     """Boxes without values: what they are worth depends on everybody's."""
-    canvas, sheet = scene.canvas, marks.then.sheet
+    canvas, sheet = scene.canvas, marks.sheet
     canvas.centred(icons.action("temp", _SIGN), x + _SIGN / 2, middle)
-    points = next(line.points for line in score_now(scene.view, seat, sheet) if line.code == "temps")
+    points = next(line.points for line in seat_lines(scene.view, seat, sheet) if line.code == "temps")
     canvas.stamp(boxes.value_box(figure(points), "now", 54, 42), x + room - 54, middle - 21)
     step = (room - _SIGN - 10 - 66) // TRACKS.temp_boxes
     for place in range(TRACKS.temp_boxes):
-        fresh = marks.before.temps <= place < sheet.temps
-        piece = boxes.tick_box(step - 4, 38, crossed=place < sheet.temps, fresh=fresh)
+        piece = boxes.tick_box(step - 4, 38, crossed=place < sheet.temps)
         canvas.stamp(piece, x + _SIGN + 10 + place * step, middle - 19)

@@ -3,81 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from games.first_edition import Seat
-from games.welcome_to import GAME
-from games.welcome_to.agency import actions, manager_of
+from games.asking import Asked
+from games.core import Seat
 from games.welcome_to.cards import next_actions, offers
-from games.welcome_to.data import LETTERS, PLANS
-from games.welcome_to.queries import end_warnings, points_now, score_now
-from games.welcome_to.rounds import agency_score
-from games.welcome_to.scoring import total
+from games.welcome_to.data import LETTERS, PLANS, manager_of
+from games.welcome_to.plans import reached
+from games.welcome_to.questions import ask
+from games.welcome_to.scoring import agency_score, row_actions, total
 from games.welcome_to.sheets import free_count
-from games.welcome_to.state import Agency, State
-from renderers.core import shortened
+from games.welcome_to.state import Agency, Sheet, State
+from games.welcome_to.views import end_warnings, last_events, points_now
+from renderers.core import Table, shortened
 from renderers.welcome_to.final import outcome, scores
-from renderers.welcome_to.own_words import own_sheet_lines, task_lines
+from renderers.welcome_to.marks import marks_of
+from renderers.welcome_to.panel import prompt
+from renderers.welcome_to.scene import Voice, listed
 from renderers.welcome_to.score_sheet import Column, columns_of, line_at, rows_of
 from renderers.welcome_to.sheet_words import sheet_lines
-from renderers.welcome_to.turn_words import turn_words
-from renderers.welcome_to.voice import Voice, listed
-
-Focus = tuple[str, ...]
 
 
-def public_words(view: State, voice: Voice) -> str:
-    """The whole board."""
-    sheets = [line for seat in range(len(view.players)) for line in seat_lines(view, seat, voice)]
-    return "\n".join([*table_lines(view, voice), *sheets])
+def words(view: State, seat: Seat | None, table: Table) -> str:
+    """Everything the board shows, or a seat's panel and everything else it can see."""
+    voice = Voice(table)
+    if view.over:
+        return "\n".join(final_lines(view, voice))
+    lines = list(table_lines(view, voice))
+    if seat is not None:
+        asked = Asked((), ask(view, seat, ())) if seat in table.waiting else None
+        lines = [*task_lines(view, asked, voice), *own_sheet_lines(view, seat, view.players[seat].sheet, voice), *lines]
+    others = [other for other in range(len(view.players)) if other != seat]
+    return "\n".join([*lines, *(line for other in others for line in seat_lines(view, other, voice))])
 
 
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
-    """The seat's panel, and everything else it can see."""
-    others = [line for other in range(len(view.players)) if other != seat for line in seat_lines(view, other, voice)]
-    return "\n".join(
-        [
-            *task_lines(view, seat, voice),
-            *own_sheet_lines(view, seat, voice),
-            *table_lines(view, voice),
-            *others,
-        ]
-    )
-
-
-def final_words(view: State, voice: Voice) -> str:
-    sheets = [line for seat in range(len(view.players)) for line in seat_lines(view, seat, voice)]
-    return "\n".join([*score_lines(view, voice), *plan_lines(view, voice), *agency_lines(view, voice), *sheets])
-
-
-def board_alt(view: State, voice: Voice) -> str:
+def board_alt(view: State, table: Table) -> str:
     """What is on offer, who is waited for, how everybody stands, what happened; the plans as far as there is room."""
+    voice = Voice(table)
     return _alt(
-        "\n".join(
-            [
-                voice("words-round", round=view.round),
-                *offer_lines(view, voice),
-                *waiting_lines(view, voice),
-                *warning_lines(view, voice),
-                *(summary_line(view, seat, voice) for seat in range(len(view.players))),
-                *news_lines(view, voice),
-                *plan_lines(view, voice),
-                *agency_lines(view, voice),
-            ]
-        )
+        voice("words-round", round=view.round),
+        *offer_lines(view, voice),
+        *waiting_lines(view, voice),
+        *warning_lines(view, voice),
+        *(summary_line(view, seat, voice) for seat in range(len(view.players))),
+        *news_lines(view, voice),
+        *plan_lines(view, voice),
+        *agency_lines(view, voice),
     )
 
 
-def panel_alt(view: State, seat: Seat, voice: Voice, focus: Focus) -> str:
-    task = task_lines(view, seat, voice, focus)
-    return _alt("\n".join([*task, *offer_lines(view, voice), *own_sheet_lines(view, seat, voice, focus)]))
+def panel_alt(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> str:
+    voice = Voice(table)
+    sheet = marks_of(view, seat, asked).sheet
+    return _alt(*task_lines(view, asked, voice), *offer_lines(view, voice), *own_sheet_lines(view, seat, sheet, voice))
 
 
-def final_alt(view: State, voice: Voice) -> str:
-    return _alt(final_words(view, voice))
+def final_alt(view: State, table: Table) -> str:
+    return _alt(*final_lines(view, Voice(table)))
 
 
-def _alt(text: str) -> str:
-    return shortened(text.replace("\n", " "))
+def _alt(*lines: str) -> str:
+    return shortened(" ".join(lines))
+
+
+# --- one seat ---------------------------------------------------------------------------------------------------------
+
+
+def task_lines(view: State, asked: Asked[Any] | None, voice: Voice) -> Iterator[str]:
+    """The question, and every answer to it."""
+    yield prompt(view, asked, voice)
+    if asked is not None and asked.question is not None:
+        yield f"{'; '.join(map(voice.answer, asked.question.answers))}."
+
+
+def own_sheet_lines(view: State, seat: Seat, sheet: Sheet, voice: Voice) -> Iterator[str]:
+    """The seat's sheet, and how far it has come with the plans."""
+    yield voice("words-your-sheet", points=points_now(view, seat, sheet))
+    yield from sheet_lines(view, seat, sheet, voice)
+    for letter, open_plan, noted in zip(LETTERS, view.plans, sheet.plans, strict=True):
+        if noted:
+            yield voice("words-plan-yours", plan=letter, points=noted)
+        else:
+            have, needed = reached(sheet, PLANS[open_plan.id])
+            yield voice("words-plan-progress", plan=letter, have=have, needed=needed)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -108,14 +116,14 @@ def offer_lines(view: State, voice: Voice) -> Iterator[str]:
 
 
 def waiting_lines(view: State, voice: Voice) -> Iterator[str]:
-    waiting = GAME.waiting_on(view)
+    waiting = voice.table.waiting
     if not waiting:
-        yield voice("words-over")
+        yield f"{voice('over')}."
         return
-    yield voice("words-waiting", names=voice.names(waiting))
-    ready = [seat for seat, player in enumerate(view.players) if player.confirmed]
-    if ready:
-        yield voice("words-ready", names=voice.names(ready))
+    yield f"{voice('waiting', names=voice.names(waiting))}."
+    ended = [seat for seat in range(len(view.players)) if seat not in waiting]
+    if ended:
+        yield voice("words-ended", names=voice.names(ended))
 
 
 def warning_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -144,9 +152,7 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     if view.news is None:
         return
     yield voice("words-news", round=view.news.round)
-    for seat, steps in enumerate(view.news.turns):
-        deeds = turn_words(steps, view.news.offers, voice)
-        yield voice("words-did", name=voice.name(seat), deeds=listed(deeds))
+    yield from (f"{voice.event(event)}." for event in last_events(view))
     if view.news.projects:
         yield voice("words-projects", letters=listed(view.news.projects))
 
@@ -172,7 +178,7 @@ def agency_lines(view: State, voice: Voice) -> Iterator[str]:
 
 def _agency_cards(agency: Agency, voice: Voice) -> Iterator[str]:
     if agency.row:
-        yield voice("words-agency-row", cards=listed(voice.action(kind) for kind in actions(agency)))
+        yield voice("words-agency-row", cards=listed(voice.action(kind) for kind in row_actions(agency)))
     if agency.projects:
         yield voice("words-projects", letters=listed(agency.projects))
 
@@ -182,10 +188,8 @@ def _agency_cards(agency: Agency, voice: Voice) -> Iterator[str]:
 
 def seat_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     """The sheet of a seat as everybody may know it."""
-    sheet = view.players[seat].sheet
     yield summary_line(view, seat, voice)
-    temps = next(line.points for line in score_now(view, seat) if line.code == "temps")
-    yield from sheet_lines(sheet, temps, view.options.advanced, voice)
+    yield from sheet_lines(view, seat, view.players[seat].sheet, voice)
 
 
 def summary_line(view: State, seat: Seat, voice: Voice) -> str:
@@ -204,8 +208,16 @@ def summary_line(view: State, seat: Seat, voice: Voice) -> str:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
+def final_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield from score_lines(view, voice)
+    yield from plan_lines(view, voice)
+    yield from agency_lines(view, voice)
+    for seat in range(len(view.players)):
+        yield from seat_lines(view, seat, voice)
+
+
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-prompt", prompt=outcome(view, voice, aloud=True))
+    yield f"{outcome(view, voice, aloud=True)}."
     sheets = scores(view)
     columns = columns_of(view, sheets)
     ranks = {score.seat: score.rank for score in sheets}

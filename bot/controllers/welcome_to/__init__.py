@@ -1,80 +1,119 @@
-"""Welcome To… at the table: the panel of a round, and its sentences."""
+"""Welcome To… at the table: how it speaks, how its answers look, and what can be played alone.
+
+The questions, answers, events and refusals of the rules find their sentences by name (see ``bot/controllers/core.py``).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from bot.controllers.base import Controller, Panel, Path
-from bot.controllers.welcome_to.panel import panel_of
-from bot.controllers.welcome_to.words import WelcomeToWords
-from bot.table.refusals import Refusal
-from games.first_edition import Game, IllegalAction, Result, Seat
+from bot.controllers.core import Controller, Look, Solo, named
+from games.core import Answer, Question, Result, Seat
 from games.welcome_to import GAME
+from games.welcome_to.cards import offers
 from games.welcome_to.data import DATA
-from games.welcome_to.state import Action, Options, State
-from renderers.core import FirstRenderer, Say
+from games.welcome_to.state import Options, State
+from renderers.core import Say
+from renderers.sentences import dashed
 from renderers.welcome_to import RENDERER
+from renderers.welcome_to.final import verdict_words
+from renderers.welcome_to.scene import SENTENCES
 
-CLASSIC, ADVANCED = "classic", "advanced"
+LEVELS = {str(manager.level): manager.level for manager in DATA.solo.managers}
+#: Whether the game is the advanced one.
+VARIANTS = {"classic": False, "advanced": True}
 
-
-class WelcomeToController(Controller[State, Options, Action]):
-    slug: ClassVar[str] = "welcome_to"
-    game: Game[State, Options, Action] = GAME
-    renderer: FirstRenderer[State] = RENDERER
-
-    def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
-        """Every choice of this game is a step of its rules, so the panel has no menus of its own to stand in."""
-        return panel_of(view, seat, self.game.legal(view, seat), WelcomeToWords(say))
-
-    def situation(self, view: State, say: Say) -> str:
-        return WelcomeToWords(say).situation(view)
-
-    def summary(self, options: Options, say: Say) -> str:
-        return WelcomeToWords(say).summary(options)
-
-    def tell(self, action: Action, say: Say) -> str:
-        return WelcomeToWords(say).tell(action)
-
-    def verdict(self, result: Result, say: Say) -> str:
-        verdict = result.verdict
-        if verdict is None:
-            return ""
-        params = dict(verdict.params)
-        manager = str(params.pop("manager"))
-        name = say(f"welcome-to-manager-{manager.replace('_', '-')}")
-        return say(f"welcome-to-verdict-{verdict.code.replace('_', '-')}", manager=name, **params)
-
-    def rules(self, say: Say) -> str:
-        return say("welcome-to-how-to-play")
-
-    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
-        return [
-            (
-                say("welcome-to-level-choice", level=manager.level, manager=self._manager(manager.id, say)),
-                str(manager.level),
-            )
-            for manager in DATA.solo.managers
-        ]
-
-    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
-        return [(say(f"welcome-to-{variant}"), variant) for variant in (CLASSIC, ADVANCED)]
-
-    def solo_options(self, level: str | None, variant: str | None) -> Options:
-        if level is not None and level not in {str(manager.level) for manager in DATA.solo.managers}:
-            raise Refusal("unknown-level")
-        if variant not in (None, CLASSIC, ADVANCED):
-            raise Refusal("unknown-variant")
-        return Options(advanced=variant == ADVANCED, solo_level=int(level or 0))
-
-    def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
-        return str(options.solo_level), ADVANCED if options.advanced else CLASSIC
-
-    def refusal(self, error: IllegalAction, say: Say) -> str:
-        return WelcomeToWords(say).refusal(error)
-
-    def _manager(self, manager: str, say: Say) -> str:
-        return say(f"welcome-to-manager-{manager.replace('_', '-')}")
+_EMOJI = {
+    "fence": "🚧",
+    "marketing": "📈",
+    "park": "🌳",
+    "pool": "🏊",
+    "temp": "👷",
+    "bis": "🏘️",
+    "change": "👷",
+    "roundabout": "⭕",
+    "strike": "❌",
+    "strike_giving": "❌",
+    "score": "📜",
+    "end": "✅",
+}
 
 
-CONTROLLER = WelcomeToController()
+def situation(view: State, say: Say) -> str:
+    title = say("welcome-to-name")
+    if view.over:
+        return f"## {title}\n{say('welcome-to-situation-over')}"
+    offered = (
+        say("welcome-to-answer-combination", number=offer.number, action=say(f"welcome-to-action-{offer.action}"))
+        for offer in offers(view)
+    )
+    return f"## {title} · {say('welcome-to-round-title', round=view.round)}\n{', '.join(offered)}"
+
+
+def summary(options: Options, say: Say) -> str:
+    return say(f"welcome-to-variant-{_variant(options)}")
+
+
+def verdict(result: Result, say: Say) -> str:
+    return verdict_words(result.verdict, say) if result.verdict is not None else ""
+
+
+def look(answer: Answer) -> Look:
+    """Each number with the sign of its action; what closes an estate or scores a plan stands out."""
+    match answer.code:
+        case "combination" | "cards":
+            return Look(_EMOJI[str(answer.params["action"])], "main")
+        case "strike" | "strike_giving":
+            return Look(_EMOJI[answer.code], "danger")
+        case "fence":
+            return Look(_EMOJI["fence"], "main" if answer.params["closes"] == "estate" else "plain")
+        case "score" | "change" | "marketing" | "park" | "pool":
+            return Look(_EMOJI[answer.code], "main")
+    return Look(_EMOJI.get(answer.code))
+
+
+def more(view: State, seat: Seat, question: Question, say: Say) -> str:
+    strikes = any(answer.code in ("strike", "strike_giving") for answer in question.answers)
+    return say("welcome-to-no-number-fits") if strikes else ""
+
+
+# --- solo -------------------------------------------------------------------------------------------------------------
+
+
+def solo_levels(say: Say) -> list[tuple[str, str]]:
+    return [
+        (say("welcome-to-level-choice", level=manager.level, manager=_manager(manager.id, say)), str(manager.level))
+        for manager in DATA.solo.managers
+    ]
+
+
+def solo_variants(say: Say) -> list[tuple[str, str]]:
+    return [(say(f"welcome-to-variant-{variant}"), variant) for variant in VARIANTS]
+
+
+def solo_options(level: str | None, variant: str | None) -> Options:
+    return Options(advanced=named("variant", VARIANTS, variant), solo_level=named("level", LEVELS, level))
+
+
+def _variant(options: Options) -> str:
+    return "advanced" if options.advanced else "classic"
+
+
+def _manager(manager: str, say: Say) -> str:
+    return say(f"welcome-to-manager-{dashed(manager)}")
+
+
+CONTROLLER = Controller(
+    game=GAME,
+    renderer=RENDERER,
+    sentences=SENTENCES,
+    solo=Solo(
+        levels=solo_levels,
+        variants=solo_variants,
+        options=solo_options,
+        choice=lambda options: (str(options.solo_level), _variant(options)),
+    ),
+    situation=situation,
+    summary=summary,
+    verdict=verdict,
+    look=look,
+    more=more,
+)

@@ -1,4 +1,213 @@
-### Welcome To…: alles, was Bilder und ihre Beschreibung sagen.
+### Welcome To….
+
+welcome-to-name = Welcome To…
+welcome-to-how-to-play =
+    ## Welcome To…
+    Du planst eine Vorstadt: drei Straßen mit Häusern, deren Nummern von links nach rechts steigen.
+    {""}**Jede Runde** liegen drei Kombinationen aus Nummer und Aktion aus. Alle nehmen gleichzeitig eine davon. Schreib die Nummer auf einen freien Bauplatz; Lücken sind erlaubt, fallende Nummern nicht. Dann nutzt du die Aktion oder lässt sie:
+    🚧 ein Zaun teilt eine Straße in Wohnanlagen · 📈 Marketing macht Anlagen einer Größe wertvoller · 🌳 ein Park in der Straße des Hauses · 🏊 ein Pool, wenn der Platz einen hat · 👷 Zeitarbeit ändert die Nummer um bis zu 2 · 🏘️ ein Anbau verdoppelt eine Nachbarnummer auf einem freien Platz.
+    Eine Wohnanlage ist fertig, wenn ihre 1 bis 6 Plätze zwischen zwei Zäunen alle bebaut sind.
+    {""}**Vorgaben** verlangen Anlagen und mehr; wer eine Vorgabe in der ersten Runde wertet, in der es jemand tut, bekommt den höheren Wert.
+    Passt keine Nummer, wird dein Bauantrag abgelehnt. **Schluss ist**, wenn jemand drei Ablehnungen, alle drei Vorgaben oder keinen freien Bauplatz mehr hat.
+
+## Worum es gerade geht
+
+welcome-to-round-title = Runde { $round }
+welcome-to-situation-over = Die Straßen sind fertig.
+welcome-to-variant-classic = Klassisch
+welcome-to-variant-advanced = Für Fortgeschrittene: Kreisverkehre und schwere Vorgaben
+welcome-to-level-choice = Stufe { $level }: { $manager }
+
+## Was gefragt wird. Auch die Bilder sagen es.
+
+welcome-to-ask-turn = Wähle eine Nummer mit ihrer Aktion.
+welcome-to-ask-roundabout = Wohin kommt der Kreisverkehr?
+welcome-to-ask-change = Die { $number } mit Zeitarbeit: Welche Nummer schreibst du?
+welcome-to-ask-lot = Wohin kommt die { $number }?
+welcome-to-ask-park = { $number } auf { $place }: Legst du in dieser Straße einen Park an?
+welcome-to-ask-pool = { $number } auf { $place }: Baust du den Pool?
+welcome-to-ask-fence = { $number } auf { $place }: Wohin kommt der Zaun?
+welcome-to-ask-marketing = { $number } auf { $place }: Welche Wohnanlagen werden wertvoller?
+welcome-to-ask-bis = { $number } auf { $place }: Wohin kommt der Anbau?
+welcome-to-ask-plans = Werte eine Vorgabe oder beende deinen Zug.
+welcome-to-ask-estate = Welche Wohnanlage nimmst du für Vorgabe { $plan }?
+welcome-to-ask-end = Das war alles in dieser Runde. Beende deinen Zug oder nimm ihn zurück.
+welcome-to-turn-ended = Du hast deinen Zug beendet.
+
+## Was ein Knopf tut
+
+welcome-to-answer-combination = { $number } + { $action }
+welcome-to-answer-cards = { $number } + { $action }, { $give_number } + { $give_action } abgeben
+welcome-to-answer-strike = Ablehnung hinnehmen
+welcome-to-answer-strike-giving = Ablehnung, { $number } + { $action } abgeben
+welcome-to-answer-roundabout = Erst einen Kreisverkehr bauen
+welcome-to-answer-roundabout-on =
+    { $pool ->
+        [lost] Kreisverkehr auf { $place }, ohne Pool
+       *[none] Kreisverkehr auf { $place }
+    }
+welcome-to-answer-change =
+    { $by ->
+        [0] { $number } schreiben, Feld ankreuzen
+       *[other] { $number } schreiben
+    }
+welcome-to-answer-leave = { $number } schreiben, kein Feld
+welcome-to-answer-lot =
+    { $pool ->
+        [lost] { $number } auf { $place }, ohne Pool
+        [possible] { $number } auf { $place }, mit Pool
+       *[none] { $number } auf { $place }
+    }
+welcome-to-answer-park = Park anlegen
+welcome-to-answer-pool = Pool bauen
+welcome-to-answer-fence = Zaun hinter { $left }
+welcome-to-answer-marketing = Anlagen der Größe { $size } aufwerten
+welcome-to-answer-bis =
+    { $pool ->
+        [lost] Anbau { $number } auf { $place }, ohne Pool
+       *[none] Anbau { $number } auf { $place }
+    }
+welcome-to-answer-no-action = Ohne { $action }
+welcome-to-answer-score = Vorgabe { $plan } werten: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+welcome-to-answer-estate = Anlage { $place } nehmen (Größe { $size })
+welcome-to-answer-end = Zug beenden
+welcome-to-differently-park = Nach dem Park fragen
+welcome-to-differently-pool = Nach dem Pool fragen
+welcome-to-differently-estate = Wohnanlagen selbst wählen
+welcome-to-no-number-fits = Keine Nummer passt, du darfst also eine Ablehnung hinnehmen.
+
+## Warum etwas gerade nicht geht
+
+welcome-to-closed-number-fits-nowhere = Die { $number } passt nirgends.
+welcome-to-closed-one-roundabout-a-round = Du hast in dieser Runde schon einen Kreisverkehr gebaut.
+welcome-to-closed-no-roundabout-left = Du hast alle Kreisverkehre gebaut.
+welcome-to-closed-nothing-fits-then = Mit einem Kreisverkehr würde keine Nummer mehr passen.
+welcome-to-closed-plan-not-fulfilled = Vorgabe { $plan } ist noch nicht erfüllt.
+
+## Was geschehen ist
+
+welcome-to-event-roundabout = { $who } baut einen Kreisverkehr auf { $place }
+welcome-to-event-wrote = { $who } schreibt { $number } auf { $place }, { $action } bleibt ungenutzt
+welcome-to-event-wrote-park = { $who } schreibt { $number } auf { $place } und legt einen Park an
+welcome-to-event-wrote-pool = { $who } schreibt { $number } auf { $place } und baut den Pool
+welcome-to-event-wrote-temp = { $who } schreibt { $number } auf { $place } mit Zeitarbeit
+welcome-to-event-wrote-fence = { $who } schreibt { $number } auf { $place } und baut einen Zaun hinter { $left }
+welcome-to-event-wrote-marketing = { $who } schreibt { $number } auf { $place } und wertet Wohnanlagen der Größe { $size } auf
+welcome-to-event-wrote-bis = { $who } schreibt { $number } auf { $place } und baut einen Anbau mit { $bis_number } auf { $bis }
+welcome-to-event-strike = { $who } nimmt eine Ablehnung hin
+welcome-to-event-scored =
+    { $estates ->
+        [none] { $who } wertet Vorgabe { $plan } für { $points }
+       *[other] { $who } wertet Vorgabe { $plan } für { $points } mit { $estates }
+    }
+welcome-to-event-ended = { $who } beendet den Zug
+welcome-to-event-pool-lost = { $who } verliert den Pool auf { $place }
+welcome-to-event-completed = { $who } vollendet die Wohnanlage { $place } (Größe { $size })
+welcome-to-event-agency-given = Die AAA bekommt { $number } + { $action }
+welcome-to-event-agency-scored = Die AAA wertet Vorgabe { $plan } für { $points }
+welcome-to-event-agency-passed = Die AAA lässt Vorgabe { $plan } aus
+welcome-to-event-plan-turned = Vorgabe { $plan } zählt ab jetzt { $points }
+welcome-to-event-ended-game =
+    { $by ->
+        [strikes] { $who } hat die letzte Ablehnung: Das Spiel ist zu Ende
+        [plans] { $who } hat alle Vorgaben gewertet: Das Spiel ist zu Ende
+       *[lots] { $who } hat keinen freien Bauplatz mehr: Das Spiel ist zu Ende
+    }
+welcome-to-event-round = Runde { $round } beginnt
+welcome-to-event-reshuffled = Die Karten werden neu gemischt
+welcome-to-event-combination = Kombination { $pile }: { $number } + { $action }
+welcome-to-event-card = Karte { $pile }: { $number } + { $action }
+welcome-to-event-project = Die Projektkarte von Vorgabe { $plan } wird aufgedeckt
+
+## Wertungsbögen
+
+welcome-to-scored-plans = Vorgaben
+welcome-to-scored-parks = Parks
+welcome-to-scored-pools = Pools
+welcome-to-scored-temps = Zeitarbeit
+welcome-to-scored-estates = Wohnanlagen
+welcome-to-scored-bis = Anbauten
+welcome-to-scored-strikes = Ablehnungen
+welcome-to-scored-roundabouts = Kreisverkehre
+welcome-to-scored-temp-cards = Zeitarbeitskarten
+welcome-to-scored-fence-cards = Zaunkarten
+
+## Warum nicht
+
+welcome-to-refusal-seats = Welcome To… ist für { $least } bis { $most } Leute.
+welcome-to-refusal-no-such-move = Diesen Zug gibt es in Welcome To… nicht.
+welcome-to-refusal-number-first = Schreib erst eine Nummer, oder nimm eine Ablehnung hin, wenn keine passt.
+welcome-to-refusal-number-written = Du hast in dieser Runde schon eine Nummer geschrieben. Nimm sie zurück, um eine andere zu wählen.
+welcome-to-refusal-no-such-combination = Diese Kombination liegt nicht aus.
+welcome-to-refusal-number-fits-nowhere = Die { $number } passt nirgends mehr.
+welcome-to-refusal-number-does-not-fit = Die { $number } passt nicht auf { $place }. Nummern steigen von links nach rechts.
+welcome-to-refusal-no-such-lot = Einen Bauplatz { $place } gibt es nicht.
+welcome-to-refusal-lot-filled = Bauplatz { $place } ist bebaut.
+welcome-to-refusal-other-action = Zu dieser Nummer gehört eine andere Aktion: { $action }.
+welcome-to-refusal-temp-boxes-full = Alle Felder der Zeitarbeit sind angekreuzt: Nutze sie mit +0.
+welcome-to-refusal-parks-full = Straße { $street } hat schon alle Parks.
+welcome-to-refusal-no-pool-lot = Auf { $place } ist kein Platz für einen Pool.
+welcome-to-refusal-no-such-fence = Hinter { $place } kann kein Zaun stehen.
+welcome-to-refusal-fence-stands = Hinter { $place } steht schon ein Zaun.
+welcome-to-refusal-estate-used = Die Wohnanlage bei { $place } wurde für eine Vorgabe verwendet und lässt sich nicht teilen.
+welcome-to-refusal-column-full = Die Spalte für Wohnanlagen der Größe { $size } ist voll.
+welcome-to-refusal-bis-boxes-full = Du kannst keinen Anbau mehr bauen.
+welcome-to-refusal-no-house-beside = Ein Anbau auf { $place } braucht auf dieser Seite einen Nachbarn mit Nummer.
+welcome-to-refusal-a-number-fits = Eine Ablehnung gibt es nur, wenn keine Nummer passt.
+welcome-to-refusal-roundabout-needs-number = Du hast einen Kreisverkehr gebaut, also musst du eine Nummer schreiben.
+welcome-to-refusal-no-such-card = So eine Karte hast du nicht auf der Hand.
+welcome-to-refusal-advanced-only = Kreisverkehre gehören zum Spiel für Fortgeschrittene.
+welcome-to-refusal-roundabout-comes-first = Ein Kreisverkehr kommt vor der Nummer.
+welcome-to-refusal-one-roundabout-a-round = Du kannst nur einen Kreisverkehr pro Runde bauen.
+welcome-to-refusal-no-roundabout-left = Du hast alle Kreisverkehre gebaut.
+welcome-to-refusal-nothing-fits-then = Mit einem Kreisverkehr dort passt keine Nummer mehr.
+welcome-to-refusal-plan-scored = Vorgabe { $plan } hast du schon gewertet.
+welcome-to-refusal-plan-not-fulfilled = Vorgabe { $plan } erfüllst du noch nicht.
+welcome-to-refusal-estates-do-not-serve = Diese Wohnanlagen erfüllen Vorgabe { $plan } nicht.
+welcome-to-refusal-number-not-offered = Keine Karte bietet gerade die { $number }.
+welcome-to-refusal-which-cards = Die { $number } geht mit mehreren Karten. Sag mit welchen, etwa take 1+3 on 2.4.
+refusal-not-asked = Das lässt sich gerade nicht wählen. Deine Ansicht zeigt, was geht.
+refusal-unknown-lot = „{ $typed }“ ist kein Bauplatz. Schreib Straße und Platz so: 2.9
+
+## Befehle
+
+command-welcome-to = welcome-to
+command-welcome-to-about = Welcome To…: drei Straßen und Nummern, die steigen müssen
+command-option-advanced = fortgeschritten
+command-option-advanced-about = Mit Kreisverkehren und schweren Vorgaben
+command-combine = kombiniere
+command-combine-about = Eine Nummer mit ihrer Aktion nehmen
+command-option-number = nummer
+command-option-number-about = Welcher Stapel, 1 bis 3
+command-option-action = aktion
+command-option-action-about = Nur allein: die Aktion welcher Karte, 1 bis 3
+command-house = haus
+command-house-about = Die Nummer auf einen Bauplatz schreiben
+command-option-lot = platz
+command-option-lot-about = Straße und Platz, etwa 2.9
+command-fence = zaun
+command-fence-about = Einen Zaun bauen
+command-option-fence = platz-links
+command-option-fence-about = Der Platz links davon, etwa 2.9
+command-bis = anbau
+command-bis-about = Einen Anbau bauen
+command-option-side = seite
+command-option-side-about = Wessen Nummer er übernimmt
+command-marketing = marketing
+command-marketing-about = Wohnanlagen einer Größe wertvoller machen
+command-option-size = größe
+command-option-size-about = Häuser der Anlage, 1 bis 6
+command-score = werte
+command-score-about = Eine Vorgabe werten
+command-option-plan = vorgabe
+command-option-plan-about = Welche Vorgabe
+command-strike = ablehnung
+command-strike-about = Eine Ablehnung hinnehmen, wenn keine Nummer passt
+welcome-to-side-left = vom linken Nachbarn
+welcome-to-side-right = vom rechten Nachbarn
 
 ## Aktionen
 
@@ -99,22 +308,6 @@ welcome-to-free-lots = { $count ->
     [one] { $count } frei
    *[other] { $count } frei
 }
-welcome-to-prompt-combine = Wähle eine Kombination
-welcome-to-prompt-cards = Wähle eine Karte für die Zahl, eine andere für die Aktion
-welcome-to-prompt-strike = Keine Zahl passt: nimm einen Streik
-welcome-to-prompt-change = Ändere die { $number } um bis zu 2 oder lass sie
-welcome-to-prompt-lot = Schreib die { $number } auf einen markierten Bauplatz
-welcome-to-prompt-fence = Bau einen Zaun oder verzichte
-welcome-to-prompt-marketing = Mach eine Größe wertvoller oder verzichte
-welcome-to-prompt-park = Leg in dieser Straße einen Park an oder verzichte
-welcome-to-prompt-pool = Bau den Pool oder verzichte
-welcome-to-prompt-bis = Bau einen Anbau oder verzichte
-welcome-to-prompt-roundabout = Bau den Kreisverkehr auf einen markierten Bauplatz
-welcome-to-prompt-plans = Werte eine Vorgabe oder bestätige deinen Zug
-welcome-to-prompt-spend = Wähle eine Wohnanlage für Vorgabe { $plan }
-welcome-to-prompt-confirm = Bestätige deinen Zug
-welcome-to-prompt-struck = Keine Zahl passt, du nimmst einen Streik: bestätige deinen Zug
-welcome-to-prompt-ready = Du bist bereit
 
 ## Das Ende
 
@@ -126,36 +319,23 @@ welcome-to-winners = { $names } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-welcome-to-end-high-score = { $total ->
+welcome-to-verdict-high-score = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 } ohne Gegner (Stufe { $level })
-welcome-to-end-won = Gewonnen mit { $margin } Vorsprung: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
-welcome-to-end-lost = Verloren mit { $margin } Rückstand: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
-welcome-to-end-drawn = Unentschieden: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
+welcome-to-verdict-won = Gewonnen mit { $margin } Vorsprung: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
+welcome-to-verdict-lost = Verloren mit { $margin } Rückstand: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
+welcome-to-verdict-drawn = Unentschieden: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
 welcome-to-agency-short = AAA
 welcome-to-total = Gesamt
 welcome-to-tie = Gleichstand
-welcome-to-line-plans = Vorgaben
-welcome-to-line-parks = Parks
-welcome-to-line-pools = Pools
-welcome-to-line-temps = Zeitarbeit
-welcome-to-line-estates = Wohnanlagen
-welcome-to-line-bis = Anbauten
-welcome-to-line-strikes = Streiks
-welcome-to-line-roundabouts = Kreisverkehre
-welcome-to-line-temp-cards = Zeitarbeitskarten
-welcome-to-line-fence-cards = Zaunkarten
 
 ## In Worten, zum Vorlesen. Ein Ort heißt nach Straße und Bauplatz, ein Zaun nach dem Bauplatz links von ihm.
 
 welcome-to-words-round = Welcome To…, Runde { $round }.
 welcome-to-words-offer = Kombination { $pile }: { $number } mit { $action }, danach { $next }.
 welcome-to-words-card = Karte { $pile }: { $number } und { $action }.
-welcome-to-words-waiting = Am Zug: { $names }.
-welcome-to-words-ready = Bereit: { $names }.
-welcome-to-words-over = Das Spiel ist zu Ende.
-welcome-to-words-warning-strikes = Noch ein Streik von { $name } beendet das Spiel.
+welcome-to-words-warning-strikes = Noch eine Ablehnung für { $name } beendet das Spiel.
 welcome-to-words-warning-plans = Noch eine Vorgabe von { $name } beendet das Spiel.
 welcome-to-words-warning-lots = { $left ->
     [one] { $name } hat nur noch { $left } freien Bauplatz und kann das Spiel beenden.
@@ -167,21 +347,8 @@ welcome-to-words-plan-scored = Vorgabe { $letter } gewertet: { $names }.
 welcome-to-words-for-points = { $name } für { $points }
 welcome-to-words-plan-yours = Du hast Vorgabe { $plan } für { $points } gewertet.
 welcome-to-words-plan-progress = Vorgabe { $plan }: Du hast { $have } von { $needed }.
+welcome-to-words-ended = Zug beendet: { $names }.
 welcome-to-words-news = Was in Runde { $round } geschah:
-welcome-to-words-did = { $name }: { $deeds }.
-welcome-to-words-wrote = { $number } auf { $place }
-welcome-to-words-changed = Zahl geändert um { $by }
-welcome-to-words-unused = { $action } nicht genutzt
-welcome-to-words-built-fence = Zaun hinter { $place }
-welcome-to-words-marketed = Marketing für Wohnanlagen der Größe { $size }
-welcome-to-words-planted = Park
-welcome-to-words-dug = Pool
-welcome-to-words-built-bis = Anbau auf { $place }
-welcome-to-words-built-roundabout = Kreisverkehr auf { $place }
-welcome-to-words-struck = Streik
-welcome-to-words-scored = Vorgabe { $plan } gewertet
-welcome-to-words-spent = Wohnanlage { $estate } verwendet
-welcome-to-words-handed = { $number } und { $action } an die AAA
 welcome-to-words-projects = Projektabschluss: { $letters }.
 welcome-to-words-agency = Du spielst gegen die AAA, Stufe { $level }, { $manager }. Diese Vorgaben wertet sie beim Projektabschluss: { $letters }.
 welcome-to-words-agency-values = Die AAA hat jetzt { $points ->
@@ -199,8 +366,8 @@ welcome-to-words-sheet = Straßen von { $name }: { $points ->
     [one] { $free } Bauplatz
    *[other] { $free } Bauplätze
 } frei, { $strikes ->
-    [one] { $strikes } Streik
-   *[other] { $strikes } Streiks
+    [one] { $strikes } Ablehnung
+   *[other] { $strikes } Ablehnungen
 }.
 welcome-to-words-sheet-final = Straßen von { $name }.
 welcome-to-words-your-sheet = Deine Straßen: { $points ->
@@ -232,14 +399,6 @@ welcome-to-words-temps = Felder Zeitarbeit: { $count }, zurzeit { $points ->
 welcome-to-words-estate-values = Wohnanlagen der Größe 1 bis 6 zählen { $values }.
 welcome-to-words-minus = Minuspunkte: { $tracks }.
 welcome-to-words-minus-track = { $what } { $count }, { $points }
-welcome-to-words-prompt = { $prompt }.
-welcome-to-words-turn = Dein Zug bisher: { $deeds }.
-welcome-to-words-fits = { $number } passt auf { $places }.
-welcome-to-words-places = Mögliche Bauplätze: { $places }.
-welcome-to-words-fence-places = Ein Zaun kann stehen hinter { $places }.
-welcome-to-words-sizes = Marketing ist möglich für Größe { $sizes }.
-welcome-to-words-spendable = Du kannst diese Wohnanlagen verwenden: { $estates }.
-welcome-to-words-scorable = Du kannst Vorgabe { $plan } werten.
 welcome-to-words-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -1,13 +1,222 @@
-### Welcome To…: everything that pictures and their descriptions say.
+### Welcome To….
+
+welcome-to-name = Welcome To…
+welcome-to-how-to-play =
+    ## Welcome To…
+    You lay out a suburb: three streets of houses, numbered in rising order from left to right.
+    {""}**Each round** three combinations of a number and an action lie on the table. Everybody takes one of them, all at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
+    🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 a temp worker changes the number by up to 2 · 🏘️ bis doubles a neighbouring number on a free lot.
+    An estate is complete when its 1 to 6 lots between two fences are all built.
+    {""}**City plans** ask for estates and more; whoever scores a plan in the first round that anybody does gets the higher value.
+    If no number fits, you take a strike. **The game ends** when somebody has three strikes, all three plans, or no free lot left.
+
+## What is going on
+
+welcome-to-round-title = Round { $round }
+welcome-to-situation-over = The streets are finished.
+welcome-to-variant-classic = Classic
+welcome-to-variant-advanced = Advanced: roundabouts and hard plans
+welcome-to-level-choice = Level { $level }: { $manager }
+
+## What is asked. Pictures say it too.
+
+welcome-to-ask-turn = Choose a number and its action.
+welcome-to-ask-roundabout = Where does the roundabout go?
+welcome-to-ask-change = The { $number } with the temp agency: which number do you write?
+welcome-to-ask-lot = Where does the { $number } go?
+welcome-to-ask-park = { $number } on { $place }: do you plant a park in this street?
+welcome-to-ask-pool = { $number } on { $place }: do you build the pool?
+welcome-to-ask-fence = { $number } on { $place }: where does the fence go?
+welcome-to-ask-marketing = { $number } on { $place }: which estates become worth more?
+welcome-to-ask-bis = { $number } on { $place }: where does the bis house go?
+welcome-to-ask-plans = Score a plan, or end your turn.
+welcome-to-ask-estate = Which estate do you use for plan { $plan }?
+welcome-to-ask-end = That's all for this round. End your turn, or take it back.
+welcome-to-turn-ended = You've ended your turn.
+
+## What a button does
+
+welcome-to-answer-combination = { $number } + { $action }
+welcome-to-answer-cards = { $number } + { $action }, give { $give_number } + { $give_action }
+welcome-to-answer-strike = Take a strike
+welcome-to-answer-strike-giving = Strike, give { $number } + { $action }
+welcome-to-answer-roundabout = Build a roundabout first
+welcome-to-answer-roundabout-on =
+    { $pool ->
+        [lost] Roundabout on { $place }, no pool
+       *[none] Roundabout on { $place }
+    }
+welcome-to-answer-change =
+    { $by ->
+        [0] Write { $number }, cross a temp box
+       *[other] Write { $number }
+    }
+welcome-to-answer-leave = Write { $number }, cross no box
+welcome-to-answer-lot =
+    { $pool ->
+        [lost] { $number } on { $place }, no pool
+        [possible] { $number } on { $place }, with pool
+       *[none] { $number } on { $place }
+    }
+welcome-to-answer-park = Plant a park
+welcome-to-answer-pool = Build the pool
+welcome-to-answer-fence = Fence after { $left }
+welcome-to-answer-marketing = Raise estates of { $size }
+welcome-to-answer-bis =
+    { $pool ->
+        [lost] Bis { $number } on { $place }, no pool
+       *[none] Bis { $number } on { $place }
+    }
+welcome-to-answer-no-action = No { $action }
+welcome-to-answer-score = Score plan { $plan }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+welcome-to-answer-estate = Use estate { $place } (size { $size })
+welcome-to-answer-end = End my turn
+welcome-to-differently-park = Ask about the park
+welcome-to-differently-pool = Ask about the pool
+welcome-to-differently-estate = Pick the estates
+welcome-to-no-number-fits = No printed number fits, so you may take a strike.
+
+## Why something cannot be chosen now
+
+welcome-to-closed-number-fits-nowhere = The { $number } fits nowhere.
+welcome-to-closed-one-roundabout-a-round = You've built a roundabout this round.
+welcome-to-closed-no-roundabout-left = You've built all your roundabouts.
+welcome-to-closed-nothing-fits-then = With a roundabout, no number would fit any more.
+welcome-to-closed-plan-not-fulfilled = Plan { $plan } isn't fulfilled yet.
+
+## What happened
+
+welcome-to-event-roundabout = { $who } builds a roundabout on { $place }
+welcome-to-event-wrote = { $who } writes { $number } on { $place }, { $action } unused
+welcome-to-event-wrote-park = { $who } writes { $number } on { $place } and plants a park
+welcome-to-event-wrote-pool = { $who } writes { $number } on { $place } and builds the pool
+welcome-to-event-wrote-temp = { $who } writes { $number } on { $place } with the temp agency
+welcome-to-event-wrote-fence = { $who } writes { $number } on { $place } and builds a fence after { $left }
+welcome-to-event-wrote-marketing = { $who } writes { $number } on { $place } and raises estates of { $size }
+welcome-to-event-wrote-bis = { $who } writes { $number } on { $place } and builds a bis house with { $bis_number } on { $bis }
+welcome-to-event-strike = { $who } takes a strike
+welcome-to-event-scored =
+    { $estates ->
+        [none] { $who } scores plan { $plan } for { $points }
+       *[other] { $who } scores plan { $plan } for { $points } with { $estates }
+    }
+welcome-to-event-ended = { $who } ends their turn
+welcome-to-event-pool-lost = { $who } loses the pool on { $place }
+welcome-to-event-completed = { $who } completes estate { $place } (size { $size })
+welcome-to-event-agency-given = The AAA gets { $number } + { $action }
+welcome-to-event-agency-scored = The AAA scores plan { $plan } for { $points }
+welcome-to-event-agency-passed = The AAA lets plan { $plan } pass
+welcome-to-event-plan-turned = Plan { $plan } is worth { $points } from now on
+welcome-to-event-ended-game =
+    { $by ->
+        [strikes] { $who } has taken the last strike: the game is over
+        [plans] { $who } has scored all plans: the game is over
+       *[lots] { $who } has no free lot left: the game is over
+    }
+welcome-to-event-round = Round { $round } begins
+welcome-to-event-reshuffled = The cards are reshuffled
+welcome-to-event-combination = Combination { $pile }: { $number } + { $action }
+welcome-to-event-card = Card { $pile }: { $number } + { $action }
+welcome-to-event-project = The project card of plan { $plan } comes up
+
+## Score sheets
+
+welcome-to-scored-plans = Plans
+welcome-to-scored-parks = Parks
+welcome-to-scored-pools = Pools
+welcome-to-scored-temps = Temp agency
+welcome-to-scored-estates = Estates
+welcome-to-scored-bis = Bis
+welcome-to-scored-strikes = Strikes
+welcome-to-scored-roundabouts = Roundabouts
+welcome-to-scored-temp-cards = Temp cards
+welcome-to-scored-fence-cards = Fence cards
+
+## Why not
+
+welcome-to-refusal-seats = Welcome To… is for { $least } to { $most } players.
+welcome-to-refusal-no-such-move = That's no move in Welcome To….
+welcome-to-refusal-number-first = First write a number, or take a strike if none fits.
+welcome-to-refusal-number-written = You've already written a number this round. Take it back to choose another.
+welcome-to-refusal-no-such-combination = That combination isn't on the table.
+welcome-to-refusal-number-fits-nowhere = The { $number } fits nowhere any more.
+welcome-to-refusal-number-does-not-fit = The { $number } doesn't fit on { $place }. Numbers rise from left to right.
+welcome-to-refusal-no-such-lot = There's no lot { $place }.
+welcome-to-refusal-lot-filled = Lot { $place } is taken.
+welcome-to-refusal-other-action = That number comes with another action: { $action }.
+welcome-to-refusal-temp-boxes-full = All temp boxes are crossed: use the agency with +0.
+welcome-to-refusal-parks-full = Street { $street } has all its parks.
+welcome-to-refusal-no-pool-lot = There's no room for a pool on { $place }.
+welcome-to-refusal-no-such-fence = No fence can stand after { $place }.
+welcome-to-refusal-fence-stands = There's already a fence after { $place }.
+welcome-to-refusal-estate-used = The estate at { $place } was used for a plan and can't be divided.
+welcome-to-refusal-column-full = The column for estates of { $size } is full.
+welcome-to-refusal-bis-boxes-full = You can't build any more bis houses.
+welcome-to-refusal-no-house-beside = A bis house on { $place } needs a numbered neighbour on that side.
+welcome-to-refusal-a-number-fits = You can only take a strike when no number fits.
+welcome-to-refusal-roundabout-needs-number = You've built a roundabout, so you have to write a number.
+welcome-to-refusal-no-such-card = There's no such card in your hand.
+welcome-to-refusal-advanced-only = Roundabouts belong to the advanced game.
+welcome-to-refusal-roundabout-comes-first = A roundabout comes before the number.
+welcome-to-refusal-one-roundabout-a-round = You can build one roundabout a round.
+welcome-to-refusal-no-roundabout-left = You've built all your roundabouts.
+welcome-to-refusal-nothing-fits-then = With a roundabout there, no number would fit any more.
+welcome-to-refusal-plan-scored = You've already scored plan { $plan }.
+welcome-to-refusal-plan-not-fulfilled = You haven't fulfilled plan { $plan } yet.
+welcome-to-refusal-estates-do-not-serve = Those estates don't fulfil plan { $plan }.
+welcome-to-refusal-number-not-offered = No card offers a { $number } now.
+welcome-to-refusal-which-cards = Several cards can write the { $number }. Say which, like take 1+3 on 2.4.
+refusal-not-asked = That can't be chosen now. Your panel shows what can.
+refusal-unknown-lot = “{ $typed }” is not a lot. Write street and lot like this: 2.9
+
+## Slash commands
+
+command-welcome-to = welcome-to
+command-welcome-to-about = Welcome To…: three streets, and numbers that must rise
+command-option-advanced = advanced
+command-option-advanced-about = With roundabouts and hard plans
+command-combine = combine
+command-combine-about = Take a number with its action
+command-option-number = number
+command-option-number-about = Which pile, 1 to 3
+command-option-action = action
+command-option-action-about = Alone only: which card's action, 1 to 3
+command-house = house
+command-house-about = Write the number on a lot
+command-option-lot = lot
+command-option-lot-about = Street and lot, like 2.9
+command-fence = fence
+command-fence-about = Build a fence
+command-option-fence = left-lot
+command-option-fence-about = The lot on its left, like 2.9
+command-bis = bis
+command-bis-about = Build a bis house
+command-option-side = side
+command-option-side-about = Which neighbour's number it copies
+command-marketing = marketing
+command-marketing-about = Make estates of a size worth more
+command-option-size = size
+command-option-size-about = Houses of the estate, 1 to 6
+command-score = score
+command-score-about = Score a city plan
+command-option-plan = plan
+command-option-plan-about = Which plan
+command-strike = strike
+command-strike-about = Take a strike when no number fits
+welcome-to-side-left = from the left neighbour
+welcome-to-side-right = from the right neighbour
 
 ## Actions
 
-welcome-to-action-fence = Fence
-welcome-to-action-marketing = Marketing
-welcome-to-action-park = Park
-welcome-to-action-pool = Pool
-welcome-to-action-temp = Temp agency
-welcome-to-action-bis = Bis
+welcome-to-action-fence = fence
+welcome-to-action-marketing = marketing
+welcome-to-action-park = park
+welcome-to-action-pool = pool
+welcome-to-action-temp = temp agency
+welcome-to-action-bis = bis
 
 ## Plans: what each of them asks for
 
@@ -99,22 +308,6 @@ welcome-to-free-lots = { $count ->
     [one] { $count } free
    *[other] { $count } free
 }
-welcome-to-prompt-combine = Choose a combination
-welcome-to-prompt-cards = Choose one card for its number, another for its action
-welcome-to-prompt-strike = No number fits: take a strike
-welcome-to-prompt-change = Change the { $number } by up to 2, or leave it
-welcome-to-prompt-lot = Write the { $number } on a marked lot
-welcome-to-prompt-fence = Build a fence, or leave it
-welcome-to-prompt-marketing = Raise the value of one estate size, or leave it
-welcome-to-prompt-park = Plant a park in this street, or leave it
-welcome-to-prompt-pool = Build the pool, or leave it
-welcome-to-prompt-bis = Build a bis house, or leave it
-welcome-to-prompt-roundabout = Build the roundabout on a marked lot
-welcome-to-prompt-plans = Score a plan, or confirm your turn
-welcome-to-prompt-spend = Choose an estate for plan { $plan }
-welcome-to-prompt-confirm = Confirm your turn
-welcome-to-prompt-struck = No number fits, you take a strike: confirm your turn
-welcome-to-prompt-ready = You are ready
 
 ## The end
 
@@ -126,35 +319,22 @@ welcome-to-winners = { $names } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-welcome-to-end-high-score = { $total ->
+welcome-to-verdict-high-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
 } without a rival (level { $level })
-welcome-to-end-won = Won by { $margin }: { $total } to { $rival } against { $manager }, level { $level }
-welcome-to-end-lost = Lost by { $margin }: { $total } to { $rival } against { $manager }, level { $level }
-welcome-to-end-drawn = A draw: { $total } to { $rival } against { $manager }, level { $level }
+welcome-to-verdict-won = Won by { $margin }: { $total } to { $rival } against { $manager }, level { $level }
+welcome-to-verdict-lost = Lost by { $margin }: { $total } to { $rival } against { $manager }, level { $level }
+welcome-to-verdict-drawn = A draw: { $total } to { $rival } against { $manager }, level { $level }
 welcome-to-agency-short = AAA
 welcome-to-total = Total
 welcome-to-tie = Tie-break
-welcome-to-line-plans = Plans
-welcome-to-line-parks = Parks
-welcome-to-line-pools = Pools
-welcome-to-line-temps = Temp agency
-welcome-to-line-estates = Estates
-welcome-to-line-bis = Bis
-welcome-to-line-strikes = Strikes
-welcome-to-line-roundabouts = Roundabouts
-welcome-to-line-temp-cards = Temp cards
-welcome-to-line-fence-cards = Fence cards
 
 ## In words, for reading aloud. A place is named by its street and lot, a fence by the lot on its left.
 
 welcome-to-words-round = Welcome To…, round { $round }.
 welcome-to-words-offer = Combination { $pile }: { $number } with { $action }, next { $next }.
 welcome-to-words-card = Card { $pile }: { $number } and { $action }.
-welcome-to-words-waiting = Waiting for { $names }.
-welcome-to-words-ready = Ready: { $names }.
-welcome-to-words-over = The game is over.
 welcome-to-words-warning-strikes = One more strike of { $name } ends the game.
 welcome-to-words-warning-plans = One more plan of { $name } ends the game.
 welcome-to-words-warning-lots = { $left ->
@@ -167,21 +347,8 @@ welcome-to-words-plan-scored = Plan { $letter } scored by { $names }.
 welcome-to-words-for-points = { $name } for { $points }
 welcome-to-words-plan-yours = You have scored plan { $plan } for { $points }.
 welcome-to-words-plan-progress = Plan { $plan }: you have { $have } of { $needed }.
+welcome-to-words-ended = Turn ended: { $names }.
 welcome-to-words-news = What happened in round { $round }:
-welcome-to-words-did = { $name }: { $deeds }.
-welcome-to-words-wrote = { $number } on { $place }
-welcome-to-words-changed = number changed by { $by }
-welcome-to-words-unused = { $action } not used
-welcome-to-words-built-fence = fence after { $place }
-welcome-to-words-marketed = marketing for estates of { $size }
-welcome-to-words-planted = park
-welcome-to-words-dug = pool
-welcome-to-words-built-bis = bis house on { $place }
-welcome-to-words-built-roundabout = roundabout on { $place }
-welcome-to-words-struck = strike
-welcome-to-words-scored = plan { $plan } scored
-welcome-to-words-spent = estate { $estate } used
-welcome-to-words-handed = { $number } and { $action } handed to the AAA
 welcome-to-words-projects = Project completion: { $letters }.
 welcome-to-words-agency = Your rival is the AAA, level { $level }, { $manager }. It scores plans when their project is completed: { $letters }.
 welcome-to-words-agency-values = The AAA has { $points ->
@@ -232,14 +399,6 @@ welcome-to-words-temps = Temp boxes: { $count }, { $points ->
 welcome-to-words-estate-values = Estates of 1 to 6 are worth { $values }.
 welcome-to-words-minus = Minus points: { $tracks }.
 welcome-to-words-minus-track = { $what } { $count }, { $points }
-welcome-to-words-prompt = { $prompt }.
-welcome-to-words-turn = Your turn so far: { $deeds }.
-welcome-to-words-fits = { $number } fits on { $places }.
-welcome-to-words-places = Possible lots: { $places }.
-welcome-to-words-fence-places = A fence can stand after { $places }.
-welcome-to-words-sizes = Marketing is possible for estates of { $sizes }.
-welcome-to-words-spendable = You can use the estates { $estates }.
-welcome-to-words-scorable = You can score plan { $plan }.
 welcome-to-words-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from games.first_edition import Ai, Level, Seat
+from games.core import Level, Seat
 from games.welcome_to.ai import judges
-from games.welcome_to.ai.search import Judge, best_step
-from games.welcome_to.state import Action, State
-from games.welcome_to.turns import open_draft
+from games.welcome_to.ai.search import Judge, best_move
+from games.welcome_to.state import Move, State
 
 #: How a level judges turns, and how many numbers of each combination it thinks through.
 _LEVELS: dict[Level, tuple[Callable[[State, Seat, Random], Judge], int]] = {
@@ -19,9 +18,7 @@ _LEVELS: dict[Level, tuple[Callable[[State, Seat, Random], Judge], int]] = {
 }
 
 
-class WelcomeToAi(Ai[State, Action]):
-    """Thinks a whole turn through at every step and takes the first step of the best one."""
-
-    def choose(self, view: State, seat: Seat, level: Level, rng: Random) -> Action:
-        judge, width = _LEVELS[level]
-        return best_step(view, open_draft(view, seat), judge(view, seat, rng), width)
+def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
+    """Thinks the rest of the turn through before every move and makes the first move of the best way."""
+    judge, width = _LEVELS[level]
+    return best_move(view, view.players[seat], judge(view, seat, rng), width)

@@ -9,39 +9,38 @@ from __future__ import annotations
 
 from random import Random
 
-from games.first_edition import Seat
+from msgspec.structs import replace
+
+from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.prospects import (
-    agency_points,
-    ahead_of,
-    best_rival,
-    handed_card,
-    rival_growth,
-    rounds_left,
-    temp_hopes,
-)
+from games.welcome_to.ai.plan_hopes import Wish
 from games.welcome_to.ai.search import Judge
-from games.welcome_to.ai.worth import Weights, noted, worth
-from games.welcome_to.data import TRACKS
-from games.welcome_to.rounds import ends_game, seat_lines
-from games.welcome_to.scoring import estate_values, park_points, total
-from games.welcome_to.sheets import pools_built
+from games.welcome_to.ai.worth import Ahead, Weights, noted, worth
+from games.welcome_to.data import PLANS, TRACKS, manager_of
+from games.welcome_to.plans import value
+from games.welcome_to.rounds import ends_game
+from games.welcome_to.scoring import agency_lines, estate_values, park_points, seat_lines, total
+from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import EMPTY, Sheet, State
 from games.welcome_to.streets import runs
-from games.welcome_to.turns import Draft
 
 WEIGHTS = Weights()
+#: A round fills about one lot, sometimes two.
+_ROUNDS_PER_LOT = 0.9
+#: Points that a player gains in a round.
+_GROWTH = 2.5
+#: Temp boxes are half worth what they bring now, half what they may bring in the end.
+_TEMP_GROWTH = 1.75
 
 
-# --- easy and normal -------------------------------------------------------------------------------------------------
+# --- easy and normal --------------------------------------------------------------------------------------------------
 
 
 def easy(view: State, seat: Seat, random: Random) -> Judge:
     temps = temp_hopes(view, seat)
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
-        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.2)
+    def judge(sheet: Sheet, give: int) -> float:
+        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.5)
 
     return judge
 
@@ -50,9 +49,8 @@ def normal(view: State, seat: Seat, random: Random) -> Judge:
     temps = temp_hopes(view, seat)
     to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
-        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.5)
+    def judge(sheet: Sheet, give: int) -> float:
+        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.65)
 
     return judge
 
@@ -76,7 +74,7 @@ def points(sheet: Sheet, begun: float) -> float:
     return found
 
 
-# --- hard ------------------------------------------------------------------------------------------------------------
+# --- hard -------------------------------------------------------------------------------------------------------------
 
 
 def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) -> Judge:
@@ -93,14 +91,61 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
         # To end the game keeps the others from gaining more: welcome when one is ahead, else not.
         return ended + growth if rival is None or ended > rival else ended - growth
 
-    def judge(draft: Draft) -> float:
-        sheet = draft.sheet
+    def judge(sheet: Sheet, give: int) -> float:
         if sheet not in known:
             known[sheet] = look(sheet) + random.gauss(0, 0.1)
-        return known[sheet] - handed.get(handed_card(draft), 0.0)
+        return known[sheet] - handed.get(give, 0.0)
 
     return judge
 
 
 def _faces_agency(view: State) -> bool:
     return view.agency is not None and view.options.solo_level > 0
+
+
+# --- what a view says about the rest of the game ----------------------------------------------------------------------
+
+
+def ahead_of(view: State, seat: Seat, weights: Weights) -> Ahead:
+    wishes = tuple(Wish(PLANS[plan.id], float(value(plan))) for plan in view.plans)
+    return Ahead(rounds_left(view), wishes, temp_hopes(view, seat), weights)
+
+
+def rounds_left(view: State) -> float:
+    """Until the fullest sheet has no free lot."""
+    return _ROUNDS_PER_LOT * (min(free_count(player.sheet) for player in view.players) - 1)
+
+
+def temp_hopes(view: State, seat: Seat) -> tuple[float, ...]:
+    """What 0, 1, 2 … temp boxes are worth to the seat as things stand."""
+    own = view.players[seat].sheet
+    hopes = []
+    for boxes in range(TRACKS.temp_boxes + 1):
+        lines = seat_lines(view, seat, replace(own, temps=boxes))
+        now = next(line.points for line in lines if line.code == "temps")
+        hopes.append((now + min(_TEMP_GROWTH * boxes, max(TRACKS.temp_places))) / 2)
+    return tuple(hopes)
+
+
+def best_rival(view: State, seat: Seat) -> int | None:
+    """The points of the best other player, or of the agency; nobody at level 0 of the solo game."""
+    if view.agency is not None:
+        return agency_points(view, 0) if view.options.solo_level else None
+    return max(total(seat_lines(view, other)) for other in range(len(view.players)) if other != seat)
+
+
+def rival_growth(view: State) -> float:
+    """What the rivals gain in a round."""
+    if view.agency is None:
+        return _GROWTH
+    return agency_points(view, 0) / len(view.agency.row) if view.options.solo_level and view.agency.row else 0.0
+
+
+def agency_points(view: State, handed: int) -> int:
+    """The agency's points if it is handed this card of the three; 0: none."""
+    agency = view.agency
+    assert agency is not None
+    if handed:
+        agency = replace(agency, row=(*agency.row, agency.hand[handed - 1]))
+    manager = manager_of(view.options.solo_level)
+    return total(agency_lines(agency, manager, view.players[0].sheet.temps))

@@ -1,89 +1,110 @@
-"""Looking through the ways to play a turn, and taking the first step of the best one."""
+"""Looking through the ways to play a turn, and making the first move of the best one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
-from games.welcome_to.state import Action, Confirm, State
-from games.welcome_to.turns import Draft, Phase, choices, taken
+from msgspec.structs import replace
 
-Judge = Callable[[Draft], float]
-#: The first step from here on, and the turn as far as it has been thought through.
-Way = tuple[Action, Draft]
+from games.core import End
+from games.welcome_to import plans, sheets, turns
+from games.welcome_to.cards import Combination, gifts
+from games.welcome_to.data import ActionKind
+from games.welcome_to.sheets import Spot
+from games.welcome_to.state import Move, Offer, Player, Roundabout, Score, Sheet, State, Strike, Write
 
-#: Actions with at most one thing to do: looked into after every number.
-_SIMPLE = ("park", "pool")
+#: What a sheet is worth at the end of a turn that hands this card to the agency (0: none, or not known yet).
+Judge = Callable[[Sheet, int], float]
+
+#: Actions with at most one thing to do after the number: looked into for every number.
+_SIMPLE = ("park", "pool", "temp")
 
 
-def best_step(state: State, draft: Draft, judge: Judge, width: int) -> Action:
-    """The first step of the best turn.
+class Way(NamedTuple):
+    """The first move of a turn, and where the turn has come to."""
+
+    first: Move
+    sheet: Sheet
+    give: int
+
+
+def best_move(view: State, player: Player, judge: Judge, width: int) -> Move:
+    """The first move of the best turn.
 
     Fences, marketing and bis houses are only thought through for the ``width`` most promising numbers of each
     combination.
     """
-    ways = [(action, taken(state, draft, action)) for action in choices(state, draft)]
+    if player.stage == "plans":
+        ways = [Way(End(), player.sheet, 0), *_scored(view, player.sheet)]
+    else:
+        ways = [*_numbered(view, player, judge, width), *_with_roundabout(view, player, judge, width)]
     if len(ways) == 1:
-        return ways[0][0]
-    ways = _with_best_roundabout(state, draft, ways, judge)
-    ways = _through(state, ways, "combine", "change", "lot")
-    ways = _through(state, _promising(ways, judge, width), "action")
-    return max(_with_plans(state, ways), key=lambda way: judge(way[1]))[0]
+        return ways[0].first
+    return max(_with_plans(view, ways), key=lambda way: judge(way.sheet, way.give)).first
 
 
-def _through(state: State, ways: Iterable[Way], *phases: Phase) -> list[Way]:
-    """Every way on from those that stand in these phases."""
-    done: list[Way] = []
-    waiting = list(ways)
-    while waiting:
-        first, draft = waiting.pop()
-        if draft.phase in phases:
-            waiting += [(first, taken(state, draft, action)) for action in choices(state, draft)]
-        else:
-            done.append((first, draft))
-    return done
+# --- the number -------------------------------------------------------------------------------------------------------
 
 
-def _with_best_roundabout(state: State, draft: Draft, ways: list[Way], judge: Judge) -> list[Way]:
+def _numbered(view: State, player: Player, judge: Judge, width: int) -> Iterator[Way]:
+    for combination, offer in turns.writable_combinations(view, player.sheet).items():
+        give = combination.left_over if view.agency is not None else 0
+        written = list(_written(player.sheet, combination, offer, give))
+        if offer.action not in _SIMPLE and len(written) > width:
+            written = sorted(written, key=lambda way: judge(way.sheet, way.give), reverse=True)[:width]
+        for way in written:
+            yield from _acted(way, offer.action)
+    if turns.can_strike(view, player):
+        struck = sheets.cross_strike(player.sheet)
+        yield from (Way(Strike(give), struck, give) for give in gifts(view))
+
+
+def _written(sheet: Sheet, combination: Combination, offer: Offer, give: int) -> Iterator[Way]:
+    for change in turns.changes(sheet, offer.number) if offer.action == "temp" else [None]:
+        for house in sheets.spots_for(sheet, offer.number + (change or 0)):
+            yield Way(Write(*combination, *house, change), turns.write(sheet, house, offer, change), give)
+
+
+def _acted(way: Way, action: ActionKind) -> Iterator[Way]:
+    write = way.first
+    assert isinstance(write, Write)
+    yield way
+    house = Spot(write.street, write.lot)
+    for effect in turns.effects(way.sheet, action, house):
+        yield Way(replace(write, effect=effect), turns.with_effect(way.sheet, house, effect), way.give)
+
+
+def _with_roundabout(view: State, player: Player, judge: Judge, width: int) -> Iterable[Way]:
     """Of all roundabouts only the best is thought through, and only if the sheet gains by it."""
-    others = [way for way in ways if way[1].phase != "roundabout" and not _just_built(way[1])]
-    built = [way for way in _through(state, ways, "roundabout") if _just_built(way[1])]
+    built = [
+        Way(Roundabout(*spot), sheets.build_roundabout(player.sheet, spot), 0)
+        for spot in turns.roundabout_spots(view, player)
+    ]
     if not built:
-        return others
-    best = max(built, key=lambda way: judge(way[1]))
-    return [*others, best] if not others or judge(best[1]) > judge(draft) else others
+        return []
+    best = max(built, key=lambda way: judge(way.sheet, 0))
+    if judge(best.sheet, 0) <= judge(player.sheet, 0):
+        return []
+    after = replace(player, sheet=best.sheet, roundabout=True)
+    return [Way(best.first, way.sheet, way.give) for way in _numbered(view, after, judge, width)]
 
 
-def _just_built(draft: Draft) -> bool:
-    return draft.phase == "combine" and draft.roundabout is not None
+# --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def _promising(ways: list[Way], judge: Judge, width: int) -> list[Way]:
-    kept = []
-    by_combination: dict[object, list[Way]] = {}
-    for way in ways:
-        draft = way[1]
-        if draft.phase != "action" or draft.action in _SIMPLE:
-            kept.append(way)
-        else:
-            by_combination.setdefault((draft.taken, draft.roundabout), []).append(way)
-    for group in by_combination.values():
-        kept += _best(group, judge, width)
-    return kept
-
-
-def _best(ways: list[Way], judge: Judge, count: int) -> list[Way]:
-    if len(ways) <= count:
-        return ways
-    return sorted(ways, key=lambda way: judge(way[1]), reverse=True)[:count]
-
-
-def _with_plans(state: State, ways: list[Way]) -> Iterable[Way]:
+def _with_plans(view: State, ways: Iterable[Way]) -> Iterator[Way]:
     """Every way with no plan scored, and with each that can be."""
-    for first, draft in ways:
-        if draft.phase == "plans":
-            yield first, draft
-            if first == Confirm():
-                continue
-        for action in choices(state, draft):
-            if action != Confirm():
-                yield from _with_plans(state, [(first, taken(state, draft, action))])
+    for way in ways:
+        yield way
+        if way.first != End():
+            scored = (Way(way.first, after.sheet, way.give) for after in _scored(view, way.sheet))
+            yield from _with_plans(view, scored)
+
+
+def _scored(view: State, sheet: Sheet) -> Iterator[Way]:
+    """Each plan that can be scored, with the estates that are missed least."""
+    for letter in turns.scorable(view, sheet):
+        plan, rivals = turns.plan_and_rivals(view, sheet, letter)
+        move = Score(letter, plans.natural_estates(sheet, plan, rivals))
+        yield Way(move, turns.score(view, sheet, move), 0)

@@ -104,7 +104,7 @@ def pool_hope(sheet: Sheet, ahead: Ahead) -> float:
     return values[built] + ahead.weights.pool * free * (values[built + 1] - values[built])
 
 
-# --- estates and plans -----------------------------------------------------------------------------------------------
+# --- estates and plans ------------------------------------------------------------------------------------------------
 
 
 def estate_hope(sheet: Sheet, ahead: Ahead, to_come: int) -> float:

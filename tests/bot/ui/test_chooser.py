@@ -32,6 +32,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"set_up": "random", "monuments": True}),
         (3, {"set_up": "random", "monuments": True, "extra_storage": True, "mode": "prospectors"}),
     ],
+    "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
 SECOND = [found for found in (*CONTROLLERS.values(), EXAMPLE) if isinstance(found, Controller)]
 GAMES = [

@@ -6,135 +6,145 @@ from random import Random
 
 import pytest
 
-from games.first_edition import LEVELS, Level
+from games.core import LEVELS, Level
+from games.selfplay import Choose, by_computer
+from games.selfplay import play as selfplay
+from games.turns import new_game
+from games.welcome_to import GAME
 from games.welcome_to.ai.chances import HORIZONS, horizon, lots_filled, strike_chance
+from games.welcome_to.ai.judges import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.layout import Prices, best_layout
 from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope
-from games.welcome_to.ai.prospects import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.worth import Weights, worth
 from games.welcome_to.data import PLANS
-from games.welcome_to.sheet_text import read_street
-from games.welcome_to.state import Options, State
-from tests.games.welcome_to.table import GAME, alone, play, row, sheet, table
+from games.welcome_to.state import Move, Options, Sheet, State
+from tests.games.welcome_to.table import Table, alone, play, row, sheet, street, table
 
 
-def played(levels: list[Level], seed: int, options: Options = Options()) -> State:  # noqa: B008
-    randoms = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
-    state = GAME.new(len(levels), options, seed)
-    while waiting := GAME.waiting_on(state):
-        seat = waiting[-1]
-        state = GAME.apply(state, seat, GAME.ai.choose(GAME.view(state, seat), seat, levels[seat], randoms[seat]))
-    return state
+def played(levels: list[Level], seed: int, options: Options = Options()) -> Table:  # noqa: B008
+    turn = new_game(GAME, len(levels), options, seed)
+    choose: Choose[State, Move] = by_computer(levels, [Random(f"{seed}/{seat}") for seat in range(len(levels))])
+    return [step.after for step in selfplay(turn, choose, Random(seed))][-1]
 
 
 def totals(levels: list[Level], seed: int, options: Options = Options()) -> list[int]:  # noqa: B008
-    return [score.total for score in GAME.result(played(levels, seed, options)).seats]
+    result = played(levels, seed, options).result
+    assert result is not None
+    return [score.total for score in result.seats]
 
 
-def chosen(state: State, level: Level = "hard", seat: int = 0) -> str:
-    return GAME.notation.write_action(GAME.ai.choose(GAME.view(state, seat), seat, level, Random(1)))
+def chosen(turn: Table, level: Level = "hard", seat: int = 0) -> str:
+    return GAME.notation.write_move(GAME.choose(turn.view(seat), seat, level, Random(1)))
 
 
-# --- games -----------------------------------------------------------------------------------------------------------
+# --- games ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", [Options(), Options(advanced=True)])
-def test_levels_rank_in_one_game(options):
+def test_levels_rank_in_one_game(options: Options) -> None:
     easy, normal, hard = totals(["easy", "normal", "hard"], 8, options)
     assert easy < normal < hard
 
 
-def test_normal_beats_easy():
+def test_normal_beats_easy() -> None:
     games = [totals(["normal", "easy"], seed) for seed in range(5)]
     assert sum(normal > easy for normal, easy in games) >= 4
 
 
-def test_hard_beats_easy_from_the_other_seat_too():
+def test_hard_beats_easy_from_the_other_seat_too() -> None:
     easy, hard = totals(["easy", "hard"], 1)
     assert hard > easy
 
 
-def test_hard_scores_eighty_alone():
+def test_hard_scores_eighty_alone() -> None:
     assert totals(["hard"], 2)[0] >= 80
 
 
 @pytest.mark.parametrize(("level", "solo_level"), [("easy", 1), ("normal", 7), ("hard", 3)])
-def test_every_level_finishes_a_solo_game(level, solo_level):
-    state = played([level], 3, Options(advanced=True, solo_level=solo_level))
-    assert GAME.result(state).verdict.params["level"] == solo_level
+def test_every_level_finishes_a_solo_game(level: Level, solo_level: int) -> None:
+    result = played([level], 3, Options(advanced=True, solo_level=solo_level)).result
+    assert result is not None
+    assert result.verdict is not None
+    assert result.verdict.params["level"] == solo_level
 
 
-def test_same_random_same_game():
-    assert played(["easy", "normal"], 5) == played(["easy", "normal"], 5)
+def test_same_random_same_game() -> None:
+    assert played(["easy", "normal"], 5).base == played(["easy", "normal"], 5).base
 
 
-def test_equal_opponents_do_not_copy_each_other():
-    first, second = played(["normal", "normal"], 5).players
+def test_equal_opponents_do_not_copy_each_other() -> None:
+    first, second = played(["normal", "normal"], 5).base.players
     assert first.sheet != second.sheet
 
 
-# --- single decisions ------------------------------------------------------------------------------------------------
+# --- single decisions -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_plan_is_scored_when_it_can_be(level):
+def test_a_plan_is_scored_when_it_can_be(level: Level) -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .")
-    state = play(table(["12 pool", "13 pool", "14 pool"], [own, own], "A4 B1 C1"), "combine 1; house 2.9")
-    assert chosen(state, level) == "score A"
+    turn = play(table(["12 pool", "13 pool", "14 pool"], [own, own], "A4 B1 C1"), "take 1 on 2.9")
+    assert chosen(turn, level) == "score A 1.1-4 1.5-8"
 
 
-def test_last_park_of_a_street_is_taken():
+def test_last_park_of_a_street_is_taken() -> None:
     own = sheet("", "", "", "parks 0 0 4")
-    state = play(table(["8 park", "9 bis", "7 pool"], [own, own]), "combine 1; street 3; house 3.7")
-    assert chosen(state) == "park"
+    move = chosen(table(["8 park", "9 bis", "7 pool"], [own, own]))
+    assert move.startswith("take 1 on 3.")
+    assert move.endswith(" park")
 
 
-def test_costly_bis_house_is_declined():
+def test_costly_bis_house_is_declined() -> None:
     own = sheet("4 4b 4c 4d 4e 4f 4g . . .")
-    state = play(table(["12 bis", "9 park", "7 pool"], [own, own]), "combine 1; street 3; house 3.11")
-    assert chosen(state) == "no action"
+    move = chosen(table(["12 bis", "11 bis", "13 bis"], [own, own]))
+    assert "bis" not in move
 
 
-def test_third_plan_is_held_back_by_a_seat_that_is_behind():
+def test_third_plan_is_held_back_by_a_seat_that_is_behind() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .", "", "", "plans 0 4 3")
     rival = sheet("1 2 3 4 5 6 | 7 8 9 10", "", "", "parks 3 4 5", "marketing 0 0 0 4 0 4")
-    state = table(["12 pool", "13 pool", "14 pool"], [own, rival], "A4 B2@3 C3@3")
-    assert chosen(play(state, "combine 1; house 2.9")) == "confirm"
+    turn = table(["12 pool", "13 pool", "14 pool"], [own, rival], "A4 B2@3 C3@3")
+    assert chosen(play(turn, "take 1 on 2.9")) == "end"
 
 
-def test_third_plan_is_scored_by_a_seat_that_is_ahead():
+def test_third_plan_is_scored_by_a_seat_that_is_ahead() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .", "", "", "plans 0 4 3")
-    state = table(["12 pool", "13 pool", "14 pool"], [own, sheet()], "A4 B2@3 C3@3")
-    assert chosen(play(state, "combine 1; house 2.9")) == "score A"
+    turn = table(["12 pool", "13 pool", "14 pool"], [own, sheet()], "A4 B2@3 C3@3")
+    assert chosen(play(turn, "take 1 on 2.9")) == "score A 1.1-4 1.5-8"
 
 
-def test_small_number_goes_to_the_left():
-    state = play(table(["1 pool", "8 pool", "15 pool"]), "combine 1; street 2")
-    assert chosen(state, "normal") == "house 2.1"
+def test_small_number_goes_to_the_left() -> None:
+    assert chosen(table(["1 pool", "2 pool", "3 pool"]), "normal") == "take 2 on 2.1 pool"
 
 
-# --- what the judgement is made of -----------------------------------------------------------------------------------
+def test_roundabout_is_a_move_of_its_own() -> None:
+    own = sheet("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 15 . . . . . . .")
+    turn = table(["1 fence", "2 fence", "3 fence"], [own, own], advanced=True)
+    assert chosen(turn).startswith("roundabout 3.")
 
 
-def test_more_numbers_to_come_fill_more_lots():
+# --- what the judgement is made of ------------------------------------------------------------------------------------
+
+
+def test_more_numbers_to_come_fill_more_lots() -> None:
     expected = [lots_filled(12, -1, 18, to_come) for to_come in HORIZONS]
     assert expected == sorted(expected)
     assert 0 < expected[0] < expected[-1] < 12
 
 
-def test_no_number_between_neighbours():
+def test_no_number_between_neighbours() -> None:
     assert lots_filled(3, 7, 8, 26) == 0
 
 
-def test_single_lot_waits_for_its_numbers():
+def test_single_lot_waits_for_its_numbers() -> None:
     assert lots_filled(1, 7, 9, 26) < lots_filled(1, 6, 10, 26) < 1
 
 
-def test_horizon_is_the_nearest_step():
+def test_horizon_is_the_nearest_step() -> None:
     assert [horizon(numbers) for numbers in (0, 5.2, 100)] == [1, 6, 52]
 
 
-def test_strike_looms_when_few_numbers_fit():
+def test_strike_looms_when_few_numbers_fit() -> None:
     full = "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 13 ."
     assert strike_chance(sheet()) == 0
     assert strike_chance(sheet(*full)) > 0.7
@@ -143,21 +153,21 @@ def test_strike_looms_when_few_numbers_fit():
 PRICES = Prices(sizes=(0, 0, 9, 0, 0, 0), fence=1, fence_chance=0.9, independence=1)
 
 
-def test_street_is_divided_by_what_is_wanted():
-    street = read_street("1 2 3 4 5 6 7 8 9")
-    hopes, missing = best_layout(street.numbers, street.fences, street.used, 6, PRICES)
+def test_street_is_divided_by_what_is_wanted() -> None:
+    own = street("1 2 3 4 5 6 7 8 9")
+    hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
     assert sorted((hope.first, hope.size) for hope in hopes) == [(1, 3), (4, 3), (7, 3)]
     assert missing == 2
 
 
-def test_standing_fences_and_used_estates_are_kept():
-    street = read_street("1! 2! 3! 4! | 5 6 7 | 8 9 10")
-    hopes, missing = best_layout(street.numbers, street.fences, street.used, 6, PRICES)
+def test_standing_fences_and_used_estates_are_kept() -> None:
+    own = street("1! 2! 3! 4! | 5 6 7 | 8 9 10")
+    hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
     assert [(hope.first, hope.size, hope.chance) for hope in hopes] == [(8, 3, 1.0), (5, 3, 1.0)]
     assert missing == 0
 
 
-def test_plan_hope_is_certain_with_complete_estates():
+def test_plan_hope_is_certain_with_complete_estates() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .")
     hopes, _ = best_layout(
         own.streets[0].numbers, own.streets[0].fences, 0, 6, PRICES._replace(sizes=(0, 0, 0, 9, 0, 0))
@@ -168,7 +178,7 @@ def test_plan_hope_is_certain_with_complete_estates():
 
 
 @pytest.mark.parametrize("plan", ["BH5", "BH6", "BH7", "CH3", "CH4", "CH5"])
-def test_plans_about_tracks_count_by_their_progress(plan):
+def test_plans_about_tracks_count_by_their_progress(plan: str) -> None:
     some = sheet("", "", "", "parks 2 2 1", "marketing 1 2 1 0 0 0", "temps 3")
     done = sheet("", "", "", "parks 3 4 5", "marketing 1 2 3 4 4 4", "temps 7")
     wish = [Wish(PLANS[plan], 6.0)]
@@ -187,21 +197,21 @@ def test_plans_about_tracks_count_by_their_progress(plan):
         (sheet(), sheet("", "", "", "strikes 2")),
     ],
 )
-def test_worth_prefers(better, worse):
-    ahead = ahead_of(table(plans="A3 B3 C3"), 0, Weights())
+def test_worth_prefers(better: Sheet, worse: Sheet) -> None:
+    ahead = ahead_of(table(plans="A3 B3 C3").base, 0, Weights())
     assert worth(better, ahead) > worth(worse, ahead)
 
 
-def test_prospects_of_a_table():
-    state = table(sheets=[sheet(), sheet("1 2 3 4 5 6 7 8 9 10", "", "", "parks 1 0 0", "temps 2")])
+def test_prospects_of_a_table() -> None:
+    state = table(sheets=[sheet(), sheet("1 2 3 4 5 6 7 8 9 10", "", "", "parks 1 0 0", "temps 2")]).base
     assert rounds_left(state) == pytest.approx(0.9 * 22)
     assert best_rival(state, 0) == 2 + 7
     hopes = temp_hopes(state, 0)
     assert list(hopes) == sorted(hopes)
 
 
-def test_prospects_alone():
-    state = alone(["7 fence", "8 park", "9 marketing"], level=1, agency=row("park", "temp"))
+def test_prospects_alone() -> None:
+    state = alone(["7 fence", "8 park", "9 marketing"], level=1, agency=row("park", "temp")).base
     assert best_rival(state, 0) == 1 + 1 + 7 + 2
     assert [agency_points(state, card) - 11 for card in (1, 2, 3)] == [0, 2, 2]
-    assert best_rival(alone(level=0), 0) is None
+    assert best_rival(alone(level=0).base, 0) is None

@@ -13,7 +13,7 @@ NUMBERS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6, 8: 7, 9: 6, 10: 6, 11: 5, 1
 ACTIONS = {"fence": 14, "marketing": 14, "park": 14, "pool": 7, "temp": 7, "bis": 7}
 
 
-def test_T22_deck_margins():
+def test_T22_deck_margins() -> None:
     assert Counter(card.number for card in CARDS.values()) == NUMBERS
     assert Counter(card.action for card in CARDS.values()) == ACTIONS
 
@@ -29,25 +29,25 @@ def test_T22_deck_margins():
         ("bis", [3, 4, 6, 8, 10, 12, 13]),
     ],
 )
-def test_numbers_of_each_action(action, numbers):
+def test_numbers_of_each_action(action: str, numbers: list[int]) -> None:
     assert [card.number for card in CARDS.values() if card.action == action] == numbers
 
 
-def test_streets_have_ten_eleven_and_twelve_lots():
+def test_streets_have_ten_eleven_and_twelve_lots() -> None:
     assert [street.lots for street in STREETS] == [10, 11, 12]
 
 
-def test_every_street_has_three_pool_lots():
+def test_every_street_has_three_pool_lots() -> None:
     assert [street.pool_lots for street in STREETS] == [(3, 7, 8), (1, 4, 8), (2, 7, 11)]
 
 
-def test_tracks_have_one_value_more_than_boxes():
+def test_tracks_have_one_value_more_than_boxes() -> None:
     assert [len(street.park_values) - 1 for street in STREETS] == [3, 4, 5]
     assert [len(values) - 1 for values in TRACKS.marketing] == [1, 2, 3, 4, 4, 4]
     assert [len(track) - 1 for track in (TRACKS.pools, TRACKS.bis, TRACKS.strikes, TRACKS.roundabouts)] == [9, 9, 3, 2]
 
 
-def test_stacks_have_seven_basic_plans_and_four_seven_and_six_hard_ones():
+def test_stacks_have_seven_basic_plans_and_four_seven_and_six_hard_ones() -> None:
     basic = Counter(plan.stack for plan in PLANS.values() if not plan.hard)
     hard = Counter(plan.stack for plan in PLANS.values() if plan.hard)
     assert [basic[letter] for letter in LETTERS] == [7, 7, 7]
@@ -65,15 +65,15 @@ def test_stacks_have_seven_basic_plans_and_four_seven_and_six_hard_ones():
         ("CH1 CH2 CH3 CH4 CH5 CH6", "12/7 14/8 6/3 6/3 8/4 14/8"),
     ],
 )
-def test_values_of_the_plans(ids, values):
+def test_values_of_the_plans(ids: str, values: str) -> None:
     assert " ".join(f"{PLANS[plan].first}/{PLANS[plan].later}" for plan in ids.split()) == values
 
 
-def test_eight_levels_of_the_agency():
+def test_eight_levels_of_the_agency() -> None:
     assert [manager.level for manager in DATA.solo.managers] == list(range(8))
 
 
-def test_no_site_manager_is_weaker_than_the_one_before():
+def test_no_site_manager_is_weaker_than_the_one_before() -> None:
     managers = DATA.solo.managers[1:]
     for weaker, stronger in pairwise(managers):
         assert all(

@@ -1,17 +1,19 @@
-"""Every plan: a sheet that fulfils it, and one that just misses."""
+"""Every plan: a sheet that fulfils it, and one that just misses; and which estates it uses up."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.asking import moves
+from games.core import IllegalMove
+from games.welcome_to import GAME
 from games.welcome_to.data import PLANS
-from games.welcome_to.plans import fulfilled, spendable
+from games.welcome_to.plans import fulfilled
+from games.welcome_to.position_text import write_street
 from games.welcome_to.scoring import score_lines
-from games.welcome_to.sheet_text import write_street
-from games.welcome_to.turns import open_draft
-from tests.games.welcome_to.table import everybody, play, scoring, sheet, table, texts
+from tests.games.welcome_to.table import everybody, ids, made, play, question, scoring, sheet, sheet_of, table
 
-FULFILLED = {
+FULFILLED: dict[str, tuple[str, ...]] = {
     "A1": ("1 | 2 | 3 | . . . . . . .", "1 | 2 | . . . . . . . . .", "1 | . . . . . . . . . . ."),
     "A2": ("1 2 | 3 4 | . . . . . .", "1 2 | . . . . . . . . .", ". . . . . . . . . . | 14 15"),
     "A3": ("1 2 3 | . . . . . . .", "1 2 3 | . . . . . . . .", "1 2 3 | . . . . . . . . ."),
@@ -52,13 +54,13 @@ FULFILLED = {
     "CH6": ("1 2 3* 4 4b 5 | . . . .", "1* 1b 2 3 4 | . . . . . ."),
 }
 
-MISSED = {
+MISSED: dict[str, tuple[str, ...]] = {
     "A1": ("1 | 2 | 3 | . . . . . . .", "1 | 2 | . . . . . . . . .", "1! | . . . . . . . . . . ."),
     "A2": ("1 2 | 3 4 | . . . . . .", "1 2 | . . . . . . . . .", ". . . . . . . . . . | . 15"),
     "A3": ("1 2 3 | 4 5 6 | 7 8 9 10",),
     "A4": ("1 2 3 4 | 5 6 7 8 9 | .",),
     "A5": ("1 2 3 4 5 | 6 7 8 9 .",),
-    "A6": ("", "", "1 2 3 4 5 6! | 7! 8! 9! 10! 11! 12!"),
+    "A6": ("", "", "1 2 3 4 5 6 | 7! 8! 9! 10! 11! 12!"),
     "A7": ("1 | 2 3 | 4 5 | . . . . .",),
     "B1": ("1 | 2 | 3 4 | 5 6 7 8 9 10",),
     "B2": ("1 2 | 3 4 5 | 6 7 8 9 10",),
@@ -94,123 +96,157 @@ MISSED = {
 }
 
 
-def test_no_plan_is_forgotten():
+def test_no_plan_is_forgotten() -> None:
     assert set(FULFILLED) == set(MISSED) == set(PLANS)
 
 
 @pytest.mark.parametrize("plan", PLANS)
-def test_plan_is_fulfilled(plan):
+def test_plan_is_fulfilled(plan: str) -> None:
     assert fulfilled(sheet(*FULFILLED[plan]), PLANS[plan])
 
 
 @pytest.mark.parametrize("plan", PLANS)
-def test_plan_is_missed(plan):
+def test_plan_is_missed(plan: str) -> None:
     assert not fulfilled(sheet(*MISSED[plan]), PLANS[plan])
 
 
 @pytest.mark.parametrize("plan", PLANS)
-def test_plan_is_scored_and_marks_exactly_its_estates(plan):
-    own = sheet(*FULFILLED[plan])
-    open_plans = " ".join(plan if letter == PLANS[plan].stack else f"{letter}6" for letter in "ABC")
-    after = scoring(own, open_plans, f"score {PLANS[plan].stack}")[0].sheet
-    assert after.plans["ABC".index(PLANS[plan].stack)] == PLANS[plan].first
+def test_plan_is_scored_and_marks_exactly_its_estates(plan: str) -> None:
+    letter = PLANS[plan].stack
+    open_plans = " ".join(plan if stack == letter else f"{stack}6" for stack in "ABC")
+    after = sheet_of(play(scoring(sheet(*FULFILLED[plan]), open_plans), f"score {letter}"))
+    assert after.plans["ABC".index(letter)] == PLANS[plan].first
     expected = 6 if plan == "AH1" else sum(PLANS[plan].sizes)
     assert sum(street.used.bit_count() for street in after.streets) == expected
 
 
-# --- values ----------------------------------------------------------------------------------------------------------
+# --- values -----------------------------------------------------------------------------------------------------------
 
 
-def test_T06_plan_B6_marks_four_estates():
-    after = scoring(sheet("1 | 2 | 3 | 4 5 6 7 | . . ."), "A2 B6 C1", "score B")[0].sheet
+def test_T06_plan_B6_marks_four_estates() -> None:
+    after = sheet_of(play(scoring(sheet("1 | 2 | 3 | 4 5 6 7 | . . ."), "A2 B6 C1"), "score B"))
     assert after.plans == (0, 9, 0)
     assert write_street(after.streets[0]) == "1! | 2! | 3! | 4! 5! 6! 7! | . . ."
 
 
-def test_T06_plan_B6_is_worth_less_later():
-    draft, _ = scoring(sheet("1 | 2 | 3 | 4 5 6 7 | . . ."), "A2 B6@4 C1", "score B")
-    assert draft.sheet.plans == (0, 5, 0)
+def test_T06_plan_B6_is_worth_less_later() -> None:
+    turn = play(scoring(sheet("1 | 2 | 3 | 4 5 6 7 | . . ."), "A2 B6@4 C1"), "score B")
+    assert sheet_of(turn).plans == (0, 5, 0)
 
 
-def test_T20_all_scorers_of_the_first_round_share_the_higher_value():
+def test_T20_all_scorers_of_the_first_round_share_the_higher_value() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .")
-    state = table(["12 pool", "13 pool", "14 pool"], [own] * 3, "A4 B1 C1")
-    turn = "combine 1; house 2.2"
-    state = everybody(state, f"{turn}; score A", f"{turn}; score A", turn)
-    assert [player.sheet.plans[0] for player in state.players] == [6, 6, 0]
-    assert state.plans[0].turned == 9
-    after = play(state, f"{texts(state, 2)[0]}", 2)
-    while "score A" not in texts(after, 2):
-        after = play(after, texts(after, 2)[0], 2)
-    assert open_draft(play(after, "score A", 2), 2).sheet.plans[0] == 3
+    turn = table(["12 pool", "13 pool", "14 pool"], [own] * 3, "A4 B1 C1")
+    turn = everybody(turn, "take 1 on 2.2; score A", "take 1 on 2.2; score A", "take 1 on 2.2")
+    assert [player.sheet.plans[0] for player in turn.base.players] == [6, 6, 0]
+    assert turn.base.plans[0].turned == 9
+    later = turn.play(2, next(moves(GAME, turn.view(2), 2)))
+    assert sheet_of(play(later, "score A", 2), 2).plans[0] == 3
 
 
-def test_plan_may_be_held_back_and_scored_later():
+def test_plan_may_be_held_back_and_scored_later() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .")
-    state = table(["12 pool", "13 pool", "14 pool"], [own] * 2, "A4 B1 C1")
-    state = everybody(state, "combine 1; house 2.2", "combine 1; house 2.2")
-    assert state.plans[0].turned == 0
-    assert state.players[0].sheet.plans == (0, 0, 0)
+    turn = table(["12 pool", "13 pool", "14 pool"], [own] * 2, "A4 B1 C1")
+    turn = everybody(turn, "take 1 on 2.2", "take 1 on 2.2")
+    assert turn.base.plans[0].turned == 0
+    assert turn.base.players[0].sheet.plans == (0, 0, 0)
 
 
-# --- which estates ---------------------------------------------------------------------------------------------------
+# --- which estates ----------------------------------------------------------------------------------------------------
 
 
-def test_alike_estates_are_spent_from_the_top_left_without_asking():
+def test_alike_estates_are_used_from_the_top_left_without_asking() -> None:
     own = sheet("1 2 | 3 4 | 5 6 | . . . .", "1 2 | 3 4 | . . . . . . .")
-    draft, legal = scoring(own, "A2 B1 C1", "score A")
-    assert legal == ["confirm"]
-    assert [write_street(street) for street in draft.sheet.streets[:2]] == [
-        "1! 2! | 3! 4! | 5! 6! | . . . .",
-        "1! 2! | 3 4 | . . . . . . .",
+    assert made(scoring(own, "A2 B1 C1"), "A") == "score A 1.1-2 1.3-4 1.5-6 2.1-2"
+
+
+def test_every_choice_of_alike_estates_can_be_made() -> None:
+    own = sheet("1 2 | 3 4 | 5 6 | . . . .", "1 2 | 3 4 | . . . . . . .")
+    ways = list(moves(GAME, scoring(own, "A2 B1 C1").view(0), 0, ("A",)))
+    assert len(ways) == len(set(ways)) == 5  # four of five
+
+
+def test_estates_that_another_plan_can_use_are_spared_and_asked_for() -> None:
+    own = sheet("1 2 | 3* 4 | . . . . . .", "1* 2 | 3 4* | 5 6 | . . . . .")
+    turn = scoring(own, "A2 BH3 C1")
+    assert ids(turn, "A") == ["1.1-2", "2.5-6"]
+    assert question(turn, "A").default  # no pool at either
+    assert ids(turn, "A", "1.1-2") == ["2.5-6", "1.3-4"]
+    assert not question(turn, "A", "1.1-2").default
+    assert made(turn, "A", "1.1-2", "2.5-6") == "score A 1.1-2 1.3-4 2.1-2 2.5-6"
+
+
+def test_no_choice_of_estates_comes_twice() -> None:
+    own = sheet("1 2 | 3* 4 | . . . . . .", "1* 2 | 3 4* | 5 6 | . . . . .")
+    ways = list(moves(GAME, scoring(own, "A2 BH3 C1").view(0), 0, ("A",)))
+    assert len(ways) == len(set(ways)) == 5
+
+
+def test_estates_of_two_sizes_are_chosen_smallest_first() -> None:
+    own = sheet("1 2 3 | 4 5 6 | . . . .", "1 2 3 4 | 5 6 7 8 | . . .")
+    turn = scoring(own, "A1 B1 C3")
+    assert ids(turn, "C") == ["1.1-3", "1.4-6"]
+    assert ids(turn, "C", "1.4-6") == ["2.1-4", "2.5-8"]
+    assert made(turn, "C", "1.4-6", "2.5-8") == "score C 1.4-6 2.5-8"
+
+
+def test_plan_in_one_street_asks_for_the_street() -> None:
+    own = sheet("1 2 3 4 | R | 5 6 7 8 | .", "1 2 3 4 | R | 5 6 7 8 | . .")
+    turn = scoring(own, "A1 BH4 C1")
+    assert ids(turn, "B") == ["1.1-4", "2.1-4"]
+    assert not question(turn, "B").default
+    assert made(turn, "B", "2.1-4") == "score B 2.1-4 2.6-9"
+
+
+@pytest.mark.parametrize(
+    "estates",
+    [
+        "1.1-4",
+        "1.1-4 1.6-9 2.1-4",
+        "1.1-4 2.1-4",
+        "1.6-9 1.1-4",
+        "1.1-4 1.1-4",
+        "1.1-4 1.6-8",
+        "2.1-4 2.6-9",
+    ],
+)
+def test_estates_that_do_not_serve_the_plan(estates: str) -> None:
+    own = sheet("1 2 3 4 | R | 5 6 7 8 | .", "1! 2! 3! 4! | R | 5 6 7 8 | . .", "1 2 3 4 | . . . . . . . .")
+    with pytest.raises(IllegalMove) as refused:
+        play(scoring(own, "A1 BH4 C1"), f"score B {estates}")
+    assert refused.value.code == "estates_do_not_serve"
+
+
+def test_plan_about_tracks_takes_no_estates() -> None:
+    own = sheet("1 | . . . . . . . . .", "", "", "temps 5")
+    assert made(scoring(own, "A1 B1 CH4"), "C") == "score C"
+    with pytest.raises(IllegalMove) as refused:
+        play(scoring(own, "A1 B1 CH4"), "score C 1.1")
+    assert refused.value.code == "estates_do_not_serve"
+
+
+def test_two_plans_cannot_use_the_same_estate() -> None:
+    turn = scoring(sheet("1 2 3 4 | 5 6 7 8 | . .", "1 2 3 | . . . . . . . ."), "A4 B1 C3")
+    assert ids(turn) == ["A", "C", "end"]
+    assert ids(play(turn, "score A")) == ["end"]
+    assert ids(play(turn, "score C")) == ["end"]
+
+
+def test_several_plans_in_one_round() -> None:
+    own = sheet("1 2 3 4 | 5 6 7 8 | . .", "1 2 3 | 4 5 6 7 | . . . .")
+    turn = play(scoring(own, "A4 B1 C3"), "score A 1.1-4 1.5-8; score C")
+    assert sheet_of(turn).plans == (6, 0, 7)
+
+
+def test_plans_not_fulfilled_are_closed() -> None:
+    turn = scoring(sheet("1 2 3 4 | 5 6 7 8 | . ."), "A4 B1 C3")
+    closed = question(turn).closed
+    assert [(each.code, each.why, each.params["plan"]) for each in closed] == [
+        ("score", "plan_not_fulfilled", "B"),
+        ("score", "plan_not_fulfilled", "C"),
     ]
 
 
-def test_estates_that_another_plan_can_tell_apart_are_asked_for():
-    own = sheet("1 2 | 3* 4 | . . . . . .", "1* 2 | 3 4* | 5 6 | . . . . .")
-    draft, legal = scoring(own, "A2 BH3 C1", "score A")
-    assert [estate[:3] for estate in draft.spent] == [(1, 1, 2)]  # one plain pair goes in any case
-    assert legal == ["spend 2.5-6", "spend 1.3-4"]
-
-
-def test_kinds_are_spent_in_order_so_that_no_choice_comes_twice():
-    own = sheet("1 2 | 3* 4 | . . . . . .", "1* 2 | 3 4* | 5 6 | . . . . .")
-    plan, rival = PLANS["A2"], PLANS["BH3"]
-    ways = []
-
-    def spend(spent):
-        options = spendable(own, plan, spent, [rival])
-        if not options:
-            ways.append(frozenset(spent))
-        for estate in options:
-            spend((*spent, estate))
-
-    spend(())
-    # two plain pairs, two with the pool in front, one with the pool behind: (2,2,0) (2,1,1) (1,2,1)
-    assert len(ways) == len(set(ways)) == 3
-    assert all(len(way) == 4 for way in ways)
-
-
-def test_plan_in_one_street_asks_for_the_street():
-    own = sheet("1 2 3 4 | R | 5 6 7 8 | .", "1 2 3 4 | R | 5 6 7 8 | . .")
-    _, legal = scoring(own, "A1 BH4 C1", "score B")
-    assert legal == ["spend 1.1-4", "spend 2.1-4"]
-    after = scoring(own, "A1 BH4 C1", "score B", "spend 2.1-4")[0].sheet
-    assert [street.used.bit_count() for street in after.streets] == [0, 8, 0]
-
-
-def test_two_plans_cannot_spend_the_same_estate():
-    own = sheet("1 2 3 4 | 5 6 7 8 | . .", "1 2 3 | . . . . . . . .")
-    assert scoring(own, "A4 B1 C3")[1] == ["score A", "score C", "confirm"]
-    assert scoring(own, "A4 B1 C3", "score A")[1] == ["confirm"]
-    assert scoring(own, "A4 B1 C3", "score C")[1] == ["confirm"]
-
-
-def test_several_plans_in_one_round():
-    own = sheet("1 2 3 4 | 5 6 7 8 | . .", "1 2 3 | 4 5 6 7 | . . . .")
-    assert scoring(own, "A4 B1 C3", "score A", "score C")[0].sheet.plans == (6, 0, 7)
-
-
-def test_used_estate_still_counts_at_the_end():
+def test_used_estate_still_counts_at_the_end() -> None:
     lines = score_lines(sheet("1! 2! | . . . . . . . ."), 0, advanced=False)
     assert next(line.points for line in lines if line.code == "estates") == 2

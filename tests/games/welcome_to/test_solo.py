@@ -7,33 +7,37 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from games.core import Result
 from games.rng import Rng
-from games.welcome_to.agency import agency_lines, complete_groups, groups, largest, manager_of, temp_points
-from games.welcome_to.cards import combinations, draw_hand, solo_deck
-from games.welcome_to.data import CARDS, PROJECTS
-from games.welcome_to.rounds import final_result
-from games.welcome_to.state import Combine, Options
-from tests.games.welcome_to.table import GAME, alone, play, row, sheet, texts
+from games.turns import new_game
+from games.welcome_to import GAME
+from games.welcome_to.cards import Combination, combinations, draw_hand
+from games.welcome_to.data import CARDS, PROJECTS, ActionKind, manager_of
+from games.welcome_to.scoring import (
+    agency_lines,
+    complete_groups,
+    final_result,
+    groups,
+    largest,
+    temp_points_alone,
+)
+from games.welcome_to.setup import solo_deck
+from games.welcome_to.state import Agency, Options
+from tests.games.welcome_to.table import Table, alone, ids, made, play, question, row, sheet
 
 A, B, C = PROJECTS
 SAM, IRENE = manager_of(1), manager_of(3)
 
 
 def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int]:
-    agency = row(*actions.split())
-    return {line.code: line.points for line in agency_lines(agency, manager_of(level), temps)}
+    return {line.code: line.points for line in agency_lines(row(*actions.split()), manager_of(level), temps)}
 
 
-def row_of(text: str) -> list[str]:
-    """``park, pool bis``: the cards of a row with a fence for every comma."""
-    return text.replace(",", " fence").split()
-
-
-# --- set-up and cards ------------------------------------------------------------------------------------------------
+# --- set-up and cards -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_T23_deck_at_the_start(seed):
+def test_T23_deck_at_the_start(seed: int) -> None:
     deck, discard, _ = solo_deck(Rng(seed))
     assert len(deck) == 64
     assert len(discard) == 2
@@ -41,17 +45,17 @@ def test_T23_deck_at_the_start(seed):
     assert sorted((*deck, *discard)) == [*CARDS, *PROJECTS]
 
 
-def test_project_card_is_set_aside_and_replaced():
+def test_project_card_is_set_aside_and_replaced() -> None:
     hand, projects, deck, discard, _ = draw_hand((1, A, 2, 3, 4), (9,), Rng(1))
     assert (hand, projects, deck, discard) == ((1, 2, 3), ("A",), (4,), (9,))
 
 
-def test_several_project_cards_may_come_in_one_round():
+def test_several_project_cards_may_come_in_one_round() -> None:
     hand, projects, *_ = draw_hand((A, C, 1, 2, 3), (), Rng(1))
     assert (hand, projects) == ((1, 2, 3), ("A", "C"))
 
 
-def test_discard_is_shuffled_only_when_a_card_has_to_be_drawn():
+def test_discard_is_shuffled_only_when_a_card_has_to_be_drawn() -> None:
     """R20"""
     hand, _, deck, discard, _ = draw_hand((1, 2, 3), (4, 5), Rng(1))
     assert (hand, deck, discard) == ((1, 2, 3), (), (4, 5))
@@ -62,143 +66,158 @@ def test_discard_is_shuffled_only_when_a_card_has_to_be_drawn():
     assert discard == ()
 
 
-def test_number_and_action_come_from_two_different_cards():
-    assert texts(alone()) == [
-        "combine 1+2",
-        "combine 1+3",
-        "combine 2+1",
-        "combine 2+3",
-        "combine 3+1",
-        "combine 3+2",
+def agency(turn: Table) -> Agency:
+    assert turn.base.agency is not None
+    return turn.base.agency
+
+
+def test_number_and_action_come_from_two_different_cards() -> None:
+    assert ids(alone()) == ["1+2", "1+3", "2+1", "2+3", "3+1", "3+2"]
+
+
+def test_equal_cards_are_offered_once() -> None:
+    turn = alone(["8 park", "8 park", "8 fence"])
+    assert list(combinations(turn.base)) == [Combination(1, 2), Combination(1, 3), Combination(3, 1)]
+
+
+@pytest.mark.parametrize(
+    "hand", [("8 park", "8 fence", "4 park"), ("8 park", "8 park", "8 fence"), ("5 fence", "5 park", "5 marketing")]
+)
+def test_no_two_answers_read_the_same(hand: tuple[str, ...]) -> None:
+    """They differ in the card handed over, if in nothing else."""
+    read = [
+        tuple(answer.params[name] for name in ("number", "action", "give_number", "give_action"))
+        for answer in question(alone(hand)).answers
     ]
+    assert len(set(read)) == len(read)
 
 
-def test_equal_cards_are_offered_once():
-    state = alone(["8 park", "8 park", "8 fence"])
-    assert combinations(state) == [Combine(1, 2), Combine(1, 3), Combine(3, 1)]
+def test_temp_card_never_changes_its_own_number() -> None:
+    turn = alone(["8 temp", "4 park", "1 fence"])
+    assert ids(turn, "3+1")[0] == "-1"
+    assert question(turn, "1+2").code == "lot"
 
 
-def test_temp_card_never_changes_its_own_number():
-    state = play(alone(["8 temp", "4 park", "1 fence"]), "combine 3+1")
-    assert texts(state)[0] == "change -1"
-    assert texts(play(alone(["8 temp", "4 park", "1 fence"]), "combine 1+2"))[0] == "street 1"
-
-
-def test_third_card_is_handed_over():
-    before = alone(["7 fence", "8 park", "9 marketing"])
-    after = play(before, "combine 1+2; street 1; house 1.5; park; confirm")
-    assert [CARDS[card].action for card in after.agency.row] == ["marketing"]
-    assert [CARDS[card].number for card in after.discards[0]] == [7, 8]
-    assert len(after.agency.hand) == 3
+def test_third_card_is_handed_over() -> None:
+    after = play(alone(["7 fence", "8 park", "9 marketing"]), "take 1+2 on 1.5 park; end")
+    assert [CARDS[card].action for card in agency(after).row] == ["marketing"]
+    assert [CARDS[card].number for card in after.base.discards[0]] == [7, 8]
+    assert len(agency(after).hand) == 3
 
 
 FULL = ("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 13 .")
 
 
-def test_strike_hands_over_a_card_of_choice():
-    state = alone(["7 fence", "8 park", "9 marketing"], sheet(*FULL))
-    assert texts(state) == ["strike 1", "strike 2", "strike 3"]
-    after = play(state, "strike 2; confirm")
-    assert [CARDS[card].action for card in after.agency.row] == ["park"]
-    assert after.players[0].sheet.strikes == 1
+def test_strike_hands_over_a_card_of_choice() -> None:
+    turn = alone(["7 fence", "8 park", "9 marketing"], sheet(*FULL))
+    assert ids(turn) == ["strike1", "strike2", "strike3"]
+    assert made(turn, "strike2") == "strike 2"
+    after = play(turn, "strike 2; end")
+    assert [CARDS[card].action for card in agency(after).row] == ["park"]
+    assert after.base.players[0].sheet.strikes == 1
 
 
-def test_strike_only_if_none_of_the_three_numbers_fits():
-    assert not [text for text in texts(alone(["7 fence", "14 park", "9 marketing"], sheet(*FULL))) if "strike" in text]
+def test_strike_hands_over_equal_cards_in_one_way() -> None:
+    assert ids(alone(["8 park", "7 fence", "8 park"], sheet(*FULL))) == ["strike1", "strike2"]
 
 
-def test_63_cards_last_21_rounds():
-    state = GAME.new(1, Options(), 7)
-    cards = Counter((*state.piles[0], *state.discards[0], *state.agency.hand))
+def test_strike_only_if_none_of_the_three_numbers_fits() -> None:
+    assert ids(alone(["7 fence", "14 park", "9 marketing"], sheet(*FULL))) == ["2+1", "2+3"]
+
+
+def test_63_cards_last_21_rounds() -> None:
+    turn = new_game(GAME, 1, Options(), 7)
+    cards = Counter((*turn.base.piles[0], *turn.base.discards[0], *agency(turn).hand))
     assert len(cards) == 66
-    assert len(state.piles[0]) == 61
+    assert len(turn.base.piles[0]) == 61
 
 
-# --- project completion ----------------------------------------------------------------------------------------------
+# --- project completion -----------------------------------------------------------------------------------------------
 
-TURN = "combine 1+2; street 1; house 1.5; no action"
-
-
-def test_T07_irene_does_not_score_plan_B():
-    after = play(alone(level=3, projects=[B]), f"{TURN}; confirm")
-    assert after.agency.plans == (0, 0, 0)
-    assert after.plans[1].turned == 0
-    assert after.agency.projects == ()
+TURN = "take 1+2 on 1.5"
 
 
-def test_T07_irene_scores_plan_A_for_the_higher_value():
-    after = play(alone(level=3, projects=[A]), f"{TURN}; confirm")
-    assert after.agency.plans == (8, 0, 0)
-    assert after.plans[0].turned == 9
+def test_T07_irene_does_not_score_plan_B() -> None:
+    after = play(alone(level=3, projects=[B]), f"{TURN}; end")
+    assert agency(after).plans == (0, 0, 0)
+    assert after.base.plans[1].turned == 0
+    assert agency(after).projects == ()
 
 
-def test_agency_gets_the_lower_value_after_the_player():
-    after = play(alone(level=3, projects=[A], plans="A1@4 B1 C1"), f"{TURN}; confirm")
-    assert after.agency.plans == (4, 0, 0)
-    assert after.plans[0].turned == 4
+def test_T07_irene_scores_plan_A_for_the_higher_value() -> None:
+    after = play(alone(level=3, projects=[A]), f"{TURN}; end")
+    assert agency(after).plans == (8, 0, 0)
+    assert after.base.plans[0].turned == 9
 
 
-def test_player_and_agency_share_the_higher_value_in_one_round():
+def test_agency_gets_the_lower_value_after_the_player() -> None:
+    after = play(alone(level=3, projects=[A], plans="A1@4 B1 C1"), f"{TURN}; end")
+    assert agency(after).plans == (4, 0, 0)
+    assert after.base.plans[0].turned == 4
+
+
+def test_player_and_agency_share_the_higher_value_in_one_round() -> None:
     """R23"""
     own = sheet("1 2 3 4 | . . . . . .", "1 2 3 4 | . . . . . . .")
-    state = alone(own=own, level=3, projects=[A], plans="A4 B1 C1")
-    after = play(state, "combine 1+2; house 1.5; no action; score A; confirm")
-    assert after.agency.plans[0] == after.players[0].sheet.plans[0] == 6
+    turn = alone(own=own, level=3, projects=[A], plans="A4 B1 C1")
+    after = play(turn, "take 1+2 on 1.5; score A; end")
+    assert agency(after).plans[0] == after.base.players[0].sheet.plans[0] == 6
 
 
-def test_player_gets_the_lower_value_after_the_agency():
+def test_player_gets_the_lower_value_after_the_agency() -> None:
     own = sheet("1 2 3 4 | . . . . . .", "1 2 3 4 | . . . . . . .")
-    state = alone(own=own, level=3, plans="A4@5 B1 C1")
-    after = play(state, "combine 1+2; house 1.5; no action; score A; confirm")
-    assert after.players[0].sheet.plans[0] == 3
+    turn = alone(own=own, level=3, plans="A4@5 B1 C1")
+    after = play(turn, "take 1+2 on 1.5; score A; end")
+    assert after.base.players[0].sheet.plans[0] == 3
 
 
-def test_level_0_turns_plans_for_no_points():
-    after = play(alone(level=0, projects=[C]), f"{TURN}; confirm")
-    assert after.plans[2].turned == 9
-    assert after.agency.plans == (0, 0, 0)
+def test_level_0_turns_plans_for_no_points() -> None:
+    after = play(alone(level=0, projects=[C]), f"{TURN}; end")
+    assert after.base.plans[2].turned == 9
+    assert agency(after).plans == (0, 0, 0)
 
 
-def test_project_card_leaves_the_game():
-    after = play(alone(level=3, projects=[A]), f"{TURN}; confirm")
-    assert A not in (*after.piles[0], *after.discards[0], *after.agency.row, *after.agency.hand)
+def test_project_card_leaves_the_game() -> None:
+    after = play(alone(level=3, projects=[A]), f"{TURN}; end")
+    assert A not in (*after.base.piles[0], *after.base.discards[0], *agency(after).row, *agency(after).hand)
 
 
-def test_news_tell_of_the_project_cards():
-    after = play(alone(level=3, projects=[A]), f"{TURN}; confirm")
-    assert after.news.projects == ("A",)
+def test_news_tell_of_the_project_cards() -> None:
+    after = play(alone(level=3, projects=[A]), f"{TURN}; end")
+    assert after.base.news is not None
+    assert after.base.news.projects == ("A",)
 
 
-# --- scoring ---------------------------------------------------------------------------------------------------------
+# --- scoring ----------------------------------------------------------------------------------------------------------
 
 
-def test_T09_sam_counts_park_cards():
+def test_T09_sam_counts_park_cards() -> None:
     assert agency_points("park park park park park")["park_cards"] == 5
 
 
-def test_T10_sam_and_player_tie_in_temps():
+def test_T10_sam_and_player_tie_in_temps() -> None:
     lines = agency_points("temp temp temp temp", temps=4)
     assert lines["temp_cards"] + lines["temps"] == 11
-    assert temp_points(["temp"] * 4, 4)[1] == 7
+    assert temp_points_alone(["temp"] * 4, 4)[1] == 7
 
 
 @pytest.mark.parametrize(
     ("cards", "boxes", "expected"), [(0, 0, (0, 0)), (0, 1, (0, 7)), (2, 0, (7, 0)), (3, 1, (7, 4)), (1, 3, (4, 7))]
 )
-def test_temp_ranking_against_the_agency(cards, boxes, expected):
-    assert temp_points(["temp"] * cards, boxes) == expected
+def test_temp_ranking_against_the_agency(cards: int, boxes: int, expected: tuple[int, int]) -> None:
+    assert temp_points_alone(["temp"] * cards, boxes) == expected
 
 
-def test_T11_group_with_bis_counts_twice():
+def test_T11_group_with_bis_counts_twice() -> None:
     assert groups(["bis", "marketing", "marketing", "park"], SAM) == [(5, 10)]
     assert agency_points("bis marketing marketing park")["estates"] == 10
 
 
-def test_row_is_split_at_fences():
+def test_row_is_split_at_fences() -> None:
     assert groups(["park", "fence", "fence", "bis", "temp", "bis"], SAM) == [(1, 1), (0, 0), (1, 2)]
 
 
-def test_five_largest_groups_count():
+def test_five_largest_groups_count() -> None:
     """R18"""
     found = groups(
         [
@@ -223,9 +242,9 @@ def test_five_largest_groups_count():
     assert largest(found) == [(3, 3), (2, 2), (1, 2), (1, 1), (1, 1)]
 
 
-def test_tie_break_counts_every_group_with_a_house():
+def test_tie_break_counts_every_group_with_a_house() -> None:
     """R19"""
-    actions = [
+    actions: list[ActionKind] = [
         "park",
         "fence",
         "pool",
@@ -244,7 +263,7 @@ def test_tie_break_counts_every_group_with_a_house():
     assert complete_groups(actions, SAM) == 6
 
 
-def test_agency_scores_cards_by_its_manager():
+def test_agency_scores_cards_by_its_manager() -> None:
     assert agency_points("pool fence fence temp park", level=7) == {
         "plans": 0,
         "park_cards": 3,
@@ -256,37 +275,42 @@ def test_agency_scores_cards_by_its_manager():
     }
 
 
-def finished(level: int, actions: str, *tracks: str):
-    state = alone(own=sheet("", "", "", *tracks), level=level, agency=row(*actions.split()))
-    return final_result(replace(state, over=True))
+def finished(level: int, actions: str, *tracks: str) -> Result:
+    turn = alone(own=sheet("", "", "", *tracks), level=level, agency=row(*actions.split()))
+    return final_result(replace(turn.base, over=True))
 
 
-def test_win_against_sam():
+def test_win_against_sam() -> None:
     verdict = finished(1, "park", "parks 3 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won) == ("won", True)
     assert verdict.params["margin"] == 8
     assert verdict.params["manager"] == "sam"
     assert verdict.params["level"] == 1
 
 
-def test_loss_against_irene():
+def test_loss_against_irene() -> None:
     verdict = finished(3, "park park park", "parks 1 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won, verdict.params["margin"]) == ("lost", False, -7)
     assert verdict.params["manager"] == "irene"
 
 
-def test_tie_goes_to_more_complete_estates():
+def test_tie_goes_to_more_complete_estates() -> None:
     verdict = finished(1, "park", "parks 1 0 0").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.params["margin"]) == ("lost", 0)
 
 
-def test_draw():
+def test_draw() -> None:
     verdict = finished(1, "fence", "strikes 1").verdict
+    assert verdict is not None
     assert (verdict.code, verdict.won) == ("drawn", None)
 
 
-def test_level_0_is_played_for_a_high_score():
+def test_level_0_is_played_for_a_high_score() -> None:
     result = finished(0, "park", "parks 3 0 0", "temps 3")
+    assert result.verdict is not None
     assert result.verdict.code == "high_score"
     assert result.verdict.won is None
     assert result.seats[0].total == 14

@@ -5,9 +5,9 @@ from itertools import combinations
 from PIL import Image, ImageChops, ImageStat
 
 from games.welcome_to.data import ACTIONS
-from games.welcome_to.sheet_text import read_street
 from renderers.welcome_to import icons, scale
 from renderers.welcome_to.lots import Lot, lots_of, tile
+from tests.games.welcome_to.table import street
 
 
 def _difference(one: Image.Image, other: Image.Image) -> float:
@@ -43,11 +43,11 @@ def test_an_estate_that_is_used_has_bars() -> None:
 
 
 def test_the_ground_follows_the_estate() -> None:
-    street = read_street("1 2 | 3*! 5! | 6 . 8 | R | 9 10")
-    assert [lot.ground for lot in lots_of(street, 1)] == [
+    built = street("1 2 | 3*! 5! | 6 . 8 | R | 9 10")
+    assert [lot.ground for lot in lots_of(built, 1)] == [
         *("complete", "complete", "used", "used", "open", "open", "open", "open", "complete", "complete")
     ]
-    assert [lot.pool for lot in lots_of(street, 1)][2:8] == ["built", "none", "none", "none", "lost", "lost"]
+    assert [lot.pool for lot in lots_of(built, 1)][2:8] == ["built", "none", "none", "none", "lost", "lost"]
 
 
 def test_every_number_is_drawn_differently() -> None:

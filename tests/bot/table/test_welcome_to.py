@@ -1,0 +1,147 @@
+"""Welcome To… by tapping and by typing, in the simulated Discord."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.controllers.welcome_to import CONTROLLER
+from bot.languages import LANGUAGES, language
+from games import asking
+from games.turns import new_game
+from games.welcome_to import GAME
+from games.welcome_to.state import Options
+from tests.bot.conftest import World, answer, labels_of, tap, text_of
+
+#: What every panel ends with.
+FOOT = ("Back", "Ask about the park", "Ask about the pool", "Take back", "In words", "Refresh")
+
+
+async def alone(world: World) -> ResponseMessage:
+    """A solo game with known cards: 4 + temp agency, 7 + marketing, 6 + marketing."""
+    options = {"game": "welcome_to", "level": "3", "variant": "advanced", "seed": "4"}
+    panel = (await world.ada.slash(world.channel, "solo", **options)).response
+    assert panel is not None
+    return panel
+
+
+def answers_of(panel: ResponseMessage) -> list[str]:
+    return [label for label in labels_of(panel) if label not in FOOT]
+
+
+async def typed(world: World, command: str, **options: Any) -> str:
+    return answer(await world.ada.slash(world.channel, f"welcome-to {command}", **options))
+
+
+async def test_a_round_is_tapped(world: World) -> None:
+    panel = await alone(world)
+    assert answers_of(panel) == [
+        "4 + marketing, give 6 + marketing",
+        "4 + marketing, give 7 + marketing",
+        "7 + temp agency, give 6 + marketing",
+        "7 + marketing, give 4 + temp agency",
+        "6 + temp agency, give 7 + marketing",
+        "6 + marketing, give 4 + temp agency",
+        "Build a roundabout first",
+    ]
+    await tap(world.ada, panel, "7 + temp agency, give 6 + marketing")
+    assert answers_of(panel) == [
+        *("Write 5", "Write 6", "Write 7, cross a temp box", "Write 8", "Write 9", "Write 7, cross no box")
+    ]
+    await tap(world.ada, panel, "Write 8")
+    await tap(world.ada, panel, "8 on 2.6")
+    assert "Ada writes 8 on 2.6 with the temp agency" in text_of(panel)
+    assert answers_of(panel) == ["End my turn"]
+    await tap(world.ada, panel, "End my turn")
+    assert "The AAA gets 6 + marketing" in text_of(panel)
+    assert "Choose a number and its action" in text_of(panel)
+
+
+async def test_a_choice_is_taken_back_question_by_question(world: World) -> None:
+    panel = await alone(world)
+    first = answers_of(panel)
+    await tap(world.ada, panel, first[0])
+    await tap(world.ada, panel, "4 on 2.3")
+    assert "4 on 2.3: which estates become worth more?" in text_of(panel)
+    await tap(world.ada, panel, "Back")
+    await tap(world.ada, panel, "Back")
+    assert answers_of(panel) == first
+
+
+async def test_a_round_is_typed_command_by_command(world: World) -> None:
+    await alone(world)
+    assert "Where does the 4 go?" in await typed(world, "combine", number=1, action=2)
+    assert "4 on 2.3: which estates" in await typed(world, "house", lot="2.3")
+    assert "Ada writes 4 on 2.3 and raises estates of 5" in await typed(world, "marketing", size=5)
+    assert "Ada ends their turn" in await typed(world, "confirm")
+
+
+async def test_fences_and_bis_houses_are_typed(world: World) -> None:
+    await alone(world)
+    await typed(world, "do", step="take 1+2 on 2.3; end")  # next: 15 + fence, 10 + pool, 1 + fence
+    await typed(world, "combine", number=2, action=1)
+    await typed(world, "house", lot="2-8")
+    said = await typed(world, "fence", **{"left-lot": "2.8"})
+    assert "Ada writes 10 on 2.8 and builds a fence after 2.8 · Ada loses the pool on 2.8" in said
+
+
+async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
+    await alone(world)
+    assert "Round 2 begins" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
+    assert "Ada writes 4 on 2.3 and raises estates of 5" in answer(await world.ada.slash(world.channel, "game log"))
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("house", {"lot": "2.3"}, "That can't be chosen now"),
+        ("house", {"lot": "the corner"}, "is not a lot"),
+        ("bis", {"lot": "2.3", "side": "left"}, "That can't be chosen now"),
+        ("score", {"plan": "A"}, "That can't be chosen now"),
+        ("combine", {"number": 1}, "That can't be chosen now"),
+        ("strike", {}, "You can only take a strike when no number fits."),
+        ("confirm", {}, "First write a number"),
+        ("do", {"step": "take 1+2 on 2.12"}, "I can't read that"),
+        ("do", {"step": "take 1+2 on 2.3 fence 2.3"}, "another action: marketing"),
+        ("do", {"step": "7 on 2.3"}, "Several cards can write the 7"),
+    ],
+)
+async def test_what_the_rules_refuse_is_explained(
+    world: World, command: str, options: dict[str, Any], said: str
+) -> None:
+    await alone(world)
+    assert said in await typed(world, command, **options)
+
+
+async def test_lots_are_suggested_for_the_number_that_was_chosen(world: World) -> None:
+    await alone(world)
+    assert await world.ada.autocomplete(world.channel, "welcome-to house", "lot", "") == []
+    await typed(world, "combine", number=1, action=2)
+    lots = await world.ada.autocomplete(world.channel, "welcome-to house", "lot", "2.")
+    assert {"name": "2.3", "value": "2.3"} in lots
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), [(1, Options(True, 3)), (2, Options(True))])
+def test_no_two_answers_read_the_same(seats: int, options: Options, code: str) -> None:
+    rng, say = Random(7), language(code)
+    turn = new_game(GAME, seats, options, 7)
+    while turn.waiting:
+        seat = rng.choice(turn.waiting)
+        asked = asking.ask(GAME, turn.view(seat), seat)
+        while asked.question is not None:
+            labels = [CONTROLLER.answer(answer, say) for answer in asked.question.answers]
+            assert len(labels) == len(set(labels)), labels
+            assert max(map(len, labels)) <= 45, labels
+            chosen = rng.choice(asked.question.answers).id
+            asked = asking.ask(GAME, turn.view(seat), seat, (*asked.answers, chosen))
+        turn = turn.play(seat, asked.move)
+
+
+def test_a_level_and_a_variant_stand_for_options() -> None:
+    assert CONTROLLER.solo_options(None, None) == Options()
+    assert CONTROLLER.solo_options("3", "advanced") == Options(advanced=True, solo_level=3)
+    assert CONTROLLER.solo_choice(Options(advanced=True, solo_level=3)) == ("3", "advanced")
