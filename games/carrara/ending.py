@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from games.carrara.changes import plus_objects, reported, scorings, screen_of, with_player, with_screen
 from games.carrara.data import DATA, OBJECTS, ObjectKind, cost_of
-from games.carrara.state import Announced, Bought, Ending, Extra, Objects, State
-from games.first_edition import IllegalAction, Seat
+from games.carrara.state import Announced, Bought, Ending, Extra, Objects, Passed, State
+from games.core import IllegalMove, Seat
 
 
 class Condition(Struct, frozen=True):
@@ -55,23 +55,23 @@ def legal_extras(state: State, seat: Seat) -> list[Extra]:
     return [Extra(kind) for kind in state.field]
 
 
-def check_extra(state: State, seat: Seat, action: Extra) -> None:
+def check_extra(state: State, seat: Seat, move: Extra) -> None:
     if state.extra_bought:
-        raise IllegalAction("extra_already_bought")
-    if action.object not in state.field:
-        raise IllegalAction("object_gone", object=action.object)
+        raise IllegalMove("extra_already_bought")
+    if move.object not in state.field:
+        raise IllegalMove("object_gone", object=move.object)
     coins = screen_of(state, seat).coins
     if coins < DATA.extra.price:
-        raise IllegalAction("too_expensive", price=DATA.extra.price, coins=coins)
+        raise IllegalMove("too_expensive", price=DATA.extra.price, coins=coins)
 
 
-def buy_extra(state: State, seat: Seat, action: Extra) -> State:
+def buy_extra(state: State, seat: Seat, move: Extra) -> State:
     """The object counts at once, for an announcement in the same turn too (R2)."""
     screen, price = screen_of(state, seat), DATA.extra.price
-    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(action.object)))
-    left = tuple(kind for kind in state.field if kind != action.object)
+    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(move.object)))
+    left = tuple(kind for kind in state.field if kind != move.object)
     state = replace(with_screen(state, seat, screen), field=left, extra_bought=True)
-    return reported(state, Bought(action.object, price))
+    return reported(state, Bought(move.object, price))
 
 
 def one(kind: ObjectKind) -> Objects:
@@ -96,10 +96,10 @@ def can_announce(state: State, seat: Seat) -> bool:
 def check_announce(state: State, seat: Seat) -> None:
     """A false announcement is refused and nothing is shown (R15)."""
     if not end_is_open(state):
-        raise IllegalAction("end_already_fixed")
+        raise IllegalMove("end_already_fixed")
     now = progress(state, seat)
     if not now.met:
-        raise IllegalAction(
+        raise IllegalMove(
             "conditions_not_met",
             scorings=now.scorings.have,
             scorings_needed=now.scorings.needed,
@@ -113,7 +113,7 @@ def check_announce(state: State, seat: Seat) -> None:
 def announce(state: State, seat: Seat) -> State:
     player, bonus = state.players[seat], DATA.end.bonus
     state = with_player(state, seat, replace(player, vp=player.vp + bonus))
-    state = replace(state, ending=Ending("announced", seat))
+    state = replace(state, ending=Ending("announced", seat), phase="ended")
     return reported(state, Announced(bonus, screen_of(state, seat).objects))
 
 
@@ -129,4 +129,9 @@ def can_pass(state: State) -> bool:
 
 def check_pass(state: State) -> None:
     if not can_pass(state):
-        raise IllegalAction("pass_not_allowed")
+        raise IllegalMove("pass_not_allowed")
+
+
+def skip_turn(state: State) -> State:
+    """A pass is the whole turn (R4), unless the table lets even those who pass buy an object."""
+    return reported(replace(state, phase="passed" if state.options.extra_when_passing else "ended"), Passed())

@@ -6,12 +6,11 @@ from functools import lru_cache
 
 from games.carrara.data import CITY, DATA, City
 from games.carrara.state import Stones
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 
 #: Best grade first.
 LETTERS = "".join(colour.letter for colour in DATA.colours)
 GRADE: dict[str, int] = {colour.letter: colour.grade for colour in DATA.colours}
-_BEST_FIRST = str.maketrans(LETTERS, "".join(sorted(LETTERS)))
 PRICE: dict[str, tuple[int, ...]] = {colour.letter: colour.prices for colour in DATA.colours}
 
 
@@ -20,9 +19,10 @@ def in_order(letters: str) -> Stones:
     return "".join([letter * letters.count(letter) for letter in LETTERS])
 
 
-def check_order(stones: Stones) -> None:
+def check_spelling(stones: Stones) -> None:
+    """A collection of stones is spelled in one way."""
     if stones != in_order(stones):
-        raise IllegalAction("unreadable", text=stones)
+        raise IllegalMove("not_a_move")
 
 
 def plus(stones: Stones, more: Stones) -> Stones:
@@ -45,17 +45,6 @@ def allowed_in(city: City, stones: Stones) -> Stones:
 
 def price(stones: Stones, segment: int) -> int:
     return sum(PRICE[letter][segment - 1] for letter in stones)
-
-
-@lru_cache(maxsize=4096)
-def takes(stones: Stones, segment: int) -> tuple[tuple[Stones, int], ...]:
-    """Every choice of at least one of a segment's stones with its price, few stones first, good ones first."""
-    choices = [("", 0)]
-    for letter in LETTERS:
-        each = PRICE[letter][segment - 1]
-        counts = range(stones.count(letter) + 1)
-        choices = [(chosen + letter * count, cost + each * count) for chosen, cost in choices for count in counts]
-    return tuple(sorted(choices[1:], key=lambda choice: (len(choice[0]), choice[0].translate(_BEST_FIRST))))
 
 
 def payments(stones: Stones, cost: int, city: City) -> tuple[Stones, ...]:
