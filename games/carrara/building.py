@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.carrara.changes import reported, screen_of, with_player
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES, City, Tile
 from games.carrara.state import Build, Built, Ending, State
-from games.carrara.stones import allowed_in, check_spelling, holds, minus, plus
+from games.carrara.stones import allowed_in, holds, is_in_order, minus, plus
 from games.core import IllegalMove, Seat
 
 
@@ -31,19 +31,19 @@ def stones_short(state: State, seat: Seat, tile: Tile, city: City) -> int:
     return max(0, TILES[tile].cost - len(allowed_in(city, screen_of(state, seat).stones)))
 
 
-def check_build(state: State, seat: Seat, move: Build) -> None:
-    check_spelling(move.pay)
-    if move.tile not in TILES or move.city not in CITY:
-        raise IllegalMove("not_a_move")
+def build_refusal(state: State, seat: Seat, move: Build) -> IllegalMove | None:
+    if move.tile not in TILES or move.city not in CITY or not is_in_order(move.pay):
+        return IllegalMove("not_a_move")
     if move.tile not in state.display:
-        raise IllegalMove("not_on_display", tile=move.tile)
+        return IllegalMove("not_on_display", tile=move.tile)
     if not holds(screen_of(state, seat).stones, move.pay):
-        raise IllegalMove("stones_not_owned", stones=move.pay)
+        return IllegalMove("stones_not_owned", stones=move.pay)
     cost = TILES[move.tile].cost
     if len(move.pay) != cost:
-        raise IllegalMove("wrong_number_of_stones", cost=cost, paid=len(move.pay))
+        return IllegalMove("wrong_number_of_stones", cost=cost, paid=len(move.pay))
     if allowed_in(move.city, move.pay) != move.pay:
-        raise IllegalMove("grade_too_low", city=move.city, stones=move.pay)
+        return IllegalMove("grade_too_low", city=move.city, stones=move.pay)
+    return None
 
 
 def build(state: State, seat: Seat, move: Build) -> State:

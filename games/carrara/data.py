@@ -137,14 +137,8 @@ CITY: dict[City, CityData] = {city.id: city for city in DATA.cities}
 CITY_INDEX: dict[City, int] = {city: index for index, city in enumerate(CITIES)}
 TYPE: dict[BuildingType, TypeData] = {kind.id: kind for kind in DATA.types}
 TYPE_INDEX: dict[BuildingType, int] = {kind: index for index, kind in enumerate(TYPES)}
-OBJECT_INDEX: dict[ObjectKind, int] = {kind: index for index, kind in enumerate(OBJECTS)}
 TILES: dict[Tile, TileData] = {
     f"{kind.id}-{cost}": TileData(f"{kind.id}-{cost}", kind.id, cost, f"{kind.code}{cost}")
     for kind in DATA.types
     for cost in DATA.components.costs
 }
-
-
-def cost_of(tiles: tuple[Tile, ...]) -> int:
-    """The costs of these buildings together."""
-    return sum(TILES[tile].cost for tile in tiles)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from games.carrara.building import build
 from games.carrara.changes import reported, screen_of, with_coins
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, SoloLevel
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, BuildingType, SoloLevel
 from games.carrara.ending import announce, buy_extra, progress
 from games.carrara.market import SEGMENTS, can_buy, take, turn_wheel
-from games.carrara.scoring import buildings_of, legal_scorings, score, yield_of
+from games.carrara.scoring import holdings, legal_scorings, score, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Blocked, Build, Buy, Extra, Relieved, ScoreCity, ScoreType, State, Stones, Take
 from games.carrara.stones import GRADE, PRICE, default_payment, in_order
@@ -63,9 +63,14 @@ def _best_type(state: State) -> ScoreType | None:
     types = [
         move
         for move in legal_scorings(state, HOUSE_SEAT)
-        if isinstance(move, ScoreType) and len(buildings_of(state, HOUSE_SEAT, move.building)) >= patience
+        if isinstance(move, ScoreType) and _owned(state, move.building) >= patience
     ]
     return max(types, key=lambda move: _worth(state, move), default=None)
+
+
+def _owned(state: State, building: BuildingType) -> int:
+    due = holdings(state, HOUSE_SEAT).types.get(building)
+    return 0 if due is None else due.buildings
 
 
 def _best_build(state: State) -> Build | None:
@@ -88,7 +93,7 @@ def _build_order(state: State, move: Build) -> tuple[int, int, int, int]:
     """Highest cost × (1 + city value); then the earlier city, the type it has more of, the order of types."""
     tile = TILES[move.tile]
     scored = tile.type in state.players[HOUSE_SEAT].scored_types
-    own = 0 if scored else len(buildings_of(state, HOUSE_SEAT, tile.type))
+    own = 0 if scored else _owned(state, tile.type)
     worth = tile.cost * (1 + CITY[move.city].value)
     return (-worth, CITY_INDEX[move.city], -own, TYPE_INDEX[tile.type])
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from games.carrara.changes import reported, screen_of, with_coins, with_screen
 from games.carrara.data import DATA
-from games.carrara.state import UNSEEN, Relieved, State, Stones, Take, Took, Turned
-from games.carrara.stones import PRICE, check_spelling, holds, in_order, minus, plus, price
+from games.carrara.state import UNSEEN, Relieved, Screen, State, Stones, Take, Took, Turned
+from games.carrara.stones import PRICE, holds, in_order, is_in_order, minus, plus, price
 from games.core import IllegalMove, Seat
 from games.rng import HIDDEN, Rng, below
 
@@ -24,9 +24,8 @@ def can_buy(state: State) -> bool:
     return state.bag != "" or any(state.wheel)
 
 
-def check_buy(state: State) -> None:
-    if not can_buy(state):
-        raise IllegalMove("nothing_to_buy")
+def buy_refusal(state: State) -> IllegalMove | None:
+    return None if can_buy(state) else IllegalMove("nothing_to_buy")
 
 
 def turned(wheel: tuple[Stones, ...]) -> tuple[Stones, ...]:
@@ -86,24 +85,24 @@ def _relieved(state: State, seat: Seat) -> State:
 # --- taking stones
 
 
-def check_take(state: State, seat: Seat, move: Take) -> None:
-    check_spelling(move.stones)
+def take_refusal(state: State, seat: Seat, move: Take) -> IllegalMove | None:
+    if not is_in_order(move.stones):
+        return IllegalMove("not_a_move")
     if move.segment not in SEGMENTS or not holds(state.wheel[move.segment - 1], move.stones):
         if move.segment == SEGMENTS.start and is_unseen(state):
-            raise IllegalMove("look_first")
-        raise IllegalMove("stones_not_in_segment", segment=move.segment, stones=move.stones)
+            return IllegalMove("look_first")
+        return IllegalMove("stones_not_in_segment", segment=move.segment, stones=move.stones)
     if not move.stones:
-        raise IllegalMove("take_at_least_one")
+        return IllegalMove("take_at_least_one")
     cost, coins = price(move.stones, move.segment), screen_of(state, seat).coins
-    if cost > coins:
-        raise IllegalMove("too_expensive", price=cost, coins=coins)
+    return IllegalMove("too_expensive", price=cost, coins=coins) if cost > coins else None
 
 
 def take(state: State, seat: Seat, move: Take, cost: int) -> State:
     screen = screen_of(state, seat)
     index = move.segment - 1
     left = minus(state.wheel[index], move.stones)
-    screen = replace(screen, coins=screen.coins - cost, stones=plus(screen.stones, move.stones))
+    screen = Screen(screen.coins - cost, plus(screen.stones, move.stones), screen.objects)
     state = replace(state, wheel=(*state.wheel[:index], left, *state.wheel[index + 1 :]), phase="after")
     return reported(with_screen(state, seat, screen), Took(move.segment, move.stones, cost))
 

@@ -10,7 +10,7 @@ from games.carrara.changes import markers_left
 from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
 from games.carrara.ending import can_pass
 from games.carrara.market import can_buy, is_affordable, missing
-from games.carrara.scoring import buildings_of, can_score
+from games.carrara.scoring import can_score, holdings
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import FACE_DOWN, State
 from games.carrara.views import sees
@@ -60,7 +60,7 @@ def _is_player_possible(state: State, seat: Seat) -> bool:
     return (
         (player.screen is not None or not sees(state, None, seat))
         and len(set(player.scored_types)) == len(player.scored_types)
-        and all(buildings_of(state, seat, building) for building in player.scored_types)
+        and set(player.scored_types) <= set(holdings(state, seat).types)
         and markers_left(state, seat) >= 0
     )
 

@@ -1,20 +1,20 @@
 """What a seat is asked on the way to its moves: which action, then where and with what.
 
-Stones are chosen one by one in a fixed order, so that every choice of stones has one path. Why something is ``closed``
-is said with the code of the refusal that would follow.
+Stones are chosen one by one in a fixed order, so that every choice of stones has one path. Why something is closed is
+said with the code of the refusal that would follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from games.asking import no_such_answer
-from games.carrara.building import payable_cities, payable_tiles, stones_short
+from games.carrara.building import payable_tiles, stones_short
 from games.carrara.changes import markers_left, owner_of, screen_of
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE, TYPES, City, Tile
-from games.carrara.ending import can_announce, can_pass, check_announce, check_extra, check_pass, legal_extras
-from games.carrara.market import NUMERALS, SEGMENTS, can_buy, check_buy, missing
-from games.carrara.scoring import check_score, legal_scorings, yield_of
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TILES, TYPE, TYPES, City, Tile
+from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
+from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
+from games.carrara.scoring import city_refusal, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
     Announce,
     Build,
@@ -28,46 +28,69 @@ from games.carrara.state import (
     Stones,
     Take,
 )
-from games.carrara.stones import PRICE, holds, in_order, payments, price
+from games.carrara.stones import PRICE, holds, is_in_order, payments, price, remembered
 from games.carrara.telling import counted
-from games.carrara.turn import check_waited_on
+from games.carrara.turn import waiting_on
 from games.core import Answer, Answers, Closed, End, IllegalMove, Params, Question, Seat
 
+_SCORINGS: dict[str, ScoreType | ScoreCity] = {
+    **{kind.code: ScoreType(kind.id) for kind in TYPE.values()},
+    **{f"@{city.code}": ScoreCity(city.id) for city in CITY.values()},
+}
+_SCORING_ID = {move: answer for answer, move in _SCORINGS.items()}
 _CITY_OF: dict[str, City] = {city.code: city.id for city in CITY.values()}
 _TILE_OF: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}
+_TILE_ANSWER = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
+_STONE: dict[tuple[int, str], Params] = {
+    (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
+    for segment in SEGMENTS
+    for stone, prices in PRICE.items()
+}
+_FIRST = {
+    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", _STONE[segment, stone])
+    for segment, stone in _STONE
+}
+_NEXT = {place: Answer(place[1], "pick", params) for place, params in _STONE.items()}
+_TOO_EXPENSIVE = {place: Closed("pick", "too_expensive", params) for place, params in _STONE.items()}
+_SCORED = {kind: Closed("score_type", "type_already_scored", {"building": kind}) for kind in TYPES}
+_EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
+_ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
+_END = Answer("end", "end")
+_PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    """The first question of each part is always asked: a step taken by itself would tell what its seat cannot do."""
-    check_waited_on(view, seat)
+    """The first question of each part is always asked: a step taken by itself would tell what its seat can't do."""
+    if seat not in waiting_on(view):
+        raise IllegalMove("not_your_turn")
     match view.phase:
         case "action":
-            return _action(view, seat, answers)
+            then = _action(view, seat, answers)
         case "take":
-            return _take(view, seat, answers)
+            then = _take(view, seat, answers)
         case _:
-            return _after(view, seat, answers)
+            then = _after(view, seat, answers)
+    if then is None:
+        raise no_such_answer(answers)
+    return then
 
 
 # --- the action
 
 
-def _action(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    then: Question | Move | None = None
+def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     match answers:
         case ():
             return Question("action", tuple(_actions(view, seat)), always=True, closed=tuple(_closed(view, seat)))
         case ("turn",) if can_buy(view):
-            then = Buy()
-        case ("build", *chosen) if payable_tiles(view, seat):
-            then = _build(view, seat, tuple(chosen))
+            return Buy()
+        case ("build", *chosen):
+            return _build(view, seat, chosen)
         case ("pass",) if can_pass(view):
-            then = Pass()
-        case (scoring,):
-            then = next((move for move in legal_scorings(view, seat) if _scoring_id(move) == scoring), None)
-    if then is None:
-        raise no_such_answer(answers)
-    return then
+            return Pass()
+        case (scoring,) if (move := _SCORINGS.get(scoring)) and score_refusal(view, seat, move) is None:
+            return move
+    return None
 
 
 def _actions(view: State, seat: Seat) -> Iterator[Answer]:
@@ -85,86 +108,79 @@ def _scoring(view: State, seat: Seat, move: ScoreType | ScoreCity) -> Answer:
     gain = yield_of(view, seat, move)
     params: Params = {"vp": gain.vp, "coins": gain.coins, "buildings": gain.buildings, **counted(gain.objects)}
     if isinstance(move, ScoreType):
-        return Answer(_scoring_id(move), "score_type", {"building": move.building, **params})
-    return Answer(_scoring_id(move), "score_city", {"city": move.city, **params})
-
-
-def _scoring_id(move: ScoreType | ScoreCity) -> str:
-    return TYPE[move.building].code if isinstance(move, ScoreType) else f"@{CITY[move.city].code}"
+        return Answer(_SCORING_ID[move], "score_type", {"building": move.building, **params})
+    return Answer(_SCORING_ID[move], "score_city", {"city": move.city, **params})
 
 
 def _closed(view: State, seat: Seat) -> Iterator[Closed]:
-    yield from _refused("turn_wheel", check_buy, view)
+    if not can_buy(view):
+        yield Closed("turn_wheel", "nothing_to_buy")
     costs = [TILES[tile].cost for tile in view.display if tile is not None]
     owned = len(screen_of(view, seat).stones)
     if costs and owned < min(costs):
         yield Closed("build", "too_few_stones", {"missing": min(costs) - owned})
     yield from _closed_scorings(view, seat)
-    if view.ending is not None:
-        yield from _refused("pass", check_pass, view)
-    elif can_announce(view, seat):
-        yield Closed("announce", "action_first")
+    if view.ending is not None and not can_pass(view):
+        yield Closed("pass", "pass_not_allowed")
 
 
 def _closed_scorings(view: State, seat: Seat) -> Iterator[Closed]:
-    """Every type and city the seat has built something of and cannot score."""
-    cities = view.players[seat].cities
+    """Types that are scored already, and cities the seat has built in and can't score."""
+    player = view.players[seat]
     if not markers_left(view, seat):
         yield Closed("score", "no_markers_left")
-    elif not any(cities):
+    elif not any(player.cities):
         yield Closed("score", "nothing_built")
     else:
-        standing = {TILES[tile].type for tiles in cities for tile in tiles}
-        for building in TYPES:
-            if building in standing:
-                yield from _refused("score_type", check_score, view, seat, ScoreType(building))
-        for city, tiles in zip(CITIES, cities, strict=True):
+        yield from map(_SCORED.__getitem__, player.scored_types)
+        for city, tiles in zip(CITIES, player.cities, strict=True):
             if tiles:
-                yield from _refused("score_city", check_score, view, seat, ScoreCity(city))
+                yield from _closed_city(city, len(tiles), owner_of(view, city))
 
 
-def _refused(code: str, check: Callable[..., None], *arguments: object) -> Iterator[Closed]:
-    """What is closed because the rules would refuse it, and why."""
-    try:
-        check(*arguments)
-    except IllegalMove as refusal:
-        yield Closed(code, refusal.code, refusal.params)
+@remembered
+def _closed_city(city: City, have: int, owner: Seat | None) -> tuple[Closed, ...]:
+    return _because("score_city", city_refusal(city, have, owner))
+
+
+def _because(code: str, refusal: IllegalMove | None) -> tuple[Closed, ...]:
+    return () if refusal is None else (Closed(code, refusal.code, refusal.params),)
 
 
 # --- building: a tile, a city, a payment
 
 
-def _build(view: State, seat: Seat, chosen: Answers) -> Question | Move | None:
-    match chosen:
-        case ():
-            return _tiles(view, seat)
-        case (code, *rest) if (tile := _TILE_OF.get(code)) and tile in payable_tiles(view, seat):
-            match rest:
-                case []:
-                    return _cities(view, seat, tile)
-                case [code, *paid] if (city := _CITY_OF.get(code)) and not stones_short(view, seat, tile, city):
-                    return _pay(view, seat, tile, city, paid)
-    return None
+def _build(view: State, seat: Seat, chosen: list[str]) -> Question | Move | None:
+    if not chosen:
+        return _tiles(view, seat)
+    tile = _TILE_OF.get(chosen[0])
+    if tile is None or tile not in view.display:
+        return None
+    if len(chosen) == 1:
+        return _cities(view, seat, tile)
+    city = _CITY_OF.get(chosen[1])
+    return None if city is None else _pay(view, seat, tile, city, chosen[2:])
 
 
-def _tiles(view: State, seat: Seat) -> Question:
+def _tiles(view: State, seat: Seat) -> Question | None:
     payable, owned = payable_tiles(view, seat), len(screen_of(view, seat).stones)
-    return Question(
-        "tile",
-        tuple(Answer(TILES[tile].code, "tile", {"tile": tile, "cost": TILES[tile].cost}) for tile in payable),
-        closed=tuple(
-            Closed("tile", "too_few_stones", {"tile": tile, "missing": TILES[tile].cost - owned})
-            for tile in view.display
-            if tile is not None and tile not in payable
-        ),
+    if not payable:
+        return None
+    closed = (
+        Closed("tile", "too_few_stones", {"tile": tile, "missing": TILES[tile].cost - owned})
+        for tile in view.display
+        if tile is not None and tile not in payable
     )
+    return Question("tile", tuple(_TILE_ANSWER[tile] for tile in payable), closed=tuple(closed))
 
 
-def _cities(view: State, seat: Seat, tile: Tile) -> Question:
+def _cities(view: State, seat: Seat, tile: Tile) -> Question | None:
     short = {city: stones_short(view, seat, tile, city) for city in CITIES}
+    if all(short.values()):
+        return None
     return Question(
         "city",
-        tuple(_city(view, seat, tile, city) for city in payable_cities(view, seat, tile)),
+        tuple(_city(view, seat, tile, city) for city, missing in short.items() if not missing),
         {"tile": tile},
         closed=tuple(
             Closed("city", "too_few_stones", {"city": city, "missing": missing})
@@ -185,34 +201,44 @@ def _city(view: State, seat: Seat, tile: Tile, city: City) -> Answer:
         "standing": len(view.players[seat].cities[CITY_INDEX[city]]),
         "needed": data.needed,
     }
-    return Answer(data.code, "city", params if owner is None else {**params, "closed_by": owner})
+    if owner is not None:
+        params["closed_by"] = owner
+    return Answer(data.code, "city", params)
 
 
 def _pay(view: State, seat: Seat, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:
     """The usual payment at once, every other one stone by stone, from the lowest grade up."""
-    usual, *others = payments(screen_of(view, seat).stones, TILES[tile].cost, city)
+    usual, others = _payments(screen_of(view, seat).stones, TILES[tile].cost, city)
+    if usual is None:
+        return None
     params: Params = {"tile": tile, "city": city}
-    if paid == ["default"]:
-        return Build(tile, city, usual)
-    picked = "".join(paid)
+    match paid:
+        case []:
+            default = Answer("default", "pay_default", {"stones": usual})
+            stones = [_PAID[stone] for stone in _next_stones(others, "")]
+            return Question("pay", (default, *stones), params, default=True)
+        case ["default"]:
+            return Build(tile, city, usual)
     if not _are_letters(paid):
         return None
-    if picked[::-1] in others:
+    picked = "".join(paid)
+    if picked in others:
         return Build(tile, city, picked[::-1])
-    answers = [
-        Answer(stone, "pay_stone", {"stone": stone})
-        for stone in _next_stones([other[::-1] for other in others], picked)
-    ]
-    if not paid:
-        default = Answer("default", "pay_default", {"stones": usual})
-        return Question("pay", (default, *answers), params, default=True)
-    return Question("pay_stone", tuple(answers), {**params, "paid": picked[::-1]}) if answers else None
+    stones = [_PAID[stone] for stone in _next_stones(others, picked)]
+    return Question("pay_stone", tuple(stones), {**params, "stones": picked[::-1]}) if stones else None
 
 
-def _next_stones(choices: Iterable[Stones], picked: str) -> list[str]:
-    """What may come next on the way to one of these choices, each stone not before the last one in their order."""
+@remembered
+def _payments(stones: Stones, cost: int, city: City) -> tuple[Stones | None, tuple[str, ...]]:
+    """The usual payment, and the others with their lowest grades first."""
+    every = payments(stones, cost, city)
+    return (every[0] if every else None), tuple([pay[::-1] for pay in every[1:]])
+
+
+def _next_stones(choices: Iterable[str], picked: str) -> dict[str, None]:
+    """What may come next on the way to one of these choices."""
     place = len(picked)
-    return list(dict.fromkeys(stones[place] for stones in choices if len(stones) > place and stones.startswith(picked)))
+    return dict.fromkeys([stones[place] for stones in choices if stones.startswith(picked)])
 
 
 def _are_letters(answers: Iterable[str]) -> bool:
@@ -222,16 +248,14 @@ def _are_letters(answers: Iterable[str]) -> bool:
 # --- taking stones
 
 
-def _take(view: State, seat: Seat, answers: Answers) -> Question | Move:
+def _take(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     if not answers:
         return _segments(view, seat)
     numeral, dot, stone = answers[0].partition(".")
-    if numeral in NUMERALS:
-        segment = NUMERALS.index(numeral) + 1
-        then = _stones(view, seat, segment, (stone, *answers[1:])) if dot else _whole(view, seat, segment, answers[1:])
-        if then is not None:
-            return then
-    raise no_such_answer(answers)
+    if numeral not in NUMERALS:
+        return None
+    segment = NUMERALS.index(numeral) + 1
+    return _stones(view, seat, segment, (stone, *answers[1:])) if dot else _whole(view, seat, segment, answers[1:])
 
 
 def _segments(view: State, seat: Seat) -> Question:
@@ -239,24 +263,21 @@ def _segments(view: State, seat: Seat) -> Question:
     coins = screen_of(view, seat).coins
     whole, single, closed = [], [], []
     for segment, numeral, stones in zip(SEGMENTS, NUMERALS, view.wheel, strict=True):
-        total = price(stones, segment)
-        params: Params = {"segment": segment, "stones": stones, "price": total}
-        if len(stones) > 1 and total <= coins:
-            whole.append(Answer(numeral, "take_all", params))
-        elif len(stones) > 1:
-            closed.append(Closed("take_all", "too_expensive", {**params, "coins": coins}))
+        if len(stones) > 1:
+            total = price(stones, segment)
+            params: Params = {"segment": segment, "stones": stones, "price": total}
+            if total <= coins:
+                whole.append(Answer(numeral, "take_all", params))
+            else:
+                closed.append(Closed("take_all", "too_expensive", params))
         for stone in dict.fromkeys(stones):
             if PRICE[stone][segment - 1] <= coins:
-                single.append(Answer(f"{numeral}.{stone}", "pick", _priced(segment, stone)))
+                single.append(_FIRST[segment, stone])
             else:
-                closed.append(Closed("pick", "too_expensive", {**_priced(segment, stone), "coins": coins}))
+                closed.append(_TOO_EXPENSIVE[segment, stone])
     if not single:
         raise IllegalMove("look_first")  # somebody asks ahead of a draw that has to bring something affordable
     return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
-
-
-def _priced(segment: int, stone: str) -> Params:
-    return {"segment": segment, "stone": stone, "price": PRICE[stone][segment - 1]}
 
 
 def _whole(view: State, seat: Seat, segment: int, more: Answers) -> Move | None:
@@ -270,54 +291,48 @@ def _stones(view: State, seat: Seat, segment: int, chosen: Answers) -> Question 
     taking = chosen[-1] == "take"
     letters = chosen[:-1] if taking else chosen
     picked = "".join(letters)
-    if not _are_letters(letters) or not _is_pick(view, seat, segment, picked):
+    stones, coins = view.wheel[segment - 1], screen_of(view, seat).coins
+    if not _are_letters(letters) or not _is_pick(stones, picked, segment, coins):
         return None
     if taking:
         return Take(segment, picked)
     params: Params = {"segment": segment, "stones": picked, "price": price(picked, segment)}
-    more = [
-        Answer(stone, "pick", _priced(segment, stone))
-        for stone in dict.fromkeys(view.wheel[segment - 1])
-        if _is_pick(view, seat, segment, picked + stone)
-    ]
+    more = [_NEXT[segment, one] for one in dict.fromkeys(stones) if _is_pick(stones, picked + one, segment, coins)]
     return Question("stones", (Answer("take", "take_these", params), *more), params)
 
 
-def _is_pick(view: State, seat: Seat, segment: int, picked: str) -> bool:
+def _is_pick(stones: Stones, picked: str, segment: int, coins: int) -> bool:
     """Whether these stones, in their order, can be picked and paid. The whole segment has an answer of its own."""
-    stones = view.wheel[segment - 1]
     return (
-        picked == in_order(picked) != ""
+        bool(picked)
+        and is_in_order(picked)
         and holds(stones, picked)
         and (picked != stones or len(stones) == 1)
-        and price(picked, segment) <= screen_of(view, seat).coins
+        and price(picked, segment) <= coins
     )
 
 
 # --- after the action
 
 
-def _after(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    offered = {answer.id: (answer, move) for answer, move in _endings(view, seat)}
+def _after(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     match answers:
         case ():
-            shown = tuple(answer for answer, _ in offered.values())
-            return Question("after", shown, always=True, closed=tuple(_closed_after(view, seat)))
-        case (answer,) if answer in offered:
-            return offered[answer][1]
-    raise no_such_answer(answers)
+            return _endings(view, seat)
+        case ("end",):
+            return End()
+        case ("announce",) if view.phase == "after" and can_announce(view, seat):
+            return Announce()
+        case (kind,):
+            return next((extra for extra in legal_extras(view, seat) if extra.object == kind), None)
+    return None
 
 
-def _endings(view: State, seat: Seat) -> Iterator[tuple[Answer, Move]]:
-    for extra in legal_extras(view, seat):
-        yield Answer(extra.object, "extra", {"object": extra.object, "price": DATA.extra.price}), extra
-    if view.phase == "after" and can_announce(view, seat):
-        yield Answer("announce", "announce", {"vp": DATA.end.bonus}), Announce()
-    yield Answer("end", "end"), End()
-
-
-def _closed_after(view: State, seat: Seat) -> Iterator[Closed]:
-    if view.field:
-        yield from _refused("extra", check_extra, view, seat, Extra(view.field[0]))
-    if view.phase == "after":
-        yield from _refused("announce", check_announce, view, seat)
+def _endings(view: State, seat: Seat) -> Question:
+    extras = [_EXTRA[extra.object] for extra in legal_extras(view, seat)]
+    announcement = announce_refusal(view, seat) if view.phase == "after" else IllegalMove("action_first")
+    announcing = [_ANNOUNCE] if announcement is None else []
+    closed = _because("announce", announcement)
+    if view.field and not extras:
+        closed = (*_because("extra", extra_refusal(view, seat, Extra(view.field[0]))), *closed)
+    return Question("after", (*extras, *announcing, _END), always=True, closed=closed)

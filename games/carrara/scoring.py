@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,16 +20,16 @@ from games.carrara.data import (
     CITY_INDEX,
     DATA,
     TILES,
-    TYPE_INDEX,
     TYPES,
     BuildingType,
     City,
     Rank,
     Tile,
+    TileData,
 )
-from games.carrara.ending import total_cost
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import NO_OBJECTS, ClosedCity, Objects, ScoreCity, Scored, ScoreType, State
+from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 
 
@@ -44,36 +42,50 @@ class Yield(Struct, frozen=True):
     buildings: int = 0
 
 
-def buildings_of(state: State, seat: Seat, building: BuildingType) -> list[tuple[City, Tile]]:
-    return [
-        (city, tile)
-        for city, tiles in zip(CITIES, state.players[seat].cities, strict=True)
-        for tile in tiles
-        if TILES[tile].type == building
-    ]
+class Holdings(Struct, frozen=True):
+    """What a player's buildings cost, and what is due for them by type and by city, in board order."""
+
+    cost: int
+    types: dict[BuildingType, Yield]
+    cities: dict[City, Yield]
+
+
+@remembered
+def _holdings(cities: tuple[tuple[Tile, ...], ...]) -> Holdings:
+    built = [(city, TILES[tile]) for city, tiles in zip(CITIES, cities, strict=True) for tile in tiles]
+    types = {kind: [one for one in built if one[1].type == kind] for kind in TYPES}
+    places = {city: [one for one in built if one[0] == city] for city in CITIES}
+    return Holdings(
+        cost=sum(tile.cost for _, tile in built),
+        types={kind: _due(buildings) for kind, buildings in types.items() if buildings},
+        cities={city: _due(buildings) for city, buildings in places.items() if buildings},
+    )
+
+
+def _due(buildings: list[tuple[City, TileData]]) -> Yield:
+    income = {"vp": 0, "coins": 0}
+    for city, tile in buildings:
+        income[CITY[city].reward] += CITY[city].value * tile.cost
+    a, b, c, d, e, f = map([tile.type for _, tile in buildings].count, TYPES)
+    return Yield(income["vp"], income["coins"], (a, b, c, d, e, f), len(buildings))
+
+
+def holdings(state: State, seat: Seat) -> Holdings:
+    return _holdings(state.players[seat].cities)
+
+
+def total_cost(state: State, seat: Seat) -> int:
+    return holdings(state, seat).cost
 
 
 def yield_of(state: State, seat: Seat, move: ScoreType | ScoreCity) -> Yield:
-    """The exact result of a scoring, legal or not."""
-    if isinstance(move, ScoreType):
-        return _yield(state, buildings_of(state, seat, move.building))
-    tiles = state.players[seat].cities[CITY_INDEX[move.city]]
-    return _yield(state, [(move.city, tile) for tile in tiles])
-
-
-def _yield(state: State, buildings: list[tuple[City, Tile]]) -> Yield:
-    due = [0] * len(TYPES)
-    income = {"vp": 0, "coins": 0}
-    for city, tile in buildings:
-        income[CITY[city].reward] += CITY[city].value * TILES[tile].cost
-        due[TYPE_INDEX[TILES[tile].type]] += 1
-    return Yield(income["vp"], income["coins"], _from_supply(state.supply, due), len(buildings))
-
-
-def _from_supply(supply: Objects, due: Iterable[int]) -> Objects:
-    """Short supply: what is there of that kind, no substitute and never from the field (R11)."""
-    a, b, c, d, e, f = (min(there, wanted) for there, wanted in zip(supply, due, strict=True))
-    return (a, b, c, d, e, f)
+    """The exact result of a scoring, legal or not. Short supply gives what is there, no substitute (R11)."""
+    held = holdings(state, seat)
+    due = held.types.get(move.building) if isinstance(move, ScoreType) else held.cities.get(move.city)
+    if due is None:
+        return Yield()
+    a, b, c, d, e, f = map(min, state.supply, due.objects)
+    return Yield(due.vp, due.coins, (a, b, c, d, e, f), due.buildings)
 
 
 def can_score(state: State, seat: Seat) -> bool:
@@ -84,44 +96,42 @@ def legal_scorings(state: State, seat: Seat) -> list[ScoreType | ScoreCity]:
     """R10: a building may score once through its type and once through its city."""
     if not markers_left(state, seat):
         return []
-    player = state.players[seat]
-    standing = {TILES[tile].type for tiles in player.cities for tile in tiles}
-    moves: list[ScoreType | ScoreCity] = [
-        ScoreType(building) for building in TYPES if building in standing and building not in player.scored_types
-    ]
+    held, scored = holdings(state, seat), state.players[seat].scored_types
+    closed = [city.city for city in state.closed]
+    moves: list[ScoreType | ScoreCity] = [ScoreType(building) for building in held.types if building not in scored]
     moves += [
         ScoreCity(city)
-        for city, tiles in zip(CITIES, player.cities, strict=True)
-        if len(tiles) >= CITY[city].needed and owner_of(state, city) is None
+        for city, due in held.cities.items()
+        if due.buildings >= CITY[city].needed and city not in closed
     ]
     return moves
 
 
-def check_score(state: State, seat: Seat, move: ScoreType | ScoreCity) -> None:
+def score_refusal(state: State, seat: Seat, move: ScoreType | ScoreCity) -> IllegalMove | None:
     if isinstance(move, ScoreType):
-        _check_type(state, seat, move.building)
+        refusal = _type_refusal(state, seat, move.building)
+    elif move.city not in CITY:
+        refusal = IllegalMove("not_a_move")
     else:
-        _check_city(state, seat, move.city)
-    if not markers_left(state, seat):
-        raise IllegalMove("no_markers_left")
+        have = len(state.players[seat].cities[CITY_INDEX[move.city]])
+        refusal = city_refusal(move.city, have, owner_of(state, move.city))
+    return refusal or (None if markers_left(state, seat) else IllegalMove("no_markers_left"))
 
 
-def _check_type(state: State, seat: Seat, building: BuildingType) -> None:
+def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMove | None:
     if building in state.players[seat].scored_types:
-        raise IllegalMove("type_already_scored", building=building)
-    if not buildings_of(state, seat, building):
-        raise IllegalMove("no_building_of_type", building=building)
+        return IllegalMove("type_already_scored", building=building)
+    if building not in holdings(state, seat).types:
+        return IllegalMove("no_building_of_type", building=building)
+    return None
 
 
-def _check_city(state: State, seat: Seat, city: City) -> None:
-    if city not in CITY:
-        raise IllegalMove("not_a_move")
-    owner = owner_of(state, city)
+def city_refusal(city: City, have: int, owner: Seat | None) -> IllegalMove | None:
+    """Why somebody with so many buildings in a city can't score it, whoever closed it."""
     if owner is not None:
-        raise IllegalMove("city_closed", city=city, seat=owner)
-    have, needed = len(state.players[seat].cities[CITY_INDEX[city]]), CITY[city].needed
-    if have < needed:
-        raise IllegalMove("too_few_buildings", city=city, have=have, needed=needed)
+        return IllegalMove("city_closed", city=city, seat=owner)
+    needed = CITY[city].needed
+    return IllegalMove("too_few_buildings", city=city, have=have, needed=needed) if have < needed else None
 
 
 def score(state: State, seat: Seat, move: ScoreType | ScoreCity) -> State:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.carrara import house
-from games.carrara.building import build, can_build, check_build
+from games.carrara.building import build, build_refusal, can_build
 from games.carrara.changes import new_reports, reported, with_coins
 from games.carrara.data import DATA
-from games.carrara.ending import announce, buy_extra, check_announce, check_extra, check_pass, skip_turn
-from games.carrara.market import buy, can_buy, check_buy, check_take, is_affordable, is_unseen, take
-from games.carrara.scoring import can_score, check_score, score
+from games.carrara.ending import announce, announce_refusal, buy_extra, extra_refusal, pass_refusal, skip_turn
+from games.carrara.market import buy, buy_refusal, can_buy, is_affordable, is_unseen, take, take_refusal
+from games.carrara.scoring import can_score, score, score_refusal
 from games.carrara.state import (
     Announce,
     Blocked,
@@ -20,6 +20,7 @@ from games.carrara.state import (
     Extra,
     Move,
     Pass,
+    Phase,
     ScoreCity,
     ScoreType,
     State,
@@ -35,55 +36,76 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
     return () if state.phase in ("ended", "over") else (state.turn,)
 
 
-def check_waited_on(state: State, seat: Seat) -> None:
-    if seat not in waiting_on(state):
-        raise IllegalMove("not_your_turn")
-
-
 def apply(state: State, seat: Seat, move: Move) -> State:
-    check_waited_on(state, seat)
-    _check_phase(state, seat, move)
+    refusal = _turn_refusal(state, seat, move) or _refusal(state, seat, move)
+    if refusal is not None:
+        raise refusal
     match move:
         case Buy():
-            check_buy(state)
             return buy(state, seat)
         case Take():
-            check_take(state, seat, move)
             return take(state, seat, move, price(move.stones, move.segment))
         case Build():
-            check_build(state, seat, move)
             return build(state, seat, move)
         case ScoreType() | ScoreCity():
-            check_score(state, seat, move)
             return score(state, seat, move)
         case Extra():
-            check_extra(state, seat, move)
             return buy_extra(state, seat, move)
         case Announce():
-            check_announce(state, seat)
             return announce(state, seat)
         case Pass():
-            check_pass(state)
             return skip_turn(state)
         case End():
             return replace(state, phase="ended")
-        case _:
-            raise IllegalMove("not_a_move")
 
 
-def _check_phase(state: State, seat: Seat, move: Move) -> None:
+_TIMELY: dict[Phase, tuple[type, ...]] = {
+    "action": (Buy, Build, ScoreType, ScoreCity, Pass),
+    "take": (Take,),
+    "after": (Extra, Announce, End),
+    "passed": (Extra, End),
+}
+
+
+def _turn_refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    """Whether this is the time for such a move."""
+    if seat not in waiting_on(state):
+        return IllegalMove("not_your_turn")
+    if isinstance(move, _TIMELY[state.phase]):
+        return None
     match state.phase, move:
         case "action", Take():
-            raise IllegalMove("turn_the_wheel_first")
-        case "action", Extra() | Announce() | End():
-            raise IllegalMove("action_first")  # R3
-        case "take", move if not isinstance(move, Take):
+            return IllegalMove("turn_the_wheel_first")
+        case ("action", Extra() | Announce() | End()) | ("passed", Announce()):
+            return IllegalMove("action_first")  # R3
+        case "take", _:
             waits_for_a_look = is_unseen(state) and not is_affordable(state, seat)
-            raise IllegalMove("look_first" if waits_for_a_look else "take_stones_first")
-        case "passed", Announce():
-            raise IllegalMove("action_first")
-        case "after" | "passed", move if not isinstance(move, Extra | Announce | End):
-            raise IllegalMove("action_already_taken")
+            return IllegalMove("look_first" if waits_for_a_look else "take_stones_first")
+        case "after" | "passed", Buy() | Take() | Build() | ScoreType() | ScoreCity() | Pass():
+            return IllegalMove("action_already_taken")
+    return None
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    match move:
+        case Buy():
+            return buy_refusal(state)
+        case Take():
+            return take_refusal(state, seat, move)
+        case Build():
+            return build_refusal(state, seat, move)
+        case ScoreType() | ScoreCity():
+            return score_refusal(state, seat, move)
+        case Extra():
+            return extra_refusal(state, seat, move)
+        case Announce():
+            return announce_refusal(state, seat)
+        case Pass():
+            return pass_refusal(state)
+        case End():
+            return None
+        case _:
+            return IllegalMove("not_a_move")
 
 
 def reveals(before: State, after: State, seat: Seat) -> bool:
