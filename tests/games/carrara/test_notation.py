@@ -21,7 +21,7 @@ from games.carrara.state import (
     ScoreType,
     Take,
 )
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 from tests.games.carrara.tables import after
 
 SAMPLE = """\
@@ -108,7 +108,7 @@ def test_typed_by_hand(text: str, action: Action) -> None:
     ],
 )
 def test_nonsense_is_no_action(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_action(text)
 
 
@@ -173,5 +173,5 @@ def test_turn_count_and_generator_are_part_of_a_position() -> None:
     ],
 )
 def test_nonsense_is_no_position(old: str, new_text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_position(SAMPLE.replace(old, new_text, 1))

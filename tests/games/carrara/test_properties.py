@@ -32,7 +32,7 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import LETTERS, in_order
-from games.first_edition import IllegalAction, TakeBack, decode_action, decode_state, encode
+from games.core import IllegalMove, TakeBack, decode_action, decode_state, encode
 from games.rng import Rng
 
 GAME = Carrara()
@@ -117,7 +117,7 @@ def test_legal_actions_apply_and_can_be_taken_back_without_a_trace(seats: int, o
                 assert GAME.epoch(done) == GAME.epoch(state)
                 assert GAME.take_back(done, seat) == state
             else:
-                with pytest.raises(IllegalAction, match="nothing_to_take_back"):
+                with pytest.raises(IllegalMove, match="nothing_to_take_back"):
                     GAME.take_back(done, seat)
         assert encode(state) == kept
 
@@ -147,13 +147,13 @@ def test_everything_else_is_refused_and_changes_nothing(seats: int, options: Opt
             legal = GAME.legal(state, seat)
             for action in strangers(rng):
                 if action not in legal:
-                    with pytest.raises(IllegalAction):
+                    with pytest.raises(IllegalMove):
                         GAME.apply(state, seat, action)
         assert encode(state) == kept
 
 
 def test_step_taken_back_is_no_action() -> None:
-    with pytest.raises(IllegalAction, match="not_an_action"):
+    with pytest.raises(IllegalMove, match="not_an_action"):
         GAME.apply(GAME.new(2, Options(), 1), 0, TakeBack())  # type: ignore[arg-type]
 
 
@@ -272,5 +272,5 @@ def test_same_seed_and_actions_make_the_same_game(seats: int, seed: int) -> None
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_tables_of_another_size_are_refused(seats: int) -> None:
-    with pytest.raises(IllegalAction, match="seats"):
+    with pytest.raises(IllegalMove, match="seats"):
         GAME.new(seats, Options(), 1)

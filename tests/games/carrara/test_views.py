@@ -11,7 +11,7 @@ from games.carrara.setup import new
 from games.carrara.state import FACE_DOWN, Options, State
 from games.carrara.turn import apply, can_take_back, take_back
 from games.carrara.views import view
-from games.first_edition import IllegalAction, encode
+from games.core import IllegalMove, encode
 from games.rng import HIDDEN
 from tests.games.carrara.tables import after, player, position
 
@@ -141,7 +141,7 @@ def test_steps_are_taken_back_one_by_one_to_the_last_look() -> None:
     both = after(looked, "TAKE III: R B", "+crown")
 
     assert take_back(take_back(both, 0), 0) == looked
-    with pytest.raises(IllegalAction, match="nothing_to_take_back"):
+    with pytest.raises(IllegalMove, match="nothing_to_take_back"):
         take_back(looked, 0)
 
 
@@ -149,7 +149,7 @@ def test_only_the_seat_on_turn_takes_back() -> None:
     state = after(position(player(built="LIV CAS5"), player()), "SCORE CAS")
 
     assert not can_take_back(state, 1)
-    with pytest.raises(IllegalAction, match="nothing_to_take_back"):
+    with pytest.raises(IllegalMove, match="nothing_to_take_back"):
         take_back(state, 1)
 
 
