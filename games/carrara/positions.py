@@ -172,7 +172,7 @@ class _Lines:
         self.readers: dict[str, Reader] = {}
         place = 0
         for line in text.splitlines(keepends=True):
-            self._add(line.partition("#")[0], place)
+            self._add(line.partition("#")[0].rstrip(), place)
             place += len(line)
 
     def _add(self, line: str, place: int) -> None:

@@ -12,7 +12,7 @@ from games.turns import Turn, open_turn
 
 EMPTY_DISPLAY = "- - - - - - - - -"
 #: More than enough for a display beside what players have built.
-TILES = "VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1 BIB4 CAS3 PAL2 POR3 VIL2 CAT3 PAL3 POR2 VIL4".split()
+TILES = "VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1 BIB4 CAS3 PAL2 POR3 VIL2 CAT3 PAL3 POR2 VIL4"
 NOBODY = "- 0c 0vp objects 0 0 0 0 0 0 | - | scored -"
 
 
@@ -51,7 +51,7 @@ def position(
 
 def some_display(elsewhere: str) -> str:
     """Nine tiles that are nowhere else."""
-    return " ".join([tile for tile in TILES if tile not in elsewhere][:9])
+    return " ".join([tile for tile in TILES.split() if tile not in elsewhere][:9])
 
 
 def rest_of_objects(seats: tuple[str, ...]) -> str:

@@ -12,7 +12,6 @@ from games.carrara.turn import apply
 from games.core import IllegalMove
 from tests.games.carrara.tables import after, choices, last_report, player, position
 
-
 FULL_DISPLAY = "CAS3 VIL1 BIB1 BIB2 BIB3 BIB4 BIB5 CAT1 CAT2"
 
 
