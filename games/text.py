@@ -5,8 +5,8 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 ``IllegalMove("unreadable", text=…, at=…)``, where ``at`` is the index of the first character that doesn't.
 
     reader = Reader("build chapel B3 using A1 B1")
-    reader.one_of({"build": Build, "place": Place})     # Build
-    card = reader.one_of(CARDS)                         # "chapel"
+    reader.expect("build")
+    card = reader.one_of(CARDS)                         # CARDS["chapel"], also from "Chapel"
     square = reader.one_of(SQUARES)                     # "B3"
     if reader.accept("using"):
         using = tuple(reader.while_any(SQUARES))        # ("A1", "B1")
@@ -28,6 +28,7 @@ LONGEST_POSITION = 10_000
 EXCERPT = 60
 
 T = TypeVar("T")
+
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
 
@@ -93,46 +94,48 @@ class Reader:
         if not self.accept(name):
             raise self.unreadable()
 
+    # A mapping is a collection of its names too, so mypy sees the overloads overlap; the first one that fits counts.
     @overload
-    def maybe(self, names: Mapping[str, T]) -> T | None: ...
+    def maybe(self, names: Mapping[str, T]) -> T | None: ...  # type: ignore[overload-overlap]
     @overload
     def maybe(self, names: Collection[str]) -> str | None: ...
     def maybe(self, names: Mapping[str, T] | Collection[str]) -> T | str | None:
-        """The name that comes next, as it is spelled in ``names`` (or what it stands for there), or None.
+        """The name that comes next, as it is spelled in ``names``, or None and nothing is read.
 
-        Of several that fit the longest counts, and one in the same case before one in another.
+        A mapping gives what the name stands for. Of several names that fit the longest counts, and one in the same
+        case before one in another.
         """
+        name = self._name(names)
+        return None if name is None else _meaning(names, name)
+
+    @overload
+    def one_of(self, names: Mapping[str, T]) -> T: ...  # type: ignore[overload-overlap]
+    @overload
+    def one_of(self, names: Collection[str]) -> str: ...
+    def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
+        """As ``maybe``, but one of them has to come."""
+        name = self._name(names)
+        if name is None:
+            raise self.unreadable()
+        return _meaning(names, name)
+
+    @overload
+    def while_any(self, names: Mapping[str, T]) -> Iterator[T]: ...  # type: ignore[overload-overlap]
+    @overload
+    def while_any(self, names: Collection[str]) -> Iterator[str]: ...
+    def while_any(self, names: Mapping[str, T] | Collection[str]) -> Iterator[T | str]:
+        """Every name that follows, until something else does."""
+        while (name := self._name(names)) is not None:
+            yield _meaning(names, name)
+
+    def _name(self, names: Collection[str]) -> str | None:
         for exact in (True, False):
             fitting = [name for name in names if _stands_at(self.text, self.at, name, exact=exact)]
             if fitting:
                 name = max(fitting, key=len)
                 self._read_to(self.at + len(name))
-                return names[name] if isinstance(names, Mapping) else name
+                return name
         return None
-
-    @overload
-    def one_of(self, names: Mapping[str, T]) -> T: ...
-    @overload
-    def one_of(self, names: Collection[str]) -> str: ...
-    def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
-        """As ``maybe``, but one of them has to come."""
-        at, found = self.at, self.maybe(names)
-        if self.at == at:
-            raise self.unreadable()
-        return found  # type: ignore[return-value]  # something was read, so it is no blank None
-
-    @overload
-    def while_any(self, names: Mapping[str, T]) -> Iterator[T]: ...
-    @overload
-    def while_any(self, names: Collection[str]) -> Iterator[str]: ...
-    def while_any(self, names: Mapping[str, T] | Collection[str]) -> Iterator[T | str]:
-        """Every name that follows, until something else does."""
-        at = -1
-        while at != self.at:
-            at = self.at
-            found = self.maybe(names)
-            if self.at != at:
-                yield found  # type: ignore[misc]
 
     # --- numbers ------------------------------------------------------------------------------------------------------
 
@@ -164,6 +167,10 @@ class Reader:
     def _skip_blanks(self) -> None:
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
+
+
+def _meaning(names: Mapping[str, T] | Collection[str], name: str) -> T | str:
+    return names[name] if isinstance(names, Mapping) else name
 
 
 def _stands_at(text: str, at: int, name: str, *, exact: bool) -> bool:

@@ -60,9 +60,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Bidder(Struct, frozen=True):
     hand: tuple[int, ...]
     bid: int | None = None
+    won: tuple[int, ...] = ()
     ended: bool = False
     swapped: bool = False
-    won: tuple[int, ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -119,24 +119,20 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     _check_waited_on(view, seat)
     bidder = view.bidders[seat]
+    lanterns = tuple(Answer(str(lantern), "lantern", {"lantern": lantern}) for lantern in bidder.hand)
     match answers:
         case () if bidder.bid is not None:
             return End()
+        case () if _may_swap(view, bidder):
+            return Question("bid", (*lanterns, Answer("swap", "swap")))
         case ():
-            bids = tuple(Answer(str(lantern), "bid", {"lantern": lantern}) for lantern in bidder.hand)
-            if len(view.bidders) > 1:
-                return Question("bid", bids)
-            if bidder.swapped:
-                return Question("bid", bids, closed=(Closed("swap", "swapped_already"),))
-            return Question("bid", (*bids, Answer("swap", "swap")))
+            return Question("bid", lanterns, closed=(Closed("swap", "swapped_already"),) * bidder.swapped)
+        case ("swap",) if _may_swap(view, bidder):
+            return Question("swap", lanterns)
+        case ("swap", lantern) if _may_swap(view, bidder) and lantern in map(str, bidder.hand):
+            return Swap(int(lantern))
         case (lantern,) if bidder.bid is None and lantern in map(str, bidder.hand):
             return Bid(int(lantern))
-        case ("swap", *rest) if _may_swap(view, bidder):
-            match rest:
-                case []:
-                    return Question("swap", tuple(Answer(str(n), "lantern", {"lantern": n}) for n in bidder.hand))
-                case [lantern] if lantern in map(str, bidder.hand):
-                    return Swap(int(lantern))
     raise no_such_answer(answers)
 
 
@@ -168,9 +164,8 @@ def _check_waited_on(state: State, seat: Seat) -> None:
 
 
 def _check_holds(bidder: Bidder, lantern: int) -> None:
-    if lantern in bidder.hand and lantern != FACE_DOWN:
-        return
-    raise IllegalMove("look_first" if FACE_DOWN in bidder.hand else "no_such_lantern", lantern=lantern)
+    if lantern not in bidder.hand or lantern == FACE_DOWN:
+        raise IllegalMove("look_first" if FACE_DOWN in bidder.hand else "no_such_lantern", lantern=lantern)
 
 
 def _may_swap(state: State, bidder: Bidder) -> bool:
@@ -181,7 +176,7 @@ def _with_bidder(state: State, seat: Seat, bidder: Bidder) -> State:
     return replace(state, bidders=(*state.bidders[:seat], bidder, *state.bidders[seat + 1 :]))
 
 
-# --- the end of a round -----------------------------------------------------------------------------------------------
+# --- the end of a round and of the game -------------------------------------------------------------------------------
 
 
 def resolve(turn: Turn[State, Move]) -> State:
@@ -202,9 +197,6 @@ def _after_round(bidder: Bidder, prize: int, best: int) -> Bidder:
     return Bidder(hand, won=won, swapped=bidder.swapped)
 
 
-# --- the end of the game ----------------------------------------------------------------------------------------------
-
-
 def result(state: State) -> Result | None:
     if state.prizes:
         return None
@@ -213,12 +205,10 @@ def result(state: State) -> Result | None:
         SeatScore(seat, total, (ScoreLine("prizes", total),), tie_breaks, rank)
         for seat, ((total, tie_breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
     )
-    return Result(scores, _verdict(scores[0].total) if len(scores) == 1 else None)
-
-
-def _verdict(total: int) -> Verdict:
-    won = 2 * total > sum(PRIZES[False])
-    return Verdict("brighter_than_the_pile" if won else "outshone", won)
+    if len(scores) > 1:
+        return Result(scores)
+    won = 2 * scores[0].total > sum(PRIZES[False])
+    return Result(scores, Verdict("brighter_than_the_pile" if won else "outshone", won))
 
 
 # --- what others see and hear -----------------------------------------------------------------------------------------
@@ -250,7 +240,7 @@ def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> t
 
 
 def _told_round(before: State, after: State) -> Iterator[Event]:
-    if after.pile_bid is not None:
+    if after.pile_bid:
         yield Event("pile_bid", None, {"lantern": after.pile_bid})
     for seat, bidder in enumerate(after.bidders):
         if len(bidder.won) > len(before.bidders[seat].won):
@@ -283,12 +273,7 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
 
 def write_move(move: Move) -> str:
     """``bid 7``, ``swap 3``, ``end``."""
-    match move:
-        case Bid(lantern):
-            return f"bid {lantern}"
-        case Swap(lantern):
-            return f"swap {lantern}"
-    return "end"
+    return "end" if isinstance(move, End) else f"{'bid' if isinstance(move, Bid) else 'swap'} {move.lantern}"
 
 
 def read_move(text: str) -> Move:
@@ -317,12 +302,16 @@ def _read_move(reader: Reader) -> Move:
 
 
 def write_position(state: State) -> str:
-    """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 open keeps won=2 …``."""
-    words = [f"v{state.rules}", "steep" if state.options.steep else "plain", f"rng={state.rng.seed}/{state.rng.counter}"]
+    """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 won=2 ended …``."""
+    words = [
+        f"v{state.rules}",
+        "steep" if state.options.steep else "plain",
+        f"rng={state.rng.seed}/{state.rng.counter}",
+    ]
     words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
     for bidder in state.bidders:
-        words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", "ended" if bidder.ended else "open"]
-        words += ["swapped" if bidder.swapped else "keeps", f"won={_numbers(bidder.won)}"]
+        words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", f"won={_numbers(bidder.won)}"]
+        words += ["ended"] * bidder.ended + ["swapped"] * bidder.swapped
     return " ".join(words)
 
 
@@ -333,35 +322,25 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 def read_position(text: str) -> State:
     reader = Reader(text, LONGEST_POSITION)
     rules = int(reader.need(r"v([1-9])\b")[1])
-    options = Options(steep=reader.one_of({"plain": False, "steep": True}))
-    rng = _read_rng(reader)
-    prizes = _read_numbers(reader, "prizes", max(PRIZES[options.steep]))
-    pile = _read_numbers(reader, "pile", LANTERNS[-1])
-    shown = _read_lantern(reader, "shown")
-    bidders = [_read_bidder(reader, options)]
+    options = Options(steep=reader.one_of(("plain", "steep")) == "steep")
+    reader.expect("rng=")
+    seed = reader.number(0, 2**63 - 1)
+    reader.expect("/")
+    rng = Rng(seed, reader.number(0, 10**6))
+    prizes, pile = _read_numbers(reader, "prizes"), _read_numbers(reader, "pile")
+    pile_bid = _read_lantern(reader, "shown")
+    bidders = [_read_bidder(reader)]
     while not reader.done:
-        bidders.append(_read_bidder(reader, options))
-    state = State(rules, options, rng, prizes, pile, tuple(bidders), shown)
+        bidders.append(_read_bidder(reader))
+    state = State(rules, options, rng, prizes, pile, tuple(bidders), pile_bid)
     if not _is_possible(state):
         raise reader.unreadable(0)
     return state
 
 
-def _read_rng(reader: Reader) -> Rng:
-    reader.expect("rng=")
-    seed = reader.number(0, 2**63 - 1)
-    reader.expect("/")
-    return Rng(seed, reader.number(0, 10**6))
-
-
-def _read_bidder(reader: Reader, options: Options) -> Bidder:
-    return Bidder(
-        hand=_read_numbers(reader, "hand", LANTERNS[-1]),
-        bid=_read_lantern(reader, "bid"),
-        ended=reader.one_of({"open": False, "ended": True}),
-        swapped=reader.one_of({"keeps": False, "swapped": True}),
-        won=_read_numbers(reader, "won", max(PRIZES[options.steep])),
-    )
+def _read_bidder(reader: Reader) -> Bidder:
+    hand, bid, won = _read_numbers(reader, "hand"), _read_lantern(reader, "bid"), _read_numbers(reader, "won")
+    return Bidder(hand, bid, won, ended=reader.accept("ended"), swapped=reader.accept("swapped"))
 
 
 def _read_lantern(reader: Reader, name: str) -> int | None:
@@ -369,9 +348,9 @@ def _read_lantern(reader: Reader, name: str) -> int | None:
     return None if reader.accept("-") else reader.number(LANTERNS[0], LANTERNS[-1])
 
 
-def _read_numbers(reader: Reader, name: str, most: int) -> tuple[int, ...]:
+def _read_numbers(reader: Reader, name: str) -> tuple[int, ...]:
     reader.expect(f"{name}=")
-    return () if reader.accept("-") else reader.numbers(FACE_DOWN, most)
+    return () if reader.accept("-") else reader.numbers(FACE_DOWN, LANTERNS[-1])
 
 
 def _is_possible(state: State) -> bool:
@@ -384,12 +363,11 @@ def _is_possible(state: State) -> bool:
         and len(set(prizes)) == len(prizes)
         and set(prizes) <= set(PRIZES[state.options.steep])
         and all(len(bidder.hand) == len(state.prizes) for bidder in state.bidders)
-        and all(bidder.bid is None or bidder.bid in (*bidder.hand, FACE_DOWN) for bidder in state.bidders)
+        and all(bidder.bid is None or {bidder.bid, FACE_DOWN} & {*bidder.hand} for bidder in state.bidders)
         and all(bidder.bid is not None for bidder in state.bidders if bidder.ended)
+        and bool(waiting_on(state)) == bool(state.prizes)
     )
 
-
-# --- the game ---------------------------------------------------------------------------------------------------------
 
 GAME = Game(
     slug="lantern_auction",
