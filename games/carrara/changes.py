@@ -76,13 +76,3 @@ def new_reports(before: State, after: State) -> Iterator[tuple[Seat, Report]]:
     for entry in after.news:
         for report in entry.reports[known.get((entry.round, entry.seat), 0) :]:
             yield entry.seat, report
-
-
-def news_since(state: State, seat: Seat | None) -> tuple[TurnNews, ...]:
-    """What happened after the seat's last finished turn; a spectator gets all that is kept."""
-    own = [place for place, entry in enumerate(state.news) if entry.seat == seat and not _is_open(state, entry)]
-    return state.news[own[-1] + 1 :] if own else state.news
-
-
-def _is_open(state: State, entry: TurnNews) -> bool:
-    return state.phase != "over" and (entry.round, entry.seat) == (state.round, state.turn)

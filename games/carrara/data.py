@@ -142,3 +142,8 @@ TILES: dict[Tile, TileData] = {
     for kind in DATA.types
     for cost in DATA.components.costs
 }
+
+#: What the short codes of the notation stand for: ``PIS``, ``CAS``, ``CAS3``.
+CITY_OF: dict[str, City] = {city.code: city.id for city in DATA.cities}
+TYPE_OF: dict[str, BuildingType] = {kind.code: kind.id for kind in DATA.types}
+TILE_OF: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}

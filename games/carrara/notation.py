@@ -6,7 +6,19 @@ from collections.abc import Mapping
 
 from games.carrara.building import stones_short
 from games.carrara.changes import screen_of
-from games.carrara.data import CITY, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
+from games.carrara.data import (
+    CITY,
+    CITY_OF,
+    OBJECTS,
+    TILE_OF,
+    TILES,
+    TYPE,
+    TYPE_OF,
+    BuildingType,
+    City,
+    ObjectKind,
+    Tile,
+)
 from games.carrara.market import NUMERALS, SEGMENTS, turned
 from games.carrara.positions import read_position, write_position
 from games.carrara.state import (
@@ -27,9 +39,9 @@ from games.core import End, IllegalMove, Notation, Seat
 from games.text import Reader
 
 _SEGMENTS: Mapping[str, int] = {**dict(zip(NUMERALS, SEGMENTS, strict=True)), **{str(one): one for one in SEGMENTS}}
-_CITIES: Mapping[str, City] = {name: city.id for city in CITY.values() for name in (city.code, city.id)}
-_TYPES: Mapping[str, BuildingType] = {name: kind.id for kind in TYPE.values() for name in (kind.code, kind.id)}
-_TILES: Mapping[str, Tile] = {name: tile.id for tile in TILES.values() for name in (tile.code, tile.id)}
+_CITIES: Mapping[str, City] = {**CITY_OF, **{city: city for city in CITY}}
+_TYPES: Mapping[str, BuildingType] = {**TYPE_OF, **{kind: kind for kind in TYPE}}
+_TILES: Mapping[str, Tile] = {**TILE_OF, **{tile: tile for tile in TILES}}
 _OBJECTS: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
 _ALONE: Mapping[str, Move] = {"END!": Announce(), "PASS": Pass(), ".": End()}
 

@@ -11,7 +11,20 @@ from typing import Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
+from games.carrara.data import (
+    CITIES,
+    CITY,
+    CITY_OF,
+    DATA,
+    OBJECTS,
+    TILE_OF,
+    TILES,
+    TYPE,
+    TYPE_OF,
+    City,
+    ObjectKind,
+    Tile,
+)
 from games.carrara.possible import impossible_lines
 from games.carrara.setup import SEATS
 from games.carrara.state import (
@@ -32,9 +45,6 @@ from games.core import IllegalMove, Seat
 from games.rng import HIDDEN, Rng
 from games.text import LONGEST_POSITION, Reader, unreadable
 
-_CITY_OF: Mapping[str, City] = {city.code: city.id for city in CITY.values()}
-_TYPE_OF: Mapping[str, BuildingType] = {kind.code: kind.id for kind in TYPE.values()}
-_TILE_OF: Mapping[str, Tile] = {tile.code: tile.id for tile in TILES.values()}
 _OBJECT_OF: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
 _PHASE_OF: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase) if phase != "ended"}
 _ENDING_OF: Mapping[str, Literal["announced", "last"]] = {"announced": "announced", "last": "last"}
@@ -247,13 +257,13 @@ def _wheel(reader: Reader) -> tuple[Stones, ...]:
 
 
 def _display(reader: Reader) -> tuple[Tile | None, ...]:
-    return tuple(None if reader.accept("-") else reader.one_of(_TILE_OF) for _ in range(DATA.components.display))
+    return tuple(None if reader.accept("-") else reader.one_of(TILE_OF) for _ in range(DATA.components.display))
 
 
 def _stack(reader: Reader) -> tuple[Tile, ...]:
     if reader.take("(?=[0-9])"):
         return (FACE_DOWN,) * reader.number(1, len(TILES) - DATA.components.display)
-    return _all(reader, _TILE_OF)
+    return _all(reader, TILE_OF)
 
 
 def _objects(reader: Reader) -> Objects:
@@ -266,7 +276,7 @@ def _closed(reader: Reader) -> tuple[ClosedCity, ...]:
         return ()
     closed = []
     while not reader.done:
-        city = reader.one_of(_CITY_OF)
+        city = reader.one_of(CITY_OF)
         reader.expect("=")
         closed.append(ClosedCity(city, _seat(reader)))
     return tuple(closed)
@@ -286,7 +296,7 @@ def _player(reader: Reader) -> Player:
     reader.expect("|")
     reader.expect("scored")
     screen = None if stones is None or coins is None or objects is None else Screen(coins, stones, objects)
-    return Player(screen, vp, cities, _all(reader, _TYPE_OF))
+    return Player(screen, vp, cities, _all(reader, TYPE_OF))
 
 
 def _unless(hidden: bool, reader: Reader, how: Callable[[Reader], T]) -> T | None:
@@ -299,10 +309,10 @@ def _unless(hidden: bool, reader: Reader, how: Callable[[Reader], T]) -> T | Non
 def _cities(reader: Reader) -> tuple[tuple[Tile, ...], ...]:
     built: dict[City, tuple[Tile, ...]] = dict.fromkeys(CITIES, ())
     if not reader.accept("-"):
-        city: City | None = reader.one_of(_CITY_OF)
+        city: City | None = reader.one_of(CITY_OF)
         while city is not None:
-            built[city] += (reader.one_of(_TILE_OF), *reader.while_any(_TILE_OF))
-            city = reader.maybe(_CITY_OF)
+            built[city] += (reader.one_of(TILE_OF), *reader.while_any(TILE_OF))
+            city = reader.maybe(CITY_OF)
     return tuple(built.values())
 
 

@@ -7,11 +7,12 @@ said with the code of the refusal that would follow.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from games.asking import no_such_answer
-from games.carrara.building import payable_tiles, stones_short
+from games.carrara.building import payable_tiles
 from games.carrara.changes import markers_left, owner_of, screen_of
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TILES, TYPE, TYPES, City, Tile
+from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, TYPES, City, Tile
 from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
 from games.carrara.scoring import city_refusal, legal_scorings, score_refusal, yield_of
@@ -28,7 +29,7 @@ from games.carrara.state import (
     Stones,
     Take,
 )
-from games.carrara.stones import PRICE, holds, is_in_order, payments, price, remembered
+from games.carrara.stones import PRICE, allowed_in, holds, is_in_order, payments, price, remembered
 from games.carrara.telling import counted
 from games.carrara.turn import waiting_on
 from games.core import Answer, Answers, Closed, End, IllegalMove, Params, Question, Seat
@@ -38,8 +39,6 @@ _SCORINGS: dict[str, ScoreType | ScoreCity] = {
     **{f"@{city.code}": ScoreCity(city.id) for city in CITY.values()},
 }
 _SCORING_ID = {move: answer for answer, move in _SCORINGS.items()}
-_CITY_OF: dict[str, City] = {city.code: city.id for city in CITY.values()}
-_TILE_OF: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}
 _TILE_ANSWER = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
 _STONE: dict[tuple[int, str], Params] = {
     (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
@@ -153,57 +152,53 @@ def _because(code: str, refusal: IllegalMove | None) -> tuple[Closed, ...]:
 def _build(view: State, seat: Seat, chosen: list[str]) -> Question | Move | None:
     if not chosen:
         return _tiles(view, seat)
-    tile = _TILE_OF.get(chosen[0])
+    tile = TILE_OF.get(chosen[0])
     if tile is None or tile not in view.display:
         return None
     if len(chosen) == 1:
         return _cities(view, seat, tile)
-    city = _CITY_OF.get(chosen[1])
+    city = CITY_OF.get(chosen[1])
     return None if city is None else _pay(view, seat, tile, city, chosen[2:])
 
 
 def _tiles(view: State, seat: Seat) -> Question | None:
-    payable, owned = payable_tiles(view, seat), len(screen_of(view, seat).stones)
-    if not payable:
-        return None
-    closed = (
-        Closed("tile", "too_few_stones", {"tile": tile, "missing": TILES[tile].cost - owned})
-        for tile in view.display
-        if tile is not None and tile not in payable
-    )
-    return Question("tile", tuple(_TILE_ANSWER[tile] for tile in payable), closed=tuple(closed))
+    owned = len(screen_of(view, seat).stones)
+    short = {tile: TILES[tile].cost - owned for tile in view.display if tile is not None}
+    payable = [_TILE_ANSWER[tile] for tile, missing in short.items() if missing <= 0]
+    closed = [_too_few_stones("tile", tile, missing) for tile, missing in short.items() if missing > 0]
+    return Question("tile", tuple(payable), closed=tuple(closed)) if payable else None
 
 
 def _cities(view: State, seat: Seat, tile: Tile) -> Question | None:
-    short = {city: stones_short(view, seat, tile, city) for city in CITIES}
-    if all(short.values()):
-        return None
-    return Question(
-        "city",
-        tuple(_city(view, seat, tile, city) for city, missing in short.items() if not missing),
-        {"tile": tile},
-        closed=tuple(
-            Closed("city", "too_few_stones", {"city": city, "missing": missing})
-            for city, missing in short.items()
-            if missing
-        ),
-    )
+    player, stones, cost = view.players[seat], screen_of(view, seat).stones, TILES[tile].cost
+    answers, closed = [], []
+    for city, standing in zip(CITIES, player.cities, strict=True):
+        missing = cost - len(allowed_in(city, stones))
+        if missing > 0:
+            closed.append(_too_few_stones("city", city, missing))
+        else:
+            answers.append(_city(tile, city, len(standing), owner_of(view, city)))
+    return Question("city", tuple(answers), {"tile": tile}, closed=tuple(closed)) if answers else None
 
 
-def _city(view: State, seat: Seat, tile: Tile, city: City) -> Answer:
+@remembered
+def _city(tile: Tile, city: City, standing: int, owner: Seat | None) -> Answer:
     """With what the building would bring there when scored, and how near the city is to that."""
-    data, owner = CITY[city], owner_of(view, city)
+    data = CITY[city]
     params: Params = {
         "tile": tile,
         "city": city,
         "reward": data.reward,
         "amount": data.value * TILES[tile].cost,
-        "standing": len(view.players[seat].cities[CITY_INDEX[city]]),
+        "standing": standing,
         "needed": data.needed,
     }
-    if owner is not None:
-        params["closed_by"] = owner
-    return Answer(data.code, "city", params)
+    return Answer(data.code, "city", params if owner is None else {**params, "closed_by": owner})
+
+
+@remembered
+def _too_few_stones(code: Literal["tile", "city"], what: Tile | City, missing: int) -> Closed:
+    return Closed(code, "too_few_stones", {code: what, "missing": missing})
 
 
 def _pay(view: State, seat: Seat, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:

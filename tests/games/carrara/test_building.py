@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, CITY
 from games.carrara.state import Build, Built, Ending
@@ -112,3 +113,10 @@ def test_refusals() -> None:
     assert code(Build("castello-3", "pisa", "YYW")) == "not_a_move"
     with pytest.raises(IllegalMove, match="not_your_turn"):
         apply(state, 1, Build("castello-3", "pisa", "WYY"))
+
+
+def test_payable_tiles_and_cities_are_known_in_others_turns_too() -> None:
+    state = position(player("WYYG"), player(), bag="K", display="CAS3 VIL5 - - - - - - -", turn="2 action")
+
+    assert payable_tiles(state, 0) == ["castello-3"]
+    assert payable_cities(state, 0, "castello-3") == ["pisa", "lucca", "viareggio", "massa", "lerici"]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.carrara.changes import screen_of
+from games.carrara.market import SegmentOffer, offers
 from games.carrara.state import Blocked, Relieved, State, Take, Took, Turned
 from games.carrara.turn import apply
+from games.carrara.views import view
 from games.core import IllegalMove
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_report, player, position
 
@@ -140,3 +142,30 @@ def test_refusals() -> None:
         apply(looked, 0, Take(3, ""))
     with pytest.raises(IllegalMove, match="not_a_move"):
         apply(looked, 0, Take(3, "RW"))
+
+
+# --- what is on offer
+
+
+def test_segments_before_buying_are_offered_as_they_will_be() -> None:
+    state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B", bag="RRR"), 0)
+
+    first, second, *_ = offers(state)
+
+    assert first == SegmentOffer(1, "B", prices=(2,), total=2, to_come=8)
+    assert second == SegmentOffer(2, "WK", prices=(5, 0), total=5)
+
+
+def test_empty_bag_brings_nothing_new() -> None:
+    state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B"), 0)
+
+    assert offers(state)[0].to_come == 0
+
+
+def test_segments_while_stones_are_chosen_are_offered_as_they_are() -> None:
+    looked = after(position(player(coins=3), player(), wheel="WW/-/-/-/-/-", bag="K"), "BUY")
+
+    assert offers(view(looked, 0))[:2] == (
+        SegmentOffer(1, "K", prices=(1,), total=1),
+        SegmentOffer(2, "WW", prices=(5, 5), total=10),
+    )

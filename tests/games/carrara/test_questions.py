@@ -8,7 +8,7 @@ from games import asking
 from games.carrara import GAME
 from games.carrara.state import Build, Buy, Move, Pass, ScoreCity, ScoreType, State, Take
 from games.carrara.views import view
-from games.core import Answer, Closed, End, IllegalMove
+from games.core import Answer, Closed, End, IllegalMove, Params
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, answers, player, position, question
 
 READY = player(
@@ -170,7 +170,7 @@ def test_tiles_lead_to_cities_with_what_they_bring() -> None:
     assert tiles.closed == (Closed("tile", "too_few_stones", {"tile": "villa-5", "missing": 1}),)
     assert [city.id for city in cities.answers] == ["PIS", "LUC", "VIA", "MAS", "LER"]
     assert cities.closed == (Closed("city", "too_few_stones", {"city": "livorno", "missing": 2}),)
-    site = {"tile": "castello-3", "city": "pisa", "reward": "coins", "amount": 9, "standing": 1, "needed": 2}
+    site: Params = {"tile": "castello-3", "city": "pisa", "reward": "coins", "amount": 9, "standing": 1, "needed": 2}
     assert cities.answers[0] == Answer("PIS", "city", {**site, "closed_by": 1})
 
 

@@ -16,7 +16,8 @@ READY = player(objects="2 2 1 1 1 1", built="LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT
 
 def heard(state: State, line: str, reader: Seat | None) -> list[Event]:
     """What a reader is told of the moves in this line, made by the seat on turn."""
-    turn, events = open_turn(GAME, state), []
+    turn = open_turn(GAME, state)
+    events: list[Event] = []
     for move in read_line(line, turn.view(state.turn), state.turn):
         after = turn.play(state.turn, move)
         events += told(turn, state.turn, move, after, reader)

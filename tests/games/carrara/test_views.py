@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from games.carrara import GAME
-from games.carrara.changes import news_since
 from games.carrara.notation import read_line
 from games.carrara.positions import write_position
 from games.carrara.setup import new
-from games.carrara.state import FACE_DOWN, UNSEEN, Built, Options, State, Turned
+from games.carrara.state import FACE_DOWN, UNSEEN, Built, Options, State, Took, Turned
 from games.carrara.turn import apply
 from games.carrara.views import sees, view
 from games.core import IllegalMove, encode
@@ -196,21 +195,12 @@ def test_only_the_seat_on_turn_takes_back() -> None:
 # --- news
 
 
-def test_news_since_the_own_last_turn() -> None:
-    state = after(
-        new(3, Options(), seed=3), "BUY II: K .", "BUY III: B .", "BUY IV: G .", "BUY V: R .", "BUY VI: Y", "."
-    )
+def test_news_tell_of_everybodys_last_turn_and_the_one_in_progress() -> None:
+    start = new(3, Options(), seed=3)
+    state = after(start, "BUY II: K .", "BUY III: B .", "BUY IV: G .", "BUY V: R .", "BUY VI: Y")
 
-    assert [entry.seat for entry in news_since(state, 2)] == [0, 1]
-    assert [entry.seat for entry in news_since(state, 0)] == [1]
-    assert [entry.seat for entry in news_since(state, 1)] == []
-    assert [(entry.round, entry.seat) for entry in news_since(state, None)] == [(1, 1), (1, 2), (2, 0), (2, 1)]
-
-
-def test_news_of_the_open_turn_follow_the_others() -> None:
-    state = after(new(2, Options(), seed=3), "BUY II: K .", "BUY III: B .", "BUY")
-
-    assert [entry.seat for entry in news_since(state, 0)] == [1, 0]
+    assert [(entry.round, entry.seat) for entry in state.news] == [(1, 1), (1, 2), (2, 0), (2, 1)]
+    assert state.news[-1].reports[-1] == Took(6, "Y", 0)
 
 
 def test_positions_of_views_have_question_marks() -> None:
