@@ -48,7 +48,8 @@ def play(turn: Turn[S, M], choose: Choose[S, M], rng: Random, *, longest: int = 
 
 
 def at_random(rng: Random) -> Choose[S, M]:
-    return lambda turn, seat: random_move(turn.game, turn.view(seat), seat, rng)
+    """Questions asked of the position are those of the seat's view, so the view need not be made."""
+    return lambda turn, seat: random_move(turn.game, turn.position(seat), seat, rng)
 
 
 def by_computer(levels: Sequence[Level], rngs: Sequence[Random]) -> Choose[S, M]:

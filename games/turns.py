@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Generic
 
 from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
@@ -36,7 +37,7 @@ class Turn(Generic[S, M]):
         """What the seat (None: a spectator) may know, its own open moves included."""
         return self.game.view(self.position(seat), seat)
 
-    @property
+    @cached_property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that take part in this turn and haven't ended it."""
         return tuple(seat for seat in self.game.waiting_on(self.base) if not self.has_ended(seat))
@@ -60,10 +61,12 @@ class Turn(Generic[S, M]):
     def _with(self, seat: Seat, move: M) -> Turn[S, M]:
         """The turn with one more move, not resolved yet."""
         after = self.game.apply(self.position(seat), seat, move)
-        return replace(
-            self,
-            moves=self.moves | {seat: (*self.moves.get(seat, ()), move)},
-            positions=self.positions | {seat: (*self.positions.get(seat, ()), after)},
+        return Turn(
+            self.game,
+            self.base,
+            self.epoch,
+            self.moves | {seat: (*self.moves.get(seat, ()), move)},
+            self.positions | {seat: (*self.positions.get(seat, ()), after)},
         )
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:

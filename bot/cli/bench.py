@@ -18,9 +18,12 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.cli import render
-from bot.cli.headless import Step, at_random, play
-from games.first_edition import AnyGame, decode_state, encode
-from renderers.core import FirstRenderer, Picture
+from bot.cli.playing import EitherGame, at_random, play, start
+from games import asking, first_edition
+from games.core import Game, decode_state, encode
+from games.selfplay import Step
+from games.turns import resumed
+from renderers.core import Picture
 
 T = TypeVar("T")
 
@@ -66,15 +69,16 @@ class Report(Struct, frozen=True):
     ok: bool
 
 
-def bench(game: AnyGame, renderer: FirstRenderer[Any]) -> Report:
+def bench(game: EitherGame, renderer: Any) -> Report:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)
-    stored = [(encode(step.before), step.seat, step.action) for step in moves]
-    views = [game.view(step.after, None) for step in steps if game.epoch(step.after) > game.epoch(step.before)]
-    table = render.table(seats, "en")
+    boards_of = [step.after for step in steps if step.after.epoch > step.before.epoch]
+    views = [turn.view(None) for turn in boards_of]
+    table = render.table(boards_of[0], seats, "en")
     boards = [renderer.board(view, table) for view in _spread(views, BOARDS)]
     images = [_true_colour(board) for board in boards]
+    stored = [_from_storage(step) for step in moves]
     fresh = cycle(views)  # a new one every time: a renderer that remembers its last pictures gains nothing
 
     def write() -> None:
@@ -82,12 +86,12 @@ def bench(game: AnyGame, renderer: FirstRenderer[Any]) -> Report:
             image.save(BytesIO(), "PNG")
 
     def move() -> None:
-        for snapshot, seat, action in stored:
-            encode(game.apply(decode_state(game, snapshot), seat, action))
+        for again in stored:
+            again()
 
     def legal() -> None:
         for step in moves:
-            game.legal(step.before, step.seat)
+            _first_question(step)
 
     def draw() -> None:
         for view in islice(fresh, BOARDS):
@@ -109,14 +113,31 @@ def bench(game: AnyGame, renderer: FirstRenderer[Any]) -> Report:
     return Report(game.slug, 1000 * baseline, tuple(figures), all(figure.ok for figure in figures))
 
 
+def _from_storage(step: Step[Any, Any]) -> Callable[[], bytes]:
+    """A move as the bot makes it: the open turn read from what is stored, the move applied, the position written."""
+    game, turn = step.before.game, step.before
+    stored = encode(turn.base)
+    if not isinstance(game, Game):
+        return lambda: encode(game.apply(first_edition.decode_state(game, stored), step.seat, step.move))
+    rows = [(seat, move) for seat, moves in turn.moves.items() for move in moves]
+    return lambda: encode(resumed(game, decode_state(game, stored), turn.epoch, rows).play(step.seat, step.move).base)
+
+
+def _first_question(step: Step[Any, Any]) -> object:
+    game, turn = step.before.game, step.before
+    if isinstance(game, Game):
+        return asking.ask(game, turn.view(step.seat), step.seat)
+    return game.legal(turn.base, step.seat)
+
+
 def _figure(limits: Limits | None, name: str, value: float, milliseconds: float | None = None) -> Figure:
     limit: float | None = getattr(limits, name, None)
     return Figure(name, value, limit, milliseconds, ok=limit is None or value <= limit)
 
 
-def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step]:
+def _random_game(game: EitherGame, seats: int, seed: int) -> list[Step[Any, Any]]:
     rng = Random(seed)
-    return list(play(game, game.new(seats, game.Options(), seed), at_random(game, rng), rng))
+    return list(play(start(game, seats, game.Options(), seed), at_random(game, rng), rng))
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games import REGISTRY
-from games.first_edition import AnyGame, IllegalAction, Level, decode_options
+from bot.cli.playing import EitherGame
+from games import GAMES, REGISTRY
+from games.core import IllegalMove, Level
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from renderers.core import FirstRenderer
+    from renderers import AnyRenderer
 
 
 #: What ``bench`` measures besides games.
@@ -128,7 +129,7 @@ def bench(args: Namespace) -> int:
 
     if args.games == [LEADERBOARDS]:
         return _bench_leaderboards(args)
-    games = [_game(name) for name in args.games] or list(REGISTRY.values())
+    games = [_game(name) for name in args.games] or list(_games().values())
     reports = []
     for game in games:
         report = bench.bench(game, _renderer(game))
@@ -176,13 +177,20 @@ def ratings(args: Namespace) -> int:
 def record(args: Namespace) -> int:
     from bot.cli import record
     from bot.cli.headless import by_computer, seat_rngs
+    from games import selfplay
+    from games.conformance import recording
+    from games.core import Game
 
     game, options = _table(args)
     if not args.folder.is_dir():
         raise Refused(f"there is no folder {args.folder}", Exit.USAGE)
-    choose = by_computer(game, [args.level] * args.players, seat_rngs(args.players, args.seed))
-    lines = record.record(game, args.players, options, args.seed, choose)
-    steps = record.replay(lines, {game.slug: game})
+    levels, rngs = [args.level] * args.players, seat_rngs(args.players, args.seed)
+    if isinstance(game, Game):
+        lines = recording.record(game, args.players, options, args.seed, selfplay.by_computer(levels, rngs))
+        steps = recording.replay(lines, {game.slug: game})
+    else:
+        lines = record.record(game, args.players, options, args.seed, by_computer(game, levels, rngs))
+        steps = record.replay(lines, {game.slug: game})
     path = next(record.free_names(args.folder, game))
     record.write(lines, path)
     print(f"{path}: {steps} steps")
@@ -211,29 +219,35 @@ def _config(args: Namespace) -> Config:
         raise Refused(str(error), Exit.CONFIGURATION) from error
 
 
-def _game(name: str) -> AnyGame:
+def _games() -> dict[str, EitherGame]:
+    """Every game by its slug, whichever edition of the contract it follows."""
+    return {**GAMES, **REGISTRY}
+
+
+def _game(name: str) -> EitherGame:
+    known = _games()
     slug = name.replace("-", "_")
-    if slug not in REGISTRY:
-        near = get_close_matches(slug, REGISTRY, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(REGISTRY)) or 'none'}"
+    if slug not in known:
+        near = get_close_matches(slug, known, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(known)) or 'none'}"
         raise Refused(f"no game {name!r}; {hint}", Exit.USAGE)
-    return REGISTRY[slug]
+    return known[slug]
 
 
-def _table(args: Namespace) -> tuple[AnyGame, Any]:
+def _table(args: Namespace) -> tuple[EitherGame, Any]:
     game = _game(args.game)
     try:
-        options = decode_options(game, args.options)
+        options = msgspec.json.decode(args.options, type=game.Options)
         game.check_options(args.players, options)
     except msgspec.DecodeError as error:
         raise Refused(f"--options: {error}", Exit.USAGE) from error
-    except IllegalAction as error:
+    except IllegalMove as error:
         details = "".join(f", {name} {value}" for name, value in error.params.items())
         raise Refused(f"{game.slug} does not allow this table: {error.code}{details}", Exit.USAGE) from error
     return game, options
 
 
-def _renderer(game: AnyGame) -> FirstRenderer[Any]:
+def _renderer(game: EitherGame) -> AnyRenderer:
     import renderers
 
     if game.slug not in renderers.REGISTRY:

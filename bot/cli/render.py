@@ -7,10 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.cli.headless import State, at_random, by_computer, play, seat_rngs
+from bot.cli.playing import EitherGame, EitherTurn, at_random, by_computer, play, start
 from bot.languages import language
-from games.first_edition import AnyGame, Level, Seat
-from renderers.core import FirstRenderer, Picture, Table
+from games import asking
+from games.core import Game, Level, Seat
+from games.selfplay import seat_rngs
+from renderers.core import Picture, Table
 
 #: Who sits at a table that exists only for its picture.
 NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
@@ -19,7 +21,7 @@ NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
 class Scene(Struct, frozen=True):
     """A position to look at: so many moves into a game, by chance or by computer opponents of a level."""
 
-    game: AnyGame
+    game: EitherGame
     seats: int
     options: Any
     seed: int
@@ -28,36 +30,47 @@ class Scene(Struct, frozen=True):
     level: Level | None = None
 
 
-def position(scene: Scene) -> State:
+def position(scene: Scene) -> EitherTurn:
     game, rng = scene.game, Random(f"{scene.seed}/scene")
-    state = game.new(scene.seats, scene.options, scene.seed)
+    turn = start(game, scene.seats, scene.options, scene.seed)
     if scene.level is None:
         choose = at_random(game, rng)
     else:
         choose = by_computer(game, [scene.level] * scene.seats, seat_rngs(scene.seats, scene.seed))
     if scene.moves == 0:
-        return state
-    for number, step in enumerate(play(game, state, choose, rng), start=1):
-        state = step.after
+        return turn
+    for number, step in enumerate(play(turn, choose, rng), start=1):
+        turn = step.after
         if number == scene.moves:
             break
-    return state
+    return turn
 
 
-def table(seats: int, code: str) -> Table:
-    return Table(NAMES[:seats], language(code))
+def table(turn: EitherTurn, seats: int, code: str) -> Table:
+    return Table(NAMES[:seats], language(code), turn.waiting)
 
 
-def draw(renderer: FirstRenderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
+def draw(renderer: Any, scene: Scene, code: str, seat: Seat | None) -> Picture:
     """The final sheet of a finished game, the panel of a seat, or the board."""
-    state = position(scene)
-    view = scene.game.view(state, seat)
+    turn = position(scene)
+    people, view = table(turn, scene.seats, code), turn.view(seat)
+    picture: Picture
     if scene.moves is None:
-        return renderer.final(view, table(scene.seats, code))
-    if seat is not None:
-        return renderer.panel(view, seat, table(scene.seats, code))
-    return renderer.board(view, table(scene.seats, code))
+        picture = renderer.final(view, people)
+    elif seat is not None:
+        picture = renderer.panel(view, seat, people, _asked(turn, seat))
+    else:
+        picture = renderer.board(view, people)
+    return picture
 
 
-def words(renderer: FirstRenderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
-    return renderer.words(scene.game.view(position(scene), seat), seat, table(scene.seats, code))
+def _asked(turn: EitherTurn, seat: Seat) -> Any:
+    """What the seat is asked at this moment, if it is asked anything."""
+    if not isinstance(turn.game, Game):
+        return ()
+    return asking.ask(turn.game, turn.view(seat), seat) if seat in turn.waiting else None
+
+
+def words(renderer: Any, scene: Scene, code: str, seat: Seat | None) -> str:
+    turn = position(scene)
+    return str(renderer.words(turn.view(seat), seat, table(turn, scene.seats, code)))

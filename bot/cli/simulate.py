@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.cli.headless import Action, Choose, Endless, State, by_computer, play, seat_rngs
-from bot.invariants import Broken, Inspector, Table
-from games.first_edition import AnyGame, Level, Result, Seat
+from bot.cli.playing import Choose, EitherGame, EitherTurn, by_computer, inspector, play, start
+from games.core import Level, Result, Seat
+from games.selfplay import Endless, seat_rngs
 
 
 class Failure(Exception):
@@ -23,7 +23,7 @@ class Failure(Exception):
 class Plan(Struct, frozen=True):
     """What is to be played."""
 
-    game: AnyGame
+    game: EitherGame
     seats: int
     games: int
     seed: int
@@ -107,35 +107,34 @@ def _games(plan: Plan) -> Iterator[Played]:
 
 def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     game, rng = plan.game, Random(f"{seed}/simulation")
-    state = game.new(plan.seats, plan.options, seed)
-    inspector = Inspector(Table(game, plan.seats), rng) if plan.check else None
+    turn = start(game, plan.seats, plan.options, seed)
+    checks = inspector(game, plan.seats, rng) if plan.check else None
     thinking: dict[Level, Thinking] = {level: Thinking() for level in line_up}
     choose = _timed(by_computer(game, line_up, seat_rngs(plan.seats, seed)), line_up, thinking)
     steps = 0
     try:
-        if inspector:
-            inspector.begin(state)
-        for step in play(game, state, choose, Random(f"{seed}/order")):
-            if inspector:
-                inspector.follow(step)
-            state, steps = step.after, steps + 1
-        result = game.result(state)
-        if result is None:
-            raise Broken("somebody is waited on unless there is a result")
+        if checks:
+            checks.begin(turn)
+        for step in play(turn, choose, Random(f"{seed}/order")):
+            if checks:
+                checks.follow(step)
+            turn, steps = step.after, steps + 1
+        if turn.result is None:
+            raise RuntimeError("nobody is waited on, and there is no result")
     except Exception as error:
         kind = "goes on for ever" if isinstance(error, Endless) else f"{type(error).__name__}: {error}"
         raise Failure(f"seed {seed}, {', '.join(line_up)}, after {steps} steps: {kind}") from error
-    return Played(line_up, result, steps, thinking)
+    return Played(line_up, turn.result, steps, thinking)
 
 
 def _timed(choose: Choose, line_up: Sequence[Level], thinking: dict[Level, Thinking]) -> Choose:
-    def timed(state: State, seat: Seat) -> Action:
+    def timed(turn: EitherTurn, seat: Seat) -> Any:
         begun = time.perf_counter()
-        action = choose(state, seat)
+        move = choose(turn, seat)
         spent = thinking[line_up[seat]]
         spent.decisions += 1
         spent.seconds += time.perf_counter() - begun
-        return action
+        return move
 
     return timed
 

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,38 +25,31 @@ from bot.__main__ import main
 from bot.cli import bench
 from bot.cli.arguments import parser
 from bot.cli.commands import COMMANDS
-from games.first_edition import IllegalAction, Seat
-from renderers.core import FirstRenderer, Picture, Table
-from tests.games.first_edition_example import GAME, LanternAuction, State
+from renderers.core import Picture, Renderer
+from tests.example.rules import GAME, State
 
 SLUG = GAME.slug
 
 
-class Lanterns(FirstRenderer[State]):
+def picture(size: int, what: str, view: State) -> Picture:
     """As plain as a picture can be: its size tells which picture it is."""
+    png = BytesIO()
+    Image.effect_noise((size, size), 50).convert("P").save(png, "PNG")
+    return Picture(png.getvalue(), f"{what}, prizes {view.prizes}")
 
-    def board(self, view: State, table: Table) -> Picture:
-        return self._picture(300, "board", view)
 
-    def panel(self, view: State, seat: Seat, table: Table, focus: tuple[str, ...] = ()) -> Picture:
-        return self._picture(301, f"panel of {table.names[seat]}", view)
-
-    def final(self, view: State, table: Table) -> Picture:
-        return self._picture(302, "final", view)
-
-    def words(self, view: State, seat: Seat | None, table: Table) -> str:
-        return f"seat {seat}, {GAME.notation.write_position(view)}"
-
-    def _picture(self, size: int, what: str, view: State) -> Picture:
-        png = BytesIO()
-        Image.effect_noise((size, size), 50).convert("P").save(png, "PNG")
-        return Picture(png.getvalue(), f"{what}, prizes {view.prizes}")
+LANTERNS = Renderer(
+    board=lambda view, table: picture(300, "board", view),
+    panel=lambda view, seat, table, asked: picture(301, f"panel of {table.names[seat]}", view),
+    final=lambda view, table: picture(302, "final", view),
+    words=lambda view, seat, table: f"seat {seat}, {GAME.notation.write_position(view)}",
+)
 
 
 @pytest.fixture(autouse=True)
 def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.REGISTRY, SLUG, GAME)
-    monkeypatch.setitem(renderers.REGISTRY, SLUG, Lanterns())
+    monkeypatch.setitem(games.GAMES, SLUG, GAME)
+    monkeypatch.setitem(renderers.REGISTRY, SLUG, LANTERNS)
 
 
 def size_of(path: Path) -> int:
@@ -200,21 +194,13 @@ def test_simulation_speaks_in_a_table(capsys: pytest.CaptureFixture[str]) -> Non
 def test_broken_game_is_named_with_its_seed_and_ends_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Forgetful(LanternAuction):
-        def take_back(self, state: State, seat: Seat) -> State:
-            raise IllegalAction("forgotten")
-
-    monkeypatch.setitem(games.REGISTRY, SLUG, Forgetful())
+    monkeypatch.setitem(games.GAMES, SLUG, replace(GAME, view=lambda state, seat: state))
     assert main(["simulate", SLUG, "--seed", "77"]) == 1
     assert "seed 77, normal, normal, after 0 steps" in capsys.readouterr().err
 
 
 def test_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    class Endless(LanternAuction):
-        def apply(self, state: State, seat: Seat, action: Any) -> State:
-            return state
-
-    monkeypatch.setitem(games.REGISTRY, SLUG, Endless())
+    monkeypatch.setitem(games.GAMES, SLUG, replace(GAME, apply=lambda state, seat, move: state))
     monkeypatch.setattr("bot.cli.headless.LONGEST_GAME", 50)
     assert main(["simulate", SLUG, "--no-check"]) == 1
     assert "goes on for ever" in capsys.readouterr().err
