@@ -123,12 +123,12 @@ class Controller:
         return say("panel-by-hand")
 
     def closed(self, question: Question, say: Say) -> list[str]:
-        """Why something can't be chosen now; what is true of several things is said once."""
-        told = (
+        """Why what one might look for cannot be chosen now; several answers may be closed for one reason."""
+        reasons = (
             self.sentences.phrase("closed", closed.why, {"what": closed.code, **closed.params}, say)
             for closed in question.closed
         )
-        return list(dict.fromkeys(told))
+        return list(dict.fromkeys(reasons))
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         return self.sentences.event(event, names, say)

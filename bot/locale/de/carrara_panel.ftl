@@ -118,7 +118,6 @@ carrara-scored-coins = Münzen
 
 carrara-refusal-seats = Die Paläste von Carrara sind für { $least } bis { $most } Leute.
 carrara-refusal-not-a-move = Das ist kein Zug in diesem Spiel.
-carrara-refusal-look-first = Sieh dir das gedrehte Rad an, bevor du aus Segment I nimmst.
 carrara-refusal-turn-the-wheel-first = Dreh zuerst das Rad.
 carrara-refusal-take-stones-first = Das Rad ist gedreht: Nimm zuerst deine Steine.
 carrara-refusal-action-first = Mach zuerst deine Aktion.

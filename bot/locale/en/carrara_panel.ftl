@@ -118,7 +118,6 @@ carrara-scored-coins = Coins
 
 carrara-refusal-seats = The Palaces of Carrara is for { $least } to { $most } players.
 carrara-refusal-not-a-move = That's not a move in this game.
-carrara-refusal-look-first = Look at the turned wheel before you take from segment I.
 carrara-refusal-turn-the-wheel-first = Turn the wheel first.
 carrara-refusal-take-stones-first = The wheel has turned: take your stones first.
 carrara-refusal-action-first = First take your action.

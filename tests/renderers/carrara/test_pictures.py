@@ -79,7 +79,7 @@ def test_a_board_of_four_stays_below_200_kilobytes_even_with_open_screens(seed: 
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_panels_and_final_sheets_have_words_and_stay_small(seats: int) -> None:
-    state = played(seats, turns=30, seed=seats)
+    state = played(seats, turns=24, seed=seats)
     panel, final = _panel(state, state.turn), _final(played(seats, seed=seats))
     for picture in (panel, final):
         assert _image(picture).width == theme.WIDTH
