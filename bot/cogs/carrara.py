@@ -65,7 +65,7 @@ class CarraraCog(
 
     @build.autocomplete("city")
     async def suggest_cities(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        chosen = _code(str(interaction.namespace.tile or "")).upper()
+        chosen = _code(str(interaction.namespace.building or "")).upper()
         return await self._suggested(interaction, typed, await self._answers(interaction, "build", chosen))
 
     @app_commands.command(name=localised("command-score"), description=localised("command-score-carrara-about"))

@@ -42,7 +42,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** Bezahlt sind { $stones }. We
 carrara-ask-take = Du hast { $coins ->
         [one] **{ $coins }** Münze
        *[other] **{ $coins }** Münzen
-    }. Welche Steine nimmst du?
+    }. Nimm ein ganzes Segment oder einzelne Steine von links nach rechts.
 carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
 carrara-ask-after = Deine Aktion ist erledigt.
 carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.

@@ -42,7 +42,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Whi
 carrara-ask-take = You have { $coins ->
         [one] **{ $coins }** coin
        *[other] **{ $coins }** coins
-    }. Which stones do you take?
+    }. Take a whole segment, or pick stones from left to right.
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.

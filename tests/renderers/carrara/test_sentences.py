@@ -22,9 +22,20 @@ _LITERAL = re.compile(r'"([a-z]+(?:-[a-z]+)*)"')
 
 
 _EVENTS = (
-    "turned_wheel drawn took relieved blocked built turned_up last_building scored_type scored_city bought announced "
-    "passed"
-).split()
+    "turned_wheel",
+    "drawn",
+    "took",
+    "relieved",
+    "blocked",
+    "built",
+    "turned_up",
+    "last_building",
+    "scored_type",
+    "scored_city",
+    "bought",
+    "announced",
+    "passed",
+)
 
 
 def _composed() -> set[str]:
