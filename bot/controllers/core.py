@@ -46,6 +46,8 @@ class Layout(Struct, frozen=True):
     rows: tuple[tuple[Answer | Blank, ...], ...]
     #: How answers look here, by their ids, where it is not how they look everywhere.
     looks: Mapping[str, Look] = {}
+    #: The buttons carry only the ids of their answers, as in a grid of squares.
+    short: bool = True
 
 
 class Blank(Struct, frozen=True):

@@ -83,7 +83,7 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
         tuple(
             Control(slot.label, emoji=slot.emoji)
             if isinstance(slot, Blank)
-            else _short(_control(controller, slot, choice, say), slot, layout)
+            else _placed(_control(controller, slot, choice, say), slot, layout)
             for slot in row
         )
         for row in layout.rows
@@ -95,10 +95,10 @@ def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -
     return Control(controller.answer(answer, say), choosing.answered(choice, answer), look.emoji, look.style)
 
 
-def _short(control: Control, answer: Answer, layout: Layout) -> Control:
-    """In a shape of its own an answer is called by its id, and may look different."""
+def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
+    """In a shape of its own an answer may be called by its id alone, and look different."""
     look = layout.looks.get(answer.id, Look(control.emoji, control.style))
-    return Control(answer.id, control.choice, look.emoji, look.style)
+    return Control(answer.id if layout.short else control.label, control.choice, look.emoji, look.style)
 
 
 def _other_ways(

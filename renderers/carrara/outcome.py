@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.carrara.final import final_lines, result, tie_breaks
+from games.carrara.data import DATA
+from games.carrara.scoring import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.first_edition import Result, SeatScore
+from games.core import Result, ScoreLine, SeatScore
 from renderers.carrara.voice import Voice
 
 
@@ -60,3 +61,7 @@ def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
 def is_tied(sheets: tuple[SeatScore, ...]) -> bool:
     """Whether stones left over had to decide between equal totals."""
     return len({sheet.total for sheet in sheets}) < len(sheets)
+
+
+def line_name(line: ScoreLine, voice: Voice) -> str:
+    return voice(f"line-{line.code}", objects=DATA.final.per_object, coins=DATA.final.coins_per_point)

@@ -6,7 +6,7 @@ from games.carrara.changes import screen_of
 from games.carrara.data import OBJECTS
 from games.carrara.ending import Condition, progress
 from games.carrara.stones import LETTERS
-from games.first_edition import Seat
+from games.core import Seat
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.carrara import colors, signs
@@ -25,7 +25,7 @@ _OBJECT = 62
 def draw_own_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     left, top, right, _ = box
     screen = screen_of(scene.view, seat)
-    _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, choice.coins)
+    _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, -choice.price)
     for place, letter in enumerate(LETTERS):
         x = left + _COINS + place * _CELL
         change = choice.picked.count(letter) - choice.pay.count(letter)
@@ -33,9 +33,9 @@ def draw_own_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     for place, kind in enumerate(OBJECTS):
         x = left + _COINS + place * _CELL
         count = screen.objects[place]
-        piece = thing(kind, _OBJECT) if count or choice.objects[place] else empty_socket(kind, _OBJECT)
+        piece = thing(kind, _OBJECT) if count else empty_socket(kind, _OBJECT)
         scene.canvas.centred(piece, x + 33, top + 146)
-        _draw_count(scene.canvas, x + 70, top + 146, count, choice.objects[place])
+        _draw_count(scene.canvas, x + 70, top + 146, count)
     _draw_conditions(scene, left + _COINS + len(LETTERS) * _CELL + 16, right - 20, top, seat)
 
 
@@ -54,7 +54,7 @@ def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int,
     _draw_count(canvas, x + 70, middle, count, change)
 
 
-def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int) -> None:
+def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int = 0) -> None:
     """How many there are, and below it what would change."""
     ink = theme.INK if count else theme.mix(theme.MUTED, theme.CARD, 0.4)
     shift = 15 if change else 0

@@ -9,18 +9,16 @@ from PIL import Image
 from games.carrara.changes import screen_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.first_edition import Seat
+from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import display, own_cities, own_screen, own_types, preview, wheel
-from renderers.carrara.captions import has_caption
-from renderers.carrara.focus import read_focus
-from renderers.carrara.plan import Plan, plan
+from renderers.carrara import display, own_board, own_screen, preview, wheel
+from renderers.carrara.plan import Plan
 from renderers.carrara.player_panel import Measure, measure, place
-from renderers.carrara.prompts import prompt
 from renderers.carrara.rival import draw_rival
-from renderers.carrara.scene import Scene, round_of
+from renderers.carrara.scene import Scene
 from renderers.carrara.scenery import band
+from renderers.carrara.status import prompt
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
@@ -28,11 +26,10 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
 
 
-def draw_panel(view: State, seat: Seat, table: Table, words: tuple[str, ...]) -> Image.Image:
+def draw_panel(view: State, seat: Seat, table: Table, choice: Plan) -> Image.Image:
     voice = Voice(view, table)
-    choice = plan(view, seat, read_focus(words))
-    shown = has_caption(choice)
-    rows = own_cities.rows(view.players[seat].cities, choice)
+    shown = choice.is_begun
+    rows = own_board.rows(view.players[seat].cities, choice)
     rival = measure(view, voice, (HOUSE_SEAT,)) if view.solo else None
     canvas = Canvas(_ground(shown, rows, rival).copy())
     scene = Scene(canvas, view, voice)
@@ -42,8 +39,8 @@ def draw_panel(view: State, seat: Seat, table: Table, words: tuple[str, ...]) ->
     top = _top(shown)
     own_screen.draw_own_screen(scene, _screen_box(top), seat, choice)
     _draw_market(scene, _market(top), seat, choice)
-    own_cities.draw_own_cities(scene, _cities(top), seat, choice, rows)
-    own_types.draw_own_types(scene, _types_box(top, rows), seat, choice)
+    own_board.draw_cities(scene, _cities(top), seat, choice, rows)
+    own_board.draw_types(scene, _types_box(top, rows), seat)
     if rival is not None:
         rival_top = _types_box(top, rows)[3] + theme.GAP
         draw_rival(scene, place(0, rival, rival_top), place(1, rival, rival_top), rival)
@@ -80,8 +77,8 @@ def _cities(top: int) -> int:
 
 
 def _types_box(top: int, rows: int) -> Box:
-    y = _cities(top) + own_cities.height(rows) + 6
-    return _LEFT, y, _RIGHT, y + own_types.HEIGHT
+    y = _cities(top) + own_board.cities_height(rows) + 6
+    return _LEFT, y, _RIGHT, y + own_board.TYPES_HEIGHT
 
 
 @lru_cache(maxsize=4)
@@ -116,7 +113,7 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
     canvas.text(
         theme.MARGIN + 66,
         54,
-        voice("panel-title", round=round_of(view)),
+        voice("panel-title", round=view.round),
         theme.TITLE,
         theme.BOLD,
         header.INK,
@@ -128,17 +125,17 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
 def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
     view = scene.view
     offer = wheel.Offer(
-        tuple("".join(stone.stone for stone in segment.stones) for segment in choice.segments),
+        tuple(offer.stones for offer in choice.segments),
         bag_empty=view.bag == "",
         coins=screen_of(view, seat).coins,
         to_come=choice.segments[0].to_come,
-        chosen=choice.focus.segment,
+        chosen=choice.segment,
         picked=choice.picked,
     )
     wheel.draw_wheel(scene.canvas, _LEFT, y, offer)
     label = scene.voice("wheel-now" if view.phase == "take" else "wheel-next")
     scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
-    marked = () if choice.focus.tile is None else (choice.focus.tile,)
-    display.draw_display(scene, _DISPLAY, y, marked, {tile.tile for tile in choice.payable})
+    marked = () if choice.tile is None else (choice.tile,)
+    display.draw_display(scene, _DISPLAY, y, marked, choice.payable)
     top = y + display.HEIGHT + theme.GAP
-    display.draw_objects(scene, (_DISPLAY, top, _RIGHT, y + wheel.SIZE), choice.focus.object)
+    display.draw_objects(scene, (_DISPLAY, top, _RIGHT, y + wheel.SIZE))

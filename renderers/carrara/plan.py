@@ -1,95 +1,92 @@
-"""What a choice would do: the preview of a focus, worked out with the menus of the rules."""
+"""A half-made choice: the stones picked so far, or the building that is to stand somewhere, and what that means."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.asking import Asked
+from games.carrara.building import payable_tiles
 from games.carrara.changes import screen_of
-from games.carrara.data import CITY_INDEX, DATA, City, Tile
-from games.carrara.ending import one
-from games.carrara.menus import CityChoice, SegmentOffer, TileChoice, segments, tiles
-from games.carrara.scoring import Yield, buildings_of, yield_of
-from games.carrara.state import NO_OBJECTS, Objects, ScoreCity, ScoreType, State, Stones
-from games.carrara.stones import LETTERS, price
-from games.first_edition import Seat
-from renderers.carrara.focus import Focus
+from games.carrara.data import CITY, CITY_OF, TILE_OF, City, Tile
+from games.carrara.market import SegmentOffer, offers
+from games.carrara.questions import ask
+from games.carrara.state import State, Stones
+from games.core import Answers, Question, Seat
+from renderers.carrara.voice import Voice, listed
+
+#: The chosen thing, and what it costs or brings.
+Caption = tuple[str, str]
 
 
 class Plan(Struct, frozen=True):
-    """A choice with all its consequences for the seat that makes it."""
-
-    focus: Focus
     #: The wheel when stones may be taken from it next.
     segments: tuple[SegmentOffer, ...]
     #: Everything the stones of the seat could pay for.
-    payable: tuple[TileChoice, ...]
-    #: Stones picked from the chosen segment.
+    payable: frozenset[Tile]
+    #: The stones picked so far, the segment they lie in, and their price.
+    segment: int | None = None
     picked: Stones = ""
-    #: The chosen building in the chosen city, and the stones that would pay for it.
-    site: CityChoice | None = None
+    price: int = 0
+    #: The chosen building, and what it would bring in each of the cities where it can be paid.
+    tile: Tile | None = None
+    targets: Mapping[City, int] = {}
+    #: The chosen city, and the stones that would pay.
+    city: City | None = None
     pay: Stones = ""
-    #: What the chosen scoring brings, and the buildings that count for it.
-    scoring: Yield | None = None
-    counted: frozenset[Tile] = frozenset()
-    #: Coins and objects won, or coins spent.
-    coins: int = 0
-    objects: Objects = NO_OBJECTS
 
     @property
-    def tile(self) -> TileChoice | None:
-        return next((choice for choice in self.payable if choice.tile == self.focus.tile), None)
-
-    @property
-    def offer(self) -> SegmentOffer | None:
-        return None if self.focus.segment is None else self.segments[self.focus.segment - 1]
-
-    @property
-    def targets(self) -> dict[City, CityChoice]:
-        """Where the chosen building could stand."""
-        return {} if self.tile is None else {city.city: city for city in self.tile.cities}
+    def is_begun(self) -> bool:
+        return self.segment is not None or self.tile is not None
 
 
-def plan(view: State, seat: Seat, focus: Focus) -> Plan:
-    known = Plan(focus, segments(view, seat), tiles(view, seat))
-    if focus.tile is not None:
-        return _building(view, seat, known)
-    if focus.segment is not None:
-        return _purchase(known, focus.segment)
-    if focus.object is not None:
-        return replace(known, coins=-DATA.extra.price, objects=one(focus.object))
-    return _scoring(view, seat, known)
-
-
-def _purchase(known: Plan, segment: int) -> Plan:
-    there = "".join(stone.stone for stone in known.segments[segment - 1].stones)
-    picked = common(known.focus.stones or "", there)
-    return replace(known, picked=picked, coins=-price(picked, segment))
-
-
-def _building(view: State, seat: Seat, known: Plan) -> Plan:
-    site = known.targets.get(known.focus.city) if known.focus.city is not None else None
-    if site is None:
+def plan(view: State, seat: Seat, asked: Asked[Any] | None) -> Plan:
+    known = Plan(offers(view), frozenset(payable_tiles(view, seat)))
+    question = asked.question if asked is not None else None
+    if asked is None or question is None:
         return known
-    named = known.focus.stones
-    pay = site.action.pay if named is None else common(named, screen_of(view, seat).stones)
-    return replace(known, site=site, pay=pay)
+    match question.code:
+        case "stones":
+            segment, stones, price = (question.params[name] for name in ("segment", "stones", "price"))
+            return replace(known, segment=int(segment), picked=str(stones), price=int(price))
+        case "city" | "pay" | "pay_stone":
+            return _building(view, seat, asked.answers, question, known)
+    return known
 
 
-def _scoring(view: State, seat: Seat, known: Plan) -> Plan:
-    action: ScoreType | ScoreCity
-    if known.focus.type is not None:
-        action = ScoreType(known.focus.type)
-        counted = frozenset(tile for _, tile in buildings_of(view, seat, known.focus.type))
-    elif known.focus.city is not None:
-        action = ScoreCity(known.focus.city)
-        counted = frozenset(view.players[seat].cities[CITY_INDEX[known.focus.city]])
-    else:
-        return known
-    result = yield_of(view, seat, action)
-    return replace(known, scoring=result, counted=counted, coins=result.coins, objects=result.objects)
+def _building(view: State, seat: Seat, answers: Answers, question: Question, known: Plan) -> Plan:
+    _, tile, *city = answers[:3]
+    cities = ask(view, seat, answers[:2])
+    assert isinstance(cities, Question)
+    targets = {CITY_OF[answer.id]: int(answer.params["amount"]) for answer in cities.answers}
+    paid = question.answers[0].params if question.code == "pay" else question.params
+    return replace(
+        known,
+        tile=TILE_OF[tile],
+        targets=targets,
+        city=CITY_OF[city[0]] if city else None,
+        pay=str(paid.get("stones", "")),
+    )
 
 
-def common(some: Stones, others: Stones) -> Stones:
-    """The stones that are in both."""
-    return "".join(letter * min(some.count(letter), others.count(letter)) for letter in LETTERS)
+def caption(view: State, seat: Seat, choice: Plan, voice: Voice) -> Caption:
+    if choice.tile is None:
+        left = screen_of(view, seat).coins - choice.price
+        return voice("preview-picked", count=choice.price), voice("preview-left", count=left)
+    if choice.city is None:
+        return voice.tile(choice.tile), voice("preview-where")
+    worth = voice.reward(CITY[choice.city].reward, choice.targets[choice.city])
+    title = voice("preview-build", tile=voice.tile(choice.tile), city=voice.city(choice.city))
+    return title, voice("preview-worth", amount=worth)
+
+
+def caption_words(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
+    """For reading aloud, with the things that the picture shows beside the caption."""
+    shown = voice.stones(choice.pay)
+    if choice.segment is not None:
+        shown = listed((voice.segment(choice.segment), voice.stones(choice.picked)))
+    title, line = caption(view, seat, choice, voice)
+    return " ".join(voice("words-sentence", text=part) for part in (title, shown, line) if part)

@@ -8,10 +8,9 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State
 from renderers import glyphs, theme
 from renderers.canvas import Box
-from renderers.carrara import runs, tiles
+from renderers.carrara import news, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.player_panel import Measure, draw_player
-from renderers.carrara.runs import Group
 from renderers.carrara.scene import Scene
 from renderers.carrara.stones import stone_row
 from renderers.carrara.voice import Voice
@@ -30,15 +29,15 @@ def draw_rival(scene: Scene, left: Box, right: Box, size: Measure) -> None:
     )
     y += 84
     canvas.text(x, y, voice("house-next"), theme.SMALL, theme.BOLD, theme.HEADER)
-    for line in runs.lines(plan_of_house(view, voice), width):
-        y += runs.LINE
-        runs.draw_run(canvas, x, y - 8, line, width)
+    for line in news.lines(plan_of_house(view, voice), width):
+        y += news.LINE
+        news.draw_run(canvas, x, y - 8, line, width)
     y += 44
     habits = voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
     canvas.paragraph(x, y, habits, width, theme.SMALL, theme.REGULAR, theme.MUTED)
 
 
-def plan_of_house(view: State, voice: Voice) -> list[Group]:
+def plan_of_house(view: State, voice: Voice) -> list[news.Group]:
     """What the House would do if it were its turn."""
     match intention(view):
         case Build(tile, city, pay):

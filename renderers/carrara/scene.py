@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Screen, State
-from games.first_edition import Seat
+from games.carrara.views import sees
+from games.core import Seat
 from renderers.canvas import Canvas
 from renderers.carrara.voice import Voice
 
@@ -21,12 +21,4 @@ class Scene(NamedTuple):
 
 def open_screen(view: State, seat: Seat) -> Screen | None:
     """What everybody may know of a seat's screen, even if this view knows more."""
-    house = view.solo and seat == HOUSE_SEAT
-    public = view.options.open_screens or house or view.phase == "over"
-    return view.players[seat].screen if public else None
-
-
-def round_of(view: State) -> int:
-    """Counted from 1; the House's turn belongs to the round as well."""
-    seats = len(view.players)
-    return (view.turns - (view.phase == "over")) // seats + 1
+    return view.players[seat].screen if sees(view, None, seat) else None

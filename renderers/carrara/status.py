@@ -1,14 +1,32 @@
-"""The header: which round, whose turn it is and what for."""
+"""Which round it is, whose turn, and what a seat should do now."""
 
 from __future__ import annotations
 
+from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.state import State
+from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.carrara.scene import Scene, round_of
+from renderers.carrara.scene import Scene
 from renderers.carrara.scenery import band
 from renderers.carrara.voice import Voice
 
 _MIDDLE = header.HEIGHT / 2 - 2
+
+
+def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str:
+    """What the seat should do now, in one line."""
+    if view.phase == "over":
+        return voice("over")
+    if view.turn != seat:
+        name = voice.name(view.turn) if aloud else voice.drawn_name(view.turn)
+        return voice("prompt-wait", name=name)
+    if view.phase == "action":
+        return voice("prompt-last" if can_pass(view) else "prompt-action")
+    if view.phase == "take":
+        return voice("prompt-take")
+    if view.phase == "after" and can_announce(view, seat):
+        return voice("prompt-announce")
+    return voice("prompt-extra" if legal_extras(view, seat) else "prompt-end")
 
 
 def waiting_line(view: State, voice: Voice) -> str:
@@ -26,7 +44,7 @@ def draw_header(scene: Scene) -> None:
     canvas.centred(sign, right - 42, _MIDDLE)
     taken = 100 + _draw_ending(scene, right - 100)
     header.draw_titles(
-        canvas, voice("title", round=round_of(view)), waiting_line(view, voice), right - theme.MARGIN - taken
+        canvas, voice("title", round=view.round), waiting_line(view, voice), right - theme.MARGIN - taken
     )
 
 

@@ -1,88 +1,51 @@
-"""The same as the pictures, in words: for reading aloud and for alt text."""
+"""The same as the board, in words: for reading aloud and for alt text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.carrara.changes import markers_left, owner_of, scorings
 from games.carrara.data import CITIES, CITY, DATA, City
-from games.carrara.ending import total_cost
-from games.carrara.state import State
-from games.carrara.stones import PRICE
-from games.first_edition import Seat
-from renderers.carrara.captions import caption_words, has_caption
-from renderers.carrara.deed_words import turn_words
-from renderers.carrara.focus import read_focus
-from renderers.carrara.outcome import is_tied, outcome, score_sheets, verdict_lines
-from renderers.carrara.own_words import own_lines, screen_words
-from renderers.carrara.plan import plan
-from renderers.carrara.scene import open_screen, round_of
-from renderers.carrara.score_sheet import line_name
-from renderers.carrara.voice import Voice
-from renderers.carrara.wheel_words import segment_lines
-from renderers.core import shortened
+from games.carrara.market import SEGMENTS
+from games.carrara.scoring import total_cost
+from games.carrara.state import Screen, State, Stones
+from games.carrara.stones import LETTERS, PRICE
+from games.core import Seat
+from renderers.carrara.outcome import is_tied, line_name, outcome, score_sheets, verdict_lines
+from renderers.carrara.scene import open_screen
+from renderers.carrara.voice import Voice, listed
 
 
 def public_words(view: State, voice: Voice) -> str:
     """The whole board."""
-    return _told(
+    return told(
         status_lines(view, voice),
         news_lines(view, voice),
         wheel_lines(view, voice),
         market_lines(view, voice),
         city_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
-    )
-
-
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
-    """The seat's panel, and everything else it can see."""
-    others = (other for other in range(len(view.players)) if other != seat)
-    return _told(
-        own_lines(view, seat, voice),
-        status_lines(view, voice),
-        news_lines(view, voice),
-        market_lines(view, voice),
-        city_lines(view, voice),
-        player_lines(view, seat, voice),
-        *(player_lines(view, other, voice) for other in others),
     )
 
 
 def final_words(view: State, voice: Voice) -> str:
-    return _told(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
+    return told(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
 
 
 def board_alt(view: State, voice: Voice) -> str:
     """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
-    latest = view.news[-1:]
-    return _alt(
+    return told(
         status_lines(view, voice),
-        (_did(entry.seat, turn_words(entry, voice), voice) for entry in latest),
-        iter((_points(view, voice),)),
+        map(voice.happened, view.news[-1:]),
+        [_points(view, voice)],
         wheel_lines(view, voice),
         market_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
     )
 
 
-def panel_alt(view: State, seat: Seat, voice: Voice, focus: tuple[str, ...]) -> str:
-    """The preview of the choice first, then what the seat has and can do."""
-    choice = plan(view, seat, read_focus(focus))
-    chosen = [caption_words(view, seat, choice, voice)] if has_caption(choice) else []
-    return _alt(iter(chosen), own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
-
-
-def final_alt(view: State, voice: Voice) -> str:
-    return shortened(final_words(view, voice).replace("\n", " "))
-
-
-def _told(*parts: Iterator[str]) -> str:
+def told(*parts: Iterable[str]) -> str:
     return "\n".join(line for part in parts for line in part)
-
-
-def _alt(*parts: Iterator[str]) -> str:
-    return shortened(_told(*parts).replace("\n", " "))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -90,7 +53,7 @@ def _alt(*parts: Iterator[str]) -> str:
 
 def status_lines(view: State, voice: Voice) -> Iterator[str]:
     """Which round, whose turn, and whether it is the last round."""
-    yield voice("words-round", round=round_of(view))
+    yield voice("words-round", round=view.round)
     if view.phase == "over":
         yield voice("words-sentence", text=voice("over"))
         return
@@ -105,19 +68,14 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     """What happened in everybody's latest turn, oldest first."""
     if view.news:
         yield voice("words-news")
-    for entry in view.news:
-        yield _did(entry.seat, turn_words(entry, voice), voice)
-
-
-def _did(seat: Seat, deeds: str, voice: Voice) -> str:
-    return voice("words-did", name=voice.name(seat), deeds=deeds)
+    yield from map(voice.happened, view.news)
 
 
 def _points(view: State, voice: Voice) -> str:
     told = (
         voice("words-points-of", name=voice.name(seat), points=player.vp) for seat, player in enumerate(view.players)
     )
-    return voice("words-points", points=voice.listed(told))
+    return voice("words-points", points=listed(told))
 
 
 def wheel_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -125,6 +83,29 @@ def wheel_lines(view: State, voice: Voice) -> Iterator[str]:
     yield from segment_lines(view.wheel, voice)
     if view.bag == "":
         yield voice("words-bag-empty")
+
+
+def segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
+    """Segments with stones, each colour with its price; the empty ones together."""
+    empty = []
+    for segment, stones in zip(SEGMENTS, wheel, strict=True):
+        if stones:
+            yield voice("words-segment", segment=voice.segment(segment), stones=_priced(stones, segment, voice))
+        else:
+            empty.append(voice.segment(segment))
+    if empty:
+        yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
+
+
+def _priced(stones: Stones, segment: int, voice: Voice) -> str:
+    found = []
+    for letter in LETTERS:
+        count = stones.count(letter)
+        if count:
+            price = PRICE[letter][segment - 1]
+            message = "words-priced" if price else "words-priced-free"
+            found.append(voice(message, stones=voice.stones(letter * count), price=price, count=count))
+    return listed(found)
 
 
 def market_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -135,7 +116,7 @@ def market_lines(view: State, voice: Voice) -> Iterator[str]:
     else:
         yield voice("words-display-empty")
     if view.field:
-        objects = voice.listed(voice.object(kind) for kind in view.field)
+        objects = listed(voice.object(kind) for kind in view.field)
         yield voice("words-field", price=DATA.extra.price, objects=objects)
     else:
         yield voice("words-field-empty")
@@ -147,8 +128,7 @@ def city_lines(view: State, voice: Voice) -> Iterator[str]:
     for city in CITIES:
         yield _city_line(view, city, voice)
     prices = (
-        voice("words-price", stone=voice.colour(letter), prices=voice.listed(map(str, row)))
-        for letter, row in PRICE.items()
+        voice("words-price", stone=voice.colour(letter), prices=listed(map(str, row))) for letter, row in PRICE.items()
     )
     yield voice("words-prices", prices="; ".join(prices))
 
@@ -158,7 +138,7 @@ def _city_line(view: State, city: City, voice: Voice) -> str:
     told = voice(
         "words-city",
         city=voice.city(city),
-        stones=voice.listed(voice.colour(letter) for letter in data.allowed),
+        stones=listed(voice.colour(letter) for letter in data.allowed),
         amount=voice.reward(data.reward, data.value),
     )
     if owner is None:
@@ -183,13 +163,22 @@ def player_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     streets = [voice("words-street", city=voice.city(city), tiles=voice.tiles(tiles)) for city, tiles in built if tiles]
     yield voice("words-streets", streets="; ".join(streets)) if streets else voice("words-no-buildings")
     if player.scored_types:
-        yield voice("words-scored-types", types=voice.listed(map(voice.type, player.scored_types)))
+        yield voice("words-scored-types", types=listed(map(voice.type, player.scored_types)))
     closed = [voice.city(one.city) for one in view.closed if one.seat == seat]
     if closed:
-        yield voice("words-scored-cities", cities=voice.listed(closed))
+        yield voice("words-scored-cities", cities=listed(closed))
     screen = open_screen(view, seat)
     if screen is not None:
         yield screen_words("words-screen", screen, voice)
+
+
+def screen_words(message: str, screen: Screen, voice: Voice) -> str:
+    return voice(
+        message,
+        coins=voice.reward("coins", screen.coins),
+        stones=voice.stones(screen.stones) or voice("words-none"),
+        objects=voice.objects(screen.objects) or voice("words-none"),
+    )
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -44,13 +44,13 @@ carrara-city-lerici = Lérici
 
 ## Gebäude
 
-carrara-type-biblioteca = Biblioteca
-carrara-type-cathedrale = Cathedrale
-carrara-type-palazzo = Palazzo
-carrara-type-porta = Porta
-carrara-type-castello = Castello
-carrara-type-villa = Villa
-carrara-tile = { $type } { $cost }
+carrara-building-biblioteca = Biblioteca
+carrara-building-cathedrale = Cathedrale
+carrara-building-palazzo = Palazzo
+carrara-building-porta = Porta
+carrara-building-castello = Castello
+carrara-building-villa = Villa
+carrara-tile = { $building } { $cost }
 
 ## Objekte: mit Namen, und gezählt
 
@@ -148,36 +148,13 @@ carrara-preview-picked = { $count ->
     [one] Für { $count } Münze
    *[other] Für { $count } Münzen
 }
-carrara-preview-all = { $count ->
-    [0] Alles umsonst
-    [one] Alles für { $count } Münze
-   *[other] Alles für { $count } Münzen
-}
 carrara-preview-left = { $count ->
     [one] { $count } Münze bleibt
    *[other] { $count } Münzen bleiben
 }
-carrara-preview-short = { $count ->
-    [one] { $count } Münze fehlt
-   *[other] { $count } Münzen fehlen
-}
-carrara-preview-extra = { $object } für { $price } Münzen
 carrara-preview-where = Wähle eine Stadt
-carrara-preview-too-dear = Deine Steine reichen dafür noch nicht
 carrara-preview-build = { $tile } in { $city }
 carrara-preview-worth = Dort gewertet: { $amount }
-carrara-preview-score = { $what } werten
-carrara-preview-objects-short = Der Vorrat gibt nur { $count } von { $due } Objekten her
-carrara-preview-announce = Spielende ansagen: +{ $count } Punkte
-carrara-preview-announce-then = Die Runde wird noch zu Ende gespielt
-carrara-preview-pass = Passen
-carrara-preview-pass-then = Dein letzter Zug ist damit vorbei
-carrara-preview-turn = Das Rad drehen
-carrara-preview-turn-new = { $count ->
-    [one] Höchstens ein neuer Stein kommt nach I
-   *[other] Bis zu { $count } neue Steine kommen nach I
-}
-carrara-preview-turn-none = Es kommen keine neuen Steine
 
 ## Das Haus Malaspina
 
@@ -221,6 +198,38 @@ carrara-line-coins = Münzen, 1 für { $coins }
 carrara-total = Summe
 carrara-tie-stones = Gleichstand: Steine
 
+## Was geschehen ist
+
+carrara-event-turned-wheel = { $who } hat das Rad gedreht
+carrara-event-drawn = Neue Steine in I: { $stones }
+carrara-event-took = { $who } hat aus Segment { $segment } genommen: { $stones } ({ $price })
+carrara-event-relieved = { $who } konnte mit { $had ->
+        [one] { $had } Münze
+       *[other] { $had } Münzen
+    } keinen Stein bezahlen und hat { $coins } bekommen
+carrara-event-blocked = { $who } konnte nichts tun und hat { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } bekommen
+carrara-event-built = { $who } hat { $tile } in { $city } gebaut (Steine: { $stones })
+carrara-event-turned-up = Neu in der Auslage: { $tile }
+carrara-event-last-building = Das letzte Gebäude steht: Das ist die letzte Runde
+carrara-event-scored-type = { $who } hat { $building } gewertet: { $gains }
+carrara-event-scored-city = { $who } hat { $city } gewertet: { $gains }
+carrara-event-bought = { $who } hat ein Objekt gekauft: { $object } ({ $price })
+carrara-event-announced = { $who } hat das Spielende angesagt (+{ $vp } Punkte) und gezeigt: { $things }
+carrara-event-passed = { $who } hat gepasst
+carrara-price = { $count ->
+        [0] umsonst
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+carrara-objects = { $count ->
+        [one] { $count } Objekt
+       *[other] { $count } Objekte
+    }
+carrara-objects-short = { $count } von { $due } Objekten
+
 ## In Worten, zum Vorlesen
 
 carrara-words-round = Die Paläste von Carrara, Runde { $round }.
@@ -228,22 +237,9 @@ carrara-words-sentence = { $text }.
 carrara-words-ending-announced = Letzte Runde: { $name } hat das Ende angesagt.
 carrara-words-ending-last = Letzte Runde: { $name } hat das letzte Gebäude gebaut.
 carrara-words-news = Das geschah zuletzt:
-carrara-words-did = { $name }: { $deeds }.
 carrara-words-points = Punkte: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = keine
-carrara-words-turned = Rad gedreht
-carrara-words-turned-new = Rad gedreht, neue Steine in I: { $stones }
-carrara-words-took = aus Segment { $segment } genommen: { $stones }, für { $price }
-carrara-words-took-free = aus Segment { $segment } umsonst genommen: { $stones }
-carrara-words-built = { $tile } in { $city } gebaut, Steine: { $stones }
-carrara-words-turned-up = aufgedeckt: { $tile }
-carrara-words-scored = { $what } gewertet: { $gains }
-carrara-words-bought = Objekt gekauft: { $object }, für { $price }
-carrara-words-announced = Spielende angesagt: { $points }; gezeigt: { $objects }
-carrara-words-relieved = konnte mit { $had } nichts bezahlen und bekam { $coins }
-carrara-words-blocked = konnte nichts tun und bekam { $coins }
-carrara-words-passed = gepasst
 carrara-words-wheel = Das Rad, Preise in Münzen:
 carrara-words-wheel-next = Das Rad nach dem Drehen, Preise in Münzen:
 carrara-words-segment = { $segment }: { $stones }.

@@ -1,4 +1,4 @@
-### Die Paläste von Carrara: Ansicht, Befehle und Antworten. Was auf Bildern steht, ist in carrara.ftl.
+### Die Paläste von Carrara: Fragen, Antworten und Befehle. Was Bilder sagen und was geschehen ist, steht in carrara.ftl.
 
 carrara-name = Die Paläste von Carrara
 carrara-how-to-play =
@@ -8,15 +8,15 @@ carrara-how-to-play =
     🛞 **Steine kaufen:** Dreh das Rad, neue Steine kommen in Segment I, dann nimmst du beliebige Steine aus einem Segment. Je weiter ein Segment gewandert ist, desto billiger.
     🏗️ **Bauen:** eines der neun Gebäude mit so vielen Steinen, wie es kostet, in einer Stadt. Bessere Städte wollen hellere Steine.
     📜 **Werten:** einen Gebäudetyp einmal, oder eine Stadt mit genug Gebäuden, bevor es jemand anders tut: Jedes Gebäude bringt Punkte oder Münzen und ein Objekt.
-    Danach darfst du ein Objekt für 10 Münzen kaufen und das Ende ankündigen, wenn du alle drei Bedingungen erfüllst; das bringt 5 Punkte.
+    Danach darfst du ein Objekt für 10 Münzen kaufen und das Ende ansagen, wenn du alle drei Bedingungen erfüllst; das bringt 5 Punkte.
     {""}**Am Ende** zählen Objekte je 3 Punkte, dazu Gebäude und Münzen. Münzen, Steine und Objekte bleiben bis dahin hinter deinem Sichtschirm.
 
 ## Worum es gerade geht
 
 carrara-round-title = Runde { $round }
 carrara-situation-turn = Kaufen, bauen oder werten.
-carrara-situation-announced = Das Ende ist angekündigt: Das ist die letzte Runde.
-carrara-situation-last = Das letzte Gebäude liegt aus: Das ist die letzte Runde.
+carrara-situation-announced = Das Ende ist angesagt: Das ist die letzte Runde.
+carrara-situation-last = Das letzte Gebäude steht: Das ist die letzte Runde.
 carrara-situation-over = Die Paläste stehen.
 
 ## Der Tisch
@@ -24,129 +24,129 @@ carrara-situation-over = Die Paläste stehen.
 carrara-hidden-screens = Verdeckte Vorräte
 carrara-open-screens = Offene Vorräte
 carrara-rule-extra-when-passing = wer passt, darf ein Objekt kaufen
-carrara-rule-announce-late = Ankündigen nach dem letzten Gebäude
+carrara-rule-announce-late = Ansagen nach dem letzten Gebäude
 carrara-rule-pass-late = Passen nach dem letzten Gebäude
-carrara-level-1 = 1: Lehrling
-carrara-level-2 = 2: Geselle
-carrara-level-3 = 3: Meister
-carrara-level-4 = 4: Hofarchitekt
 carrara-verdict =
     { $won ->
         [yes] **Gewonnen** gegen das Haus Malaspina (Stufe { $level }): { $total } zu { $house }.
        *[no] Das Haus Malaspina behält den Auftrag (Stufe { $level }): { $total } zu { $house }.
     } Rangpunkte { $rank_score }, davon { $bonus } für die Stufe: **{ $rank }**
 
-## Die Ansicht
+## Fragen
 
-carrara-coins = { $amount ->
-        [one] { $amount } Münze
-       *[other] { $amount } Münzen
-    }
-carrara-vp = { $amount ->
-        [one] { $amount } Punkt
-       *[other] { $amount } Punkte
-    }
-carrara-objects-of = { $got } von { $due } Objekten
-carrara-to-come = {" "}+ bis zu { $count } neue
-carrara-segment = { $segment }: { $stones } (alle für { $total })
-carrara-panel-action = **Du bist am Zug.** Was tust du?
-carrara-progress = Zum Ankündigen: Wertungen { $scorings }/{ $scorings_needed } · Objekte { $objects }/{ $objects_needed } · Baukosten { $costs }/{ $costs_needed }
-carrara-buy = Steine kaufen …
-carrara-build = Bauen … ({ $count })
-carrara-score = Werten … ({ $count })
-carrara-pass = Passen
-carrara-panel-buy = So wird das Rad stehen, mit dem Preis jedes Steins. Das Drehen lässt sich nicht zurücknehmen.
-carrara-turn-wheel = Rad drehen
-carrara-panel-segment = Du hast **{ $coins }** Münzen. Aus welchem Segment nimmst du Steine?
-carrara-segments = Segment wählen …
-carrara-panel-stones = Du hast { $coins } Münzen. Gewählt: { $stones } für { $price }.
-carrara-add-stone = { $price } (von { $count })
-carrara-take-these = Diese { $count } für { $price } nehmen
-carrara-take-everything = Alle für { $price }
-carrara-take-affordable = Alle bezahlbaren für { $price }
-carrara-take-free = Nur die kostenlosen ({ $price })
-carrara-pick-anew = Neu wählen
-carrara-panel-tile = Welches Gebäude?
-carrara-tiles = Gebäude wählen …
-carrara-panel-city = **{ $tile }:** In welcher Stadt?
-carrara-cities = Stadt wählen …
-carrara-in-city = { $city }: { $cost } × { $each } = { $gain }
-carrara-city-closed = schon gewertet; Typen kann man noch werten
-carrara-city-standing = { $standing } von { $needed } Gebäuden für eine Wertung
-carrara-panel-pay = **{ $tile } in { $city }:** bringt bei einer Wertung { $gain }.
-carrara-reveals = Ein neues Gebäude wird aufgedeckt, darum lässt sich das nicht zurücknehmen.
-carrara-build-for = Bauen mit { $stones }
-carrara-pay-otherwise = Mit anderen Steinen bezahlen …
-carrara-panel-payment =
-    {""}**{ $tile } in { $city }:** { $left ->
-        [0] bezahlt mit { $stones }.
-        [one] noch ein Stein. Gewählt: { $stones }
-       *[other] noch { $left } Steine. Gewählt: { $stones }
-    }
-carrara-pay-stone = (von { $count })
-carrara-panel-score = Was wertest du?
-carrara-scorings = Wertung wählen …
-carrara-score-entry = { $what }: { $result }
-carrara-panel-after = Deine Aktion ist erledigt.
-carrara-panel-extra = Du darfst ein Objekt für { $price } Münzen kaufen.
-carrara-extra = { $object } kaufen
-carrara-announce = Ende ankündigen (+{ $bonus } Punkte)
-carrara-end = Zug beenden
+carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue oder werte.
+carrara-ask-tile = Welches Gebäude?
+carrara-ask-city = **{ $tile }:** In welcher Stadt?
+carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
+carrara-ask-pay-stone = **{ $tile } in { $city }:** Bezahlt sind { $stones }. Welcher Stein noch?
+carrara-ask-take = Du hast { $coins ->
+        [one] **{ $coins }** Münze
+       *[other] **{ $coins }** Münzen
+    }. Nimm ein ganzes Segment oder einzelne Steine von links nach rechts.
+carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
+carrara-ask-after = Deine Aktion ist erledigt.
+carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.
+carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, darum lässt es sich nicht zurücknehmen.
 
-## Was jemand getan hat
+## Antworten
 
-carrara-did-buy = das Rad gedreht
-carrara-did-take = { $stones } aus Segment { $segment } genommen
-carrara-did-build = { $tile } in { $city } mit { $stones } gebaut
-carrara-did-score-type = { $type } gewertet
-carrara-did-score-city = { $city } gewertet
-carrara-did-extra = { $object } gekauft
-carrara-did-announce = das Ende angekündigt
-carrara-did-end = den Zug beendet
-carrara-did-pass = gepasst
+carrara-answer-turn-wheel = Rad drehen: { $to_come ->
+        [0] keine neuen Steine
+        [one] bis zu 1 neuer Stein
+       *[other] bis zu { $to_come } neue Steine
+    }
+carrara-answer-build = Bauen: { $tiles ->
+        [one] 1 Gebäude möglich
+       *[other] { $tiles } Gebäude möglich
+    }
+carrara-answer-score-type = { $building } werten: { $gains }
+carrara-answer-score-city = { $city } werten: { $gains }
+carrara-answer-pass = Passen
+carrara-answer-tile = { $tile }: { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    }
+carrara-answer-city = In { $city } bauen: bringt { $worth }
+carrara-answer-pay-default = Mit { $stones } bezahlen
+carrara-answer-pay-stone = Stein: { $stone }
+carrara-differently-pay = Mit anderen Steinen bezahlen
+carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
+carrara-answer-pick = { $segment } { $stone }: { $price }
+carrara-answer-take-these = { $stones } nehmen: { $price }
+carrara-answer-extra = { $object } kaufen: { $price }
+carrara-answer-announce = Ende ansagen: +{ $vp } Punkte
+carrara-answer-end = Zug beenden
+
+## Was gerade nicht geht
+
+carrara-closed-nothing-to-buy = Es gibt keine Steine mehr zu kaufen
+carrara-closed-too-few-stones = { $what ->
+        [tile] { $tile }
+        [city] { $city }
+       *[other] Bauen
+    }: es { $missing ->
+        [one] fehlt { $missing } Stein
+       *[other] fehlen { $missing } Steine
+    }{ $what ->
+        [city] {" "}in passender Farbe
+       *[other] {""}
+    }
+carrara-closed-no-markers-left = Du hast keine Wertungssteine mehr
+carrara-closed-nothing-built = Du hast noch kein Gebäude, das du werten kannst
+carrara-closed-type-already-scored = { $building } ist schon gewertet
+carrara-closed-city-closed = { $city } ist schon gewertet
+carrara-closed-too-few-buildings = { $city } werten: { $have } von { $needed } Gebäuden
+carrara-closed-pass-not-allowed = Passen kannst du erst, wenn das Ende angesagt ist
+carrara-closed-too-expensive = { $what ->
+        [extra] Ein Objekt kostet { $price }, du hast { $coins }
+       *[other] Rote Preise kannst du nicht bezahlen
+    }
+carrara-closed-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft
+carrara-closed-conditions-not-met = Um das Ende anzusagen: Wertungen { $scorings }/{ $scorings_needed } · Objekte { $objects }/{ $objects_needed } · Baukosten { $costs }/{ $costs_needed }
+carrara-closed-end-already-fixed = Das ist schon die letzte Runde
+carrara-closed-action-first = Wer gepasst hat, kann das Ende nicht mehr ansagen
 
 ## Wertungsbögen
 
 carrara-scored-track = Wertungen
-carrara-scored-announcement = Ankündigung
+carrara-scored-announcement = Ansage
 carrara-scored-objects = Objekte
 carrara-scored-buildings = Gebäude
 carrara-scored-coins = Münzen
 
 ## Warum nicht
 
-carrara-illegal-unreadable = Diesen Schritt kann ich nicht lesen. Wähle einen aus der Liste.
-carrara-illegal-seats = Die Paläste von Carrara sind für { $least } bis { $most } Leute.
-carrara-illegal-not-waited-on = Du bist nicht am Zug.
-carrara-illegal-not-an-action = Das ist keine Aktion dieses Spiels.
-carrara-illegal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither ist etwas aufgedeckt worden, oder dein Zug hat gerade erst begonnen.
-carrara-illegal-turn-the-wheel-first = Dreh erst das Rad.
-carrara-illegal-take-stones-first = Das Rad ist gedreht: Nimm erst deine Steine.
-carrara-illegal-action-first = Mach erst deine Aktion.
-carrara-illegal-action-already-taken = Deine Aktion hast du gemacht. Du kannst noch ein Objekt kaufen oder den Zug beenden.
-carrara-illegal-look-at-the-wheel-first = Sieh dir erst das gedrehte Rad an, bevor du aus Segment I nimmst.
-carrara-illegal-turn-is-over = Der Zug ist vorbei.
-carrara-illegal-nothing-to-buy = Es gibt keine Steine zu kaufen.
-carrara-illegal-stones-not-in-segment = { $stones } liegen nicht in Segment { $segment }.
-carrara-illegal-take-at-least-one = Nimm mindestens einen Stein.
-carrara-illegal-too-expensive = Das kostet { $price } Münzen, du hast { $coins }.
-carrara-illegal-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft.
-carrara-illegal-object-gone = { $object } liegt nicht mehr aus.
-carrara-illegal-end-already-fixed = Das Ende steht schon fest.
-carrara-illegal-conditions-not-met = Noch nicht: Wertungen { $scorings }/{ $scorings_needed }, Objekte { $objects }/{ $objects_needed }, Baukosten { $costs }/{ $costs_needed }.
-carrara-illegal-pass-not-allowed = Passen darfst du erst, wenn jemand das Ende angekündigt hat.
-carrara-illegal-no-markers-left = Du hast keine Wertungsmarker mehr.
-carrara-illegal-type-already-scored = { $building } hast du schon gewertet.
-carrara-illegal-no-building-of-type = { $building } hast du nicht gebaut.
-carrara-illegal-city-closed = { $city } hat schon Spieler { $seat } gewertet.
-carrara-illegal-too-few-buildings = { $city } braucht { $needed } Gebäude, du hast { $have }.
-carrara-illegal-not-on-display = { $tile } liegt nicht aus.
-carrara-illegal-stones-not-owned = { $stones } hast du nicht.
-carrara-illegal-wrong-number-of-stones = Das kostet { $cost } Steine, nicht { $paid }.
-carrara-illegal-grade-too-low = { $stones } sind für { $city } nicht hell genug.
-refusal-unknown-tile = Ein Gebäude namens „{ $typed }“ gibt es nicht. Schreib es so: CAS3
-refusal-unknown-city = Eine Stadt namens „{ $typed }“ gibt es nicht.
-refusal-unknown-stones = „{ $typed }“ sind keine Steine. Schreib Buchstaben: W Y R G B K
+carrara-refusal-seats = Die Paläste von Carrara sind für { $least } bis { $most } Leute.
+carrara-refusal-not-a-move = Das ist kein Zug in diesem Spiel.
+carrara-refusal-turn-the-wheel-first = Dreh zuerst das Rad.
+carrara-refusal-take-stones-first = Das Rad ist gedreht: Nimm zuerst deine Steine.
+carrara-refusal-action-first = Mach zuerst deine Aktion.
+carrara-refusal-action-already-taken = Deine Aktion hast du schon gemacht. Du kannst noch ein Objekt kaufen oder den Zug beenden.
+carrara-refusal-nothing-to-buy = Es gibt keine Steine mehr zu kaufen.
+carrara-refusal-take-at-least-one = Nimm mindestens einen Stein.
+carrara-refusal-stones-not-in-segment = In Segment { $segment } liegt nicht: { $stones }.
+carrara-refusal-too-expensive = Preis: { $price }. Du hast { $coins }.
+carrara-refusal-not-on-display = { $tile } liegt nicht aus.
+carrara-refusal-stones-not-owned = Diese Steine hast du nicht: { $stones }.
+carrara-refusal-wrong-number-of-stones = Das kostet { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    }, nicht { $paid }.
+carrara-refusal-grade-too-low = Nicht alle Steine sind hell genug für { $city }: { $stones }.
+carrara-refusal-too-few-stones = Dafür { $missing ->
+        [one] fehlt dir in { $city } noch { $missing } Stein
+       *[other] fehlen dir in { $city } noch { $missing } Steine
+    }.
+carrara-refusal-no-building-of-type = { $building } hast du noch nicht gebaut.
+carrara-refusal-type-already-scored = { $building } hast du schon gewertet.
+carrara-refusal-city-closed = { $city } ist schon gewertet.
+carrara-refusal-too-few-buildings = { $city } braucht { $needed } Gebäude, du hast { $have }.
+carrara-refusal-no-markers-left = Du hast keine Wertungssteine mehr.
+carrara-refusal-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft.
+carrara-refusal-object-gone = Das Objekt ist schon verkauft: { $object }.
+carrara-refusal-conditions-not-met = Noch nicht: Wertungen { $scorings }/{ $scorings_needed }, Objekte { $objects }/{ $objects_needed }, Baukosten { $costs }/{ $costs_needed }.
+carrara-refusal-end-already-fixed = Das ist schon die letzte Runde.
+carrara-refusal-pass-not-allowed = Passen kannst du erst, wenn jemand das Ende angesagt hat.
 
 ## Befehle
 
@@ -177,7 +177,7 @@ command-extra-about = Ein Objekt für 10 Münzen kaufen
 command-option-object = objekt
 command-option-object-about = Welches Objekt
 command-announce = ankündigen
-command-announce-about = Das Ende der Partie ankündigen
+command-announce-about = Das Ende der Partie ansagen
 command-end-turn = ende
 command-end-turn-about = Deinen Zug beenden
 command-pass = passe

@@ -26,13 +26,13 @@ carrara-city-lerici = Lerici
 
 ## Buildings
 
-carrara-type-biblioteca = Library
-carrara-type-cathedrale = Cathedral
-carrara-type-palazzo = Palace
-carrara-type-porta = Gate
-carrara-type-castello = Castle
-carrara-type-villa = Villa
-carrara-tile = { $type } { $cost }
+carrara-building-biblioteca = Library
+carrara-building-cathedrale = Cathedral
+carrara-building-palazzo = Palace
+carrara-building-porta = Gate
+carrara-building-castello = Castle
+carrara-building-villa = Villa
+carrara-tile = { $building } { $cost }
 
 ## Objects: by name, and counted
 
@@ -133,36 +133,13 @@ carrara-preview-picked = { $count ->
     [one] For { $count } coin
    *[other] For { $count } coins
 }
-carrara-preview-all = { $count ->
-    [0] All for free
-    [one] All for { $count } coin
-   *[other] All for { $count } coins
-}
 carrara-preview-left = { $count ->
     [one] { $count } coin left
    *[other] { $count } coins left
 }
-carrara-preview-short = { $count ->
-    [one] { $count } coin short
-   *[other] { $count } coins short
-}
-carrara-preview-extra = The { $object } for { $price } coins
 carrara-preview-where = Choose a city
-carrara-preview-too-dear = Your stones do not pay for it yet
 carrara-preview-build = { $tile } in { $city }
 carrara-preview-worth = Scored there: { $amount }
-carrara-preview-score = Score { $what }
-carrara-preview-objects-short = The supply gives only { $count } of { $due } objects
-carrara-preview-announce = Announce the end: +{ $count } points
-carrara-preview-announce-then = The round is played to its end
-carrara-preview-pass = Pass
-carrara-preview-pass-then = Your last turn is over
-carrara-preview-turn = Turn the wheel
-carrara-preview-turn-new = { $count ->
-    [one] One new stone at most comes into I
-   *[other] Up to { $count } new stones come into I
-}
-carrara-preview-turn-none = No new stones come
 
 ## The House of Malaspina
 
@@ -206,6 +183,38 @@ carrara-line-coins = Coins, 1 for { $coins }
 carrara-total = Total
 carrara-tie-stones = Tie: stones left
 
+## What happened
+
+carrara-event-turned-wheel = { $who } turned the wheel
+carrara-event-drawn = New stones in I: { $stones }
+carrara-event-took = { $who } took { $stones } from segment { $segment } ({ $price })
+carrara-event-relieved = { $who } couldn't pay for any stone with { $had ->
+        [one] { $had } coin
+       *[other] { $had } coins
+    } and got { $coins }
+carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+carrara-event-built = { $who } built { $tile } in { $city } with { $stones }
+carrara-event-turned-up = New on display: { $tile }
+carrara-event-last-building = The last building is up: this is the last round
+carrara-event-scored-type = { $who } scored { $building }: { $gains }
+carrara-event-scored-city = { $who } scored { $city }: { $gains }
+carrara-event-bought = { $who } bought the { $object } ({ $price })
+carrara-event-announced = { $who } announced the end of the game (+{ $vp } points) and showed { $things }
+carrara-event-passed = { $who } passed
+carrara-price = { $count ->
+        [0] free
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+carrara-objects = { $count ->
+        [one] { $count } object
+       *[other] { $count } objects
+    }
+carrara-objects-short = { $count } of { $due } objects
+
 ## In words, for reading aloud
 
 carrara-words-round = The Palaces of Carrara, round { $round }.
@@ -213,22 +222,9 @@ carrara-words-sentence = { $text }.
 carrara-words-ending-announced = Last round: { $name } announced the end.
 carrara-words-ending-last = Last round: { $name } built the last building.
 carrara-words-news = What happened last:
-carrara-words-did = { $name }: { $deeds }.
 carrara-words-points = Points: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = none
-carrara-words-turned = turned the wheel
-carrara-words-turned-new = turned the wheel, new stones in I: { $stones }
-carrara-words-took = took { $stones } from segment { $segment } for { $price }
-carrara-words-took-free = took { $stones } from segment { $segment } for free
-carrara-words-built = built { $tile } in { $city } with { $stones }
-carrara-words-turned-up = { $tile } was turned up
-carrara-words-scored = scored { $what }: { $gains }
-carrara-words-bought = bought the { $object } for { $price }
-carrara-words-announced = announced the end of the game: { $points }; showed { $objects }
-carrara-words-relieved = could pay for nothing with { $had } and got { $coins }
-carrara-words-blocked = could do nothing and got { $coins }
-carrara-words-passed = passed
 carrara-words-wheel = The wheel, with prices in coins:
 carrara-words-wheel-next = The wheel after it has turned, with prices in coins:
 carrara-words-segment = { $segment }: { $stones }.

@@ -1,4 +1,4 @@
-### The Palaces of Carrara: panel, commands and answers. What stands on pictures is in carrara.ftl.
+### The Palaces of Carrara: questions, answers and commands. What pictures say and what happened is in carrara.ftl.
 
 carrara-name = The Palaces of Carrara
 carrara-how-to-play =
@@ -7,7 +7,7 @@ carrara-how-to-play =
     {""}**On your turn** take one action:
     🛞 **Buy stones:** turn the wheel, new stones come into segment I, then take any stones of one segment. The further a segment has come, the cheaper they are.
     🏗️ **Build** one of the nine buildings with as many stones as it costs, in a city. Better cities want whiter stones.
-    📜 **Score** a type of building once, or a city with enough buildings before anybody else does: it pays points or coins for every building, and an object for each.
+    📜 **Score** a type of building once, or a city with enough buildings before anybody else does. It pays points or coins for every building, and an object for each.
     Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that is worth 5 points.
     {""}**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
 
@@ -23,87 +23,88 @@ carrara-situation-over = The palaces are built.
 
 carrara-hidden-screens = Hidden screens
 carrara-open-screens = Open screens
-carrara-rule-extra-when-passing = who passes may buy an object
+carrara-rule-extra-when-passing = you may buy an object when you pass
 carrara-rule-announce-late = announcing after the last building
 carrara-rule-pass-late = passing after the last building
-carrara-level-1 = 1: Apprentice
-carrara-level-2 = 2: Journeyman
-carrara-level-3 = 3: Master
-carrara-level-4 = 4: Court Architect
 carrara-verdict =
     { $won ->
         [yes] **Won** against the House of Malaspina (level { $level }): { $total } to { $house }.
        *[no] The House of Malaspina keeps the contract (level { $level }): { $total } to { $house }.
     } Rank score { $rank_score } with { $bonus } for the level: **{ $rank }**
 
-## The panel
+## Questions
 
-carrara-coins = { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    }
-carrara-vp = { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-carrara-objects-of = { $got } of { $due } objects
-carrara-to-come = {" "}+ up to { $count } new
-carrara-segment = { $segment }: { $stones } (all for { $total })
-carrara-panel-action = **Your turn.** What do you do?
-carrara-progress = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · costs { $costs }/{ $costs_needed }
-carrara-buy = Buy stones …
-carrara-build = Build … ({ $count })
-carrara-score = Score … ({ $count })
-carrara-pass = Pass
-carrara-panel-buy = The wheel will stand like this, with the price of each stone. Turning it cannot be taken back.
-carrara-turn-wheel = Turn the wheel
-carrara-panel-segment = You have **{ $coins }** coins. From which segment do you take stones?
-carrara-segments = Choose a segment …
-carrara-panel-stones = You have { $coins } coins. Picked: { $stones } for { $price }.
-carrara-add-stone = { $price } (of { $count })
-carrara-take-these = Take these { $count } for { $price }
-carrara-take-everything = Everything for { $price }
-carrara-take-affordable = All I can afford for { $price }
-carrara-take-free = Only the free ones ({ $price })
-carrara-pick-anew = Pick anew
-carrara-panel-tile = Which building?
-carrara-tiles = Choose a building …
-carrara-panel-city = **{ $tile }:** in which city?
-carrara-cities = Choose a city …
-carrara-in-city = { $city }: { $cost } × { $each } = { $gain }
-carrara-city-closed = already scored by somebody; types can still be scored
-carrara-city-standing = { $standing } of { $needed } buildings for a scoring
-carrara-panel-pay = **{ $tile } in { $city }:** pays { $gain } when scored.
-carrara-reveals = A new building is turned up, so this cannot be taken back.
-carrara-build-for = Build for { $stones }
-carrara-pay-otherwise = Pay with other stones …
-carrara-panel-payment =
-    {""}**{ $tile } in { $city }:** { $left ->
-        [0] paid with { $stones }.
-        [one] one more stone. Picked: { $stones }
-       *[other] { $left } more stones. Picked: { $stones }
-    }
-carrara-pay-stone = (of { $count })
-carrara-panel-score = What do you score?
-carrara-scorings = Choose a scoring …
-carrara-score-entry = { $what }: { $result }
-carrara-panel-after = Your action is done.
-carrara-panel-extra = You may buy one object for { $price } coins.
-carrara-extra = Buy { $object }
-carrara-announce = Announce the end (+{ $bonus } points)
-carrara-end = End my turn
+carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
+carrara-ask-tile = Which building?
+carrara-ask-city = **{ $tile }:** in which city?
+carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay?
+carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
+carrara-ask-take = You have { $coins ->
+        [one] **{ $coins }** coin
+       *[other] **{ $coins }** coins
+    }. Take a whole segment, or pick stones from left to right.
+carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
+carrara-ask-after = Your action is done.
+carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
+carrara-cannot-undo-building = A new building is turned up, so building can't be taken back.
 
-## What somebody did
+## Answers
 
-carrara-did-buy = turned the wheel
-carrara-did-take = took { $stones } from segment { $segment }
-carrara-did-build = built { $tile } in { $city } with { $stones }
-carrara-did-score-type = scored { $type }
-carrara-did-score-city = scored { $city }
-carrara-did-extra = bought { $object }
-carrara-did-announce = announced the end
-carrara-did-end = ended the turn
-carrara-did-pass = passed
+carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
+        [0] no new stones
+        [one] up to 1 new stone
+       *[other] up to { $to_come } new stones
+    }
+carrara-answer-build = Build: { $tiles ->
+        [one] 1 building in reach
+       *[other] { $tiles } buildings in reach
+    }
+carrara-answer-score-type = Score { $building }: { $gains }
+carrara-answer-score-city = Score { $city }: { $gains }
+carrara-answer-pass = Pass
+carrara-answer-tile = { $tile }: { $cost ->
+        [one] { $cost } stone
+       *[other] { $cost } stones
+    }
+carrara-answer-city = Build in { $city }: worth { $worth }
+carrara-answer-pay-default = Pay { $stones }
+carrara-answer-pay-stone = Pay { $stone }
+carrara-differently-pay = Pay with other stones
+carrara-answer-take-all = Take all of { $segment }: { $price }
+carrara-answer-pick = { $segment } { $stone }: { $price }
+carrara-answer-take-these = Take { $stones }: { $price }
+carrara-answer-extra = Buy the { $object }: { $price }
+carrara-answer-announce = Announce the end: +{ $vp } points
+carrara-answer-end = End your turn
+
+## What can't be chosen now
+
+carrara-closed-nothing-to-buy = There are no stones left to buy
+carrara-closed-too-few-stones = { $what ->
+        [tile] { $tile }
+        [city] { $city }
+       *[other] Building
+    } needs { $missing ->
+        [one] { $missing } more stone
+       *[other] { $missing } more stones
+    }{ $what ->
+        [city] {" "}of its colours
+       *[other] {""}
+    }
+carrara-closed-no-markers-left = You have no scoring markers left
+carrara-closed-nothing-built = You have no building to score yet
+carrara-closed-type-already-scored = { $building } is already scored
+carrara-closed-city-closed = { $city } is already scored
+carrara-closed-too-few-buildings = To score { $city }: { $have } of { $needed } buildings
+carrara-closed-pass-not-allowed = You can pass only after the end was announced
+carrara-closed-too-expensive = { $what ->
+        [extra] An object costs { $price }; you have { $coins }
+       *[other] Prices in red are more than you have
+    }
+carrara-closed-extra-already-bought = You've bought an object this turn
+carrara-closed-conditions-not-met = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · building costs { $costs }/{ $costs_needed }
+carrara-closed-end-already-fixed = This is already the last round
+carrara-closed-action-first = After passing you can't announce the end
 
 ## Score sheets
 
@@ -115,38 +116,37 @@ carrara-scored-coins = Coins
 
 ## Why not
 
-carrara-illegal-unreadable = I cannot read that step. Choose one from the list.
-carrara-illegal-seats = The Palaces of Carrara is for { $least } to { $most } players.
-carrara-illegal-not-waited-on = It is not your turn.
-carrara-illegal-not-an-action = That is not an action of this game.
-carrara-illegal-nothing-to-take-back = There is nothing to take back: something has come to light since, or your turn has just begun.
-carrara-illegal-turn-the-wheel-first = Turn the wheel first.
-carrara-illegal-take-stones-first = The wheel has turned: take your stones first.
-carrara-illegal-action-first = First take your action.
-carrara-illegal-action-already-taken = You have taken your action. You can still buy an object, or end your turn.
-carrara-illegal-look-at-the-wheel-first = Look at the turned wheel before you take from segment I.
-carrara-illegal-turn-is-over = The turn is over.
-carrara-illegal-nothing-to-buy = There are no stones to buy.
-carrara-illegal-stones-not-in-segment = { $stones } are not in segment { $segment }.
-carrara-illegal-take-at-least-one = Take at least one stone.
-carrara-illegal-too-expensive = That costs { $price } coins, and you have { $coins }.
-carrara-illegal-extra-already-bought = You have bought an object this turn.
-carrara-illegal-object-gone = { $object } is no longer on the field.
-carrara-illegal-end-already-fixed = The end is fixed already.
-carrara-illegal-conditions-not-met = Not yet: scorings { $scorings }/{ $scorings_needed }, objects { $objects }/{ $objects_needed }, costs { $costs }/{ $costs_needed }.
-carrara-illegal-pass-not-allowed = You can only pass after somebody has announced the end.
-carrara-illegal-no-markers-left = You have no scoring markers left.
-carrara-illegal-type-already-scored = You have scored { $building } already.
-carrara-illegal-no-building-of-type = You have no { $building }.
-carrara-illegal-city-closed = { $city } was scored by player { $seat }.
-carrara-illegal-too-few-buildings = { $city } needs { $needed } buildings, you have { $have }.
-carrara-illegal-not-on-display = { $tile } is not on display.
-carrara-illegal-stones-not-owned = You do not have { $stones }.
-carrara-illegal-wrong-number-of-stones = It costs { $cost } stones, not { $paid }.
-carrara-illegal-grade-too-low = { $stones } are not white enough for { $city }.
-refusal-unknown-tile = There is no building called “{ $typed }”. Write it like this: CAS3
-refusal-unknown-city = There is no city called “{ $typed }”.
-refusal-unknown-stones = “{ $typed }” are not stones. Write letters: W Y R G B K
+carrara-refusal-seats = The Palaces of Carrara is for { $least } to { $most } players.
+carrara-refusal-not-a-move = That's not a move in this game.
+carrara-refusal-turn-the-wheel-first = Turn the wheel first.
+carrara-refusal-take-stones-first = The wheel has turned: take your stones first.
+carrara-refusal-action-first = First take your action.
+carrara-refusal-action-already-taken = You've taken your action. You can still buy an object or end your turn.
+carrara-refusal-nothing-to-buy = There are no stones left to buy.
+carrara-refusal-take-at-least-one = Take at least one stone.
+carrara-refusal-stones-not-in-segment = Segment { $segment } doesn't have { $stones }.
+carrara-refusal-too-expensive = Price: { $price }. You have { $coins }.
+carrara-refusal-not-on-display = { $tile } isn't on display.
+carrara-refusal-stones-not-owned = You don't have { $stones }.
+carrara-refusal-wrong-number-of-stones = It costs { $cost ->
+        [one] { $cost } stone
+       *[other] { $cost } stones
+    }, not { $paid }.
+carrara-refusal-grade-too-low = { $stones } aren't all white enough for { $city }.
+carrara-refusal-too-few-stones = You need { $missing ->
+        [one] { $missing } more stone
+       *[other] { $missing } more stones
+    } to build that in { $city }.
+carrara-refusal-no-building-of-type = You haven't built a { $building }.
+carrara-refusal-type-already-scored = You've already scored { $building }.
+carrara-refusal-city-closed = { $city } has already been scored.
+carrara-refusal-too-few-buildings = { $city } needs { $needed } buildings; you have { $have }.
+carrara-refusal-no-markers-left = You have no scoring markers left.
+carrara-refusal-extra-already-bought = You've already bought an object this turn.
+carrara-refusal-object-gone = The { $object } has already been bought.
+carrara-refusal-conditions-not-met = Not yet: scorings { $scorings }/{ $scorings_needed }, objects { $objects }/{ $objects_needed }, building costs { $costs }/{ $costs_needed }.
+carrara-refusal-end-already-fixed = This is already the last round.
+carrara-refusal-pass-not-allowed = You can pass only after somebody has announced the end.
 
 ## Slash commands
 
@@ -166,7 +166,7 @@ command-build-tile-about = Build one of the buildings on display
 command-option-tile = building
 command-option-tile-about = Type and cost, like CAS3
 command-option-city = city
-command-option-city-about = Where it shall stand
+command-option-city-about = Where to build it
 command-option-pay = pay
 command-option-pay-about = Stones as letters; the darkest allowed ones if you leave it out
 command-score-carrara-about = Score a type of building or a city

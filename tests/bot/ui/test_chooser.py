@@ -24,6 +24,7 @@ from tests.example.controller import CONTROLLER as EXAMPLE
 FRAME = 8
 #: More tables than those of the fewest and the most, by game, so that every kind of question comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "lantern_auction": [(1, {}), (3, {"steep": True})],
     "tiny_towns": [
         (1, {}),

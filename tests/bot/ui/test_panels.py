@@ -21,7 +21,6 @@ FRAME = 9
 CONTROLLERS = {slug: found for slug, found in controllers.CONTROLLERS.items() if isinstance(found, Controller)}
 #: More tables than the default one, by game, so that every kind of panel comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "hamlet": [(1, {}), (2, {"layout": "river_bend"}), (4, {})],
 }
 GAMES = [
