@@ -52,7 +52,7 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     buttons = [_control(controller, answer, choice, say) for answer in spread.buttons]
     menus = tuple(
         Menu(
-            say("panel-more", first=menu[0].id, last=menu[-1].id),
+            say("panel-more", choices=len(menu)),
             tuple(_control(controller, answer, choice, say) for answer in menu),
         )
         for menu in spread.menus
