@@ -8,7 +8,7 @@ from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
 from renderers.tiny_towns import tiles
-from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48

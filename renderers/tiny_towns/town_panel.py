@@ -27,9 +27,9 @@ from games.tiny_towns.state import (
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.tiny_towns import grid, status, tiles
-from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.sidebar import draw_points
+from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Scene, Voice
 
 _ITEM = 42

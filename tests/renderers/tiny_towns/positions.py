@@ -47,8 +47,8 @@ def asked(turn: Turn[State, Move], seat: Seat, answers: Answers = ()) -> Asked[M
     """Where the seat stands with these answers; None when it has nothing to choose."""
     if seat not in turn.waiting:
         return None
-    first = Asked(answers, GAME.ask(turn.view(seat), seat, answers))
-    return ask(GAME, turn.view(seat), seat, answers) if answers else first
+    view = turn.view(seat)
+    return ask(GAME, view, seat, answers) if answers else Asked((), GAME.ask(view, seat, ()))
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

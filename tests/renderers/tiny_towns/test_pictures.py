@@ -138,7 +138,7 @@ def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
 
 def _changed_squares(one: Image.Image, other: Image.Image) -> set[str]:
     """The squares of the large town that differ."""
-    found = set()
+    found: set[str] = set()
     for name, square in INDEX.items():
         left, top = cell_corner(square, CELL, EDGE)
         x, y = 24 + left + 6, 134 + top + 6

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS
+from games.tiny_towns.data import CARDS, DATA, RESOURCE_INFO
 from games.tiny_towns.state import Options
 from games.turns import new_game
+from renderers.sentences import dashed
 from renderers.tiny_towns.voice import Voice
 from tests.games.tiny_towns.helpers import EMPTY, moves
 from tests.games.tiny_towns.helpers import table as table_of
-from tests.renderers.sentences import LANGUAGES
+from tests.renderers.sentences import LANGUAGES, speaker
 from tests.renderers.tiny_towns.positions import (
     RANDOM,
     board,
@@ -150,3 +151,24 @@ def test_alt_text_begins_with_what_matters_now() -> None:
 def test_every_card_has_an_effect_in_words() -> None:
     voice = voice_of()
     assert all(len(voice.effect(card)) > 5 for card in CARDS)
+
+
+# --- what names promise; that every sentence exists is checked for all games at once ---------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abbreviations_and_letters_are_unique(language: str) -> None:
+    say = speaker(language)
+    shorts = [say(f"tiny-towns-short-{dashed(card)}") for card in CARDS]
+    letters = [say(f"tiny-towns-letter-{info.id}") for info in RESOURCE_INFO.values()]
+    assert len(set(shorts)) == len(shorts) == 40
+    assert {len(short) for short in shorts} == {2}
+    assert len(set(letters)) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["tavern", "almshouse", "shrine_of_the_elder_tree"])
+def test_score_tables_on_the_cards_are_those_of_the_rules(language: str, card: str) -> None:
+    scores = DATA.tables[CARDS[card].score.table or "tavern"][1:]
+    effect = speaker(language)(f"tiny-towns-effect-{dashed(card)}")
+    assert ", ".join(str(points).replace("-", "−") for points in scores) in effect
