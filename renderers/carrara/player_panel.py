@@ -149,7 +149,7 @@ def _draw_street(canvas: Canvas, x: int, y: int, built: tuple[Tile, ...], rows: 
     room = (rows - 1) * _STEP
     step = min(_STEP, room / (len(built) - 1)) if len(built) > 1 else 0
     for place, tile in enumerate(built):
-        canvas.stamp(tiles.small(tile, *_TILE, "fresh" if tile in fresh else ""), x, y + place * step)
+        canvas.stamp(tiles.small(tile, *_TILE, tile in fresh), x, y + place * step)
 
 
 @lru_cache(maxsize=64)
