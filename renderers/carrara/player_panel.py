@@ -18,8 +18,8 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import colors, news, signs, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
-from renderers.carrara.objects import thing
 from renderers.carrara.scene import Scene, open_screen
+from renderers.carrara.signs import thing
 from renderers.carrara.stones import cost_block, stone_row
 from renderers.carrara.voice import Voice
 

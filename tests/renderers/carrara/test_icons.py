@@ -13,7 +13,7 @@ from games.carrara.stones import LETTERS
 from renderers import fonts, glyphs, theme
 from renderers.carrara import colors, signs
 from renderers.carrara.buildings import building
-from renderers.carrara.objects import thing
+from renderers.carrara.signs import thing
 from renderers.carrara.stones import UNKNOWN, stone
 from renderers.theme import Color
 from tests.renderers.test_theme import _DEFICIENCIES, _distance, _seen

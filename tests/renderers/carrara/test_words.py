@@ -8,7 +8,7 @@ from games.carrara.data import CITIES, DATA
 from games.carrara.positions import read_position
 from games.carrara.state import Announced, Blocked, Options, Passed, Relieved, State, Turned, TurnNews
 from renderers.carrara import RENDERER
-from renderers.carrara.outcome import score_sheets
+from renderers.carrara.final import score_sheets
 from renderers.carrara.voice import Voice
 from renderers.sentences import dashed
 from tests.games.carrara.tables import after
