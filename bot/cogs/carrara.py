@@ -128,7 +128,7 @@ def _code(typed: str) -> str:
 
 @cache
 def _codes() -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     for say in map(language, LANGUAGES):
         found |= {tile_name(tile.id, say).replace(" ", "").casefold(): tile.code for tile in TILES.values()}
         found |= {say(f"carrara-city-{city.id}").casefold(): city.code for city in CITY.values()}

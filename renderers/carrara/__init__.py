@@ -10,35 +10,35 @@ from games.asking import Asked
 from games.carrara.state import State
 from games.core import Seat
 from renderers import png
-from renderers.carrara import colors, own_words
-from renderers.carrara import words as public
+from renderers.carrara import colors
+from renderers.carrara import words as spoken
 from renderers.carrara.board import draw_board
+from renderers.carrara.choice import plan
 from renderers.carrara.final import draw_final
 from renderers.carrara.panel import draw_panel
-from renderers.carrara.plan import plan
 from renderers.carrara.voice import Voice
 from renderers.core import Picture, Renderer, Table, shortened
 
 
 def board(view: State, table: Table) -> Picture:
-    return _picture(draw_board(view, table), public.board_alt(view, Voice(view, table)))
+    return _picture(draw_board(view, table), spoken.board_alt(view, Voice(view, table)))
 
 
 def panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
     choice = plan(view, seat, asked)
-    alt = own_words.panel_alt(view, seat, choice, Voice(view, table))
+    alt = spoken.panel_alt(view, seat, choice, Voice(view, table))
     return _picture(draw_panel(view, seat, table, choice), alt)
 
 
 def final(view: State, table: Table) -> Picture:
-    return _picture(draw_final(view, table), public.final_words(view, Voice(view, table)))
+    return _picture(draw_final(view, table), spoken.final_words(view, Voice(view, table)))
 
 
 def words(view: State, seat: Seat | None, table: Table) -> str:
     voice = Voice(view, table)
     if view.phase == "over":
-        return public.final_words(view, voice)
-    return public.public_words(view, voice) if seat is None else own_words.private_words(view, seat, voice)
+        return spoken.final_words(view, voice)
+    return spoken.public_words(view, voice) if seat is None else spoken.private_words(view, seat, voice)
 
 
 def _picture(image: Image.Image, alt: str) -> Picture:

@@ -9,9 +9,9 @@ from PIL import Image
 from games.carrara.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import city_plates, colors, display, player_panel, status, wheel
+from renderers.carrara import city_plates, colors, display, player_panel, wheel
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene
+from renderers.carrara.scene import Scene, draw_header
 from renderers.carrara.scenery import vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
@@ -36,7 +36,7 @@ def draw_board(view: State, table: Table) -> Image.Image:
     size = player_panel.measure(view, voice, range(seats))
     canvas = Canvas(_ground(seats, size).copy())
     scene = Scene(canvas, view, voice)
-    status.draw_header(scene)
+    draw_header(scene)
     _draw_market(scene, _WHEEL)
     city_plates.draw_plates(scene, _PLATES)
     _draw_track(scene, _TRACK)

@@ -9,8 +9,8 @@ from games.carrara.state import Built, State
 from renderers import theme
 from renderers.canvas import Box
 from renderers.carrara import signs, tiles
-from renderers.carrara.objects import empty_socket, thing
 from renderers.carrara.scene import Scene
+from renderers.carrara.signs import empty_socket, thing
 
 WIDTH = 420
 _COLUMNS = 3

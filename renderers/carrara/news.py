@@ -26,7 +26,7 @@ from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.carrara import signs, tiles
 from renderers.carrara.buildings import building
-from renderers.carrara.objects import thing
+from renderers.carrara.signs import thing
 from renderers.carrara.stones import stone_row
 from renderers.carrara.voice import Voice
 from renderers.theme import Color

@@ -18,8 +18,8 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import colors, news, signs, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
-from renderers.carrara.objects import thing
 from renderers.carrara.scene import Scene, open_screen
+from renderers.carrara.signs import thing
 from renderers.carrara.stones import cost_block, stone_row
 from renderers.carrara.voice import Voice
 
@@ -149,7 +149,7 @@ def _draw_street(canvas: Canvas, x: int, y: int, built: tuple[Tile, ...], rows: 
     room = (rows - 1) * _STEP
     step = min(_STEP, room / (len(built) - 1)) if len(built) > 1 else 0
     for place, tile in enumerate(built):
-        canvas.stamp(tiles.small(tile, *_TILE, "fresh" if tile in fresh else ""), x, y + place * step)
+        canvas.stamp(tiles.small(tile, *_TILE, tile in fresh), x, y + place * step)
 
 
 @lru_cache(maxsize=64)

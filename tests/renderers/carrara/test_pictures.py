@@ -18,8 +18,8 @@ from games.turns import new_game
 from renderers import theme
 from renderers.carrara import RENDERER
 from renderers.carrara.board import draw_board
+from renderers.carrara.choice import plan
 from renderers.carrara.panel import draw_panel
-from renderers.carrara.plan import plan
 from renderers.core import ALT_LIMIT, Picture
 from tests.games.carrara.tables import after
 from tests.renderers.carrara.positions import LAST, OPEN, RICH, acted, asked, played, rich, table

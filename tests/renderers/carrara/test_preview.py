@@ -10,7 +10,7 @@ from games.carrara import GAME
 from games.carrara.positions import read_position
 from games.carrara.state import State
 from renderers.carrara import RENDERER
-from renderers.carrara.plan import Plan, plan
+from renderers.carrara.choice import Plan, plan
 from renderers.core import Picture
 from tests.games.carrara.tables import after
 from tests.renderers.carrara.positions import RICH, asked, rich, table

@@ -8,7 +8,7 @@ from games.carrara.data import CITIES, DATA
 from games.carrara.positions import read_position
 from games.carrara.state import Announced, Blocked, Options, Passed, Relieved, State, Turned, TurnNews
 from renderers.carrara import RENDERER
-from renderers.carrara.outcome import score_sheets
+from renderers.carrara.final import score_sheets
 from renderers.carrara.voice import Voice
 from renderers.sentences import dashed
 from tests.games.carrara.tables import after
@@ -49,7 +49,7 @@ def test_display_objects_and_cities_are_told() -> None:
     assert "Objects for 10 coins each: book, crown, gate, coat of arms." in told
     assert "Supply of objects: 4 books, 4 chalices, 4 crowns, 1 gate, 4 flags, 3 coats of arms." in told
     assert "Lucca takes white, yellow, red and pays 2 points per point of cost. Scored by Annika." in told
-    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. To score it takes 3" in told
+    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. It takes 3" in told
 
 
 def test_every_player_is_told() -> None:
@@ -142,7 +142,7 @@ def test_who_may_announce_is_told() -> None:
 def test_the_plan_of_the_house_is_told() -> None:
     state = played(1, turns=20, seed=2, options=Options(solo_level=3))
     told = _private(state, 0)
-    assert "The House of Malaspina (Master) would now: " in told
+    assert "The House of Malaspina (Master) would do this now: " in told
     assert "House of Malaspina: " in told
     assert "Behind the screen: " in told
 
@@ -159,13 +159,13 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
         "Coins, 1 for 5: 0."
     )
     assert told[2].startswith("Bob: 38 points, place 2. Score track: 19;")
-    assert "Ties are broken" not in "\n".join(told)
+    assert "Ties go" not in "\n".join(told)
 
 
 def test_stones_break_a_tie() -> None:
     told = _public(after(read_position(LAST), "."))
     assert told.startswith("Annika wins with 38 points.")
-    assert "Ties are broken by more stones left over." in told
+    assert "Ties go to whoever has more stones left." in told
 
 
 @pytest.mark.parametrize(
