@@ -17,33 +17,13 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.headless import Choose, Step, play
-from games.first_edition import AnyGame, IllegalAction, Result, TakeBack, decode_action, decode_state, encode, step
-
-#: How often a step is taken back and taken again, so that recordings hold that too.
-SECOND_THOUGHTS = 0.1
-
-
-class Header(Struct, frozen=True):
-    slug: str
-    rules_version: int
-    seats: int
-    options: Raw
-    seed: int
-    start: Raw
+from games.conformance.recording import SECOND_THOUGHTS, Differs, Footer, Header, header_of
+from games.first_edition import AnyGame, IllegalAction, TakeBack, decode_action, decode_state, encode, step
 
 
 class Row(Struct, frozen=True):
     seat: int
     action: Raw
-
-
-class Footer(Struct, frozen=True):
-    result: Result
-    final: Raw
-
-
-class Differs(Exception):
-    """A recording does not replay: the text says in which line and how."""
 
 
 def record(game: AnyGame, seats: int, options: Any, seed: int, choose: Choose) -> list[bytes]:
@@ -68,7 +48,7 @@ def _row(seat: int, action: Struct) -> bytes:
 
 def replay(lines: list[bytes], games: Mapping[str, AnyGame]) -> int:
     """Play a recording again and compare everything it says; the number of steps, or ``Differs``."""
-    header = msgspec.json.decode(lines[0], type=Header)
+    header = header_of(lines)
     game = games[header.slug]
     _check_start(game, header)
     played = list(steps(lines, games))
@@ -84,7 +64,7 @@ def replay(lines: list[bytes], games: Mapping[str, AnyGame]) -> int:
 
 def steps(lines: list[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step]:
     """Every step of a recording, taken-back ones too, from its own first state on."""
-    header = msgspec.json.decode(lines[0], type=Header)
+    header = header_of(lines)
     game = games[header.slug]
     state = decode_state(game, bytes(header.start))
     for number, line in enumerate(lines[1:-1], start=2):

@@ -44,7 +44,7 @@ def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = (
 
 
 def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
-    """As many of these answers as still fit; a half-made choice is dropped where the position has moved on."""
+    """These answers if all of them still fit, else none: a half-made choice is dropped when the position moved on."""
     kept: Answers = ()
     for answer in answers:
         question = game.ask(view, seat, kept)

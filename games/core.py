@@ -190,7 +190,8 @@ class Game(Generic[S, O, M]):
     reveals: Callable[[S, S, Seat], bool]
     #: What follows once everybody has ended: the next turn, phase or round, or the end of the game.
     resolve: Callable[[Turn[S, M]], S]
-    #: What happened, from the views of one reader; seat and move are None for ``resolve``.
+    #: What happened, from the views of one reader; seat and move are None for ``resolve``, whose view before is the
+    #: position the moves led to when one seat had the turn to itself, and the turn's base in a round of several.
     tell: Callable[[S, S, Seat | None, M | None], tuple[Event, ...]]
     #: Whether others never read the move in the log.
     private: Callable[[M], bool]

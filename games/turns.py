@@ -54,14 +54,17 @@ class Turn(Generic[S, M]):
         """This turn with one more move; the next turn if it was the last one everybody waited for."""
         if seat not in self.waiting:
             raise self._not_waiting(seat)
-        before = self.position(seat)
-        after = self.game.apply(before, seat, move)
-        played = replace(
+        played = self._with(seat, move)
+        return played if played.waiting else open_turn(self.game, self.game.resolve(played), self.epoch + 1)
+
+    def _with(self, seat: Seat, move: M) -> Turn[S, M]:
+        """The turn with one more move, not resolved yet."""
+        after = self.game.apply(self.position(seat), seat, move)
+        return replace(
             self,
             moves=self.moves | {seat: (*self.moves.get(seat, ()), move)},
             positions=self.positions | {seat: (*self.positions.get(seat, ()), after)},
         )
-        return played if played.waiting else open_turn(self.game, self.game.resolve(played), self.epoch + 1)
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:
         if self.result is not None:
@@ -73,10 +76,11 @@ class Turn(Generic[S, M]):
 
         They are tried on the seat's view first, so that a refusal never depends on something that was drawn.
         """
-        moves = tuple(moves)
+        if seat not in self.waiting:
+            raise self._not_waiting(seat)
         known, turn = self.view(seat), self
-        for number, move in enumerate(moves):
-            if turn.epoch != self.epoch or (number and seat not in turn.waiting):
+        for move in moves:
+            if turn.epoch != self.epoch or seat not in turn.waiting:
                 raise IllegalMove("turn_is_over")
             known = self.game.apply(known, seat, move)
             turn = turn.play(seat, move)
@@ -129,34 +133,29 @@ def told(before: Turn[S, M], seat: Seat, row: M | TakeBack, after: Turn[S, M], r
     """What a reader learns from one row of the log: their own moves at once, everybody's when the turn is over."""
     if isinstance(row, TakeBack):
         return
+    ended = before._with(seat, row)
     if seat == reader:
-        yield from _told_move(before, seat, len(before.moves.get(seat, ())), row, reader)
+        yield from _told_move(ended, seat, len(ended.moves[seat]) - 1, reader)
     if after.epoch == before.epoch:
         return
-    ended = _with_move(before, seat, row)
     for other in sorted(ended.moves):
         if other != reader:
             for number, move in enumerate(ended.moves[other]):
-                if not before.game.private(move):
-                    yield from _told_move(ended, other, number, move, reader)
-    yield from before.game.tell(before.view(reader), after.view(reader), None, None)
+                if not ended.game.private(move):
+                    yield from _told_move(ended, other, number, reader)
+    yield from _told_resolving(ended, after, reader)
 
 
-def _told_move(turn: Turn[S, M], seat: Seat, number: int, move: M, reader: Seat | None) -> tuple[Event, ...]:
-    game, own = turn.game, turn.positions.get(seat, ())
+def _told_move(turn: Turn[S, M], seat: Seat, number: int, reader: Seat | None) -> tuple[Event, ...]:
+    view, own = turn.game.view, turn.positions[seat]
     before = own[number - 1] if number else turn.base
-    after = own[number] if number < len(own) else game.apply(before, seat, move)
-    return game.tell(game.view(before, reader), game.view(after, reader), seat, move)
+    return turn.game.tell(view(before, reader), view(own[number], reader), seat, turn.moves[seat][number])
 
 
-def _with_move(turn: Turn[S, M], seat: Seat, move: M) -> Turn[S, M]:
-    """The turn with its last move, before it is resolved."""
-    after = turn.game.apply(turn.position(seat), seat, move)
-    return replace(
-        turn,
-        moves=turn.moves | {seat: (*turn.moves.get(seat, ()), move)},
-        positions=turn.positions | {seat: (*turn.positions.get(seat, ()), after)},
-    )
+def _told_resolving(ended: Turn[S, M], after: Turn[S, M], reader: Seat | None) -> tuple[Event, ...]:
+    """The same for every reader: from where the only seat's moves led to, or from where a round of several began."""
+    alone = next(iter(ended.moves)) if len(ended.moves) == 1 else None
+    return ended.game.tell(ended.game.view(ended.position(alone), reader), after.view(reader), None, None)
 
 
 AnyTurn = Turn[Any, Any]

@@ -6,14 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.first_edition import AnyGame, Seat, encode
+from games.conformance.promises import Broken, hold
+from games.first_edition import AnyGame, Seat
+
+__all__ = ["Action", "Broken", "State", "Table", "hold"]
 
 State = Any
 Action = Any
-
-
-class Broken(Exception):
-    """A promise of the contract that does not hold."""
 
 
 class Table(Struct, frozen=True):
@@ -25,12 +24,3 @@ class Table(Struct, frozen=True):
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
         return (*range(self.seats), None)
-
-
-def hold(kept: bool, promise: str, *evidence: object) -> None:
-    if not kept:
-        raise Broken(": ".join([promise, *map(shown, evidence)]))
-
-
-def shown(value: object) -> str:
-    return encode(value).decode() if isinstance(value, Struct) else repr(value)

@@ -9,7 +9,7 @@ from bot.invariants.core import Action, Table
 from bot.invariants.notation import check_notation
 from bot.invariants.rules import check_every_action, check_refusals, check_state, check_step
 from bot.invariants.secrets import check_hidden_parts, check_sealed_play
-from bot.invariants.strangers import bent
+from games.conformance.strangers import bent
 
 #: How many actions of other states, and how many bent ones, a state has to refuse.
 STRANGERS = 8
@@ -55,4 +55,4 @@ class Inspector:
         legal = [action for seat in game.waiting_on(state) for action in game.legal(state, seat)]
         elsewhere = self.rng.sample(seen, min(STRANGERS, len(seen)))
         own = self.rng.sample(legal, min(STRANGERS, len(legal)))
-        return [*elsewhere, *own, *bent(game, [*elsewhere, *own], self.rng, STRANGERS)]
+        return [*elsewhere, *own, *bent(game.Action, [*elsewhere, *own], self.rng, STRANGERS)]

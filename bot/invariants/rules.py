@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
 from bot.invariants.core import Action, Broken, State, Table, hold
-from games.first_edition import IllegalAction, Seal, Seat, TakeBack, decode_action, decode_state, encode, ranked
+from games.conformance.promises import refusal
+from games.conformance.results import check_result
+from games.first_edition import IllegalAction, Result, Seal, Seat, TakeBack, decode_action, decode_state, encode
 
 
 def check_state(table: Table, state: State) -> None:
@@ -22,7 +24,7 @@ def check_state(table: Table, state: State) -> None:
     for viewer in table.viewers:
         _check_view(table, state, viewer)
     if result is not None:
-        check_result(table, state)
+        check_end(table, state, result)
 
 
 def _check_legal(table: Table, state: State, seat: Seat, waited_on: bool) -> None:
@@ -60,7 +62,7 @@ def check_step(table: Table, before: State, seat: Seat, action: Action, after: S
         hold(game.epoch(after) == game.epoch(before), "no step is taken back across epochs", action, after)
         hold(game.take_back(after, seat) == before, "a step taken back leaves no trace", seat, action, before)
     else:
-        code = _refusal(partial(game.take_back, after, seat))
+        code = refusal(partial(game.take_back, after, seat))
         hold(code == "nothing_to_take_back", "take_back refuses what can_take_back denies", seat, code, after)
 
 
@@ -108,29 +110,11 @@ def check_refusals(table: Table, state: State, strangers: Iterable[Action]) -> N
         legal = game.legal(state, seat) if seat in range(table.seats) else []
         for action in strangers:
             if action not in legal:
-                code = _refusal(partial(game.apply, state, seat, action))
+                code = refusal(partial(game.apply, state, seat, action))
                 hold(bool(code), "what is not in legal is refused", seat, action, state)
     hold(encode(state) == kept, "a refusal leaves the given state alone", state)
 
 
-def _refusal(attempt: Callable[[], object]) -> str | None:
-    """The code with which the rules refuse, or nothing when they do not."""
-    try:
-        attempt()
-    except IllegalAction as error:
-        return error.code
-    return None
-
-
-def check_result(table: Table, state: State) -> None:
-    result = table.game.result(state)
-    if result is None:
-        raise Broken("a finished game has a result")
-    scores = result.seats
-    hold([score.seat for score in scores] == list(range(table.seats)), "every seat has one score, in order", result)
-    keys = [(score.total, score.tie_breaks) for score in scores]
-    hold([score.rank for score in scores] == ranked(keys), "ranks follow totals and tie-breaks", result)
-    for score in scores:
-        hold(score.total == sum(line.points for line in score.lines), "the lines add up to the total", score)
-    hold((result.verdict is not None) == (table.seats == 1), "a solo game, and no other, has a verdict", result)
+def check_end(table: Table, state: State, result: Result) -> None:
+    check_result(table.seats, result)
     hold(all(not table.game.legal(state, seat) for seat in range(table.seats)), "nobody acts after the end", state)

@@ -24,7 +24,7 @@ from bot.arguments import parser
 from bot.commands import COMMANDS
 from games.first_edition import IllegalAction, Seat
 from renderers.core import Picture, Renderer, Table
-from tests.games.example_game import GAME, LanternAuction, State
+from tests.games.first_edition_example import GAME, LanternAuction, State
 
 SLUG = GAME.slug
 

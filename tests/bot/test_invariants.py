@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr, replace
 from bot.headless import at_random, play
 from bot.invariants import Broken, Inspector, Table
 from games.first_edition import IllegalAction, Result, Seat
-from tests.games.example_game import (
+from tests.games.first_edition_example import (
     GAME,
     AuctionNotation,
     Bid,

@@ -1,54 +1,68 @@
 """Lantern Auction: the smallest whole game, to copy when you add one (see CONTRIBUTING.md).
 
 Nine lanterns are numbered 1 to 9. Everybody is dealt three, face down. Three prizes lie in a pile, the top one open.
-Each round everybody secretly bids one lantern and seals the bid; when all bids are sealed the highest takes the prize.
-After three rounds the most points win; ties go to whoever holds more prizes. Alone you bid against the pile.
+Each round everybody secretly bids one lantern; when all have ended their turn, the highest takes the prize. After three
+rounds the most points win; ties go to whoever holds more prizes. Alone you bid against the pile of undealt lanterns,
+which bids its top one, and once a game you may swap a lantern of yours for the pile's top one.
 
-It has what the contract asks for and nothing else: simultaneous sealed play, hidden hands, a step that can be taken
-back, an option, a solo challenge, a notation and a computer opponent. It is never registered.
+It has what the contract asks for and nothing else: a round of sealed moves, hidden hands, a move that draws, an
+option, a solo challenge, a notation and a computer opponent. A real game has a folder, with a module for each part.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.first_edition import (
-    Ai,
+from games.asking import no_such_answer
+from games.core import (
+    Answer,
+    Answers,
+    Closed,
+    End,
+    Event,
     Game,
-    IllegalAction,
+    IllegalMove,
     Level,
     Notation,
+    Question,
     Result,
     ScoreLine,
-    Seal,
     Seat,
     SeatScore,
     Verdict,
     ranked,
 )
 from games.rng import HIDDEN, Rng, shuffled
+from games.text import LONGEST_POSITION, Reader
+from games.turns import Turn
 
+SEATS = range(1, 4)
+RULES_VERSION = 1
 LANTERNS = range(1, 10)
 HAND = 3
 PRIZES = {False: (1, 2, 3), True: (1, 3, 6)}
-#: What a viewer gets in place of a number that is face down.
+#: What a viewer gets in place of a number that is face down, and what a draw comes up as on a view.
 FACE_DOWN = 0
 
 
+# --- the state and the moves ------------------------------------------------------------------------------------------
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    #: Prizes of 1, 3 and 6 in place of 1, 2 and 3.
+    #: Prizes of 1, 3 and 6 instead of 1, 2 and 3.
     steep: bool = False
 
 
 class Bidder(Struct, frozen=True):
     hand: tuple[int, ...]
     bid: int | None = None
-    sealed: bool = False
     won: tuple[int, ...] = ()
+    ended: bool = False
+    swapped: bool = False
 
 
 class State(Struct, frozen=True):
@@ -60,209 +74,325 @@ class State(Struct, frozen=True):
     prizes: tuple[int, ...]
     pile: tuple[int, ...]
     bidders: tuple[Bidder, ...]
+    #: What the pile bid last, when you play alone.
+    pile_bid: int | None = None
 
 
-class Bid(Struct, frozen=True, tag_field="do", tag="bid"):
+class Bid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bid"):
     lantern: int
 
 
-class SealBid(Struct, frozen=True, tag_field="do", tag="seal"):
-    pass
+class Swap(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="swap"):
+    lantern: int
 
 
-Action = Bid | SealBid
+Move = Bid | Swap | End
 
 
-class LanternAuction(Game[State, Options, Action]):
-    slug = "lantern_auction"
-    seats = range(1, 4)
-    State: ClassVar[type[Any]] = State
-    Options: ClassVar[type[Any]] = Options
-    Action: ClassVar[Any] = Action
+# --- set-up -----------------------------------------------------------------------------------------------------------
 
-    def __init__(self) -> None:
-        self.ai = Bidding(self)
-        self.notation = AuctionNotation()
 
-    def check_options(self, seats: int, options: Options) -> None:
-        if seats not in self.seats:
-            raise IllegalAction("seats", least=self.seats.start, most=self.seats.stop - 1)
-        if seats == 1 and options.steep:
-            raise IllegalAction("not_in_solo", option="steep")
+def check_options(seats: int, options: Options) -> None:
+    if seats not in SEATS:
+        raise IllegalMove("seats", least=SEATS.start, most=SEATS.stop - 1)
+    if seats == 1 and options.steep:
+        raise IllegalMove("not_in_solo", option="steep")
 
-    def new(self, seats: int, options: Options, seed: int) -> State:
-        self.check_options(seats, options)
-        lanterns, rng = shuffled(Rng(seed), LANTERNS)
-        prizes, rng = shuffled(rng, PRIZES[options.steep])
-        hands = [tuple(sorted(lanterns[HAND * seat : HAND * (seat + 1)])) for seat in range(seats)]
-        bidders = tuple(Bidder(hand) for hand in hands)
-        return State(self.rules_version, options, rng, prizes, lanterns[HAND * seats :], bidders)
 
-    def waiting_on(self, state: State) -> tuple[Seat, ...]:
-        if not state.prizes:
-            return ()
-        return tuple(seat for seat, bidder in enumerate(state.bidders) if not bidder.sealed)
+def new(seats: int, options: Options, seed: int) -> State:
+    check_options(seats, options)
+    lanterns, rng = shuffled(Rng(seed), LANTERNS)
+    prizes, rng = shuffled(rng, PRIZES[options.steep])
+    bidders = tuple(Bidder(tuple(sorted(lanterns[HAND * seat : HAND * (seat + 1)]))) for seat in range(seats))
+    return State(RULES_VERSION, options, rng, prizes, lanterns[HAND * seats :], bidders)
 
-    def legal(self, state: State, seat: Seat) -> list[Action]:
-        if seat not in self.waiting_on(state):
-            return []
-        bidder = state.bidders[seat]
-        if bidder.bid is None:
-            return [Bid(lantern) for lantern in bidder.hand]
-        return [SealBid()]
 
-    def apply(self, state: State, seat: Seat, action: Action) -> State:
-        if seat not in self.waiting_on(state):
-            raise IllegalAction("not_waited_on")
-        if action not in self.legal(state, seat):
-            raise IllegalAction("not_now")
-        bidder = state.bidders[seat]
-        if isinstance(action, Bid):
-            return _with_bidder(state, seat, replace(bidder, bid=action.lantern))
-        sealed = _with_bidder(state, seat, replace(bidder, sealed=True))
-        return sealed if self.waiting_on(sealed) else _resolved(sealed)
+# --- the turn ---------------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: Seat | None) -> State:
-        return replace(
-            state,
-            rng=HIDDEN,
-            prizes=state.prizes[:1] + (FACE_DOWN,) * len(state.prizes[1:]),
-            pile=(FACE_DOWN,) * len(state.pile),
-            bidders=tuple(
-                bidder if owner == seat else replace(bidder, hand=(FACE_DOWN,) * len(bidder.hand), bid=None)
-                for owner, bidder in enumerate(state.bidders)
-            ),
-        )
 
-    def result(self, state: State) -> Result | None:
-        if state.prizes:
-            return None
-        keys = [(sum(bidder.won), (len(bidder.won),)) for bidder in state.bidders]
-        scores = tuple(
-            SeatScore(seat, total, (ScoreLine("prizes", total),), tie_breaks, rank)
-            for seat, ((total, tie_breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
-        )
-        return Result(scores, _verdict(scores[0].total) if len(scores) == 1 else None)
+def waiting_on(state: State) -> tuple[Seat, ...]:
+    if not state.prizes:
+        return ()
+    return tuple(seat for seat, bidder in enumerate(state.bidders) if not bidder.ended)
 
-    def epoch(self, state: State) -> int:
-        return len(PRIZES[state.options.steep]) - len(state.prizes)
 
-    def seal(self, action: Action) -> Seal:
-        return Seal.ROUND
+def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
+    _check_waited_on(view, seat)
+    bidder = view.bidders[seat]
+    lanterns = tuple(Answer(str(lantern), "lantern", {"lantern": lantern}) for lantern in bidder.hand)
+    match answers:
+        case () if bidder.bid is not None:
+            return End()
+        case () if _may_swap(view, bidder):
+            return Question("bid", (*lanterns, Answer("swap", "swap")))
+        case ():
+            return Question("bid", lanterns, closed=(Closed("swap", "swapped_already"),) * bidder.swapped)
+        case ("swap",) if _may_swap(view, bidder):
+            return Question("swap", lanterns)
+        case ("swap", lantern) if _may_swap(view, bidder) and lantern in map(str, bidder.hand):
+            return Swap(int(lantern))
+        case (lantern,) if bidder.bid is None and lantern in map(str, bidder.hand):
+            return Bid(int(lantern))
+    raise no_such_answer(answers)
 
-    def can_take_back(self, state: State, seat: Seat) -> bool:
-        return seat in self.waiting_on(state) and state.bidders[seat].bid is not None
 
-    def take_back(self, state: State, seat: Seat) -> State:
-        if not self.can_take_back(state, seat):
-            raise IllegalAction("nothing_to_take_back")
-        return _with_bidder(state, seat, replace(state.bidders[seat], bid=None))
+def apply(state: State, seat: Seat, move: Move) -> State:
+    _check_waited_on(state, seat)
+    bidder = state.bidders[seat]
+    match move:
+        case Bid(lantern) if bidder.bid is None:
+            _check_holds(bidder, lantern)
+            return _with_bidder(state, seat, replace(bidder, bid=lantern))
+        case Swap(lantern) if _may_swap(state, bidder):
+            _check_holds(bidder, lantern)
+            drawn, *pile = state.pile
+            hand = sorted([*(kept for kept in bidder.hand if kept != lantern), drawn])
+            after = _with_bidder(state, seat, replace(bidder, hand=tuple(hand), swapped=True))
+            return replace(after, pile=tuple(pile))
+        case End() if bidder.bid is not None:
+            return _with_bidder(state, seat, replace(bidder, ended=True))
+    raise IllegalMove("not_now")
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    return before.bidders[seat].swapped != after.bidders[seat].swapped
+
+
+def _check_waited_on(state: State, seat: Seat) -> None:
+    if seat not in waiting_on(state):
+        raise IllegalMove("not_waited_on")
+
+
+def _check_holds(bidder: Bidder, lantern: int) -> None:
+    if lantern not in bidder.hand or lantern == FACE_DOWN:
+        raise IllegalMove("look_first" if FACE_DOWN in bidder.hand else "no_such_lantern", lantern=lantern)
+
+
+def _may_swap(state: State, bidder: Bidder) -> bool:
+    return len(state.bidders) == 1 and bidder.bid is None and not bidder.swapped
 
 
 def _with_bidder(state: State, seat: Seat, bidder: Bidder) -> State:
     return replace(state, bidders=(*state.bidders[:seat], bidder, *state.bidders[seat + 1 :]))
 
 
-def _resolved(state: State) -> State:
-    bids = [bidder.bid or FACE_DOWN for bidder in state.bidders]
-    best = max(bids)
-    if len(bids) == 1:  # alone, the pile bids its top lantern
-        best = max(best, state.pile[0])
-    bidders = tuple(_after_round(bidder, state.prizes[0], best) for bidder in state.bidders)
-    pile = state.pile[1:] if len(bids) == 1 else state.pile
-    return replace(state, prizes=state.prizes[1:], pile=pile, bidders=bidders)
+# --- the end of a round and of the game -------------------------------------------------------------------------------
+
+
+def resolve(turn: Turn[State, Move]) -> State:
+    bidders = tuple(turn.position(seat).bidders[seat] for seat in range(len(turn.base.bidders)))
+    bids = [bidder.bid for bidder in bidders if bidder.bid is not None]
+    prize, *prizes = turn.base.prizes
+    if len(bidders) > 1:
+        after = tuple(_after_round(bidder, prize, max(bids)) for bidder in bidders)
+        return replace(turn.base, prizes=tuple(prizes), bidders=after)
+    pile_bid, *pile = turn.position(0).pile  # alone, the pile bids its top lantern
+    after = (_after_round(bidders[0], prize, max(*bids, pile_bid)),)
+    return replace(turn.base, prizes=tuple(prizes), pile=tuple(pile), bidders=after, pile_bid=pile_bid)
 
 
 def _after_round(bidder: Bidder, prize: int, best: int) -> Bidder:
     hand = tuple(lantern for lantern in bidder.hand if lantern != bidder.bid)
-    return Bidder(hand, won=(*bidder.won, prize) if bidder.bid == best else bidder.won)
+    won = (*bidder.won, prize) if bidder.bid == best else bidder.won
+    return Bidder(hand, won=won, swapped=bidder.swapped)
 
 
-def _verdict(total: int) -> Verdict:
-    won = 2 * total > sum(PRIZES[False])
-    return Verdict("brighter_than_the_pile" if won else "outshone", won)
+def result(state: State) -> Result | None:
+    if state.prizes:
+        return None
+    keys = [(sum(bidder.won), (len(bidder.won),)) for bidder in state.bidders]
+    scores = tuple(
+        SeatScore(seat, total, (ScoreLine("prizes", total),), tie_breaks, rank)
+        for seat, ((total, tie_breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
+    )
+    if len(scores) > 1:
+        return Result(scores)
+    won = 2 * scores[0].total > sum(PRIZES[False])
+    return Result(scores, Verdict("brighter_than_the_pile" if won else "outshone", won))
 
 
-class Bidding(Ai[State, Action]):
-    """Easy bids at random, normal bids high for a high prize, hard also keeps its best for what is still to come."""
-
-    def __init__(self, game: LanternAuction) -> None:
-        self.game = game
-
-    def choose(self, view: State, seat: Seat, level: Level, rng: Random) -> Action:
-        legal = self.game.legal(view, seat)
-        if level == "easy" or len(legal) == 1:
-            return rng.choice(legal)
-        values = PRIZES[view.options.steep]
-        if level == "normal":
-            return legal[-1] if view.prizes[0] > values[0] else legal[0]
-        seen = [prize for bidder in view.bidders for prize in bidder.won]
-        rivals = [value for value in values if value not in (*seen, view.prizes[0])]
-        return legal[sum(view.prizes[0] > rival for rival in rivals) * (len(legal) - 1) // max(1, len(rivals))]
+# --- what others see and hear -----------------------------------------------------------------------------------------
 
 
-class AuctionNotation(Notation[State, Action]):
-    """Actions: ``bid 7``, ``seal``. Positions: ``v1 steep rng=5/10 prizes=3,1 pile=4,8 hand=2,7,9 bid=7 won=2 …``."""
-
-    def write_action(self, action: Action) -> str:
-        return f"bid {action.lantern}" if isinstance(action, Bid) else "seal"
-
-    def read_action(self, text: str) -> Action:
-        match text.split():
-            case ["seal"]:
-                return SealBid()
-            case ["bid", lantern] if lantern.isdecimal():
-                return Bid(int(lantern))
-        raise IllegalAction("unreadable", text=text)
-
-    def write_position(self, state: State) -> str:
-        words = [f"v{state.rules}", "steep" if state.options.steep else "plain"]
-        words += [f"rng={state.rng.seed}/{state.rng.counter}"]
-        words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}"]
-        for bidder in state.bidders:
-            words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or ''}"]
-            words += [f"{'sealed' if bidder.sealed else 'open'}", f"won={_numbers(bidder.won)}"]
-        return " ".join(words)
-
-    def read_position(self, text: str) -> State:
-        try:
-            version, prizes_kind, rng, prizes, pile, *rest = text.split()
-            seed, counter = _value(rng, "rng").split("/")
-            return State(
-                rules=int(version.removeprefix("v")),
-                options=Options(steep={"plain": False, "steep": True}[prizes_kind]),
-                rng=Rng(int(seed), int(counter)),
-                prizes=_tuple(_value(prizes, "prizes")),
-                pile=_tuple(_value(pile, "pile")),
-                bidders=tuple(_bidder(*rest[start : start + 4]) for start in range(0, len(rest), 4)),
-            )
-        except (KeyError, TypeError, ValueError) as error:
-            raise IllegalAction("unreadable", text=text) from error
-
-
-def _bidder(hand: str, bid: str, sealed: str, won: str) -> Bidder:
-    chosen = _value(bid, "bid")
-    return Bidder(
-        hand=_tuple(_value(hand, "hand")),
-        bid=int(chosen) if chosen else None,
-        sealed={"open": False, "sealed": True}[sealed],
-        won=_tuple(_value(won, "won")),
+def view(state: State, seat: Seat | None) -> State:
+    return replace(
+        state,
+        rng=HIDDEN,
+        prizes=state.prizes[:1] + (FACE_DOWN,) * len(state.prizes[1:]),
+        pile=(FACE_DOWN,) * len(state.pile),
+        bidders=tuple(
+            bidder if owner == seat else replace(bidder, hand=(FACE_DOWN,) * len(bidder.hand))
+            for owner, bidder in enumerate(state.bidders)
+        ),
     )
 
 
-def _value(word: str, name: str) -> str:
-    key, equals, value = word.partition("=")
-    if key != name or not equals:
-        raise ValueError(word)
-    return value
+def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
+    if seat is None:
+        return tuple(_told_round(before, after))
+    match move:
+        case Bid(lantern):
+            return (Event("bid", seat, {"lantern": lantern}),)
+        case Swap(lantern):
+            [drawn] = {*after.bidders[seat].hand} - {*before.bidders[seat].hand} or {FACE_DOWN}
+            return (Event("swapped", seat, {"lantern": lantern, "drawn": drawn}),)
+    return ()
+
+
+def _told_round(before: State, after: State) -> Iterator[Event]:
+    if after.pile_bid:
+        yield Event("pile_bid", None, {"lantern": after.pile_bid})
+    for seat, bidder in enumerate(after.bidders):
+        if len(bidder.won) > len(before.bidders[seat].won):
+            yield Event("won", seat, {"prize": bidder.won[-1]})
+    if after.prizes:
+        yield Event("next_prize", None, {"prize": after.prizes[0]})
+
+
+# --- the computer opponent --------------------------------------------------------------------------------------------
+
+
+def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
+    """Easy bids at random, normal bids high for a high prize, hard also keeps its best for what is still to come."""
+    bidder = view.bidders[seat]
+    if bidder.bid is not None:
+        return End()
+    if level == "easy":
+        return Bid(rng.choice(bidder.hand))
+    values = PRIZES[view.options.steep]
+    if level == "normal":
+        return Bid(bidder.hand[-1] if view.prizes[0] > values[0] else bidder.hand[0])
+    seen = [prize for other in view.bidders for prize in other.won]
+    rivals = [value for value in values if value not in (*seen, view.prizes[0])]
+    beaten = sum(view.prizes[0] > rival for rival in rivals)
+    return Bid(bidder.hand[beaten * (len(bidder.hand) - 1) // max(1, len(rivals))])
+
+
+# --- notation ---------------------------------------------------------------------------------------------------------
+
+
+def write_move(move: Move) -> str:
+    """``bid 7``, ``swap 3``, ``end``."""
+    return "end" if isinstance(move, End) else f"{'bid' if isinstance(move, Bid) else 'swap'} {move.lantern}"
+
+
+def read_move(text: str) -> Move:
+    reader = Reader(text)
+    move = _read_move(reader)
+    reader.end()
+    return move
+
+
+def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
+    """One or several moves: ``swap 3 bid 7 end``. A number alone is a bid."""
+    reader = Reader(text)
+    moves = [_read_move(reader)]
+    while not reader.done:
+        moves.append(_read_move(reader))
+    return tuple(moves)
+
+
+def _read_move(reader: Reader) -> Move:
+    if reader.accept("end"):
+        return End()
+    if reader.accept("swap"):
+        return Swap(reader.number(LANTERNS[0], LANTERNS[-1]))
+    reader.accept("bid")
+    return Bid(reader.number(LANTERNS[0], LANTERNS[-1]))
+
+
+def write_position(state: State) -> str:
+    """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 won=2 ended …``."""
+    words = [
+        f"v{state.rules}",
+        "steep" if state.options.steep else "plain",
+        f"rng={state.rng.seed}/{state.rng.counter}",
+    ]
+    words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
+    for bidder in state.bidders:
+        words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", f"won={_numbers(bidder.won)}"]
+        words += ["ended"] * bidder.ended + ["swapped"] * bidder.swapped
+    return " ".join(words)
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
-    return ",".join(map(str, numbers))
+    return ",".join(map(str, numbers)) or "-"
 
 
-def _tuple(text: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in text.split(",")) if text else ()
+def read_position(text: str) -> State:
+    reader = Reader(text, LONGEST_POSITION)
+    rules = int(reader.need(r"v([1-9])\b")[1])
+    options = Options(steep=reader.one_of(("plain", "steep")) == "steep")
+    reader.expect("rng=")
+    seed = reader.number(0, 2**63 - 1)
+    reader.expect("/")
+    rng = Rng(seed, reader.number(0, 10**6))
+    prizes, pile = _read_numbers(reader, "prizes"), _read_numbers(reader, "pile")
+    pile_bid = _read_lantern(reader, "shown")
+    bidders = [_read_bidder(reader)]
+    while not reader.done:
+        bidders.append(_read_bidder(reader))
+    state = State(rules, options, rng, prizes, pile, tuple(bidders), pile_bid)
+    if not _is_possible(state):
+        raise reader.unreadable(0)
+    return state
 
 
-GAME = LanternAuction()
+def _read_bidder(reader: Reader) -> Bidder:
+    hand, bid, won = _read_numbers(reader, "hand"), _read_lantern(reader, "bid"), _read_numbers(reader, "won")
+    return Bidder(hand, bid, won, ended=reader.accept("ended"), swapped=reader.accept("swapped"))
+
+
+def _read_lantern(reader: Reader, name: str) -> int | None:
+    reader.expect(f"{name}=")
+    return None if reader.accept("-") else reader.number(LANTERNS[0], LANTERNS[-1])
+
+
+def _read_numbers(reader: Reader, name: str) -> tuple[int, ...]:
+    reader.expect(f"{name}=")
+    return () if reader.accept("-") else reader.numbers(FACE_DOWN, LANTERNS[-1])
+
+
+def _is_possible(state: State) -> bool:
+    """Whether a game can come to this position: every lantern and prize is there once, and nobody is a round ahead."""
+    lanterns = [n for n in (*state.pile, *(n for bidder in state.bidders for n in bidder.hand)) if n != FACE_DOWN]
+    prizes = [n for n in (*state.prizes, *(n for bidder in state.bidders for n in bidder.won)) if n != FACE_DOWN]
+    return (
+        len(state.bidders) in SEATS
+        and len(set(lanterns)) == len(lanterns)
+        and len(set(prizes)) == len(prizes)
+        and set(prizes) <= set(PRIZES[state.options.steep])
+        and all(len(bidder.hand) == len(state.prizes) for bidder in state.bidders)
+        and all(bidder.bid is None or {bidder.bid, FACE_DOWN} & {*bidder.hand} for bidder in state.bidders)
+        and all(bidder.bid is not None for bidder in state.bidders if bidder.ended)
+        and bool(waiting_on(state)) == bool(state.prizes)
+    )
+
+
+GAME = Game(
+    slug="lantern_auction",
+    seats=SEATS,
+    rules_version=RULES_VERSION,
+    State=State,
+    Options=Options,
+    Move=Move,
+    check_options=check_options,
+    new=new,
+    waiting_on=waiting_on,
+    ask=ask,
+    apply=apply,
+    reveals=reveals,
+    resolve=resolve,
+    tell=tell,
+    private=lambda move: False,
+    view=view,
+    result=result,
+    choose=choose,
+    notation=Notation(
+        write_move=write_move,
+        read_move=read_move,
+        read_line=read_line,
+        write_position=write_position,
+        read_position=read_position,
+    ),
+)

@@ -8,35 +8,42 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.headless import Action, Choose, State
-from bot.invariants import Table
-from games import REGISTRY
-from games.first_edition import AnyGame, IllegalAction, Seat
+from games import GAMES
+from games.asking import random_move
+from games.conformance import Table
+from games.core import IllegalMove, Seat
+from games.selfplay import Choose
+from games.turns import AnyTurn, new_game
 from tests.games.example_game import GAME as EXAMPLE
 
-GAMES: tuple[AnyGame, ...] = (EXAMPLE, *REGISTRY.values())
+PLAYED = (EXAMPLE, *GAMES.values())
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+every_game = pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.slug)
 every_table = pytest.mark.parametrize(
-    "table", [Table(game, seats) for game in GAMES for seats in game.seats], ids=lambda t: f"{t.game.slug}-{t.seats}"
+    "table", [Table(game, seats) for game in PLAYED for seats in game.seats], ids=lambda t: f"{t.game.slug}-{t.seats}"
 )
 
 
-def some_options(table: Table, rng: Random) -> Any:
+def new_turn(table: Table, seed: int) -> AnyTurn:
+    """A new game with options drawn at random."""
+    return new_game(table.game, table.seats, some_options(table, Random(seed)), seed)
+
+
+def some_options(table: Any, rng: Random) -> Any:
     """Options drawn at random from those this table allows; the defaults if chance finds none."""
     for _ in range(20):
-        options = msgspec.convert(_drawn(table.game, rng), table.game.Options)
+        options = msgspec.convert(_drawn(table.game.Options, rng), table.game.Options)
         try:
             table.game.check_options(table.seats, options)
-        except IllegalAction:
+        except IllegalMove:
             continue
         return options
     return table.game.Options()
 
 
-def _drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
+def _drawn(kind: type, rng: Random) -> dict[str, Any]:
     """A value for every option that is a switch or a choice of words or numbers; the others keep their defaults."""
-    info = msgspec.inspect.type_info(game.Options)
+    info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     drawn: dict[str, Any] = {}
     for field in info.fields:
@@ -52,15 +59,13 @@ def _drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
     return drawn
 
 
-def curious(game: AnyGame, rng: Random) -> Choose:
-    """Plays to see much: half the time the computer's move, else a random kind of action before the action itself."""
+def curious(rng: Random) -> Choose[Any, Any]:
+    """Plays to see much: half the time the computer's move, else whatever a random walk through the questions finds."""
 
-    def choose(state: State, seat: Seat) -> Action:
+    def choose(turn: AnyTurn, seat: Seat) -> Any:
+        view = turn.view(seat)
         if rng.random() < 0.5:
-            return game.ai.choose(game.view(state, seat), seat, "easy", rng)
-        kinds: dict[type, list[Action]] = {}
-        for action in game.legal(state, seat):
-            kinds.setdefault(type(action), []).append(action)
-        return rng.choice(rng.choice(list(kinds.values())))
+            return turn.game.choose(view, seat, "easy", rng)
+        return random_move(turn.game, view, seat, rng)
 
     return choose

@@ -1,4 +1,4 @@
-"""Actions that look right and are not: seen elsewhere, or with a field bent."""
+"""Moves that look right and aren't: seen elsewhere, or with a field bent."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any
 
 import msgspec
 
-from bot.invariants.core import Action
-from games.first_edition import AnyGame, encode
+from games.core import encode
 
 TAG = "do"
 
 
-def bent(game: AnyGame, actions: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
-    """Up to so many actions with one field changed that still decode; some of them may be legal by chance."""
-    plain = [msgspec.json.decode(encode(action)) for action in actions]
+def bent(kind: Any, moves: Sequence[Any], rng: Random, number: int) -> Iterator[Any]:
+    """Up to so many moves with one field changed that still decode as ``kind``; some may be legal by chance."""
+    plain = [msgspec.json.decode(encode(move)) for move in moves]
     with_fields = [fields for fields in plain if len(fields) > 1]
     for _ in range(number if with_fields else 0):
         fields = rng.choice(with_fields)
@@ -24,7 +23,7 @@ def bent(game: AnyGame, actions: Sequence[Action], rng: Random, number: int) -> 
         values = [other[name] for other in with_fields if name in other]
         changed = fields | {name: rng.choice([*values, *_beside(fields[name])])}
         try:
-            yield msgspec.convert(changed, game.Action)
+            yield msgspec.convert(changed, kind)
         except msgspec.ValidationError:
             continue  # refused before the rules see it, which is as good
 

@@ -1,0 +1,69 @@
+"""The words the checks are written in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from games.core import AnyGame, IllegalMove, Seat, encode
+
+#: Codes become the keys of sentences.
+CODE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+#: Parameters become the variables of sentences.
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
+#: What other alphabets have for letters and digits, and case-folding or ``int`` may take for ours.
+LOOKALIKES = (
+    str.maketrans("kKsS", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ"),
+    str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"),
+)
+
+
+class Broken(Exception):
+    """A promise of the contract that isn't kept."""
+
+
+class Table(Struct, frozen=True):
+    """A game with so many seats: what the checks need besides a turn."""
+
+    game: AnyGame
+    seats: int
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (*range(self.seats), None)
+
+
+def hold(kept: bool, promise: str, *evidence: object) -> None:
+    if not kept:
+        raise Broken(": ".join([promise, *map(shown, evidence)]))
+
+
+def shown(value: object) -> str:
+    return encode(value).decode() if isinstance(value, Struct) else repr(value)
+
+
+def refusal(attempt: Callable[[], object]) -> str | None:
+    """The code with which the rules refuse, or None if they don't."""
+    try:
+        attempt()
+    except IllegalMove as error:
+        return error.code
+    return None
+
+
+def survives(value: Struct, decode: Callable[[bytes], object]) -> bool:
+    """Whether a value is the same after it has been stored."""
+    try:
+        return decode(encode(value)) == value
+    except msgspec.ValidationError:
+        return False
+
+
+def check_code(code: str, params: Mapping[str, object], *evidence: object) -> None:
+    hold(CODE.fullmatch(code) is not None, "codes are written in snake_case", code, *evidence)
+    for name, value in params.items():
+        hold(NAME.fullmatch(name) is not None, "parameters have names", name, *evidence)
+        hold(type(value) in (int, str), "parameters are numbers and words", name, value, *evidence)

@@ -1,0 +1,60 @@
+"""Games without a table: played to the end in memory, at random or by computer opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic
+
+from games.asking import random_move
+from games.core import Level, M, S, Seat, TakeBack
+from games.turns import Turn
+
+#: Picks a move for a seat that is waited on.
+Choose = Callable[[Turn[S, M], Seat], M]
+
+#: No game comes near this many moves; one that does has no end.
+LONGEST_GAME = 20_000
+
+
+class Endless(Exception):
+    """A game went on for too many moves."""
+
+
+@dataclass(frozen=True)
+class Step(Generic[S, M]):
+    """One row of a game's log, with the turn before and after it."""
+
+    before: Turn[S, M]
+    seat: Seat
+    move: M | TakeBack
+    after: Turn[S, M]
+
+
+def play(turn: Turn[S, M], choose: Choose[S, M], rng: Random, *, longest: int = LONGEST_GAME) -> Iterator[Step[S, M]]:
+    """Every step from here to the end of the game. In a round of several seats chance says who moves next."""
+    for _ in range(longest):
+        waiting = turn.waiting
+        if not waiting:
+            return
+        seat = rng.choice(waiting)
+        move = choose(turn, seat)
+        after = turn.play(seat, move)
+        yield Step(turn, seat, move, after)
+        turn = after
+    if turn.waiting:
+        raise Endless(turn.game.slug)
+
+
+def at_random(rng: Random) -> Choose[S, M]:
+    return lambda turn, seat: random_move(turn.game, turn.view(seat), seat, rng)
+
+
+def by_computer(levels: Sequence[Level], rngs: Sequence[Random]) -> Choose[S, M]:
+    """Every seat has its level and a generator of its own, so what one draws never changes another's play."""
+    return lambda turn, seat: turn.game.choose(turn.view(seat), seat, levels[seat], rngs[seat])
+
+
+def seat_rngs(seats: int, seed: int) -> tuple[Random, ...]:
+    return tuple(Random(f"{seed}/seat {seat}") for seat in range(seats))

@@ -1,0 +1,161 @@
+"""Reading a notation: from left to right, with a place for everything that can't be read.
+
+Text comes from people and from files, so nothing is taken for granted: it has a longest length, only ASCII counts
+(a Kelvin sign is no K), and a number is read only within its bounds. Whatever doesn't fit is
+``IllegalMove("unreadable", text=…, at=…)``, where ``at`` is the index of the first character that doesn't.
+
+    reader = Reader("build chapel B3 using A1 B1")
+    reader.expect("build")
+    card = reader.one_of(CARDS)                         # "chapel", also from "Chapel"
+    square = reader.one_of(SQUARES)                     # "B3"
+    if reader.accept("using"):
+        using = tuple(reader.while_any(SQUARES))        # ("A1", "B1")
+    reader.end()
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from games.core import IllegalMove
+
+LONGEST_LINE = 200
+LONGEST_POSITION = 10_000
+#: How much of the text a refusal quotes.
+EXCERPT = 60
+
+_NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
+
+
+def unreadable(text: str, at: int) -> IllegalMove:
+    """The refusal of a text, with up to 60 characters of it around the place that can't be read."""
+    start = max(0, min(at - EXCERPT // 2, len(text) - EXCERPT))
+    excerpt = "".join(sign if sign.isprintable() else " " for sign in text[start : start + EXCERPT])
+    return IllegalMove("unreadable", text=excerpt, at=at)
+
+
+class Reader:
+    """A text and the place up to which it has been read. Blanks between what is read never matter."""
+
+    def __init__(self, text: str, longest: int = LONGEST_LINE) -> None:
+        self.text = text
+        self.at = 0
+        if len(text) > longest:
+            raise unreadable(text, longest)
+        for at, sign in enumerate(text):
+            if not (sign.isascii() and (sign.isprintable() or sign.isspace())):
+                raise unreadable(text, at)
+        self._skip_blanks()
+
+    # --- what is next -------------------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> bool:
+        return self.at == len(self.text)
+
+    def end(self) -> None:
+        """Nothing may follow."""
+        if not self.done:
+            raise self.unreadable()
+
+    def unreadable(self, at: int | None = None) -> IllegalMove:
+        return unreadable(self.text, self.at if at is None else at)
+
+    # --- patterns -----------------------------------------------------------------------------------------------------
+
+    def take(self, pattern: str) -> re.Match[str] | None:
+        """What matches the pattern here, or None and nothing is read. ``(?i)`` in the pattern ignores case."""
+        match = _compiled(pattern).match(self.text, self.at)
+        if match is not None:
+            self._read_to(match.end())
+        return match
+
+    def need(self, pattern: str) -> re.Match[str]:
+        match = self.take(pattern)
+        if match is None:
+            raise self.unreadable()
+        return match
+
+    # --- names --------------------------------------------------------------------------------------------------------
+
+    def accept(self, name: str) -> bool:
+        """Read this word or sign, in either case, if it comes next: ``using``, ``END!``, ``@``, ``prizes=``."""
+        if not _stands_at(self.text, self.at, name, exact=False):
+            return False
+        self._read_to(self.at + len(name))
+        return True
+
+    def expect(self, name: str) -> None:
+        if not self.accept(name):
+            raise self.unreadable()
+
+    def maybe(self, names: Collection[str]) -> str | None:
+        """The name that comes next, as it is spelled in ``names``, or None and nothing is read.
+
+        Of several that fit the longest counts, and one in the same case before one in another.
+        """
+        for exact in (True, False):
+            fitting = [name for name in names if _stands_at(self.text, self.at, name, exact=exact)]
+            if fitting:
+                name = max(fitting, key=len)
+                self._read_to(self.at + len(name))
+                return name
+        return None
+
+    def one_of(self, names: Collection[str]) -> str:
+        """As ``maybe``, but one of them has to come. ``KINDS[reader.one_of(KINDS)]`` is what the name stands for."""
+        name = self.maybe(names)
+        if name is None:
+            raise self.unreadable()
+        return name
+
+    def while_any(self, names: Collection[str]) -> Iterator[str]:
+        """Every name that follows, until something else does."""
+        while (name := self.maybe(names)) is not None:
+            yield name
+
+    # --- numbers ------------------------------------------------------------------------------------------------------
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number within its bounds, written without leading zeros."""
+        at, match = self.at, self.need(r"-?(?:0|[1-9][0-9]*)(?![0-9])")
+        digits = match.group()
+        # Longer than both bounds: out of bounds without reading a number of thousands of digits.
+        too_long = len(digits) > max(len(str(least)), len(str(most)))
+        if too_long or not least <= int(digits) <= most or digits == "-0":
+            raise self.unreadable(at)
+        return int(digits)
+
+    def numbers(self, least: int, most: int, *, separator: str = ",") -> tuple[int, ...]:
+        """One or several numbers with separators between them, or none."""
+        if self.take(r"(?=-?[0-9])") is None:
+            return ()
+        found = [self.number(least, most)]
+        while self.accept(separator):
+            found.append(self.number(least, most))
+        return tuple(found)
+
+    # --- the place ----------------------------------------------------------------------------------------------------
+
+    def _read_to(self, at: int) -> None:
+        self.at = at
+        self._skip_blanks()
+
+    def _skip_blanks(self) -> None:
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+
+
+def _stands_at(text: str, at: int, name: str, *, exact: bool) -> bool:
+    found = text[at : at + len(name)]
+    if found != name and (exact or found.lower() != name.lower()):
+        return False
+    following = text[at + len(name) : at + len(name) + 1]
+    return not (name[-1] in _NAME_CHARACTERS and following in _NAME_CHARACTERS and following)
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.ASCII)

@@ -1,0 +1,107 @@
+"""Walking the tree of questions, on the example game and on a game that asks how to pay."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games import asking
+from games.asking import Asked, ask, back, fitting, moves, random_move, with_defaults
+from games.core import Answer, Answers, End, IllegalMove, Question, Seat
+from tests.games.conformance.spoiling import spoilt
+from tests.games.example_game import GAME, Bid, Move, State, Swap, read_position
+
+ALONE = read_position("v1 plain rng=5/10 prizes=3,1,2 pile=5,1,8,4,6,2 shown=- hand=3,7,9 bid=- won=-")
+LAST = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=- won=3 swapped")
+BIDDEN = read_position("v1 plain rng=5/10 prizes=2 pile=4,6,2 shown=8 hand=9 bid=9 won=3 swapped")
+
+
+def asks_how_to_pay(view: State, seat: Seat, answers: Answers) -> Question | Move:
+    """Which lantern, then always "sure?", then how to pay; paying differently is one more question."""
+    match answers:
+        case ():
+            return Question("lantern", (Answer("3", "bid"), Answer("7", "bid")))
+        case (_,):
+            return Question("sure", (Answer("yes", "yes"),), always=True)
+        case (_, _):
+            return Question("pay", (Answer("auto", "auto"), Answer("own", "own")), default=True)
+        case (lantern, _, "auto"):
+            return Bid(int(lantern))
+        case (_, _, _):
+            return Question("coin", (Answer("gold", "gold"),))
+        case (lantern, _, _, _):
+            return Swap(int(lantern))
+    raise asking.no_such_answer(answers)
+
+
+PAYING = spoilt(ask=asks_how_to_pay)
+
+
+def question(asked: Asked[Move]) -> str:
+    assert asked.question is not None
+    return asked.question.code
+
+
+def test_question_with_several_answers_is_asked() -> None:
+    asked = ask(GAME, ALONE, 0)
+    assert (asked.answers, question(asked), asked.move) == ((), "bid", None)
+
+
+def test_question_with_one_answer_answers_itself() -> None:
+    assert ask(GAME, LAST, 0) == Asked(("9",), Bid(9))
+
+
+def test_move_may_need_no_question() -> None:
+    asked = ask(GAME, BIDDEN, 0)
+    assert (asked.question, asked.move) == (None, End())
+
+
+def test_question_to_be_asked_always_is_asked() -> None:
+    assert question(ask(PAYING, ALONE, 0, ("3",))) == "sure"
+
+
+def test_default_is_taken_where_nobody_asks_for_another() -> None:
+    assert question(ask(PAYING, ALONE, 0, ("3", "yes"))) == "pay"
+    assert with_defaults(PAYING, ALONE, 0, ("3", "yes")) == Asked(("3", "yes", "auto"), Bid(3))
+
+
+def test_paying_differently_leads_past_the_default() -> None:
+    assert with_defaults(PAYING, ALONE, 0, ("3", "yes", "own")) == Asked(("3", "yes", "own", "gold"), Swap(3))
+
+
+def test_half_made_choice_is_kept_while_it_fits() -> None:
+    assert fitting(GAME, ALONE, 0, ("swap", "3")) == ("swap", "3")
+    assert fitting(GAME, LAST, 0, ("swap", "3")) == ()
+    assert fitting(GAME, ALONE, 0, ("swap", "4")) == ()
+
+
+@pytest.mark.parametrize(
+    ("answers", "before"),
+    [
+        (("3",), ()),
+        (("3", "yes"), ("3",)),
+        (("3", "yes", "own"), ("3",)),
+        (("3", "yes", "own", "gold"), ("3",)),
+        ((), ()),
+    ],
+)
+def test_back_leads_to_the_last_choice(answers: Answers, before: Answers) -> None:
+    assert back(PAYING, ALONE, 0, answers) == before
+
+
+def test_all_moves_come_in_the_order_of_the_answers() -> None:
+    assert list(moves(GAME, ALONE, 0)) == [Bid(3), Bid(7), Bid(9), Swap(3), Swap(7), Swap(9)]
+    assert list(moves(GAME, ALONE, 0, ("swap",))) == [Swap(3), Swap(7), Swap(9)]
+
+
+def test_every_move_comes_up_at_random() -> None:
+    rng = Random(7)
+    assert {random_move(GAME, ALONE, 0, rng) for _ in range(100)} == set(moves(GAME, ALONE, 0))
+
+
+def test_wrong_answers_are_refused_with_what_was_answered() -> None:
+    with pytest.raises(IllegalMove) as error:
+        GAME.ask(ALONE, 0, ("swap", "x" * 200))
+    assert error.value.code == "no_such_answer"
+    assert error.value.params == {"answers": "swap/" + "x" * 95}

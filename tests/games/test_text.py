@@ -1,0 +1,131 @@
+"""The reader that every notation is read with."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import IllegalMove
+from games.text import Reader, unreadable
+
+SQUARES = [f"{column}{row}" for column in "ABCD" for row in (1, 2, 3, 4)]
+
+
+def refused(error: pytest.ExceptionInfo[IllegalMove]) -> tuple[str, object]:
+    return error.value.code, error.value.params["at"]
+
+
+def test_reads_words_and_squares() -> None:
+    reader = Reader("build chapel B3 using A1 B1")
+    reader.expect("build")
+    assert reader.one_of(["chapel", "cottage"]) == "chapel"
+    assert reader.one_of(SQUARES) == "B3"
+    assert reader.accept("using")
+    assert list(reader.while_any(SQUARES)) == ["A1", "B1"]
+    reader.end()
+
+
+def test_reads_signs_and_the_longest_name() -> None:
+    reader = Reader("BUY III: R B B END!")
+    reader.expect("buy")
+    assert reader.one_of(["I", "II", "III"]) == "III"
+    reader.expect(":")
+    assert list(reader.while_any("RGB")) == ["R", "B", "B"]
+    assert reader.accept("END!")
+    assert reader.done
+
+
+def test_reads_numbers_between_signs() -> None:
+    reader = Reader("6@2.4 pool")
+    assert reader.number(0, 17) == 6
+    reader.expect("@")
+    assert (reader.number(1, 3), reader.accept("."), reader.number(1, 12)) == (2, True, 4)
+    assert reader.one_of(["park", "pool"]) == "pool"
+
+
+def test_reads_patterns() -> None:
+    reader = Reader("hire V D@FAR")
+    reader.expect("hire")
+    assert reader.need(r"[VD](?:@([A-Z]{3}))?").groups() == (None,)
+    assert reader.need(r"[VD](?:@([A-Z]{3}))?").groups() == ("FAR",)
+    assert reader.take(r"[VD]") is None
+
+
+def test_reads_rows_of_numbers() -> None:
+    reader = Reader("3,1 -2")
+    assert reader.numbers(0, 9) == (3, 1)
+    assert reader.numbers(-5, 5) == (-2,)
+    assert reader.numbers(0, 9) == ()
+
+
+def test_blanks_and_case_do_not_matter() -> None:
+    reader = Reader("  Build\t b3  ")
+    reader.expect("build")
+    assert reader.one_of(SQUARES) == "B3"
+    assert reader.done
+
+
+def test_same_case_counts_before_another() -> None:
+    assert Reader("w").one_of(["W", "w"]) == "w"
+
+
+def test_name_ends_where_the_word_ends() -> None:
+    reader = Reader("building")
+    assert not reader.accept("build")
+    assert reader.maybe(["build", "buildings"]) is None
+    assert reader.at == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("build mill", 6),
+        ("build", 5),
+        ("place B3", 0),
+        ("build chapel B3 now", 16),
+        ("build chapel B9", 13),
+    ],
+)
+def test_refusal_says_where(text: str, at: int) -> None:
+    with pytest.raises(IllegalMove) as error:
+        read_build(text)
+    assert refused(error) == ("unreadable", at)
+
+
+def read_build(text: str) -> None:
+    reader = Reader(text)
+    reader.expect("build")
+    reader.one_of(["chapel"])
+    reader.one_of(SQUARES)
+    reader.end()
+
+
+@pytest.mark.parametrize("number", ["18", "-1", "07", "-0", "x", "9" * 5_000])
+def test_number_outside_its_bounds_is_unreadable(number: str) -> None:
+    reader = Reader(f"at {number}", longest=6_000)
+    reader.expect("at")
+    with pytest.raises(IllegalMove) as error:
+        reader.number(0, 17)
+    assert refused(error) == ("unreadable", 3)
+
+
+@pytest.mark.parametrize("sign", ["\N{KELVIN SIGN}", "ſ", "٣", "\N{SNOWMAN}", "\0", "\ud800", "\N{NO-BREAK SPACE}"])
+def test_other_alphabets_are_unreadable(sign: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        Reader(f"bid {sign}")
+    assert refused(error) == ("unreadable", 4)
+
+
+def test_long_text_is_unreadable_from_where_it_is_too_long() -> None:
+    with pytest.raises(IllegalMove) as error:
+        Reader("x" * 201)
+    assert refused(error) == ("unreadable", 200)
+
+
+def test_refusal_quotes_the_place() -> None:
+    text = "a" * 500 + "!" + "b" * 500
+    excerpt = unreadable(text, 500).params["text"]
+    assert excerpt == "a" * 30 + "!" + "b" * 29
+
+
+def test_refusal_of_a_short_text_quotes_it_whole() -> None:
+    assert unreadable("bid\N{SNOWMAN}\0x", 3).params == {"text": "bid\N{SNOWMAN} x", "at": 3}
