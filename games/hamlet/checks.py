@@ -87,6 +87,8 @@ def check_rules(here: Possible, move: Action) -> None:
             _check_road(here, move)
         case Herd():
             _check_herd(here, move)
+        case _:
+            raise IllegalMove("no_such_move")
 
 
 def _check(holds: bool, code: str, **params: str | int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from games.core import IllegalMove
 from games.hamlet.data import (
@@ -22,32 +22,34 @@ from games.hamlet.data import (
 from games.hamlet.effects import holder
 from games.hamlet.network import CROSSING_OF, network_of
 from games.hamlet.scoring import church_is_finished
-from games.hamlet.state import ABBEY, FACE_DOWN, Holding, Player, State, Token
+from games.hamlet.state import (
+    ABBEY,
+    FACE_DOWN,
+    Action,
+    Build,
+    BuildRoad,
+    Herd,
+    Hire,
+    Holding,
+    Paid,
+    Player,
+    Process,
+    Produce,
+    State,
+    Token,
+)
 from games.hamlet.turn import last_round
 from games.hamlet.village import check_placement, village
 
 #: Four villagers, nine hired workers, a walk of the herd.
 _MOST_DONE = 14
+#: As many as a church order can take.
+_MOST_UNITS = 10
 
 
-def check_position(state: State) -> State:
-    """The same position; ``IllegalMove("impossible", …)`` names what no game leads to."""
-    for name, holds in {
-        "round": _round,
-        "village": _village,
-        "roads": _roads,
-        "stock": _stock,
-        "seats": _seats,
-        "drafts": _drafts,
-        "trades": _trades,
-        "orders": _orders,
-        "milestones": _milestones,
-        "abbey": _abbey,
-        "news": _news,
-    }.items():
-        if not holds(state):
-            raise IllegalMove("impossible", what=name)
-    return state
+def impossible(state: State) -> str | None:
+    """The first line of the position's text that no game leads to."""
+    return next((line for line, holds in _CHECKS.items() if not holds(state)), None)
 
 
 def _round(state: State) -> bool:
@@ -231,5 +233,40 @@ def _abbey(state: State) -> bool:
 
 
 def _news(state: State) -> bool:
-    """Everything told happened in this village."""
-    return all(len(news.done) <= _MOST_DONE and len(news.earned) <= _MOST_DONE * 10 for news in state.news)
+    """As many moves as a turn can have, by seats of this table, at places of this village."""
+    codes = {place.tile for place in state.places}
+    return all(
+        len(news.done) <= _MOST_DONE
+        and len(news.earned) <= _MOST_DONE * _MOST_UNITS
+        and all(_named_places(done.move) <= codes for done in news.done)
+        for news in state.news
+    )
+
+
+def _named_places(move: Action) -> set[str]:
+    match move:
+        case Produce(at=at) | Process(at=at) | Hire(donkey=str(at)):
+            named = {at}
+        case Build(stand=at, draft=to) | BuildRoad(stand=at, to=to):
+            named = {at, to}
+        case Herd(steps=steps):
+            named = {code for step in steps for code in (step.donkey, step.to)}
+        case _:
+            named = set()
+    return named | ({unit.at for unit in move.pay} if isinstance(move, Paid) else set())
+
+
+#: By the line of the text that is to blame. What comes first is taken for granted by what follows.
+_CHECKS: dict[str, Callable[[State], bool]] = {
+    "village": _village,
+    "milestones": _milestones,
+    "orders": _orders,
+    "turn": _round,
+    "roads": _roads,
+    "stock": _stock,
+    "seats": _seats,
+    "row": _drafts,
+    "market": _trades,
+    "abbey": _abbey,
+    "did": _news,
+}

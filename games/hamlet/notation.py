@@ -41,7 +41,6 @@ from games.text import Reader
 COLOURS = ("red", "yellow", "blue", "green")
 CROSSINGS: tuple[Crossing, ...] = ("bridge", "paved")
 ORDERS: tuple[str, ...] = tuple(dict.fromkeys(order.id for order in DATA.church_order))
-_CODES = tuple(TILES)
 
 #: No bill asks for more.
 MOST_UNITS = max(need.n for order in DATA.church_order for need in order.need)
@@ -145,7 +144,7 @@ def read_moves(reader: Reader) -> Iterator[Said]:
     if reader.accept("town"):
         yield from (Said(move, paid=True) for move in _read_town(reader))
         return
-    move = reader.one_of(_READERS)(reader)
+    move = _READERS[reader.one_of(_READERS)](reader)
     if isinstance(move, Paid) and reader.accept("pay"):
         yield Said(replace(move, pay=_read_payment(reader)), paid=True)
     else:
@@ -214,7 +213,7 @@ def _read_step(reader: Reader) -> tuple[str, str]:
 _READERS: dict[str, Callable[[Reader], Move]] = {
     "produce": _read_produce,
     "process": lambda reader: Process(read_code(reader), reader.number(1, DATA.limits.goods_per_kind)),
-    "sell": lambda reader: Sell(reader.one_of(tuple(TRADES))),
+    "sell": lambda reader: Sell(reader.one_of(TRADES)),
     "order": lambda reader: Fulfil(reader.one_of(ORDERS)),
     "beg": lambda reader: Beg(),
     "build": _read_build,
@@ -246,7 +245,7 @@ def _read_unit(reader: Reader) -> Unit:
 
 
 def read_code(reader: Reader) -> str:
-    return reader.one_of(_CODES)
+    return reader.one_of(TILES)
 
 
 def read_seat(reader: Reader) -> Seat:

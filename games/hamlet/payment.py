@@ -43,8 +43,8 @@ class Reckoning(NamedTuple):
 
     @property
     def short(self) -> Params:
-        """What keeps it from being paid: units by kind (``milk/brick`` for either), or so much gold instead of them."""
-        units = {"/".join(need.of): n for n, need in self.missing}
+        """What keeps it from being paid: units by kind (``milk_or_brick``), or so much gold instead of them."""
+        units = {"_or_".join(need.of): n for n, need in self.missing}
         return {**units, **({} if self.gold is None else {"gold": -self.gold})}
 
 

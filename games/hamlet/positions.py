@@ -28,7 +28,7 @@ from games.hamlet.data import (
     SoloLevel,
     stack_of,
 )
-from games.hamlet.integrity import check_position, trades_left
+from games.hamlet.integrity import impossible, trades_left
 from games.hamlet.notation import COLOURS, CROSSINGS, ORDERS, read_code, read_moves, read_seat, write_move
 from games.hamlet.setup import new
 from games.hamlet.state import (
@@ -154,13 +154,16 @@ def read_position(text: str) -> State:
     layout, level = reader.one_of(get_args(Layout)), reader.one_of(get_args(SoloLevel))
     start = new(seats, Options(cast(Layout, layout), cast(SoloLevel, level)), seed=0)
     given: Given = {"players": start.players, "news": start.news}
+    lines: dict[str, int] = {}
     while not reader.done:
-        read = reader.maybe(_READERS)
-        if read is None:
-            _read_player(reader, given)
-        else:
-            read(reader, given)
-    return check_position(replace(start, **_with_rest(start, given)))
+        at, line = reader.at, reader.maybe(_READERS) or "seats"
+        lines[line] = at
+        _READERS.get(line, _read_player)(reader, given)
+    state = replace(start, **_with_rest(start, given))
+    wrong = impossible(state)
+    if wrong is not None:
+        raise reader.unreadable(lines.get(wrong, 0))
+    return state
 
 
 def _seated(reader: Reader, given: Given) -> Seat:
@@ -195,9 +198,9 @@ def _read_turn(reader: Reader, given: Given) -> None:
 def _read_player(reader: Reader, given: Given) -> None:
     seat = _seated(reader, given)
     changes: dict[str, Any] = {}
-    while (field := reader.maybe(_PLAYER_FIELDS)) is not None:
-        name, read = field
-        changes[name] = read(reader)
+    for word in reader.while_any(_PLAYER_FIELDS):
+        field, read = _PLAYER_FIELDS[word]
+        changes[field] = read(reader)
     players = list(given["players"])
     players[seat] = replace(players[seat], **changes)
     given["players"] = tuple(players)
