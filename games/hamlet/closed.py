@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 
 from games.core import Closed
-from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, Bill, order_bill, process_bill
-from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES
-from games.hamlet.payment import Reckoning
+from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
+from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES, TileKind
 from games.hamlet.possible import Kind, Possible
 
 
@@ -16,29 +16,34 @@ def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:
     return here.kept(f"closed {what}", lambda: tuple(_CLOSED[what](here)))
 
 
+def closed_kind(here: Possible, what: Kind) -> Iterable[Closed]:
+    """Why the whole kind is closed: of buildings one says enough."""
+    return islice(_CLOSED[what](here), 1) if what in ("produce", "process") else closed(here, what)
+
+
 def _produce(here: Possible) -> Iterator[Closed]:
+    for code in here.net.producing:
+        if not here.empty_slots(code):
+            yield Closed("produce", "slots_full", {"place": code})
+    yield from _outside(here, "produce", "production")
+
+
+def _outside(here: Possible, what: Kind, kind: TileKind) -> Iterator[Closed]:
     for code in here.net.codes:
-        if TILES[code].kind == "production":
-            if code not in here.net:
-                yield Closed("produce", "not_in_network", {"place": code})
-            elif not here.empty_slots(code):
-                yield Closed("produce", "slots_full", {"place": code})
+        if TILES[code].kind == kind and code not in here.net:
+            yield Closed(what, "not_in_network", {"place": code})
 
 
 def _process(here: Possible) -> Iterator[Closed]:
-    for code in here.net.codes:
-        tile = TILES[code]
-        if tile.kind != "processing":
-            continue
-        if code not in here.net:
-            yield Closed("process", "not_in_network", {"place": code})
-        elif not here.empty_slots(code):
+    for code in here.net.processing:
+        good = TILES[code].produces[0]
+        if not here.empty_slots(code):
             yield Closed("process", "slots_full", {"place": code})
-        elif not here.markers_left(tile.produces[0]):
-            yield Closed("process", "no_marker_left", {"place": code, "good": tile.produces[0]})
+        elif not here.markers_left(good):
+            yield Closed("process", "no_marker_left", {"place": code, "good": good})
         elif not here.most_made(code):
-            short = here.purse.reckon(process_bill(code, 1), code).short
-            yield Closed("process", "short", {"place": code, **short})
+            yield Closed("process", "short", {"place": code, **here.purse.reckon(process_bill(code, 1), code).short})
+    yield from _outside(here, "process", "processing")
 
 
 def _draft(here: Possible) -> Iterator[Closed]:
@@ -91,13 +96,9 @@ def _build(here: Possible) -> Iterator[Closed]:
 
 
 def _why_not_built(here: Possible, draft: str) -> Closed:
-    """Where it could be paid it doesn't fit; it may still fit where something is missing."""
-    payable = here.purse.payable(TILE_BILLS[draft])
-    for reckoning, places in _by_price(here, TILE_BILLS[draft]):
-        fits = any(here.net.ground.ways(draft, code) for code in here.net.codes_of(places)) if payable else True
-        if fits and not reckoning.is_payable:
-            return Closed("build", "short", {"tile": draft, **reckoning.short})
-    return Closed("build", "fits_nowhere", {"tile": draft})  # A15
+    if any(here.purse.payable(TILE_BILLS[draft])):
+        return Closed("build", "no_spot", {"tile": draft})  # A15: or it fits only where it can't be paid
+    return Closed("build", "short", {"tile": draft, **here.purse.least_short(TILE_BILLS[draft], here.net.mask).short})
 
 
 def _road(here: Possible) -> Iterator[Closed]:
@@ -106,24 +107,13 @@ def _road(here: Possible) -> Iterator[Closed]:
         return
     for over, bill in ROAD_BILLS.items():
         stands = here.net.road_stands(over)
-        if stands and not stands & here.purse.payable(bill):
-            short = next(reckoning.short for reckoning, places in _by_price(here, bill) if places & stands)
-            yield Closed("road", "short", {"over": over, **short})
+        if stands and not here.can_cross(over):
+            yield Closed("road", "short", {"over": over, **here.purse.least_short(bill, stands).short})
 
 
 def _herd(here: Possible) -> Iterator[Closed]:
     if here.state.herd_moved:
         yield Closed("herd", "herd_has_moved")
-
-
-def _by_price(here: Possible, bill: Bill) -> list[tuple[Reckoning, int]]:
-    """The places where least gold is missing first, then those where fewest units are."""
-    return sorted(here.purse.reckonings(bill), key=lambda found: _shortness(found[0]))
-
-
-def _shortness(reckoning: Reckoning) -> tuple[int, ...]:
-    gold = reckoning.gold
-    return (gold is None, -gold if gold is not None else 0, sum(n for n, _ in reckoning.missing))
 
 
 _CLOSED: dict[Kind, Callable[[Possible], Iterator[Closed]]] = {

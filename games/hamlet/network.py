@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from games.core import Seat
 from games.hamlet.data import CHURCH, TILES
-from games.hamlet.state import Crossing, Place, Road, State
+from games.hamlet.state import Crossing, Place, Road, State, Step
 from games.hamlet.village import Village, village
 
 Pair = tuple[str, str]
@@ -56,6 +56,7 @@ class Network:
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
         self.producing = tuple(code for code in self.members if TILES[code].kind == "production")
         self.processing = tuple(code for code in self.members if TILES[code].kind == "processing")
+        self._steps: dict[str, list[Step]] = {}
         self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
         self._road_stands: dict[Crossing, int] = {}
@@ -78,6 +79,12 @@ class Network:
 
     def neighbours_of(self, code: str) -> tuple[str, ...]:
         return self._neighbour_codes[self.index[code]]
+
+    def steps_from(self, code: str) -> list[Step]:
+        found = self._steps.get(code)
+        if found is None:
+            found = self._steps[code] = [Step(code, to) for to in self.neighbours_of(code)]
+        return found
 
     def road_stands(self, over: Crossing) -> int:
         """The places of the network (as a set) from which such a road could lead somewhere."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -41,6 +41,10 @@ class Reckoning(NamedTuple):
     def is_payable(self) -> bool:
         return self.gold is not None and self.gold >= 0
 
+    def shortness(self) -> tuple[int, ...]:
+        """Less gold missing comes first, then fewer units."""
+        return (self.gold is None, -(self.gold or 0), sum(n for n, _ in self.missing))
+
     @property
     def short(self) -> Params:
         """What keeps it from being paid: units by kind (``milk_or_brick``), or so much gold instead of them."""
@@ -74,8 +78,11 @@ class Purse:
         self.donkeys = self.net.set_of(state.players[seat].donkeys)
         self.prices: Prices = prices_for(len(state.players))
         self._market = 1 << self.net.index[MARKET]
-        self._relevant = self._market | self.net.set_of({token.at for token in state.tokens})
-        self._payable: dict[Bill, int] = {}
+        #: How many tokens stand where.
+        self.stocked: dict[str, int] = {}
+        for token in state.tokens:
+            self.stocked[token.at] = self.stocked.get(token.at, 0) + 1
+        self._relevant = self._market | self.net.set_of(self.stocked)
         self._reckonings: dict[tuple[Bill, int], Reckoning] = {}
         self._shelves: dict[int, dict[str, Rewards]] = {}
 
@@ -94,17 +101,24 @@ class Purse:
     def reckon(self, bill: Bill, at: str) -> Reckoning:
         return self._reckoned(bill, self.net.reach(at, self.donkeys) & self._relevant)
 
-    def payable(self, bill: Bill) -> int:
-        """The places of the network (as a set) where the bill can be paid."""
-        known = self._payable.get(bill)
-        if known is None:
-            fine = [places for reckoning, places in self.reckonings(bill) if reckoning.is_payable]
-            known = self._payable[bill] = sum(fine)
-        return known
+    def payable(self, bill: Bill) -> Iterator[int]:
+        """The places of the network where the bill can be paid, in several sets."""
+        if self._at_best(bill).is_payable:
+            for reached, places in self._surroundings.items():
+                if self._reckoned(bill, reached).is_payable:
+                    yield places
 
-    def reckonings(self, bill: Bill) -> list[tuple[Reckoning, int]]:
-        """Every way the bill could be met, with the places (as a set) where it is met that way."""
-        return [(self._reckoned(bill, reached), places) for reached, places in self._surroundings.items()]
+    def least_short(self, bill: Bill, stands: int) -> Reckoning:
+        """What is missing of a bill that can't be paid at any of these places (a set), where it is least."""
+        best = self._at_best(bill)
+        if not best.is_payable:
+            return best
+        near = (reached for reached, places in self._surroundings.items() if places & stands)
+        return min((self._reckoned(bill, reached) for reached in near), key=Reckoning.shortness)
+
+    def _at_best(self, bill: Bill) -> Reckoning:
+        """If everything in the village could be brought to one place."""
+        return self._reckoned(bill, self._relevant)
 
     @cached_property
     def _surroundings(self) -> dict[int, int]:

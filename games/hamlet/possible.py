@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import combinations_with_replacement
@@ -29,7 +28,6 @@ class Possible:
         self.purse = Purse(state, state.active)
         self.net = self.purse.net
         self.has_villager = any(villager.ready for villager in self.player.villagers)
-        self._filled = Counter(token.at for token in state.tokens)
         self._stands: dict[str, list[str]] = {}
         self._kept: dict[str, Any] = {}
         #: How far the seat has come in the tree of questions.
@@ -69,14 +67,12 @@ class Possible:
             case "build":
                 return any(self.can_build(draft) for draft in self.player.drafts)
             case _:
-                return bool(self.roads_left()) and any(
-                    self.net.road_stands(over) & self.purse.payable(bill) for over, bill in ROAD_BILLS.items()
-                )
+                return bool(self.roads_left()) and any(map(self.can_cross, ROAD_BILLS))
 
     # ------------------------------------------------------------ buildings
 
     def empty_slots(self, code: str) -> int:
-        return TILES[code].slots - self._filled[code]
+        return TILES[code].slots - self.purse.stocked.get(code, 0)
 
     def producing(self) -> list[str]:
         return [code for code in self.net.producing if self.empty_slots(code)]
@@ -159,23 +155,28 @@ class Possible:
         return [draft for draft in self.player.drafts if self.can_build(draft)]
 
     def can_build(self, draft: str) -> bool:
-        return any(self.net.ground.ways(draft, code) for code in self._payable(draft))
+        ways = self.net.ground.ways
+        return any(ways(draft, code) for places in self._payable(draft) for code in self.net.codes_of(places))
 
     def stands(self, draft: str) -> list[str]:
         """Where a villager can stand to build the draft: it can be paid there and fits somewhere."""
         found = self._stands.get(draft)
         if found is None:
-            ways = self.net.ground.ways
-            found = self._stands[draft] = [code for code in self._payable(draft) if ways(draft, code)]
+            payable, ways = sum(self._payable(draft)), self.net.ground.ways
+            found = self._stands[draft] = [code for code in self.net.codes_of(payable) if ways(draft, code)]
         return found
 
-    def _payable(self, draft: str) -> Iterator[str]:
-        return self.net.codes_of(self.purse.payable(TILE_BILLS[draft]))
+    def _payable(self, draft: str) -> Iterator[int]:
+        return self.purse.payable(TILE_BILLS[draft])
 
     # ------------------------------------------------------------ roads
 
     def roads_left(self) -> int:
         return DATA.limits.roads - sum(road.owner == self.state.active for road in self.state.roads)
+
+    def can_cross(self, over: Crossing) -> bool:
+        stands = self.net.road_stands(over)
+        return bool(stands) and any(places & stands for places in self.purse.payable(ROAD_BILLS[over]))
 
     def road_stands(self) -> list[str]:
         if not self.roads_left():
@@ -197,9 +198,16 @@ class Possible:
         """What a donkey that hasn't moved can do, in the order in which a walk of the herd is written."""
         if self.state.herd_moved:
             return []
-        left = Counter(self.player.donkeys) - Counter(step.donkey for step in taken)
-        found = [Step(code, to) for code in self.net.members if left[code] for to in self.net.neighbours_of(code)]
+        waiting = self.donkeys_left(taken)
+        found = [step for code in self.net.members if code in waiting for step in self.net.steps_from(code)]
         return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
+
+    def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:
+        """Where the donkeys stand that haven't moved yet."""
+        left = list(self.player.donkeys)
+        for step in taken:
+            left.remove(step.donkey)
+        return left
 
     def step_order(self, step: Step) -> tuple[int, int]:
         return self.net.index[step.donkey], self.net.index[step.to]

@@ -6,7 +6,6 @@ answer leads to at least one legal move, and every legal move is the end of one 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Mapping
 from typing import TypeVar
 
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.hamlet.checks import ways_to_pay
-from games.hamlet.closed import closed
+from games.hamlet.closed import closed, closed_kind
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Ways
@@ -87,13 +86,16 @@ def _what(here: Possible) -> Branch[Move]:
 
 def _kinds(here: Possible) -> Question:
     able = [what for what in KINDS if here.can(what)]
-    return Question("what", tuple(Answer(what, what) for what in (*able, "end")), closed=_closed_kinds(here, able))
+    return Question("what", tuple(_KINDS[what] for what in (*able, "end")), closed=_closed_kinds(here, able))
+
+
+_KINDS = {what: Answer(what, what) for what in (*KINDS, "end")}
 
 
 def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
     """Why the other kinds are closed; without a villager one reason says it all."""
     if here.has_villager:
-        return tuple(each for what in KINDS if what not in able for each in closed(here, what))
+        return tuple(each for what in KINDS if what not in able for each in closed_kind(here, what))
     return (Closed("villager", "no_villager_left"), *(closed(here, "herd") if "herd" not in able else ()))
 
 
@@ -297,10 +299,9 @@ def _herd(here: Possible) -> Branch[Herd]:
 
 
 def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:
-    left = Counter(here.player.donkeys) - Counter(step.donkey for step in taken)
-    index = here.net.index
-    waiting = [code for code in here.net.members if left[code] and index[code] < index[taken[-1].donkey]]
-    return tuple(Closed("step", "earlier_donkey", {"place": code}) for code in waiting)
+    left, latest = here.donkeys_left(taken), here.net.index[taken[-1].donkey]
+    earlier = [code for code in here.net.members if code in left and here.net.index[code] < latest]
+    return tuple(Closed("step", "earlier_donkey", {"place": code}) for code in earlier)
 
 
 # ---------------------------------------------------------------- payment

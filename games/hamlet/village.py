@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from games.core import IllegalMove
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, Vertex, apart, shifted, stamp, walk
+from games.hamlet.lattice import Edge, Vertex, apart, stamp, walk
 from games.hamlet.state import Place
 
 Picture = tuple[int, ...]
@@ -156,12 +156,19 @@ def segments(place: Place) -> tuple[Edge, ...]:
 def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
     """Where the draft comes to lie with its segment on that segment of the place."""
     place = ground[code]
-    corners = stamp(code, place.rot).starts
-    end = shifted(place.at, corners[edge % len(corners)])
-    direction = int(TILES[code].outline[edge - 1]) + place.rot
-    rot = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
-    back = stamp(draft, rot).starts[segment - 1]
-    return Placement(segment, edge, rot, shifted(end, (-back[0], -back[1])))
+    rot, (q, r) = _attached(code, place.rot, edge, draft, segment)
+    return Placement(segment, edge, rot, (place.at[0] + q, place.at[1] + r))
+
+
+@lru_cache(maxsize=1 << 14)
+def _attached(code: str, rot: int, edge: int, draft: str, segment: int) -> tuple[int, Vertex]:
+    """How the draft is turned, and where it lies as seen from the place."""
+    corners = stamp(code, rot).starts
+    q, r = corners[edge % len(corners)]
+    direction = int(TILES[code].outline[edge - 1]) + rot
+    turned = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
+    back = stamp(draft, turned).starts[segment - 1]
+    return turned, (q - back[0], r - back[1])
 
 
 def check_placement(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Contact, ...]:
