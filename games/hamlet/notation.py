@@ -44,6 +44,7 @@ ORDERS: tuple[str, ...] = tuple(dict.fromkeys(order.id for order in DATA.church_
 
 #: No bill asks for more.
 MOST_UNITS = max(need.n for order in DATA.church_order for need in order.need)
+_MOST_SEGMENTS = max(len(tile.segments) for tile in DATA.tile)
 
 
 # ---------------------------------------------------------------- writing
@@ -174,7 +175,7 @@ def _read_worker(reader: Reader) -> Hire:
 def _read_produce(reader: Reader) -> Produce:
     at = read_code(reader)
     start, cubes = reader.at, tuple(reader.while_any(RAW))
-    if len(cubes) > TILES[at].slots:
+    if len(cubes) > MOST_UNITS:
         raise reader.unreadable(start)
     return Produce(at, cast(tuple[Raw, ...], cubes))
 
@@ -189,7 +190,7 @@ def _read_build(reader: Reader) -> Build:
 def _read_segment(reader: Reader) -> tuple[str, int]:
     code = read_code(reader)
     reader.expect(".")
-    return code, reader.number(1, len(TILES[code].segments))
+    return code, reader.number(1, _MOST_SEGMENTS)
 
 
 def _read_road(reader: Reader) -> BuildRoad:

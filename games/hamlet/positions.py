@@ -363,13 +363,16 @@ _READERS: dict[str, Callable[[Reader, Given], None]] = {
 
 def _with_rest(start: State, given: Given) -> Given:
     """What the text doesn't name stands as after set-up, as far as what it names allows."""
-    rest = dict(given)
-    if "milestones" not in given and given.get("roads"):
-        planner = given["roads"][0].owner
-        rest["milestones"] = tuple(Holding(id, planner if id == PLANNER else None) for id in MILESTONES)
-    held = {holding.id for holding in rest.get("milestones", ()) if holding.seat is not None}
+    rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
+    held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
     rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))
     return rest | _drafts_left(start, rest) | _trades_left(start, rest)
+
+
+def _with_planner(milestones: tuple[Holding, ...], roads: tuple[Road, ...]) -> tuple[Holding, ...]:
+    """The Planner follows from the roads."""
+    planner = roads[0].owner if roads else None
+    return tuple(Holding(PLANNER, planner) if each == Holding(PLANNER) else each for each in milestones)
 
 
 def _drafts_left(start: State, given: Given) -> Given:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from games.hamlet.game import Hamlet
 from msgspec.structs import replace
 
-from games.first_edition import LEVELS, Level
+from games.core import LEVELS, Level
 from games.hamlet.ai.estimate import Weights, margin, rounds_left
 from games.hamlet.ai.ideas import ideas
 from games.hamlet.checks import check_deed
-from games.hamlet.game import Hamlet
 from games.hamlet.state import Confirm, End, Hire, Options, State
 from games.hamlet.turn import legal
 from tests.games.hamlet.table import RICH, SOLO, TWO, position, take
@@ -111,7 +111,7 @@ def test_computer_sees_a_view_only() -> None:
 
 
 def test_villager_is_hired_early() -> None:
-    state = position(TWO + "red gold=5 villagers=CHU\nturn 2 2 red")
+    state = position(TWO + "red gold=5 villagers=CHU\nturn 2 red")
     steps = []
     while not steps or not isinstance(steps[-1], Confirm | End):
         steps.append(GAME.ai.choose(GAME.view(state, 0), 0, "normal", Random(0)))
@@ -133,7 +133,7 @@ def test_margin_is_worth_more_with_points_and_less_with_others_points() -> None:
 
 
 def test_no_villager_left_and_herd_moved_ends_the_turn() -> None:
-    state = position(TWO + "red gold=0 villagers=CHU-\nturn 3 4 red herd_moved")
+    state = position(TWO + "red gold=0 villagers=CHU-\nturn 3 red herd_moved")
     assert legal(state, 0) == [End()]
     assert GAME.ai.choose(GAME.view(state, 0), 0, "hard", Random(0)) == End()
 

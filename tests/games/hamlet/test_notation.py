@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 from games.hamlet.notation import (
     HamletNotation,
     read_command,
@@ -83,7 +83,7 @@ def test_hiring_after_a_purchase_is_written_on_its_line() -> None:
     ],
 )  # fmt: skip
 def test_nonsense_is_unreadable(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_command(text)
 
 
@@ -110,7 +110,7 @@ def test_step_reads_as_it_is_written(step: object, text: str) -> None:
     "text", ["", "begin", "begin dance", "stand", "stand NOWHERE", "lay x", "confirm it", "over sea"]
 )
 def test_nonsense_step_is_unreadable(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         HamletNotation().read_action(text)
 
 
@@ -151,7 +151,7 @@ def test_news_of_players_and_abbey_read_as_they_are_written() -> None:
     ],
 )  # fmt: skip
 def test_unknown_table_is_unreadable(line: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_position(line)
 
 
@@ -161,5 +161,5 @@ def test_unknown_table_is_unreadable(line: str) -> None:
      "did red 1 1 - dance", "earned red yellow gold 1 1", "turn 1", "blue gold=3", "> dance"],
 )  # fmt: skip
 def test_unknown_line_is_unreadable(line: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_position(TWO + line)

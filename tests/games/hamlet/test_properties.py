@@ -6,17 +6,17 @@ from collections import Counter
 from random import Random
 
 import pytest
+from games.hamlet.choosing import MENU, deed_of
+from games.hamlet.commands import steps_of
+from games.hamlet.deeds import tokens_on
+from games.hamlet.game import Hamlet
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.first_edition import IllegalAction, decode_action, decode_state, encode
+from games.core import IllegalMove, decode_action, decode_state, encode
 from games.hamlet.checks import check_deed
-from games.hamlet.choosing import MENU, deed_of
-from games.hamlet.commands import steps_of
 from games.hamlet.data import DATA, GOODS, TILES
-from games.hamlet.deeds import tokens_on
-from games.hamlet.game import Hamlet
 from games.hamlet.network import network_of
 from games.hamlet.notation import read_command, read_position, write_deed, write_position
 from games.hamlet.payment import Purse, bill_of, place_of
@@ -82,7 +82,7 @@ def test_what_is_not_offered_is_refused(seats: int, seed: int, layout: str, step
     for seat in (-1, *range(seats), seats):
         offered = GAME.legal(state, seat) if 0 <= seat < seats else []
         for action in strangers - set(offered):
-            with pytest.raises(IllegalAction, match=r"not_offered|not_your_turn|game_over"):
+            with pytest.raises(IllegalMove, match=r"not_offered|not_your_turn|game_over"):
                 GAME.apply(state, seat, action)
     assert encode(state) == kept
 

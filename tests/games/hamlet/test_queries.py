@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-
 from games.hamlet.command_text import write_payment
+
 from games.hamlet.data import TILES
 from games.hamlet.queries import (
     all_corners,
