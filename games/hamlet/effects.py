@@ -265,7 +265,7 @@ def _consume(state: State, pay: Payment) -> State:
             tokens.remove(Token(unit.at, unit.kind))
             state = replace(state, tokens=tuple(tokens))
         else:
-            token = token_for(list(state.tokens), unit)
+            token = token_for(state.tokens, unit)
             state = _tell_owner(consume_good(state, token), token)
     return state
 

@@ -1,9 +1,12 @@
-"""Whether a position can be: figures, the village and what stands on it, tiles, holdings, the Abbey, news."""
+"""Which positions can be: the rest of one that is described in part, and what is wrong with one that no game leads to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from games.core import IllegalMove
 from games.hamlet.data import (
@@ -31,10 +34,12 @@ from games.hamlet.state import (
     Herd,
     Hire,
     Holding,
+    Offer,
     Paid,
     Player,
     Process,
     Produce,
+    Road,
     State,
     Token,
 )
@@ -45,6 +50,67 @@ from games.hamlet.village import check_placement, village
 _MOST_DONE = 14
 #: As many as a church order can take.
 _MOST_UNITS = 10
+
+
+#: The fields of a state that are given.
+Given = dict[str, Any]
+
+
+# ---------------------------------------------------------------- what was left out
+
+
+def completed(start: State, given: Given) -> State:
+    """What isn't given stands as after set-up, as far as what is given allows."""
+    rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
+    held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
+    rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))
+    return replace(start, **(rest | _drafts_left(start, rest) | _trades_left(start, rest)))
+
+
+def _with_planner(milestones: tuple[Holding, ...], roads: tuple[Road, ...]) -> tuple[Holding, ...]:
+    """The Planner follows from the roads."""
+    planner = roads[0].owner if roads else None
+    return tuple(Holding(PLANNER, planner) if each == Holding(PLANNER) else each for each in milestones)
+
+
+def _drafts_left(start: State, given: Given) -> Given:
+    """Row and bag without the tiles that lie elsewhere; a short row means an empty bag."""
+    used = {place.tile for place in given.get("places", start.places)}
+    used |= {draft for player in given["players"] for draft in player.drafts}
+    used |= {offer.tile for offer in given.get("row", ())} | set(given.get("bag", ()))
+    opened = [code for good in GOODS if good not in given["stacks"] for code in stack_of(good)]
+    free = [code for code in (*(offer.tile for offer in start.row), *start.bag, *opened) if code not in used]
+    size = DATA.setup.draft_row_size
+    row = given.get("row", tuple(Offer(code) for code in free[:size]))
+    taken = {offer.tile for offer in row}
+    bag = tuple(code for code in free if code not in taken) if len(row) == size else ()
+    return {"row": row, "bag": given.get("bag", bag)}
+
+
+def _trades_left(start: State, given: Given) -> Given:
+    """Market and stack without the trade tiles that somebody holds; a short market means an empty stack."""
+    owners = [*given["players"], given.get("abbey")]
+    held = [trade for owner in owners if owner for trade in owner.trades]
+    used = [*held, *given.get("open_trades", ()), *given.get("trade_stack", ())]
+    free = _trades_free(len(start.players), start.open_trades + start.trade_stack, used)
+    size = DATA.setup.trade_open
+    market = given.get("open_trades", free[:size])
+    stack = tuple(trade for trade in free if trade not in market) if len(market) == size else ()
+    return {"open_trades": market, "trade_stack": given.get("trade_stack", stack)}
+
+
+def _trades_free(seats: int, stack: Iterable[str], used: Sequence[str]) -> tuple[str, ...]:
+    """What can still be in a stack when these tiles are elsewhere."""
+    left = Counter(_levels(seats)) - Counter(map(_level, used))
+    found: list[str] = []
+    for trade in stack:
+        if trade not in used and left[_level(trade)]:
+            left[_level(trade)] -= 1
+            found.append(trade)
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- what can't be
 
 
 def impossible(state: State) -> str | None:
@@ -168,17 +234,6 @@ def _trades(state: State) -> bool:
         and levels == sorted(levels)
         and (len(state.open_trades) == size or (len(state.open_trades) < size and not state.trade_stack))
     )
-
-
-def trades_left(seats: int, stack: Iterable[str], used: Sequence[str]) -> tuple[str, ...]:
-    """What can still be in a stack when these tiles are elsewhere."""
-    left = Counter(_levels(seats)) - Counter(map(_level, used))
-    found: list[str] = []
-    for trade in stack:
-        if trade not in used and left[_level(trade)]:
-            left[_level(trade)] -= 1
-            found.append(trade)
-    return tuple(found)
 
 
 def _level(trade: str) -> int:

@@ -21,12 +21,8 @@ def reward_of(token: Token) -> tuple[int, int]:
     return reward.gold, reward.vp
 
 
-def token_for(tokens: list[Token], unit: Unit) -> Token:
-    """The token a unit means; the best one should an owner have both qualities there."""
-    return max(
-        (token for token in tokens if (token.at, token.kind, token.owner) == (unit.at, unit.kind, unit.owner)),
-        key=lambda token: token.high,
-    )
+def token_for(tokens: Iterable[Token], unit: Unit) -> Token:
+    return next(token for token in tokens if (token.at, token.kind, token.owner) == (unit.at, unit.kind, unit.owner))
 
 
 class Reckoning(NamedTuple):
@@ -216,7 +212,7 @@ class Source(NamedTuple):
     most: int
     #: What one unit brings the seat, or costs it.
     gold: int
-    #: The how many-th place of the village it is.
+    #: Its index in the village.
     place: int
 
 

@@ -14,11 +14,8 @@ from msgspec.structs import replace
 
 from games.core import End, Seat
 from games.hamlet.data import (
-    DATA,
     GOODS,
-    MILESTONE_OF,
     MILESTONES,
-    PLANNER,
     RAW,
     TILES,
     TRADES,
@@ -26,9 +23,8 @@ from games.hamlet.data import (
     Good,
     Resource,
     SoloLevel,
-    stack_of,
 )
-from games.hamlet.integrity import impossible, trades_left
+from games.hamlet.integrity import completed, impossible
 from games.hamlet.notation import COLOURS, CROSSINGS, ORDERS, read_code, read_moves, read_seat, write_move
 from games.hamlet.setup import new
 from games.hamlet.state import (
@@ -159,7 +155,7 @@ def read_position(text: str) -> State:
         at, line = reader.at, reader.maybe(_READERS) or "seats"
         lines[line] = at
         _READERS.get(line, _read_player)(reader, given)
-    state = replace(start, **_with_rest(start, given))
+    state = completed(start, given)
     wrong = impossible(state)
     if wrong is not None:
         raise reader.unreadable(lines.get(wrong, 0))
@@ -356,46 +352,3 @@ _READERS: dict[str, Callable[[Reader, Given], None]] = {
     "did": _read_did,
     "earned": _read_earned,
 }
-
-
-# ---------------------------------------------------------------- what was left out
-
-
-def _with_rest(start: State, given: Given) -> Given:
-    """What the text doesn't name stands as after set-up, as far as what it names allows."""
-    rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
-    held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
-    rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))
-    return rest | _drafts_left(start, rest) | _trades_left(start, rest)
-
-
-def _with_planner(milestones: tuple[Holding, ...], roads: tuple[Road, ...]) -> tuple[Holding, ...]:
-    """The Planner follows from the roads."""
-    planner = roads[0].owner if roads else None
-    return tuple(Holding(PLANNER, planner) if each == Holding(PLANNER) else each for each in milestones)
-
-
-def _drafts_left(start: State, given: Given) -> Given:
-    """Row and bag without the tiles that lie elsewhere; a short row means an empty bag."""
-    used = {place.tile for place in given.get("places", start.places)}
-    used |= {draft for player in given["players"] for draft in player.drafts}
-    used |= {offer.tile for offer in given.get("row", ())} | set(given.get("bag", ()))
-    opened = [code for good in GOODS if good not in given["stacks"] for code in stack_of(good)]
-    free = [code for code in (*(offer.tile for offer in start.row), *start.bag, *opened) if code not in used]
-    size = DATA.setup.draft_row_size
-    row = given.get("row", tuple(Offer(code) for code in free[:size]))
-    taken = {offer.tile for offer in row}
-    bag = tuple(code for code in free if code not in taken) if len(row) == size else ()
-    return {"row": row, "bag": given.get("bag", bag)}
-
-
-def _trades_left(start: State, given: Given) -> Given:
-    """Market and stack without the trade tiles that somebody holds; a short market means an empty stack."""
-    owners = [*given["players"], given.get("abbey")]
-    held = [trade for owner in owners if owner for trade in owner.trades]
-    used = [*held, *given.get("open_trades", ()), *given.get("trade_stack", ())]
-    free = trades_left(len(start.players), start.open_trades + start.trade_stack, used)
-    size = DATA.setup.trade_open
-    market = given.get("open_trades", free[:size])
-    stack = tuple(trade for trade in free if trade not in market) if len(market) == size else ()
-    return {"open_trades": market, "trade_stack": given.get("trade_stack", stack)}

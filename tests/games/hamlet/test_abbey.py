@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from games.hamlet.data import SoloLevel
 from games.hamlet.scoring import award_lines, result
 from games.hamlet.setup import new
-from games.hamlet.state import ABBEY, Holding, Options, SoloLevel, State
+from games.hamlet.state import ABBEY, Holding, Options, State
 from games.hamlet.turn import waiting_on
 from games.hamlet.views import view
 from tests.games.hamlet.table import RICH, SOLO, do, played, position, stock

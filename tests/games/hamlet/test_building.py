@@ -7,7 +7,7 @@ import pytest
 from games.hamlet.data import TILES, stack_of
 from games.hamlet.network import network_of
 from games.hamlet.setup import new
-from games.hamlet.state import Holding, Options
+from games.hamlet.state import Holding, Layout, Options
 from tests.games.hamlet.table import GROWN, RICH, TWO, do, played, position, refusal
 
 #: Draft and placement, what is consumed from the village, gold spent (goods are bought for 5), points.
@@ -180,6 +180,7 @@ def test_order_of_the_bag_after_a_stack_comes_from_the_seed() -> None:
 
 
 def test_start_positions_differ_by_layout() -> None:
-    names = {new(2, Options(layout=name), seed=3).places for name in ("standard", "river_bend", "old_road")}  # type: ignore[arg-type]
+    layouts: tuple[Layout, ...] = ("standard", "river_bend", "old_road")
+    names = {new(2, Options(layout=name), seed=3).places for name in layouts}
     assert len(names) == 3
     assert all("MAR" in network_of(new(2, Options(layout="random"), seed=seed)) for seed in range(10))
