@@ -1,4 +1,4 @@
-"""Which positions can be: the rest of one that is described in part, and what is wrong with one that no game leads to."""
+"""Which positions can be: what completes one that is described in part, and what is wrong with an impossible one."""
 
 from __future__ import annotations
 
