@@ -44,6 +44,8 @@ class Layout(Struct, frozen=True):
     """
 
     rows: tuple[tuple[Answer | Blank, ...], ...]
+    #: The buttons carry only the ids of their answers, as in a grid of squares.
+    short: bool = True
 
 
 class Blank(Struct, frozen=True):
@@ -121,10 +123,12 @@ class Controller:
         return say("panel-by-hand")
 
     def closed(self, question: Question, say: Say) -> list[str]:
-        return [
+        """Why something can't be chosen now; what is true of several things is said once."""
+        told = (
             self.sentences.phrase("closed", closed.why, {"what": closed.code, **closed.params}, say)
             for closed in question.closed
-        ]
+        )
+        return list(dict.fromkeys(told))
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         return self.sentences.event(event, names, say)

@@ -83,7 +83,7 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
         tuple(
             Control(slot.label, emoji=slot.emoji)
             if isinstance(slot, Blank)
-            else _control(controller, slot, choice, say, short=True)
+            else _control(controller, slot, choice, say, short=layout.short)
             for slot in row
         )
         for row in layout.rows
