@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.controllers import CONTROLLERS
+from bot.controllers.core import Controller
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, Translator, catalogue_files, language, localised, spoken
 from renderers import fonts
 
@@ -26,6 +27,15 @@ ROOT = Path(__file__).parents[2]
 ID = re.compile(r"[a-z0-9_*-]+")
 #: The bot asks the rules only about seats that there are.
 NEVER_TOLD = {"no-such-seat"}
+#: What the rules make codes of: the kind of its message, and where the code stands among its arguments.
+SPOKEN = {
+    "Question": ("ask", 0),
+    "Answer": ("answer", 1),
+    "Closed": ("closed", 1),
+    "Event": ("event", 0),
+    "ScoreLine": ("scored", 0),
+}
+KINDS = {kind for kind, _ in SPOKEN.values()} | {"differently", "refusal"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: As long as a name on Discord gets.
 LONG_NAME = "Wilhelmine von Hohenzollern-Köln"
@@ -204,12 +214,29 @@ def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Ite
 @cache
 def said() -> list[Call]:
     refusals = [
-        Call(f"{call.where}", f"{key}-illegal-{call.message.replace('_', '-')}", call.passed)
+        Call(f"{call.where}", f"{key}-{refusal_of(slug)}-{call.message.replace('_', '-')}", call.passed)
         for slug, key in games()
         for call in reasons(slug)
         if call.message.replace("_", "-") not in NEVER_TOLD
     ]
-    return [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-"), *refusals]
+    codes = [call for slug, key in games() if is_second(slug) for call in codes_of(slug, key)]
+    return [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-"), *refusals, *codes]
+
+
+def is_second(slug: str) -> bool:
+    """Whether the game follows the second edition of the contract."""
+    return isinstance(CONTROLLERS[slug], Controller)
+
+
+def refusal_of(slug: str) -> str:
+    return "refusal" if is_second(slug) else "illegal"
+
+
+def codes_of(slug: str, key: str) -> Iterator[Call]:
+    """What the rules say in codes that stand in the code as they are; what is put together can't be seen."""
+    for name, (kind, place) in SPOKEN.items():
+        for call in calls(f"games/{slug}", {name}, place=place):
+            yield Call(call.where, f"{key}-{kind}-{call.message.replace('_', '-')}", None)
 
 
 def places_of(slug: str) -> tuple[str, ...]:
@@ -218,10 +245,14 @@ def places_of(slug: str) -> tuple[str, ...]:
 
 
 def reasons(slug: str) -> Iterator[Call]:
-    """Every reason for which a step of a game is refused; checks name theirs after what must hold."""
+    """Every reason for which a step of a game is refused; checks name theirs after what must hold.
+
+    What the rules of every game refuse alike is said alike.
+    """
     for folder in places_of(slug):
-        yield from calls(folder, {"IllegalAction"})
-        yield from calls(folder, {"_check"}, place=1)
+        for call in (*calls(folder, {"IllegalAction", "IllegalMove"}), *calls(folder, {"_check"}, place=1)):
+            if not is_second(slug) or f"rules-{call.message.replace('_', '-')}" not in messages("en"):
+                yield call
 
 
 def games() -> list[tuple[str, str]]:
@@ -250,6 +281,10 @@ def used() -> set[str]:
     texts = literals("bot") | literals("renderers") | {call.message for call in said()}
     for slug, key in games():
         own = literals(f"renderers/{slug}") | literals(f"bot/controllers/{slug}")
+        if is_second(slug):
+            words = {text.replace("_", "-") for text in literals(f"games/{slug}")}
+            texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
+            own |= words
         texts |= {f"{key}-{text}" for text in own} | {f"{key}-{text}-*" for text in own if re.fullmatch("[a-z]+", text)}
     return {name for text in texts for name in matching(text)}
 
@@ -282,8 +317,10 @@ def test_every_message_gets_the_arguments_it_needs() -> None:
 
 def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_one() -> None:
     for slug, key in games():
-        raised = {call.message.replace("_", "-") for call in reasons(slug)} | {"unreadable", "nothing-to-take-back"}
-        told = {name.removeprefix(f"{key}-illegal-") for name in messages("en") if name.startswith(f"{key}-illegal-")}
+        prefix = f"{key}-{refusal_of(slug)}-"
+        raised = {call.message.replace("_", "-") for call in reasons(slug)}
+        raised |= set() if is_second(slug) else {"unreadable", "nothing-to-take-back"}
+        told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
         assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
 
 
@@ -330,7 +367,7 @@ def test_labels_menus_and_placeholders_fit_uncut(code: str, function: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_fits_into_a_message(code: str) -> None:
-    names = [name for name in messages(code) if re.match(r"refusal-|error-|[a-z-]+-illegal-", name)]
+    names = [name for name in messages(code) if re.match(r"refusal-|error-|rules-|[a-z-]+-(illegal|refusal)-", name)]
     table = ", ".join([LONG_NAME] * 6)
 
     assert len(names) > 40

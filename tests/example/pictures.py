@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PIL import Image
-
 from games.asking import Asked
 from games.core import Seat
 from renderers import glyphs, header, names, png, theme
@@ -61,7 +59,8 @@ def words(view: State, seat: Seat | None, table: Table) -> str:
     if view.pile_bid:
         lines.append(say("lantern-auction-pile", lantern=view.pile_bid))
     for number, bidder in enumerate(view.bidders):
-        lines.append(f"{_name(table, number)}: {_standing(bidder, number, table)}")
+        waits = f" {say('lantern-auction-thinking')}" if number in table.waiting else ""
+        lines.append(f"{_name(table, number)}: {_won(bidder, table)}{waits}")
     return "\n".join(lines)
 
 
@@ -90,16 +89,17 @@ def _draw_bidder(canvas: Canvas, bidder: Bidder, seat: Seat, table: Table, *, is
     canvas.card((theme.MARGIN, top + 6, theme.WIDTH - theme.MARGIN, top + ROW - 6))
     canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 56, middle)
     canvas.text_beside(theme.MARGIN + 104, middle, _name(table, seat, drawn=True), weight=theme.BOLD, most=330)
-    canvas.text_beside(500, middle, _standing(bidder, seat, table), theme.SMALL, most=360)
+    canvas.text_beside(500, middle, _won(bidder, table), most=340)
     if is_best:
-        canvas.centred(glyphs.crown(56), 900, middle)
+        canvas.centred(glyphs.crown(56), 880, middle)
+    elif seat in table.waiting:
+        canvas.centred(glyphs.hourglass(48), 880, middle)
     for number in range(len(bidder.hand)):
-        canvas.centred(sprite(_paint_lantern, SMALL, ""), 940 + number * 84, middle)
+        canvas.centred(sprite(_paint_lantern, SMALL, ""), 960 + number * 80, middle)
 
 
-def _standing(bidder: Bidder, seat: Seat, table: Table) -> str:
-    won = table.say("lantern-auction-won", prizes=_listed(bidder.won) or "–", points=sum(bidder.won))
-    return f"{won} {table.say('lantern-auction-thinking')}" if seat in table.waiting else won
+def _won(bidder: Bidder, table: Table) -> str:
+    return table.say("lantern-auction-won", prizes=_listed(bidder.won) or "–", points=sum(bidder.won))
 
 
 def _is_marked(bidder: Bidder, lantern: int, asked: Asked[Any] | None) -> bool:
@@ -128,8 +128,7 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 def _picture(canvas: Canvas, alt: str) -> Picture:
-    image: Image.Image = canvas.image
-    return Picture(png.encode(image), shortened(alt))
+    return Picture(png.encode(canvas.image), shortened(alt))
 
 
 RENDERER = Renderer(board=board, panel=panel, final=final, words=words)

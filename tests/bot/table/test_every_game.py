@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,21 +13,22 @@ from simcord.results import ResponseMessage
 from bot.controllers import CONTROLLERS
 from tests.bot.conftest import World, answer, choose, click, controls_of, text_of
 
-SLUGS = list(CONTROLLERS)
+SLUGS = [*CONTROLLERS, "lantern_auction"]
 TAPS = 12
+LEADS_ON = re.compile(":(act|go|choose):")
+
+pytestmark = pytest.mark.usefixtures("lantern_auction")
 
 
 async def tap_anything(player: MemberActor, panel: ResponseMessage, rng: Random) -> None:
-    """Press a button or choose an entry that acts or leads on, whichever comes up."""
+    """Press a button or choose an entry that acts or leads on, whichever comes up; nothing once the game is over."""
     controls = [part for part in controls_of(panel) if not part.get("disabled")]
-    buttons = [part["custom_id"] for part in controls if ":act:" in part["custom_id"] or ":go:" in part["custom_id"]]
+    buttons = [part["custom_id"] for part in controls if LEADS_ON.search(part["custom_id"])]
     menus = [(part["custom_id"], option["value"]) for part in controls for option in part.get("options", [])]
-    number = rng.randrange(len(buttons) + len(menus))
-    if number < len(buttons):
-        await player.click(panel, custom_id=buttons[number])
-    else:
-        custom_id, value = menus[number - len(buttons)]
-        await player.select(panel, [value], custom_id=custom_id)
+    taps = [partial(player.click, panel, custom_id=custom_id) for custom_id in buttons]
+    taps += [partial(player.select, panel, [value], custom_id=custom_id) for custom_id, value in menus]
+    if taps:
+        await rng.choice(taps)()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
