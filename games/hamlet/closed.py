@@ -17,8 +17,8 @@ def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:
 
 
 def closed_kind(here: Possible, what: Kind) -> Iterable[Closed]:
-    """Why the whole kind is closed: of buildings one says enough."""
-    return islice(_CLOSED[what](here), 1) if what in ("produce", "process") else closed(here, what)
+    """Why the whole kind is closed: one reason says enough, but every own draft has its own."""
+    return closed(here, what) if what == "build" else islice(_CLOSED[what](here), 1)
 
 
 def _produce(here: Possible) -> Iterator[Closed]:

@@ -145,7 +145,7 @@ def read_moves(reader: Reader) -> Iterator[Said]:
     if reader.accept("town"):
         yield from (Said(move, paid=True) for move in _read_town(reader))
         return
-    move = _READERS[reader.one_of(_READERS)](reader)
+    move = _READERS[reader.one_of(_READERS.keys())](reader)
     if isinstance(move, Paid) and reader.accept("pay"):
         yield Said(replace(move, pay=_read_payment(reader)), paid=True)
     else:
@@ -214,7 +214,7 @@ def _read_step(reader: Reader) -> tuple[str, str]:
 _READERS: dict[str, Callable[[Reader], Move]] = {
     "produce": _read_produce,
     "process": lambda reader: Process(read_code(reader), reader.number(1, DATA.limits.goods_per_kind)),
-    "sell": lambda reader: Sell(reader.one_of(TRADES)),
+    "sell": lambda reader: Sell(reader.one_of(TRADES.keys())),
     "order": lambda reader: Fulfil(reader.one_of(ORDERS)),
     "beg": lambda reader: Beg(),
     "build": _read_build,
@@ -222,6 +222,13 @@ _READERS: dict[str, Callable[[Reader], Move]] = {
     "herd": _read_herd,
     "end": lambda reader: End(),
 }
+
+
+def read_payment(text: str) -> Payment:
+    reader = Reader(text)
+    pay = _read_payment(reader)
+    reader.end()
+    return pay
 
 
 def _read_payment(reader: Reader) -> Payment:
@@ -246,7 +253,7 @@ def _read_unit(reader: Reader) -> Unit:
 
 
 def read_code(reader: Reader) -> str:
-    return reader.one_of(TILES)
+    return reader.one_of(TILES.keys())
 
 
 def read_seat(reader: Reader) -> Seat:

@@ -89,7 +89,7 @@ def _kinds(here: Possible) -> Question:
     return Question("what", tuple(_KINDS[what] for what in (*able, "end")), closed=_closed_kinds(here, able))
 
 
-_KINDS = {what: Answer(what, what) for what in (*KINDS, "end")}
+_KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 
 
 def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
@@ -212,7 +212,7 @@ def _build(here: Possible) -> Branch[Build]:
         closed=closed(here, "build"),
     )
     found = here.kept(f"spots {draft}", lambda: {_spot_id(spot): spot for spot in spots(here, draft)})
-    id = yield here.kept(f"spot {draft}", lambda: Question("spot", _spot_answers(found), {"tile": draft}))
+    id = yield here.kept(f"spot {draft}", lambda: Question("spot", _spot_answers(draft, found), {"tile": draft}))
     ways = {stand: Build(draft, way.segment, stand, way.edge) for stand, way in stands_at(here, draft, found[id].way)}
     stand = yield from _stand(here, ways)
     return (yield from _paid(here, ways[stand]))
@@ -222,12 +222,15 @@ def _spot_id(spot: Spot) -> str:
     return f"{spot.stand}.{spot.way.edge}.{spot.way.segment}"
 
 
-def _spot_answers(found: dict[str, Spot]) -> tuple[Answer, ...]:
+def _spot_answers(draft: str, found: dict[str, Spot]) -> tuple[Answer, ...]:
+    """Every spot with its number, under which it can be marked on a map."""
     return tuple(
         Answer(
             id,
             spot.connection,
             {
+                "number": number,
+                "tile": draft,
                 "place": spot.stand,
                 "edge": spot.way.edge,
                 "segment": spot.way.segment,
@@ -236,7 +239,7 @@ def _spot_answers(found: dict[str, Spot]) -> tuple[Answer, ...]:
                 "points": spot.site_points,
             },
         )
-        for id, spot in found.items()
+        for number, (id, spot) in enumerate(found.items(), start=1)
     )
 
 

@@ -13,6 +13,7 @@ from games.hamlet.notation import write_payment
 from games.hamlet.payment import reward_of
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import (
+    AbbeyNews,
     Beg,
     Build,
     BuildRoad,
@@ -117,9 +118,7 @@ def _resolved(before: State, after: State) -> Iterator[Event]:
 def _abbey_acted(after: State) -> Iterator[Event]:
     news = after.abbey_news
     assert news is not None
-    params: Params = {"alms": news.alms} | ({"what": news.what} if news.what else {})
-    code = f"abbey_{news.card}" if news.what or news.card == "alms" else f"abbey_{news.card}_nothing"
-    yield Event(code, None, params)
+    yield abbey_event(news)
     if news.what and news.card == "survey" and len(after.row) == DATA.setup.draft_row_size:
         yield Event("draft_turned_up", None, {"tile": after.row[-1].tile})
     if news.what and news.card == "merchant" and len(after.open_trades) == DATA.setup.trade_open:
@@ -127,9 +126,20 @@ def _abbey_acted(after: State) -> Iterator[Event]:
     if news.what and news.card == "pilgrim":
         yield _pilgrim_paid(after, cast(Good, news.what))
     if news.order:
-        yield Event("abbey_order", None, {"order": news.order})
+        yield abbey_order_event(news.order)
         if church_is_finished(after):
             yield Event("church_finished")
+
+
+def abbey_event(news: AbbeyNews) -> Event:
+    """The Abbey's card and what it hit: also for pictures, which show its latest round."""
+    params: Params = {"alms": news.alms} | ({"what": news.what} if news.what else {})
+    code = f"abbey_{news.card}" if news.what or news.card == "alms" else f"abbey_{news.card}_nothing"
+    return Event(code, None, params)
+
+
+def abbey_order_event(order: str) -> Event:
+    return Event("abbey_order", None, {"order": order})
 
 
 def _pilgrim_paid(after: State, good: Good) -> Event:
