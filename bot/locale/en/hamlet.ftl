@@ -66,7 +66,7 @@ hamlet-event-abbey-merchant-nothing = { $who }: Merchant takes nothing: { $alms 
 hamlet-event-abbey-alms = { $who }: Alms: { $alms } alms
 hamlet-event-abbey-pilgrim = { $who }: Pilgrim uses { $what }: { $alms } alms
 hamlet-event-abbey-pilgrim-nothing = { $who }: Pilgrim uses nothing: { $alms } alms
-hamlet-event-abbey-order = { $who }: fulfilled order { $order_code }
+hamlet-event-abbey-order = { $who }: it fulfilled order { $order_code }
 hamlet-times = { $count } × { $what }
 
 ## Questions
@@ -81,7 +81,7 @@ hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
-hamlet-ask-spot = Where does { $tile } go? The numbers are on the map, the best spots come first.
+hamlet-ask-spot = Where does { $tile } go? The numbers are on the map.
 hamlet-ask-stand = Where does your villager stand?
 hamlet-ask-road = Which road do you build?
 hamlet-ask-herd = Which donkey moves?
