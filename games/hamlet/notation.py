@@ -9,8 +9,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import End, IllegalMove, Seat
-from games.hamlet.bills import place_of
+from games.core import End, Seat
 from games.hamlet.checks import check_rules, spelled, ways_to_pay
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Raw, Resource
 from games.hamlet.possible import possible
@@ -133,8 +132,6 @@ def _completed(view: State, seat: Seat, said: Said) -> Move:
     if not isinstance(move, Paid):
         return move
     ways = ways_to_pay(here, move)
-    if not ways.can_pay:
-        raise IllegalMove("cannot_pay", place=place_of(move))
     pay = ways.in_order(move.pay) if said.paid else ways.payment(ways.automatic)
     # What can't be paid with is left as it is, to be refused.
     return replace(move, pay=move.pay if len(pay) < len(move.pay) else pay)
