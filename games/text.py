@@ -6,7 +6,7 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 
     reader = Reader("build chapel B3 using A1 B1")
     reader.expect("build")
-    card = reader.one_of(CARDS)                         # "chapel", also from "Chapel"
+    card = reader.one_of(CARDS)                         # CARDS["chapel"], also from "Chapel"
     square = reader.one_of(SQUARES)                     # "B3"
     if reader.accept("using"):
         using = tuple(reader.while_any(SQUARES))        # ("A1", "B1")
@@ -16,8 +16,9 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from typing import TypeVar, overload
 
 from games.core import IllegalMove
 
@@ -25,6 +26,8 @@ LONGEST_LINE = 200
 LONGEST_POSITION = 10_000
 #: How much of the text a refusal quotes.
 EXCERPT = 60
+
+T = TypeVar("T")
 
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
@@ -91,11 +94,41 @@ class Reader:
         if not self.accept(name):
             raise self.unreadable()
 
-    def maybe(self, names: Collection[str]) -> str | None:
+    # A mapping is a collection of its names too, so mypy sees the overloads overlap; the first one that fits counts.
+    @overload
+    def maybe(self, names: Mapping[str, T]) -> T | None: ...  # type: ignore[overload-overlap]
+    @overload
+    def maybe(self, names: Collection[str]) -> str | None: ...
+    def maybe(self, names: Mapping[str, T] | Collection[str]) -> T | str | None:
         """The name that comes next, as it is spelled in ``names``, or None and nothing is read.
 
-        Of several that fit the longest counts, and one in the same case before one in another.
+        A mapping gives what the name stands for. Of several names that fit the longest counts, and one in the same
+        case before one in another.
         """
+        name = self._name(names)
+        return None if name is None else _meaning(names, name)
+
+    @overload
+    def one_of(self, names: Mapping[str, T]) -> T: ...  # type: ignore[overload-overlap]
+    @overload
+    def one_of(self, names: Collection[str]) -> str: ...
+    def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
+        """As ``maybe``, but one of them has to come."""
+        name = self._name(names)
+        if name is None:
+            raise self.unreadable()
+        return _meaning(names, name)
+
+    @overload
+    def while_any(self, names: Mapping[str, T]) -> Iterator[T]: ...  # type: ignore[overload-overlap]
+    @overload
+    def while_any(self, names: Collection[str]) -> Iterator[str]: ...
+    def while_any(self, names: Mapping[str, T] | Collection[str]) -> Iterator[T | str]:
+        """Every name that follows, until something else does."""
+        while (name := self._name(names)) is not None:
+            yield _meaning(names, name)
+
+    def _name(self, names: Collection[str]) -> str | None:
         for exact in (True, False):
             fitting = [name for name in names if _stands_at(self.text, self.at, name, exact=exact)]
             if fitting:
@@ -103,18 +136,6 @@ class Reader:
                 self._read_to(self.at + len(name))
                 return name
         return None
-
-    def one_of(self, names: Collection[str]) -> str:
-        """As ``maybe``, but one of them has to come. ``KINDS[reader.one_of(KINDS)]`` is what the name stands for."""
-        name = self.maybe(names)
-        if name is None:
-            raise self.unreadable()
-        return name
-
-    def while_any(self, names: Collection[str]) -> Iterator[str]:
-        """Every name that follows, until something else does."""
-        while (name := self.maybe(names)) is not None:
-            yield name
 
     # --- numbers ------------------------------------------------------------------------------------------------------
 
@@ -146,6 +167,10 @@ class Reader:
     def _skip_blanks(self) -> None:
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
+
+
+def _meaning(names: Mapping[str, T] | Collection[str], name: str) -> T | str:
+    return names[name] if isinstance(names, Mapping) else name
 
 
 def _stands_at(text: str, at: int, name: str, *, exact: bool) -> bool:

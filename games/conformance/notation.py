@@ -85,9 +85,10 @@ def check_nonsense(table: Table, turn: AnyTurn) -> None:
 def _check_spoilt_moves(table: Table, view: State, seat: Seat, move: Move, rng: Random) -> None:
     text = table.game.notation.write_move(move)
     read_move, read_line, _ = _readers(table, view, seat)
-    for read in (read_move, read_line):
-        for nonsense in _never_readable(text):
-            _check_unreadable(read, nonsense)
+    for nonsense in _never_readable(text):
+        _check_unreadable(read_move, nonsense)
+        refused = refusal(partial(read_line, nonsense)) is not None
+        hold(refused, "nonsense is unreadable", nonsense[:200])
     for spoilt in _spoilt(text, rng):
         _check_reads_or_refuses(read_move, spoilt)
         refusal(partial(read_line, spoilt))

@@ -57,6 +57,15 @@ def test_reads_rows_of_numbers() -> None:
     assert reader.numbers(0, 9) == ()
 
 
+def test_mapping_gives_what_a_name_stands_for() -> None:
+    stones = {"white": "W", "wheat": None, "grey": "G"}
+    reader = Reader("White wheat grey white")
+    assert reader.one_of(stones) == "W"
+    assert reader.one_of(stones) is None
+    assert list(reader.while_any(stones)) == ["G", "W"]
+    assert reader.maybe(stones) is None
+
+
 def test_blanks_and_case_do_not_matter() -> None:
     reader = Reader("  Build\t b3  ")
     reader.expect("build")

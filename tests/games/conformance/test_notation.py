@@ -89,6 +89,10 @@ def folds_case(text: str) -> Move:
     return read_move(text.casefold().replace("ſ", "s"))
 
 
+def folds_the_case_of_a_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
+    return read_line(text.casefold().replace("ſ", "s"), view, seat)
+
+
 def shortens_numbers(text: str) -> Move:
     return read_move(text[:5] if "999" in text else text)
 
@@ -154,6 +158,7 @@ def fills_in_what_was_cut_off(text: str) -> State:
         case("nonsense is unreadable", spoilt_notation, read_move=guesses),
         case("nonsense is unreadable", spoilt_notation, read_move=folds_case),
         case("nonsense is unreadable", spoilt_notation, read_move=shortens_numbers),
+        case("nonsense is unreadable", spoilt_notation, read_line=folds_the_case_of_a_line),
         case("nonsense is unreadable", spoilt_notation, read_position=strips),
         case("what can't be read is unreadable", spoilt_notation, read_move=refuses_by_another_name),
         case("a refusal says where the text can't be read", spoilt_notation, read_move=does_not_say_where),
