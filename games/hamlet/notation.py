@@ -142,7 +142,7 @@ def read_moves(reader: Reader) -> Iterator[Said]:
     if reader.accept("town"):
         yield from (Said(move, paid=True) for move in _read_town(reader))
         return
-    move = _READERS[reader.one_of(_READERS)](reader)
+    move = reader.one_of(_READERS)(reader)
     if isinstance(move, Paid) and reader.accept("pay"):
         yield Said(replace(move, pay=_read_payment(reader)), paid=True)
     else:
@@ -211,7 +211,7 @@ def _read_step(reader: Reader) -> tuple[str, str]:
 _READERS: dict[str, Callable[[Reader], Move]] = {
     "produce": _read_produce,
     "process": lambda reader: Process(read_code(reader), reader.number(1, DATA.limits.goods_per_kind)),
-    "sell": lambda reader: Sell(reader.one_of(TRADES)),
+    "sell": lambda reader: Sell(reader.one_of(TRADES).id),
     "order": lambda reader: Fulfil(reader.one_of(ORDERS)),
     "beg": lambda reader: Beg(),
     "build": _read_build,
@@ -243,7 +243,7 @@ def _read_unit(reader: Reader) -> Unit:
 
 
 def read_code(reader: Reader) -> str:
-    return reader.one_of(TILES)
+    return reader.one_of(TILES).code
 
 
 def read_seat(reader: Reader) -> Seat:
