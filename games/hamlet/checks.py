@@ -34,9 +34,8 @@ def check(here: Possible, move: Action) -> None:
     check_rules(here, move)
     _check(spelled(here, move) == move, "other_spelling")
     if isinstance(move, Paid):
-        ways, at = ways_to_pay(here, move), place_of(move)
-        _check(ways.can_pay, "cannot_pay", place=at)
-        _check(ways.is_payment(move.pay), "wrong_payment", place=at)
+        ways = ways_to_pay(here, move)
+        _check(ways.is_payment(move.pay), "wrong_payment", place=place_of(move))
         _check(ways.in_order(move.pay) == move.pay, "other_spelling")
 
 
@@ -56,7 +55,11 @@ def spelled(here: Possible, move: Action) -> Action:
 
 
 def ways_to_pay(here: Possible, move: Paid) -> Ways:
-    return here.purse.ways(bill_of(move, len(here.state.players)), place_of(move))
+    """How the move can be paid; ``IllegalMove`` says what is missing."""
+    bill, at = bill_of(move, len(here.state.players)), place_of(move)
+    reckoning = here.purse.reckon(bill, at)
+    _check(reckoning.is_payable, "cannot_pay", place=at, **reckoning.short)
+    return here.purse.ways(bill, at)
 
 
 # ---------------------------------------------------------------- the rules

@@ -9,8 +9,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import End, IllegalMove, Seat
-from games.hamlet.bills import place_of
+from games.core import End, Seat
 from games.hamlet.checks import check_rules, spelled, ways_to_pay
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Raw, Resource
 from games.hamlet.possible import possible
@@ -133,8 +132,6 @@ def _completed(view: State, seat: Seat, said: Said) -> Move:
     if not isinstance(move, Paid):
         return move
     ways = ways_to_pay(here, move)
-    if not ways.can_pay:
-        raise IllegalMove("cannot_pay", place=place_of(move))
     pay = ways.in_order(move.pay) if said.paid else ways.payment(ways.automatic)
     # What can't be paid with is left as it is, to be refused.
     return replace(move, pay=move.pay if len(pay) < len(move.pay) else pay)
@@ -145,7 +142,7 @@ def read_moves(reader: Reader) -> Iterator[Said]:
     if reader.accept("town"):
         yield from (Said(move, paid=True) for move in _read_town(reader))
         return
-    move = _READERS[reader.one_of(_READERS.keys())](reader)
+    move = reader.one_of(_READERS)(reader)
     if isinstance(move, Paid) and reader.accept("pay"):
         yield Said(replace(move, pay=_read_payment(reader)), paid=True)
     else:
@@ -214,7 +211,7 @@ def _read_step(reader: Reader) -> tuple[str, str]:
 _READERS: dict[str, Callable[[Reader], Move]] = {
     "produce": _read_produce,
     "process": lambda reader: Process(read_code(reader), reader.number(1, DATA.limits.goods_per_kind)),
-    "sell": lambda reader: Sell(reader.one_of(TRADES.keys())),
+    "sell": lambda reader: Sell(reader.one_of(TRADES).id),
     "order": lambda reader: Fulfil(reader.one_of(ORDERS)),
     "beg": lambda reader: Beg(),
     "build": _read_build,
@@ -253,7 +250,7 @@ def _read_unit(reader: Reader) -> Unit:
 
 
 def read_code(reader: Reader) -> str:
-    return reader.one_of(TILES.keys())
+    return reader.one_of(TILES).code
 
 
 def read_seat(reader: Reader) -> Seat:

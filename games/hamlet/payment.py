@@ -265,10 +265,6 @@ class Ways:
         taken = sum(n for source, n in zip(self.sources, counts, strict=False) if source.need == need)
         return self._needs[need] - taken
 
-    @property
-    def can_pay(self) -> bool:
-        return self._affordable(())
-
     def _affordable(self, counts: Counts) -> bool:
         gold = self.most_gold(counts)
         return gold is not None and gold >= 0

@@ -152,7 +152,7 @@ def read_position(text: str) -> State:
     given: Given = {"players": start.players, "news": start.news}
     lines: dict[str, int] = {}
     while not reader.done:
-        at, line = reader.at, reader.maybe(_READERS.keys()) or "seats"
+        at, line = reader.at, reader.maybe(tuple(_READERS)) or "seats"
         lines[line] = at
         _READERS.get(line, _read_player)(reader, given)
     state = completed(start, given)
@@ -194,8 +194,7 @@ def _read_turn(reader: Reader, given: Given) -> None:
 def _read_player(reader: Reader, given: Given) -> None:
     seat = _seated(reader, given)
     changes: dict[str, Any] = {}
-    for word in reader.while_any(_PLAYER_FIELDS.keys()):
-        field, read = _PLAYER_FIELDS[word]
+    for field, read in reader.while_any(_PLAYER_FIELDS):
         changes[field] = read(reader)
     players = list(given["players"])
     players[seat] = replace(players[seat], **changes)
