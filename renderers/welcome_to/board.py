@@ -12,7 +12,7 @@ from renderers import header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.welcome_to import agency_card, offers, plan_cards, seat_card
-from renderers.welcome_to.scale import of_board
+from renderers.welcome_to.lots import of_board
 from renderers.welcome_to.scene import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP

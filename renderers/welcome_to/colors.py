@@ -23,7 +23,6 @@ ESTATE = rgb("#ffe3a1")
 BARS = rgb("#e2b65c")
 
 ROAD = rgb("#6d737a")
-ROAD_LIGHT = rgb("#c9ccce")
 KERB = rgb("#e3ddcf")
 WALL = rgb("#fff6e2")
 WALL_SHADE = rgb("#e8d5af")
@@ -37,7 +36,6 @@ DOOR = rgb("#6b4628")
 PANE = rgb("#bfe3ee")
 SIGN = rgb("#2c6e49")
 HELMET = rgb("#f3b32d")
-PICK = rgb("#fff3c9")
 
 #: Roofs of houses, one after the other along a street; a bis house has its own.
 ROOFS: tuple[Color, ...] = (rgb("#c8553d"), rgb("#4f7cac"), rgb("#a8763e"))

@@ -14,7 +14,7 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Say, Table
 from renderers.text import figure, with_real_minus
 from renderers.welcome_to import score_sheet, small_streets
-from renderers.welcome_to.scale import FINAL, FINAL_ALONE, Scale
+from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
 from renderers.welcome_to.scene import SENTENCES, Scene, Voice
 
 _SHEET = header.HEIGHT + theme.GAP

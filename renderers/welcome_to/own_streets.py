@@ -14,10 +14,9 @@ from games.welcome_to.views import free_lots_by_street
 from renderers import fonts, theme
 from renderers.canvas import Canvas, sheet
 from renderers.text import figure
-from renderers.welcome_to import boxes, colors, icons, lots, scenery
-from renderers.welcome_to.lots import Lot, estate_badge, lots_of, tile
+from renderers.welcome_to import colors, icons, lots, small_streets, tracks
+from renderers.welcome_to.lots import LARGE, Lot, estate_badge, lots_of, tile
 from renderers.welcome_to.marks import Marks
-from renderers.welcome_to.scale import LARGE
 from renderers.welcome_to.scene import Scene
 
 _STRIP = 50
@@ -42,7 +41,7 @@ def draw_ground(canvas: Canvas, y: int) -> None:
         canvas.fill((box[0], top + _STRIP, box[2], road - 20), colors.LAWN_LIGHT)
         canvas.fill((box[0], road, box[2], road + 3), colors.KERB)
         end = _LEFT + LARGE.length(street.lots) + 12
-        scenery.draw(canvas, (end, top + _STRIP, box[2], road), no)
+        small_streets.draw_scenery(canvas, (end, top + _STRIP, box[2], road), no)
 
 
 def draw_own_streets(scene: Scene, y: int, marks: Marks) -> None:
@@ -65,13 +64,13 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     canvas.stamp(sign, theme.MARGIN + 12, middle - sign.height / 2)
     x = theme.MARGIN + 12 + sign.width + 24
     values, crossed = STREETS[no - 1].park_values, marks.sheet.parks[no - 1]
-    looks = boxes.states(crossed, len(values), reachable=no == marks.park)
+    looks = tracks.states(crossed, len(values), reachable=no == marks.park)
     for place, (value, look) in enumerate(zip(values, looks, strict=True)):
         if place:
             planted = place <= crossed
             canvas.centred(icons.tree(_TREE) if planted else icons.tree_outline(_TREE), x + _TREE / 2, middle - 1)
             x += _TREE + 5
-        canvas.stamp(boxes.value_box(figure(value), look, *_VALUE, colors.LAWN), x, middle - _VALUE[1] / 2)
+        canvas.stamp(tracks.value_box(figure(value), look, *_VALUE, colors.LAWN), x, middle - _VALUE[1] / 2)
         x += _VALUE[0] + 5
     free = voice("free-lots", count=free_lots_by_street(marks.sheet)[no - 1])
     canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")

@@ -15,8 +15,7 @@ from renderers.canvas import Canvas
 from renderers.canvas import sheet as blank_sheet
 from renderers.text import figure
 from renderers.welcome_to import colors, icons, small_streets
-from renderers.welcome_to.lots import house, wall_middle
-from renderers.welcome_to.scale import Scale
+from renderers.welcome_to.lots import Scale, house, wall_middle
 from renderers.welcome_to.scene import Scene
 
 _PAD = 14

@@ -11,9 +11,10 @@ from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.state import Sheet
 from games.welcome_to.streets import has_fence
 from renderers import theme
-from renderers.canvas import Canvas
-from renderers.welcome_to import colors, lots, scenery
-from renderers.welcome_to.scale import Scale
+from renderers.canvas import Box, Canvas
+from renderers.pen import Pen, sprite
+from renderers.welcome_to import colors, lots
+from renderers.welcome_to.lots import Scale
 
 _GAP = 6
 LOTS = max(street.lots for street in STREETS)
@@ -33,7 +34,7 @@ def draw_ground(canvas: Canvas, x: int, y: int, scale: Scale) -> None:
     canvas.rounded((x - 4, y - 4, right + 4, y + height(scale) + 4), colors.LAWN, theme.RADIUS_SMALL)
     for no, street in enumerate(STREETS, start=1):
         top = y + (no - 1) * (scale.height + _GAP)
-        scenery.draw(canvas, (x + scale.length(street.lots) + scale.fence + 2, top, right, top + scale.height), no)
+        draw_scenery(canvas, (x + scale.length(street.lots) + scale.fence + 2, top, right, top + scale.height), no)
 
 
 def draw_small_streets(
@@ -62,3 +63,51 @@ def draw_small_streets(
         badge = lots.estate_badge(estate, scale.badge)
         start = left + (estate.first - 1) * scale.width + scale.fence // 2
         canvas.stamp(badge, start - 1, top - 2)
+
+
+# --- trees, bushes and a bench where a street has no more lots --------------------------------------------------------
+
+
+def draw_scenery(canvas: Canvas, box: Box, street: int) -> None:
+    """The end of a street; the longest one has no room for it."""
+    left, top, right, bottom = box
+    painter = {1: _grove, 2: _bushes}.get(street)
+    if painter is not None:
+        canvas.stamp(sprite(painter, right - left, height=bottom - top), left, top)
+
+
+def _grove(pen: Pen) -> None:
+    """A little green with a bench under the trees."""
+    ground = pen.height * 0.82
+    _tree(pen, 24, ground, min(17, ground * 0.3))
+    _tree(pen, 78, ground + 4, 14)
+    pen.line([(40, ground - 4), (64, ground - 4)], theme.INK, 6)
+    pen.line([(40, ground - 4), (64, ground - 4)], colors.TRUNK, 3.4)
+    pen.line([(40, ground - 13), (64, ground - 13)], theme.INK, 5)
+    pen.line([(40, ground - 13), (64, ground - 13)], colors.TRUNK, 2.6)
+    for x in (43, 61):
+        pen.line([(x, ground - 12), (x, ground + 5)], theme.INK, 2.4)
+    for x, y in ((12, 0.93), (50, 0.95), (90, 0.97)):
+        _flower(pen, x, pen.height * y)
+
+
+def _bushes(pen: Pen) -> None:
+    ground = pen.height * 0.8
+    _tree(pen, 40, ground, 26)
+    for x, radius in ((68, 11), (84, 8)):
+        pen.circle(x, ground + 2, radius, colors.LEAF_DARK, theme.INK, 3)
+    for x in (20, 54, 88):
+        _flower(pen, x, pen.height * 0.95)
+
+
+def _tree(pen: Pen, x: float, ground: float, radius: float) -> None:
+    crown = ground - radius * 1.9
+    pen.line([(x, crown), (x, ground)], theme.INK, radius * 0.42)
+    pen.line([(x, crown), (x, ground)], colors.TRUNK, radius * 0.24)
+    pen.circle(x, crown, radius, colors.LEAF, theme.INK, radius * 0.12)
+    pen.circle(x - radius * 0.3, crown - radius * 0.3, radius * 0.34, theme.lighter(colors.LEAF, 0.28), None)
+
+
+def _flower(pen: Pen, x: float, y: float) -> None:
+    pen.circle(x, y, 2.2, colors.ROOF_BIS, None)
+    pen.circle(x + 5, y + 2, 1.8, theme.GOLD, None)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Literal
 
 from PIL import Image
 
@@ -10,13 +12,18 @@ from games.core import Seat
 from games.welcome_to.data import TRACKS
 from games.welcome_to.scoring import seat_lines
 from games.welcome_to.sheets import complete_estates, pools_built
-from renderers import glyphs, theme
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
+from renderers.canvas import sheet as blank_sheet
+from renderers.pen import Pen, sprite
 from renderers.text import figure
-from renderers.welcome_to import boxes, icons
+from renderers.theme import Color
+from renderers.welcome_to import icons
 from renderers.welcome_to.marks import Marks
 from renderers.welcome_to.plan_cards import estate_chip
 from renderers.welcome_to.scene import Scene
+
+BoxState = Literal["crossed", "now", "later", "next"]
 
 _PAD = 16
 _COLUMN = 78
@@ -65,10 +72,10 @@ def _draw_estates(canvas: Canvas, y: int, marks: Marks) -> None:
         middle = left + _SIGN + 6 + (place + 0.5) * _COLUMN
         canvas.centred(estate_chip(size, _COLUMN - 8), middle, y + _PAD + 22)
         crossed = marks.sheet.marketing[place]
-        looks = boxes.states(crossed, len(values), reachable=size in marks.sizes)
+        looks = states(crossed, len(values), reachable=size in marks.sizes)
         for row, (value, look) in enumerate(zip(values, looks, strict=True)):
             top = y + _PAD + _HEAD + row * _STEP
-            canvas.stamp(boxes.value_box(figure(value), look, *_VALUE), middle - _VALUE[0] / 2, top)
+            canvas.stamp(value_box(figure(value), look, *_VALUE), middle - _VALUE[0] / 2, top)
         text = f"× {counts[size]}" if counts[size] else "–"
         ink = theme.INK if counts[size] else theme.MUTED
         canvas.text_beside(middle, bottom, text, theme.BODY, theme.BOLD, ink, "middle")
@@ -101,8 +108,8 @@ def _draw_track(
 ) -> None:
     canvas.centred(sign, x + _SIGN / 2, middle)
     step = min(58, (room - _SIGN - 8) // len(values))
-    for place, (value, look) in enumerate(zip(values, boxes.states(crossed, len(values)), strict=True)):
-        piece = boxes.value_box(figure(value), look, step - 4, 42)
+    for place, (value, look) in enumerate(zip(values, states(crossed, len(values)), strict=True)):
+        piece = value_box(figure(value), look, step - 4, 42)
         canvas.stamp(piece, x + _SIGN + 10 + place * step, middle - 21)
 
 
@@ -111,8 +118,59 @@ def _draw_temps(scene: Scene, x: int, middle: float, room: int, seat: Seat, mark
     canvas, sheet = scene.canvas, marks.sheet
     canvas.centred(icons.action("temp", _SIGN), x + _SIGN / 2, middle)
     points = next(line.points for line in seat_lines(scene.view, seat, sheet) if line.code == "temps")
-    canvas.stamp(boxes.value_box(figure(points), "now", 54, 42), x + room - 54, middle - 21)
+    canvas.stamp(value_box(figure(points), "now", 54, 42), x + room - 54, middle - 21)
     step = (room - _SIGN - 10 - 66) // TRACKS.temp_boxes
     for place in range(TRACKS.temp_boxes):
-        piece = boxes.tick_box(step - 4, 38, crossed=place < sheet.temps)
+        piece = tick_box(step - 4, 38, crossed=place < sheet.temps)
         canvas.stamp(piece, x + _SIGN + 10 + place * step, middle - 19)
+
+
+# --- the little boxes with values: crossed, valid now, or still to come -----------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def value_box(text: str, state: BoxState, width: int, height: int, ground: Color = theme.CARD) -> Image.Image:
+    """A value of a track; ``next`` is one that can be reached now."""
+    canvas = blank_sheet(width, height, ground)
+    box = (0, 0, width, height)
+    if state == "now":
+        canvas.rounded(box, theme.INK, 10)
+        canvas.rounded((2, 2, width - 2, height - 2), theme.GOLD, 8)
+    else:
+        canvas.rounded(box, theme.mix(theme.CARD, theme.PAPER, 0.7 if state == "crossed" else 0.0), 10)
+        canvas.frame(box, theme.GOLD if state == "next" else theme.LINE, 10, 5 if state == "next" else 2)
+    _write(canvas, text, state)
+    if state == "crossed":
+        canvas.stamp(sprite(_stroke, width, height=height), 0, 0)
+    return canvas.image
+
+
+def _write(canvas: Canvas, text: str, state: BoxState) -> None:
+    weight = theme.BLACK_WEIGHT if state == "now" else theme.MEDIUM
+    size = fonts.fitting(text, canvas.width - 8, 29 if state == "now" else 25, weight)
+    ink = theme.MUTED if state == "crossed" else theme.INK
+    canvas.text_beside(canvas.width / 2, canvas.height / 2, text, size, weight, ink, "middle")
+
+
+@lru_cache(maxsize=2)
+def tick_box(width: int, height: int, *, crossed: bool) -> Image.Image:
+    """A box without a value."""
+    canvas = blank_sheet(width, height, theme.CARD)
+    box = (0, 0, width, height)
+    canvas.frame(box, theme.LINE, 10, 2)
+    if crossed:
+        canvas.centred(glyphs.cross(round(height * 0.7), theme.INK), width / 2, height / 2)
+    return canvas.image
+
+
+def states(crossed: int, values: int, *, reachable: bool = False) -> list[BoxState]:
+    """How each value of a track looks after so many crosses."""
+    past: list[BoxState] = ["crossed"] * crossed
+    later: list[BoxState] = ["later"] * (values - crossed - 1)
+    if reachable and later:
+        later[0] = "next"
+    return [*past, "now", *later]
+
+
+def _stroke(pen: Pen) -> None:
+    pen.line([(16, pen.height * 0.82), (84, pen.height * 0.18)], theme.ALERT, 7)

@@ -6,22 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.asking import Asked
-from games.core import Seat
+from games.core import ScoreLine, Seat
 from games.welcome_to.cards import next_actions, offers
 from games.welcome_to.data import LETTERS, PLANS, manager_of
 from games.welcome_to.plans import reached
-from games.welcome_to.questions import ask
-from games.welcome_to.scoring import agency_score, row_actions, total
-from games.welcome_to.sheets import free_count
-from games.welcome_to.state import Agency, Sheet, State
+from games.welcome_to.questions import SPOTS, ask
+from games.welcome_to.scoring import agency_score, estate_values, row_actions, total
+from games.welcome_to.scoring import seat_lines as scored_lines
+from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
+from games.welcome_to.state import EMPTY, ROUNDABOUT, Agency, Sheet, State, Street
 from games.welcome_to.views import end_warnings, last_events, points_now
 from renderers.core import Table, shortened
 from renderers.welcome_to.final import outcome, scores
+from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.marks import marks_of
 from renderers.welcome_to.panel import prompt
 from renderers.welcome_to.scene import Voice, listed
 from renderers.welcome_to.score_sheet import Column, columns_of, line_at, rows_of
-from renderers.welcome_to.sheet_words import sheet_lines
 
 
 def words(view: State, seat: Seat | None, table: Table) -> str:
@@ -237,3 +238,75 @@ def _lines(column: Column, columns: list[Column], voice: Voice) -> Iterator[str]
         line = line_at(column, code)
         if line is not None:
             yield voice("words-line", what=voice.line(code), points=line.points)
+
+
+# --- a sheet: its streets lot by lot, its estates, its tracks ---------------------------------------------------------
+
+
+def sheet_lines(view: State, seat: Seat, sheet: Sheet, voice: Voice) -> Iterator[str]:
+    """A sheet of the seat, as it is or as a half-made choice would make it."""
+    for no, street in enumerate(sheet.streets, start=1):
+        yield voice("words-street", street=no, lots=listed(_lots(street, no, voice)))
+    yield from _estate_lines(sheet, voice)
+    yield from _track_lines(sheet, {line.code: line for line in scored_lines(view, seat, sheet)}, voice)
+
+
+def _lots(street: Street, no: int, voice: Voice) -> Iterator[str]:
+    """Neighbouring free lots are told together."""
+    first = 0
+    for lot, number in enumerate(street.numbers, start=1):
+        fence = street.fences >> lot & 1
+        if number == EMPTY:
+            first = first or lot
+            last = lot == len(street.numbers) or street.numbers[lot] != EMPTY or fence
+            if last:
+                yield _free(no, first, lot, voice)
+                first = 0
+        else:
+            yield _filled(street, no, lot, voice)
+        if fence:
+            yield voice("words-fence")
+
+
+def _free(no: int, first: int, last: int, voice: Voice) -> str:
+    if first == last:
+        return voice("words-free", place=str(Spot(no, first)))
+    return voice("words-free-lots", first=str(Spot(no, first)), last=str(Spot(no, last)))
+
+
+def _filled(street: Street, no: int, lot: int, voice: Voice) -> str:
+    number = street.numbers[lot - 1]
+    if number == ROUNDABOUT:
+        return voice("words-roundabout", place=str(Spot(no, lot)))
+    message = "words-house-pool" if street.pools >> lot & 1 else "words-house"
+    return voice(message, place=str(Spot(no, lot)), number=house_number(number, street.letters[lot - 1]))
+
+
+def _estate_lines(sheet: Sheet, voice: Voice) -> Iterator[str]:
+    for used, message in ((False, "words-estates"), (True, "words-estates-used")):
+        found = [str(estate.lots) for estate in complete_estates(sheet) if estate.used is used]
+        if found:
+            yield voice(message, estates=listed(found))
+
+
+def _track_lines(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterator[str]:
+    """What is crossed, and what it is worth now."""
+    parks = [f"{crossed}/{crossed + parks_left(sheet, no)}" for no, crossed in enumerate(sheet.parks, start=1)]
+    yield voice("words-parks", counts=listed(parks), points=scored["parks"].points)
+    pools = scored["pools"]
+    yield voice("words-pools", count=pools.detail["pools"], points=pools.points)
+    if lots := _free_pool_lots(sheet):
+        yield voice("words-pool-lots", places=listed(map(str, lots)))
+    yield voice("words-temps", count=sheet.temps, points=scored["temps"].points)
+    yield voice("words-estate-values", values=listed(map(str, estate_values(sheet))))
+    minus = [scored[code] for code in ("bis", "strikes", "roundabouts") if code in scored]
+    yield voice("words-minus", tracks=listed(_minus(line, voice) for line in minus))
+
+
+def _free_pool_lots(sheet: Sheet) -> list[Spot]:
+    free = (spot for spot in SPOTS.values() if sheet.streets[spot.street - 1].numbers[spot.lot - 1] == EMPTY)
+    return [spot for spot in free if has_pool_lot(spot)]
+
+
+def _minus(line: ScoreLine, voice: Voice) -> str:
+    return voice("words-minus-track", what=voice.line(line.code), count=line.detail[line.code], points=line.points)

@@ -9,7 +9,19 @@ from games.core import End, IllegalMove
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.state import Options, Write
-from tests.games.welcome_to.table import Table, alone, everybody, ids, made, play, question, sheet, sheet_of, table
+from tests.games.welcome_to.table import (
+    Table,
+    alone,
+    everybody,
+    ids,
+    made,
+    play,
+    question,
+    scoring,
+    sheet,
+    sheet_of,
+    table,
+)
 
 
 def ways(turn: Table, *answers: str) -> int:
@@ -180,3 +192,9 @@ def test_a_whole_turn_can_be_tried_on_a_view(seats: int) -> None:
     known = GAME.apply(turn.view(0), 0, first)
     assert known == GAME.view(GAME.apply(turn.base, 0, first), 0)
     assert GAME.waiting_on(GAME.apply(known, 0, End())) == tuple(range(1, seats))
+
+
+def test_end_is_asked_for_when_no_plan_can_be_scored() -> None:
+    assert question(play(table(), "take 2 on 2.5")).code == "end"
+    asked = question(scoring(sheet("1 2 3 4 | 5 6 7 8 | . ."), "A4 B1 C1"))
+    assert (asked.code, [closed.params["plan"] for closed in asked.closed]) == ("plans", ["B", "C"])

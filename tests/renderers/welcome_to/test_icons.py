@@ -5,7 +5,7 @@ from itertools import combinations
 from PIL import Image, ImageChops, ImageStat
 
 from games.welcome_to.data import ACTIONS
-from renderers.welcome_to import icons, scale
+from renderers.welcome_to import icons, lots
 from renderers.welcome_to.lots import Lot, lots_of, tile
 from tests.games.welcome_to.table import street
 
@@ -30,14 +30,14 @@ def test_signs_that_stand_beside_each_other_differ_without_colour() -> None:
 
 
 def test_pools_planned_built_and_lost_differ_without_colour() -> None:
-    for size in (scale.LARGE, scale.SOME, scale.MANY):
+    for size in (lots.LARGE, lots.SOME, lots.MANY):
         box = (0, size.house, size.width, size.height)
         yards = [tile(Lot(7, pool=pool), size).crop(box) for pool in ("none", "planned", "built", "lost")]
         assert min(_difference(one, other) for one, other in combinations(yards, 2)) > 8
 
 
 def test_an_estate_that_is_used_has_bars() -> None:
-    open_, complete, used = (tile(Lot(7, ground=ground), scale.SOME) for ground in ("open", "complete", "used"))
+    open_, complete, used = (tile(Lot(7, ground=ground), lots.SOME) for ground in ("open", "complete", "used"))
     assert len({open_.tobytes(), complete.tobytes(), used.tobytes()}) == 3
     assert _difference(complete, used) > 3
 
@@ -51,6 +51,6 @@ def test_the_ground_follows_the_estate() -> None:
 
 
 def test_every_number_is_drawn_differently() -> None:
-    for size in (scale.LARGE, scale.MANY, scale.FINAL):
+    for size in (lots.LARGE, lots.MANY, lots.FINAL):
         numbers = {tile(Lot(number, letter), size).tobytes() for number in range(18) for letter in range(4)}
         assert len(numbers) == 18 * 4

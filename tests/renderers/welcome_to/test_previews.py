@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 from games.welcome_to.cards import Combination
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, spots_for
+from renderers.welcome_to.lots import LARGE
 from renderers.welcome_to.marks import Marks, marks_of
 from renderers.welcome_to.panel import draw_panel
-from renderers.welcome_to.scale import LARGE
 from tests.games.welcome_to.table import Table, play
 from tests.renderers.welcome_to.positions import alone, asked, at_table, own, people
 

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from games.turns import open_turn
 from games.welcome_to import GAME
-from games.welcome_to.data import PLANS
+from games.welcome_to.data import ACTIONS, PLANS
 from games.welcome_to.state import Options, Sheet
-from renderers.core import ALT_LIMIT
+from renderers.core import ALT_LIMIT, Table
+from renderers.welcome_to.scene import Voice
 from tests.games.welcome_to.table import everybody, play
-from tests.renderers.sentences import LANGUAGES
+from tests.renderers.sentences import LANGUAGES, speaker
 from tests.renderers.welcome_to.positions import DENSE, alone, at_table, board, ended, own, panel, played, words
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -219,3 +220,29 @@ def test_every_plan_can_be_told_and_drawn(language: str) -> None:
         turn = at_table(plans=plans, advanced=True)
         assert words(turn, 0, language).count("\nVorgabe " if language == "de" else "\nPlan ") >= 3
         assert panel(turn, language=language).png
+
+
+# --- what plans and actions are called --------------------------------------------------------------------------------
+
+
+def _voice(language: str) -> Voice:
+    return Voice(Table((), speaker(language, "welcome_to")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_plans_say_what_the_rules_ask_for(language: str) -> None:
+    voice = _voice(language)
+    for plan in PLANS.values():
+        figures = list(map(int, re.findall(r"\d+", voice.plan(plan.id))))
+        street = {"top": [1], "middle": [2], "bottom": [3]}.get(plan.street, [])
+        sizes = [len(plan.sizes), plan.sizes[0]] if len(set(plan.sizes)) == 1 else list(plan.sizes)
+        more = [plan.roundabouts] if plan.roundabouts > 1 else []
+        expected = {"estates": street + sizes + more, "street_ends": [1]}.get(plan.kind, [plan.min])
+        assert figures == expected, plan.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_plans_and_actions_are_unique(language: str) -> None:
+    voice = _voice(language)
+    assert len({voice.plan(plan) for plan in PLANS}) == len(PLANS) == 38
+    assert len({voice.action(action) for action in ACTIONS}) == 6
