@@ -160,7 +160,7 @@ class Controller:
         return self.solo.choice(options)
 
 
-def named(kind: Literal["level", "variant"], known: dict[str, Any], value: str | None) -> Any:
+def named(kind: Literal["level", "variant"], known: Mapping[Any, Any], value: str | None) -> Any:
     """What a level or variant stands for; the first one if none was named."""
     if not known and value is None:
         return None
