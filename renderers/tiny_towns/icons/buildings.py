@@ -13,12 +13,12 @@ BLUE = colors.CATEGORY["blue"]
 RED = colors.CATEGORY["red"]
 GREEN = colors.CATEGORY["green"]
 GREY = colors.CATEGORY["grey"]
-PALE = theme.lighter(GREY, 0.45)
+PALE_GREY = theme.lighter(GREY, 0.45)
 ORANGE = colors.CATEGORY["orange"]
 YELLOW = colors.CATEGORY["yellow"]
 BLACK = colors.CATEGORY["black"]
 SLATE = theme.lighter(BLACK, 0.2)
-PALE = theme.lighter(BLACK, 0.72)
+PALE_BLACK = theme.lighter(BLACK, 0.72)
 BREAD = theme.rgb("#c98442")
 CURTAIN = theme.rgb("#b8452f")
 
@@ -144,19 +144,19 @@ def fountain(pen: Pen) -> None:
     for side in (-1, 1):
         pen.arc(50 + side * 13, 30, 13, 180, 360, colors.WATER, 5)
         pen.arc(50 + side * 20, 52, 20, 250 if side < 0 else 180, 360 if side < 0 else 290, colors.WATER, 5)
-    pen.rectangle(45, 34, 55, 82, PALE)
+    pen.rectangle(45, 34, 55, 82, PALE_GREY)
     pen.polygon([(26, 44), (74, 44), (64, 56), (36, 56)], GREY)
     pen.circle(50, 20, 5, colors.WATER, theme.darker(colors.WATER, 0.3), 2)
     pen.ellipse(50, 76, 44, 10, colors.WATER, theme.INK, 3.6)
-    pen.rectangle(45, 54, 55, 78, PALE)
+    pen.rectangle(45, 54, 55, 78, PALE_GREY)
     pen.polygon([(6, 77), (94, 77), (84, 94), (16, 94)], GREY)
-    pen.line([(9, 78), (91, 78)], PALE, 4)
+    pen.line([(9, 78), (91, 78)], PALE_GREY, 4)
 
 
 def millstone(pen: Pen) -> None:
     pen.polygon([(10, 92), (24, 74), (76, 74), (90, 92)], colors.TIMBER)
     pen.circle(50, 46, 40, GREY, theme.INK, 4)
-    pen.circle(50, 46, 33, PALE, None)
+    pen.circle(50, 46, 33, PALE_GREY, None)
     for x, y in glyphs.regular(8, 32, 22, 50, 46):
         pen.line([(50 + (x - 50) * 0.42, 46 + (y - 46) * 0.42), (x, y)], GREY, 4)
     pen.rectangle(42, 38, 58, 54, colors.TIMBER, theme.INK, 3.6)
@@ -178,7 +178,7 @@ def well(pen: Pen) -> None:
     pen.line([(50, 34), (50, 54)], theme.INK, 3)
     pen.polygon([(42, 52), (58, 52), (56, 66), (44, 66)], colors.TIMBER, theme.INK, 3)
     parts.gable(pen, 8, 92, 38, 8, GREY)
-    pen.rectangle(12, 64, 88, 93, PALE)
+    pen.rectangle(12, 64, 88, 93, PALE_GREY)
     pen.line([(13, 78), (87, 78)], GREY, 3)
     for x, y in ((32, 66), (56, 66), (80, 66), (22, 79), (44, 79), (68, 79)):
         pen.line([(x, y), (x, y + 12)], GREY, 3)
@@ -293,7 +293,7 @@ def bank(pen: Pen) -> None:
     pen.polygon([(5, 48), (50, 26), (95, 48)], BLACK)
     pen.circle(50, 40, 6, colors.GOLD, None)
     pen.rectangle(12, 48, 88, 84, BLACK, None)
-    parts.columns(pen, (18, 39.5, 60.5, 82), 48, 84, PALE)
+    parts.columns(pen, (18, 39.5, 60.5, 82), 48, 84, PALE_BLACK)
     pen.rectangle(6, 82, 94, 94, BLACK)
 
 
@@ -322,9 +322,9 @@ def trading_post(pen: Pen) -> None:
 
 def warehouse(pen: Pen) -> None:
     pen.polygon([(5, 90), (5, 44), (24, 20), (76, 20), (95, 44), (95, 90)], BLACK)
-    pen.line([(8, 44), (92, 44)], PALE, 3)
-    pen.rectangle(18, 54, 82, 90, PALE)
+    pen.line([(8, 44), (92, 44)], PALE_BLACK, 3)
+    pen.rectangle(18, 54, 82, 90, PALE_BLACK)
     for x, y in ((34, 77), (60, 77), (47, 61)):
         pen.rectangle(x - 11, y - 6, x + 11, y + 13, colors.TIMBER, theme.INK, 3)
         pen.line([(x - 10, y - 5), (x + 10, y + 12)], theme.INK, 2.2)
-    pen.rectangle(40, 27, 60, 37, PALE, None)
+    pen.rectangle(40, 27, 60, 37, PALE_BLACK, None)
