@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from games import REGISTRY
+from renderers import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 WORKFLOW = ".github/workflows/ci.yml"
