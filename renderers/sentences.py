@@ -16,6 +16,12 @@ from renderers.core import Say
 
 #: Speaks the value of one parameter that is more than one name, such as a handful of stones.
 Speaker = Callable[[str, Say], str]
+#: Makes more parameters out of those there are, such as everything that a scoring brings as one list.
+Combiner = Callable[[Params, Say], Mapping[str, str]]
+
+
+def nothing_more(params: Params, say: Say) -> Mapping[str, str]:
+    return {}
 
 
 class Sentences(Struct, frozen=True):
@@ -23,6 +29,9 @@ class Sentences(Struct, frozen=True):
 
     key: str
     speakers: Mapping[str, Speaker] = {}
+    combined: Combiner = nothing_more
+    #: The message that names whoever acts without a seat, such as the rival of a solo game.
+    nobody: str = ""
 
     def phrase(self, kind: str, code: str, params: Params, say: Say, **more: str | int) -> str:
         return say(f"{self.key}-{kind}-{dashed(code)}", **self.spoken(params, say), **more)
@@ -30,8 +39,13 @@ class Sentences(Struct, frozen=True):
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
 
+    def score_line(self, code: str, say: Say) -> str:
+        """What a line of the score sheet is called; a line of its own for a card is called what the card is called."""
+        return self.phrase("scored" if self.has("scored", code, say) else "card", code, {}, say)
+
     def spoken(self, params: Params, say: Say) -> dict[str, str | int]:
-        return {name: self._word(name, value, say) for name, value in params.items()}
+        words = {name: self._word(name, value, say) for name, value in params.items()}
+        return {**words, **self.combined(params, say)}
 
     def _word(self, name: str, value: str | int, say: Say) -> str | int:
         if isinstance(value, int):
@@ -43,8 +57,12 @@ class Sentences(Struct, frozen=True):
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         """What happened, as a whole sentence with its subject."""
-        who = names[event.seat] if event.seat is not None and event.seat in range(len(names)) else ""
-        return self.phrase("event", event.code, event.params, say, who=who)
+        return self.phrase("event", event.code, event.params, say, who=self._who(event, names, say))
+
+    def _who(self, event: Event, names: Sequence[str], say: Say) -> str:
+        if event.seat is None:
+            return say(self.nobody) if self.nobody else ""
+        return names[event.seat] if event.seat in range(len(names)) else ""
 
 
 def dashed(code: str) -> str:

@@ -118,6 +118,10 @@ class GameCog(commands.GroupCog):
     async def act(self, interaction: Interaction, read: Reading) -> None:
         """Any command that takes an action; the answer is the panel with what was done above it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.act_deferred(interaction, read)
+
+    async def act_deferred(self, interaction: Interaction, read: Reading) -> None:
+        """The same where the answer was promised already."""
         with before_saving():
             game_id = await self.own_game(interaction)
         done: list[Struct] = []

@@ -11,12 +11,12 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-closed-<why>`` | why something cannot be chosen now |
 | ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
-| ``<game>-scored-<code>`` | a line of the score sheet |
+| ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -44,6 +44,10 @@ class Layout(Struct, frozen=True):
     """
 
     rows: tuple[tuple[Answer | Blank, ...], ...]
+    #: How answers look here, by their ids, where it is not how they look everywhere.
+    looks: Mapping[str, Look] = {}
+    #: The buttons carry only the ids of their answers, as in a grid of squares.
+    short: bool = True
 
 
 class Blank(Struct, frozen=True):
@@ -139,7 +143,7 @@ class Controller:
 
     def score_line(self, code: str, say: Say) -> str:
         """What a line of the score sheet is called."""
-        return self.sentences.phrase("scored", code, {}, say)
+        return self.sentences.score_line(code, say)
 
     # --- solo ---------------------------------------------------------------------------------------------------------
 
@@ -156,7 +160,7 @@ class Controller:
         return self.solo.choice(options)
 
 
-def named(kind: Literal["level", "variant"], known: dict[str, Any], value: str | None) -> Any:
+def named(kind: Literal["level", "variant"], known: Mapping[Any, Any], value: str | None) -> Any:
     """What a level or variant stands for; the first one if none was named."""
     if not known and value is None:
         return None

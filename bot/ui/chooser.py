@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.controllers.core import Blank, Controller, Layout, Style
+from bot.controllers.core import Blank, Controller, Layout, Look, Style
 from bot.table import choosing
 from bot.table.choosing import ROW, Choice, Standing
 from games.core import Answer, Question, Seat
@@ -52,7 +52,7 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     buttons = [_control(controller, answer, choice, say) for answer in spread.buttons]
     menus = tuple(
         Menu(
-            say("panel-more", first=menu[0].id, last=menu[-1].id),
+            say("panel-more", choices=len(menu)),
             tuple(_control(controller, answer, choice, say) for answer in menu),
         )
         for menu in spread.menus
@@ -83,17 +83,22 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
         tuple(
             Control(slot.label, emoji=slot.emoji)
             if isinstance(slot, Blank)
-            else _control(controller, slot, choice, say, short=True)
+            else _placed(_control(controller, slot, choice, say), slot, layout)
             for slot in row
         )
         for row in layout.rows
     ]
 
 
-def _control(controller: Controller, answer: Answer, choice: Choice, say: Say, *, short: bool = False) -> Control:
+def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -> Control:
     look = controller.look(answer)
-    label = answer.id if short else controller.answer(answer, say)
-    return Control(label, choosing.answered(choice, answer), look.emoji, look.style)
+    return Control(controller.answer(answer, say), choosing.answered(choice, answer), look.emoji, look.style)
+
+
+def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
+    """In a shape of its own an answer may be called by its id alone, and look different."""
+    look = layout.looks.get(answer.id, Look(control.emoji, control.style))
+    return Control(answer.id if layout.short else control.label, control.choice, look.emoji, look.style)
 
 
 def _other_ways(

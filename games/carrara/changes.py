@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from games.carrara.data import DATA, City
-from games.carrara.state import Deed, Objects, Player, Screen, State, Stones, TurnNews
-from games.first_edition import Seat
+from games.carrara.state import Objects, Player, Report, Screen, State, TurnNews
+from games.core import IllegalMove, Seat
 
 
 def screen_of(state: State, seat: Seat) -> Screen:
     """What the seat keeps behind its screen; only a state or that seat's own view knows."""
     screen = state.players[seat].screen
     if screen is None:
-        raise ValueError(f"seat {seat} is hidden from this viewer")
+        raise IllegalMove("look_first")
     return screen
-
-
-def bag_of(state: State) -> Stones:
-    """What is in the bag; no view knows, unless it is empty."""
-    if state.bag is None:
-        raise ValueError("the bag is hidden from this viewer")
-    return state.bag
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
@@ -61,18 +56,23 @@ def owner_of(state: State, city: City) -> Seat | None:
     return next((closed.seat for closed in state.closed if closed.city == city), None)
 
 
-def reported(state: State, deed: Deed) -> State:
-    """The deed written into the news of the turn in progress; older turns than everybody's last are forgotten."""
+# --- news
+
+
+def reported(state: State, report: Report) -> State:
+    """The report added to the news of the turn in progress; older turns than everybody's last are forgotten."""
     past = state.news
-    if past and past[-1].turn == state.turns:
-        *past_list, current = past
-        entry = TurnNews(current.turn, current.seat, (*current.deeds, deed))
-        return replace(state, news=(*past_list, entry))
-    kept = past[len(past) - min(len(past), len(state.players)) :]
-    return replace(state, news=(*kept, TurnNews(state.turns, state.turn, (deed,))))
+    if past and (past[-1].round, past[-1].seat) == (state.round, state.turn):
+        current = past[-1]
+        entry = TurnNews(current.round, current.seat, (*current.reports, report))
+        return replace(state, news=(*past[:-1], entry))
+    kept = past[-len(state.players) :]
+    return replace(state, news=(*kept, TurnNews(state.round, state.turn, (report,))))
 
 
-def news_since(state: State, seat: Seat | None) -> tuple[TurnNews, ...]:
-    """What happened after the seat's last finished turn; a spectator gets all that is kept."""
-    own = [entry.turn for entry in state.news if entry.seat == seat and entry.turn < state.turns]
-    return tuple(entry for entry in state.news if not own or entry.turn > own[-1])
+def new_reports(before: State, after: State) -> Iterator[tuple[Seat, Report]]:
+    """What was reported between two positions, and of whom."""
+    known = {(entry.round, entry.seat): len(entry.reports) for entry in before.news}
+    for entry in after.news:
+        for report in entry.reports[known.get((entry.round, entry.seat), 0) :]:
+            yield entry.seat, report

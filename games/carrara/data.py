@@ -137,14 +137,13 @@ CITY: dict[City, CityData] = {city.id: city for city in DATA.cities}
 CITY_INDEX: dict[City, int] = {city: index for index, city in enumerate(CITIES)}
 TYPE: dict[BuildingType, TypeData] = {kind.id: kind for kind in DATA.types}
 TYPE_INDEX: dict[BuildingType, int] = {kind: index for index, kind in enumerate(TYPES)}
-OBJECT_INDEX: dict[ObjectKind, int] = {kind: index for index, kind in enumerate(OBJECTS)}
 TILES: dict[Tile, TileData] = {
     f"{kind.id}-{cost}": TileData(f"{kind.id}-{cost}", kind.id, cost, f"{kind.code}{cost}")
     for kind in DATA.types
     for cost in DATA.components.costs
 }
 
-
-def cost_of(tiles: tuple[Tile, ...]) -> int:
-    """The costs of these buildings together."""
-    return sum(TILES[tile].cost for tile in tiles)
+#: What the short codes of the notation stand for: ``PIS``, ``CAS``, ``CAS3``.
+CITY_OF: dict[str, City] = {city.code: city.id for city in DATA.cities}
+TYPE_OF: dict[str, BuildingType] = {kind.code: kind.id for kind in DATA.types}
+TILE_OF: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}

@@ -6,9 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carrara.changes import plus_objects, reported, scorings, screen_of, with_player, with_screen
-from games.carrara.data import DATA, OBJECTS, ObjectKind, cost_of
-from games.carrara.state import Announced, Bought, Ending, Extra, Objects, State
-from games.first_edition import IllegalAction, Seat
+from games.carrara.data import DATA, OBJECTS, ObjectKind
+from games.carrara.scoring import total_cost
+from games.carrara.state import Announced, Bought, Ending, Extra, Objects, Passed, State
+from games.carrara.stones import remembered
+from games.core import IllegalMove, Seat
 
 
 class Condition(Struct, frozen=True):
@@ -32,17 +34,18 @@ class Progress(Struct, frozen=True):
         return self.scorings.met and self.objects.met and self.costs.met
 
 
-def total_cost(state: State, seat: Seat) -> int:
-    return sum(cost_of(tiles) for tiles in state.players[seat].cities)
-
-
 def progress(state: State, seat: Seat) -> Progress:
     """How near the seat is to announcing; the thresholds go by the players at the start (R24)."""
-    players = len(state.players)
+    owned = sum(screen_of(state, seat).objects)
+    return _progress(scorings(state, seat), owned, total_cost(state, seat), len(state.players))
+
+
+@remembered
+def _progress(scorings: int, objects: int, costs: int, players: int) -> Progress:
     return Progress(
-        scorings=Condition(scorings(state, seat), DATA.end.scorings),
-        objects=Condition(sum(screen_of(state, seat).objects), DATA.end.objects[players]),
-        costs=Condition(total_cost(state, seat), DATA.end.costs[players]),
+        scorings=Condition(scorings, DATA.end.scorings),
+        objects=Condition(objects, DATA.end.objects[players]),
+        costs=Condition(costs, DATA.end.costs[players]),
     )
 
 
@@ -55,23 +58,22 @@ def legal_extras(state: State, seat: Seat) -> list[Extra]:
     return [Extra(kind) for kind in state.field]
 
 
-def check_extra(state: State, seat: Seat, action: Extra) -> None:
+def extra_refusal(state: State, seat: Seat, move: Extra) -> IllegalMove | None:
     if state.extra_bought:
-        raise IllegalAction("extra_already_bought")
-    if action.object not in state.field:
-        raise IllegalAction("object_gone", object=action.object)
+        return IllegalMove("extra_already_bought")
+    if move.object not in state.field:
+        return IllegalMove("object_gone", object=move.object)
     coins = screen_of(state, seat).coins
-    if coins < DATA.extra.price:
-        raise IllegalAction("too_expensive", price=DATA.extra.price, coins=coins)
+    return IllegalMove("too_expensive", price=DATA.extra.price, coins=coins) if coins < DATA.extra.price else None
 
 
-def buy_extra(state: State, seat: Seat, action: Extra) -> State:
+def buy_extra(state: State, seat: Seat, move: Extra) -> State:
     """The object counts at once, for an announcement in the same turn too (R2)."""
     screen, price = screen_of(state, seat), DATA.extra.price
-    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(action.object)))
-    left = tuple(kind for kind in state.field if kind != action.object)
+    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(move.object)))
+    left = tuple(kind for kind in state.field if kind != move.object)
     state = replace(with_screen(state, seat, screen), field=left, extra_bought=True)
-    return reported(state, Bought(action.object, price))
+    return reported(state, Bought(move.object, price))
 
 
 def one(kind: ObjectKind) -> Objects:
@@ -93,27 +95,28 @@ def can_announce(state: State, seat: Seat) -> bool:
     return end_is_open(state) and progress(state, seat).met
 
 
-def check_announce(state: State, seat: Seat) -> None:
+def announce_refusal(state: State, seat: Seat) -> IllegalMove | None:
     """A false announcement is refused and nothing is shown (R15)."""
     if not end_is_open(state):
-        raise IllegalAction("end_already_fixed")
+        return IllegalMove("end_already_fixed")
     now = progress(state, seat)
-    if not now.met:
-        raise IllegalAction(
-            "conditions_not_met",
-            scorings=now.scorings.have,
-            scorings_needed=now.scorings.needed,
-            objects=now.objects.have,
-            objects_needed=now.objects.needed,
-            costs=now.costs.have,
-            costs_needed=now.costs.needed,
-        )
+    if now.met:
+        return None
+    return IllegalMove(
+        "conditions_not_met",
+        scorings=now.scorings.have,
+        scorings_needed=now.scorings.needed,
+        objects=now.objects.have,
+        objects_needed=now.objects.needed,
+        costs=now.costs.have,
+        costs_needed=now.costs.needed,
+    )
 
 
 def announce(state: State, seat: Seat) -> State:
     player, bonus = state.players[seat], DATA.end.bonus
     state = with_player(state, seat, replace(player, vp=player.vp + bonus))
-    state = replace(state, ending=Ending("announced", seat))
+    state = replace(state, ending=Ending("announced", seat), phase="ended")
     return reported(state, Announced(bonus, screen_of(state, seat).objects))
 
 
@@ -127,6 +130,10 @@ def can_pass(state: State) -> bool:
     return state.ending.by == "announced" or state.options.pass_after_last_building
 
 
-def check_pass(state: State) -> None:
-    if not can_pass(state):
-        raise IllegalAction("pass_not_allowed")
+def pass_refusal(state: State) -> IllegalMove | None:
+    return None if can_pass(state) else IllegalMove("pass_not_allowed")
+
+
+def skip_turn(state: State) -> State:
+    """A pass is the whole turn (R4), unless the table lets even those who pass buy an object."""
+    return reported(replace(state, phase="passed" if state.options.extra_when_passing else "ended"), Passed())

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from games.carrara.building import build
 from games.carrara.changes import reported, screen_of, with_coins
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, SoloLevel
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, BuildingType, SoloLevel
 from games.carrara.ending import announce, buy_extra, progress
 from games.carrara.market import SEGMENTS, can_buy, take, turn_wheel
-from games.carrara.scoring import buildings_of, legal_scorings, score, yield_of
+from games.carrara.scoring import holdings, legal_scorings, score, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Blocked, Build, Buy, Extra, Relieved, ScoreCity, ScoreType, State, Stones, Take
 from games.carrara.stones import GRADE, PRICE, default_payment, in_order
@@ -32,40 +32,45 @@ def intention(state: State) -> Intention | None:
 
 def play_turn(state: State) -> State:
     """The whole turn of the House, except that the turn passes on."""
-    action = intention(state)
-    if action is None:
+    move = intention(state)
+    if move is None:
         state = reported(with_coins(state, HOUSE_SEAT, DATA.market.relief), Blocked(DATA.market.relief))
-    elif isinstance(action, Buy):
+    elif isinstance(move, Buy):
         state = _buy(state)
-    elif isinstance(action, Build):
-        state = build(state, HOUSE_SEAT, action)
+    elif isinstance(move, Build):
+        state = build(state, HOUSE_SEAT, move)
     else:
-        state = score(state, HOUSE_SEAT, action)
+        state = score(state, HOUSE_SEAT, move)
     state = _extra_purchase(state)
     if state.ending is None and progress(state, HOUSE_SEAT).met:
         return announce(state, HOUSE_SEAT)
     return state
 
 
-def _worth(state: State, action: ScoreCity | ScoreType) -> int:
-    result = yield_of(state, HOUSE_SEAT, action)
+def _worth(state: State, move: ScoreCity | ScoreType) -> int:
+    result = yield_of(state, HOUSE_SEAT, move)
     objects = DATA.solo.object_worth * sum(result.objects)
     return result.vp + result.coins // DATA.solo.coins_per_worth + objects
 
 
 def _best_city(state: State) -> ScoreCity | None:
-    cities = [action for action in legal_scorings(state, HOUSE_SEAT) if isinstance(action, ScoreCity)]
-    return max(cities, key=lambda action: _worth(state, action), default=None)
+    cities = [move for move in legal_scorings(state, HOUSE_SEAT) if isinstance(move, ScoreCity)]
+    return max(cities, key=lambda move: _worth(state, move), default=None)
 
 
 def _best_type(state: State) -> ScoreType | None:
     patience = level_of(state).patience
     types = [
-        action
-        for action in legal_scorings(state, HOUSE_SEAT)
-        if isinstance(action, ScoreType) and len(buildings_of(state, HOUSE_SEAT, action.building)) >= patience
+        move
+        for move in legal_scorings(state, HOUSE_SEAT)
+        if isinstance(move, ScoreType) and _owned(state, move.building) >= patience
     ]
-    return max(types, key=lambda action: _worth(state, action), default=None)
+    return max(types, key=lambda move: _worth(state, move), default=None)
+
+
+def _owned(state: State, building: BuildingType) -> int:
+    due = holdings(state, HOUSE_SEAT).types.get(building)
+    return 0 if due is None else due.buildings
 
 
 def _best_build(state: State) -> Build | None:
@@ -81,16 +86,16 @@ def _best_build(state: State) -> Build | None:
         for city in CITIES
         if (pay := default_payment(stones, tile.cost, city)) is not None
     ]
-    return min(candidates, key=lambda action: _build_order(state, action), default=None)
+    return min(candidates, key=lambda move: _build_order(state, move), default=None)
 
 
-def _build_order(state: State, action: Build) -> tuple[int, int, int, int]:
+def _build_order(state: State, move: Build) -> tuple[int, int, int, int]:
     """Highest cost × (1 + city value); then the earlier city, the type it has more of, the order of types."""
-    tile = TILES[action.tile]
+    tile = TILES[move.tile]
     scored = tile.type in state.players[HOUSE_SEAT].scored_types
-    own = 0 if scored else len(buildings_of(state, HOUSE_SEAT, tile.type))
-    worth = tile.cost * (1 + CITY[action.city].value)
-    return (-worth, CITY_INDEX[action.city], -own, TYPE_INDEX[tile.type])
+    own = 0 if scored else _owned(state, tile.type)
+    worth = tile.cost * (1 + CITY[move.city].value)
+    return (-worth, CITY_INDEX[move.city], -own, TYPE_INDEX[tile.type])
 
 
 def _buy(state: State) -> State:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.changes import bag_of, reported, screen_of, with_coins, with_screen
+from games.carrara.changes import reported, screen_of, with_coins, with_screen
 from games.carrara.data import DATA
-from games.carrara.state import Relieved, State, Stones, Take, Took, Turned
-from games.carrara.stones import PRICE, check_order, holds, in_order, minus, plus, price, takes
-from games.first_edition import IllegalAction, Seat
-from games.rng import Rng, below
+from games.carrara.state import UNSEEN, Relieved, Screen, State, Stones, Take, Took, Turned
+from games.carrara.stones import PRICE, holds, in_order, is_in_order, minus, plus, price
+from games.core import IllegalMove, Seat
+from games.rng import HIDDEN, Rng, below
 
 SEGMENTS = range(1, len(DATA.colours[0].prices) + 1)
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+# --- the wheel
 
 
 def can_buy(state: State) -> bool:
@@ -19,13 +24,12 @@ def can_buy(state: State) -> bool:
     return state.bag != "" or any(state.wheel)
 
 
-def check_buy(state: State) -> None:
-    if not can_buy(state):
-        raise IllegalAction("nothing_to_buy")
+def buy_refusal(state: State) -> IllegalMove | None:
+    return None if can_buy(state) else IllegalMove("nothing_to_buy")
 
 
 def turned(wheel: tuple[Stones, ...]) -> tuple[Stones, ...]:
-    """Special case 1: stones ride along, and from VI back to I, where they are dear again (R22)."""
+    """Special case 1: stones ride along, and from VI back to I, where they cost the full price again (R22)."""
     return (wheel[-1], *wheel[:-1])
 
 
@@ -34,10 +38,16 @@ def missing(wheel: tuple[Stones, ...]) -> int:
     return DATA.market.fill_to - sum(map(len, wheel))
 
 
+def buy(state: State, seat: Seat) -> State:
+    return _relieved(turn_wheel(state), seat)
+
+
 def turn_wheel(state: State) -> State:
     """Turn and refill. Fewer stones in the bag than needed: all of them, and the wheel stays below eleven (R9)."""
     first, *others = turned(state.wheel)
-    drawn, bag, rng = drawn_from(bag_of(state), missing(state.wheel), state.rng)
+    if state.bag is None or state.rng == HIDDEN:  # on a view the refill comes up blank
+        return reported(replace(state, wheel=(first, *others), phase="take"), Turned(UNSEEN))
+    drawn, bag, rng = drawn_from(state.bag, missing(state.wheel), state.rng)
     state = replace(state, wheel=(plus(first, drawn), *others), bag=bag, rng=rng, phase="take")
     return reported(state, Turned(drawn))
 
@@ -52,46 +62,78 @@ def drawn_from(bag: Stones, count: int, rng: Rng) -> tuple[Stones, Stones, Rng]:
     return in_order(drawn), bag, rng
 
 
-def cheapest(wheel: tuple[Stones, ...]) -> int | None:
-    """The lowest price on the wheel."""
-    return min((PRICE[stone][index] for index, stones in enumerate(wheel) for stone in stones), default=None)
+def is_unseen(state: State) -> bool:
+    """Whether the refill came up blank, because somebody tries out on a view what may follow a turn of the wheel."""
+    return state.phase == "take" and bool(state.news) and state.news[-1].reports[-1] == Turned(UNSEEN)
 
 
-def relieved(state: State, seat: Seat) -> State:
+def is_affordable(state: State, seat: Seat) -> bool:
+    """Whether the seat can pay for any stone it sees on the wheel."""
+    coins = screen_of(state, seat).coins
+    return any(PRICE[stone][index] <= coins for index, stones in enumerate(state.wheel) for stone in stones)
+
+
+def _relieved(state: State, seat: Seat) -> State:
     """Special case 2: whoever can afford nothing shows the purse and takes two coins; the action is over (R5, R6)."""
-    had = screen_of(state, seat).coins
-    lowest = cheapest(state.wheel)
-    if lowest is not None and lowest <= had:
+    if is_affordable(state, seat) or is_unseen(state):
         return state
+    had = screen_of(state, seat).coins
     state = with_coins(state, seat, DATA.market.relief)
     return reported(replace(state, phase="after"), Relieved(had, DATA.market.relief))
 
 
-def legal_takes(state: State, seat: Seat) -> list[Take]:
-    coins = screen_of(state, seat).coins
-    return [
-        Take(segment, stones)
-        for segment in SEGMENTS
-        for stones, cost in takes(state.wheel[segment - 1], segment)
-        if cost <= coins
-    ]
+# --- taking stones
 
 
-def check_take(state: State, seat: Seat, action: Take) -> None:
-    check_order(action.stones)
-    if action.segment not in SEGMENTS or not holds(state.wheel[action.segment - 1], action.stones):
-        raise IllegalAction("stones_not_in_segment", segment=action.segment, stones=action.stones)
-    if not action.stones:
-        raise IllegalAction("take_at_least_one")
-    cost, coins = price(action.stones, action.segment), screen_of(state, seat).coins
-    if cost > coins:
-        raise IllegalAction("too_expensive", price=cost, coins=coins)
+def take_refusal(state: State, seat: Seat, move: Take) -> IllegalMove | None:
+    if not is_in_order(move.stones):
+        return IllegalMove("not_a_move")
+    if move.segment not in SEGMENTS or not holds(state.wheel[move.segment - 1], move.stones):
+        if move.segment == SEGMENTS.start and is_unseen(state):
+            return IllegalMove("look_first")
+        return IllegalMove("stones_not_in_segment", segment=move.segment, stones=move.stones)
+    if not move.stones:
+        return IllegalMove("take_at_least_one")
+    cost, coins = price(move.stones, move.segment), screen_of(state, seat).coins
+    return IllegalMove("too_expensive", price=cost, coins=coins) if cost > coins else None
 
 
-def take(state: State, seat: Seat, action: Take, cost: int) -> State:
+def take(state: State, seat: Seat, move: Take, cost: int) -> State:
     screen = screen_of(state, seat)
-    index = action.segment - 1
-    left = minus(state.wheel[index], action.stones)
-    screen = replace(screen, coins=screen.coins - cost, stones=plus(screen.stones, action.stones))
+    index = move.segment - 1
+    left = minus(state.wheel[index], move.stones)
+    screen = Screen(screen.coins - cost, plus(screen.stones, move.stones), screen.objects)
     state = replace(state, wheel=(*state.wheel[:index], left, *state.wheel[index + 1 :]), phase="after")
-    return reported(with_screen(state, seat, screen), Took(action.segment, action.stones, cost))
+    return reported(with_screen(state, seat, screen), Took(move.segment, move.stones, cost))
+
+
+# --- what is on offer
+
+
+class SegmentOffer(Struct, frozen=True):
+    """A segment as it is, or will be, when stones may be taken from it."""
+
+    segment: int
+    stones: Stones
+    #: What each of the stones costs, and all of them together.
+    prices: tuple[int, ...]
+    total: int
+    #: Up to so many stones will be drawn onto it first; the exact number would give away a nearly empty bag.
+    to_come: int = 0
+
+
+def offers(state: State) -> tuple[SegmentOffer, ...]:
+    """All six segments with prices; before buying, as they will be once the wheel has turned."""
+    ahead = state.phase != "take"
+    wheel = turned(state.wheel) if ahead else state.wheel
+    to_come = missing(wheel) if ahead and state.bag != "" else 0
+    return tuple(
+        SegmentOffer(
+            segment,
+            stones,
+            prices=tuple(PRICE[stone][segment - 1] for stone in stones),
+            total=price(stones, segment),
+            to_come=to_come if segment == SEGMENTS.start else 0,
+        )
+        for segment, stones in zip(SEGMENTS, wheel, strict=True)
+    )

@@ -1,19 +1,32 @@
-"""Compact text for the steps of a turn, both ways: ``BUILD CAS3 > PIS: W Y Y``, ``TAKE III: R B B``, ``SCORE @MAS``."""
+"""Compact text for moves, both ways: ``BUILD CAS3 > PIS: W Y Y``, ``TAKE III: R B B``, ``SCORE @MAS``, ``+crown``."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from games.carrara.data import CITY, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
+from games.carrara.building import stones_short
+from games.carrara.changes import screen_of
+from games.carrara.data import (
+    CITY,
+    CITY_OF,
+    OBJECTS,
+    TILE_OF,
+    TILES,
+    TYPE,
+    TYPE_OF,
+    BuildingType,
+    City,
+    ObjectKind,
+    Tile,
+)
+from games.carrara.market import NUMERALS, SEGMENTS, turned
 from games.carrara.positions import read_position, write_position
 from games.carrara.state import (
-    Action,
     Announce,
     Build,
     Buy,
-    End,
     Extra,
+    Move,
     Pass,
     ScoreCity,
     ScoreType,
@@ -21,36 +34,20 @@ from games.carrara.state import (
     Stones,
     Take,
 )
-from games.carrara.stones import in_order
-from games.first_edition import IllegalAction, Notation
+from games.carrara.stones import LETTERS, default_payment, in_order
+from games.core import End, IllegalMove, Notation, Seat
+from games.text import Reader
 
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
-
-_CITIES: dict[str, City] = {city.code: city.id for city in CITY.values()}
-_TYPES: dict[str, BuildingType] = {kind.code: kind.id for kind in TYPE.values()}
-_TILES: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}
-_OBJECTS: dict[str, ObjectKind] = {kind.upper(): kind for kind in OBJECTS}
-
-_STONES = r"[WYRGBK](?:\s*[WYRGBK])*"
-#: One step; ``BUY III: R B B`` is two of them at once and only read as part of a turn.
-_STEP = re.compile(
-    rf"""
-    (?P<purchase>TAKE|BUY)\s+(?P<segment>[IV]+)\s*:\s*(?P<stones>{_STONES})
-    | (?P<buy>BUY)
-    | BUILD\s+(?P<tile>\w+)\s*>\s*(?P<city>\w+)\s*:\s*(?P<pay>{_STONES})
-    | SCORE\s+@\s*(?P<score_city>\w+)
-    | SCORE\s+(?P<score_type>\w+)
-    | \+\s*(?P<object>\w+)
-    | (?P<announce>END!)
-    | (?P<pass>PASS)
-    | (?P<end>\.)
-    """,
-    re.VERBOSE | re.IGNORECASE,
-)
+_SEGMENTS: Mapping[str, int] = {**dict(zip(NUMERALS, SEGMENTS, strict=True)), **{str(one): one for one in SEGMENTS}}
+_CITIES: Mapping[str, City] = {**CITY_OF, **{city: city for city in CITY}}
+_TYPES: Mapping[str, BuildingType] = {**TYPE_OF, **{kind: kind for kind in TYPE}}
+_TILES: Mapping[str, Tile] = {**TILE_OF, **{tile: tile for tile in TILES}}
+_OBJECTS: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
+_ALONE: Mapping[str, Move] = {"END!": Announce(), "PASS": Pass(), ".": End()}
 
 
-def write_action(action: Action) -> str:
-    match action:
+def write_move(move: Move) -> str:
+    match move:
         case Buy():
             return "BUY"
         case Take(segment, stones):
@@ -71,73 +68,82 @@ def write_action(action: Action) -> str:
             return "."
 
 
-def read_action(text: str) -> Action:
-    """One step; upper and lower case, spaces and the order of stones do not matter."""
-    steps = read_turn(text)
-    if len(steps) != 1:
-        raise IllegalAction("unreadable", text=text)
-    return steps[0]
+def read_move(text: str) -> Move:
+    """One move with all its stones; case, blanks and the order of stones don't matter."""
+    reader = Reader(text)
+    move, *more = _read(reader)
+    reader.end()
+    if more or _lacks_stones(move):
+        raise reader.unreadable()
+    return move
 
 
-def write_turn(actions: Sequence[Action]) -> str:
-    """The steps of a turn on one line; turning the wheel and taking stones are written as one."""
-    text = " ".join(write_action(action) for action in actions)
-    return re.sub(r"^BUY TAKE ", "BUY ", text)
+def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
+    """The moves of a turn: ``BUY III: R B B +crown END!``. Turning the wheel and taking stones may be written as one.
+
+    Without stones, ``BUILD CAS3 > PIS`` pays with the lowest grades, and ``TAKE III`` or ``BUY III`` takes them all.
+    """
+    reader = Reader(text)
+    moves = _read(reader)
+    while not reader.done:
+        moves += _read(reader)
+    befores = (None, *moves)
+    return tuple(
+        _completed(move, view, seat, ahead=isinstance(before, Buy))
+        for before, move in zip(befores, moves, strict=False)
+    )
 
 
-def read_turn(text: str) -> tuple[Action, ...]:
-    actions: list[Action] = []
-    rest = text.strip()
-    while rest:
-        match = _STEP.match(rest)
-        if match is None:
-            raise IllegalAction("unreadable", text=text)
-        try:
-            actions += _steps({name: value.upper() for name, value in match.groupdict().items() if value})
-        except (KeyError, ValueError) as error:
-            raise IllegalAction("unreadable", text=text) from error
-        rest = rest[match.end() :].lstrip()
-    if not actions:
-        raise IllegalAction("unreadable", text=text)
-    return tuple(actions)
+def _read(reader: Reader) -> list[Move]:
+    """The next move, or two: a turn of the wheel and what is taken then. Stones that are left out are none."""
+    if reader.accept("BUY"):
+        segment = reader.maybe(_SEGMENTS)
+        return [Buy()] if segment is None else [Buy(), Take(segment, _stones(reader))]
+    if reader.accept("TAKE"):
+        return [Take(reader.one_of(_SEGMENTS), _stones(reader))]
+    if reader.accept("BUILD"):
+        tile = reader.one_of(_TILES)
+        reader.expect(">")
+        return [Build(tile, reader.one_of(_CITIES), _stones(reader))]
+    if reader.accept("SCORE"):
+        building = None if reader.accept("@") else reader.maybe(_TYPES)
+        return [ScoreCity(reader.one_of(_CITIES)) if building is None else ScoreType(building)]
+    if reader.accept("+"):
+        return [Extra(reader.one_of(_OBJECTS))]
+    return [reader.one_of(_ALONE)]
 
 
-def _steps(words: dict[str, str]) -> list[Action]:
-    match words:
-        case {"purchase": kind, "segment": segment, "stones": stones}:
-            take = Take(NUMERALS.index(segment) + 1, _stones(stones))
-            return [Buy(), take] if kind == "BUY" else [take]
-        case {"tile": tile, "city": city, "pay": pay}:
-            return [Build(_TILES[tile], _CITIES[city], _stones(pay))]
-        case {"score_city": city}:
-            return [ScoreCity(_CITIES[city])]
-        case {"score_type": building}:
-            return [ScoreType(_TYPES[building])]
-        case {"object": kind}:
-            return [Extra(_OBJECTS[kind])]
-        case {"buy": _}:
-            return [Buy()]
-        case {"announce": _}:
-            return [Announce()]
-        case {"pass": _}:
-            return [Pass()]
-        case _:
-            return [End()]
+def _stones(reader: Reader) -> Stones:
+    if not reader.accept(":"):
+        return ""
+    letters = reader.need(rf"(?i)[{LETTERS}](?:[\s,]*[{LETTERS}])*(?![A-Z0-9_])")
+    return in_order(letters.group().upper())
 
 
-def _stones(text: str) -> Stones:
-    return in_order("".join(text.split()))
+def _lacks_stones(move: Move) -> bool:
+    return (isinstance(move, Take) and not move.stones) or (isinstance(move, Build) and not move.pay)
 
 
-class CarraraNotation(Notation[State, Action]):
-    def write_action(self, action: Action) -> str:
-        return write_action(action)
+def _completed(move: Move, view: State, seat: Seat, *, ahead: bool) -> Move:
+    """The move with the stones that were left out; ``ahead`` when the wheel turns first."""
+    match move:
+        case Take(segment, ""):
+            if ahead and segment == SEGMENTS.start:
+                raise IllegalMove("look_first")
+            wheel = turned(view.wheel) if ahead else view.wheel
+            return Take(segment, wheel[segment - 1])
+        case Build(tile, city, ""):
+            pay = default_payment(screen_of(view, seat).stones, TILES[tile].cost, city)
+            if pay is None:
+                raise IllegalMove("too_few_stones", city=city, missing=stones_short(view, seat, tile, city))
+            return Build(tile, city, pay)
+    return move
 
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
 
-    def write_position(self, state: State) -> str:
-        return write_position(state)
-
-    def read_position(self, text: str) -> State:
-        return read_position(text)
+NOTATION: Notation[State, Move] = Notation(
+    write_move=write_move,
+    read_move=read_move,
+    read_line=read_line,
+    write_position=write_position,
+    read_position=read_position,
+)

@@ -1,28 +1,57 @@
 """Compact text for positions, both ways: one item a line, ``-`` is nothing, ``?`` is hidden from this viewer.
 
-What a position does not say (the news and the steps that could be taken back) starts empty when it is read.
+What a position doesn't say (the news) starts empty when it is read. There may be fewer pieces in it than in the box,
+never more, and nothing that no game can come to.
 """
 
 from __future__ import annotations
 
-import re
-from typing import TypedDict
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TILES, TYPE, BuildingType, City, ObjectKind, Tile
-from games.carrara.state import FACE_DOWN, RULES, Closed, Ending, Objects, Options, Phase, Player, Screen, State, Stones
-from games.first_edition import IllegalAction, Seat
-from games.rng import HIDDEN, Rng
-
-_CITY_OF: dict[str, City] = {city.code: city.id for city in CITY.values()}
-_TYPE_OF: dict[str, BuildingType] = {kind.code: kind.id for kind in TYPE.values()}
-_TILE_OF: dict[str, Tile] = {tile.code: tile.id for tile in TILES.values()}
-_OBJECT_OF: dict[str, ObjectKind] = {kind: kind for kind in OBJECTS}
-_SEAT = re.compile(
-    r"(?P<stones>\S+) (?P<coins>\d+|\?)c (?P<vp>\d+)vp objects (?P<objects>[^|]+)"
-    r" \| (?P<cities>[^|]+) \| scored (?P<scored>[^|]+)"
+from games.carrara.data import (
+    CITIES,
+    CITY,
+    CITY_OF,
+    DATA,
+    OBJECTS,
+    TILE_OF,
+    TILES,
+    TYPE,
+    TYPE_OF,
+    City,
+    ObjectKind,
+    Tile,
 )
+from games.carrara.possible import impossible_lines
+from games.carrara.setup import SEATS
+from games.carrara.state import (
+    FACE_DOWN,
+    RULES,
+    ClosedCity,
+    Ending,
+    Objects,
+    Options,
+    Phase,
+    Player,
+    Screen,
+    State,
+    Stones,
+)
+from games.carrara.stones import LETTERS, in_order
+from games.core import IllegalMove, Seat
+from games.rng import HIDDEN, Rng
+from games.text import LONGEST_POSITION, Reader, unreadable
+
+_OBJECT_OF: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
+_PHASE_OF: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase) if phase != "ended"}
+_ENDING_OF: Mapping[str, Literal["announced", "last"]] = {"announced": "announced", "last": "last"}
+#: Far more coins, points and rounds than any game brings.
+MOST = 99_999
+
+T = TypeVar("T")
 
 
 # --- writing
@@ -46,24 +75,22 @@ def write_position(state: State) -> str:
 
 def _unusual_lines(state: State) -> list[str]:
     """What most positions need not say."""
-    options = [_option_word(state.options, name) for name in _unusual_options(state)]
     items = [
         ("rules", "" if state.rules == RULES else str(state.rules)),
-        ("options", " ".join(options)),
+        ("options", " ".join(_option_words(state))),
         ("solo", str(state.options.solo_level) if state.solo else ""),
         ("rng", "" if state.rng == HIDDEN else f"{state.rng.seed}/{state.rng.counter}"),
-        ("turns", str(state.turns) if state.turns else ""),
+        ("round", str(state.round) if state.round > 1 else ""),
     ]
     return [f"{name} {value}" for name, value in items if value]
 
 
-def _unusual_options(state: State) -> list[str]:
+def _option_words(state: State) -> Iterator[str]:
     usual = Options(solo_level=state.options.solo_level) if state.solo else Options()
-    return [name for name in Options.__struct_fields__ if getattr(state.options, name) != getattr(usual, name)]
-
-
-def _option_word(options: Options, name: str) -> str:
-    return f"{name}={msgspec.json.encode(getattr(options, name)).decode()}"
+    for name in Options.__struct_fields__:
+        value = getattr(state.options, name)
+        if value != getattr(usual, name):
+            yield f"{name}={str(value).lower()}"
 
 
 def _hidden_or(stones: Stones | None) -> str:
@@ -80,7 +107,7 @@ def _stack_words(stack: tuple[Tile, ...]) -> str:
     return " ".join(map(_code, stack)) or "-"
 
 
-def _closed_words(closed: tuple[Closed, ...]) -> str:
+def _closed_words(closed: tuple[ClosedCity, ...]) -> str:
     return " ".join(f"{CITY[one.city].code}={one.seat + 1}" for one in closed) or "-"
 
 
@@ -113,145 +140,196 @@ def _numbers(objects: Objects) -> str:
 
 def read_position(text: str) -> State:
     """The lines in any order; what stands behind a ``#`` is a comment."""
-    try:
-        return _position(_items(text))
-    except (KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
-        raise IllegalAction("unreadable", text=text) from error
-
-
-def _items(text: str) -> dict[str, str]:
-    items: dict[str, str] = {}
-    for line in text.splitlines():
-        words = line.partition("#")[0].split()
-        if not words:
-            continue
-        name = " ".join(words[:2]).removesuffix(":") if words[0] == "seat" else words[0]
-        if name in items:
-            raise ValueError(name)
-        items[name] = " ".join(words[2:] if words[0] == "seat" else words[1:])
-    return items
-
-
-def _position(items: dict[str, str]) -> State:
-    usual = {"rules": str(RULES), "options": "", "solo": "", "rng": f"{HIDDEN.seed}/{HIDDEN.counter}", "turns": "0"}
-    items = usual | items
+    lines = _Lines(text)
     players: list[Player] = []
-    while f"seat {len(players) + 1}" in items:
-        players.append(_player(items.pop(f"seat {len(players) + 1}")))
-    solo, (seed, counter) = items.pop("solo"), items.pop("rng").split("/")
+    while not players or f"seat {len(players) + 1}" in lines.readers:
+        players.append(lines.read(f"seat {len(players) + 1}", _player))
+    turn = lines.read("turn", _turn)
+    solo = lines.read("solo", lambda reader: reader.number(1, len(DATA.solo.levels)), 0)
+    options: dict[str, bool | int] = lines.read("options", _options, {})
     state = State(
-        rules=int(items.pop("rules")),
-        options=_options(items.pop("options"), solo),
+        rules=lines.read("rules", lambda reader: reader.number(1, RULES), RULES),
+        options=msgspec.convert(options | ({"solo_level": solo} if solo else {}), Options),
         solo=bool(solo),
-        rng=Rng(int(seed), int(counter)),
-        wheel=_wheel(items.pop("wheel")),
-        bag=_stones(items.pop("bag")),
-        display=_display(items.pop("display")),
-        stack=_stack(items.pop("stack")),
-        field=tuple(_OBJECT_OF[word] for word in _words(items.pop("field"))),
-        supply=_objects(items.pop("supply")),
-        closed=_closed(items.pop("closed")),
+        rng=lines.read("rng", _rng, HIDDEN),
+        wheel=lines.read("wheel", _wheel),
+        bag=lines.read("bag", lambda reader: None if reader.accept("?") else _stones(reader)),
+        display=lines.read("display", _display),
+        stack=lines.read("stack", _stack),
+        field=lines.read("field", lambda reader: _all(reader, _OBJECT_OF)),
+        supply=lines.read("supply", _objects),
+        closed=lines.read("closed", _closed),
         players=tuple(players),
-        turns=int(items.pop("turns")),
-        **_turn(items.pop("turn")),
+        turn=turn.seat,
+        phase=turn.phase,
+        extra_bought=turn.extra_bought,
+        ending=turn.ending,
+        round=lines.read("round", lambda reader: reader.number(1, MOST), 1),
     )
-    if items or state.turn not in range(len(players)) or len(players) not in DATA.end.objects:
-        raise ValueError(items)
+    lines.end()
+    if (line := next(impossible_lines(state), None)) is not None:
+        raise lines.unreadable(line)
     return state
 
 
-def _words(text: str) -> list[str]:
-    return [] if text == "-" else text.split()
+class _Lines:
+    """The lines of a position by name, each with its place in the text."""
+
+    def __init__(self, text: str) -> None:
+        Reader(text, LONGEST_POSITION)
+        self.text = text
+        self.places: dict[str, int] = {}
+        self.readers: dict[str, Reader] = {}
+        place = 0
+        for line in text.splitlines(keepends=True):
+            self._add(line.partition("#")[0].rstrip(), place)
+            place += len(line)
+
+    def _add(self, line: str, place: int) -> None:
+        reader = Reader(line, LONGEST_POSITION)
+        if reader.done:
+            return
+        name = reader.take(r"seat [1-9](?=:)|[a-z]+\b")
+        if name is None or name.group() in self.places:
+            raise unreadable(self.text, place + reader.at)
+        reader.accept(":")
+        self.places[name.group()], self.readers[name.group()] = place, reader
+
+    def read(self, name: str, how: Callable[[Reader], T], usual: T | None = None) -> T:
+        if name not in self.readers:
+            if usual is None:
+                raise unreadable(self.text, len(self.text))
+            return usual
+        reader = self.readers.pop(name)
+        try:
+            value = how(reader)
+            reader.end()
+        except IllegalMove as error:
+            raise unreadable(self.text, self.places[name] + int(error.params["at"])) from error
+        return value
+
+    def end(self) -> None:
+        for name in self.readers:
+            raise self.unreadable(name)
+
+    def unreadable(self, name: str) -> IllegalMove:
+        return unreadable(self.text, self.places.get(name, 0))
 
 
-def _options(text: str, solo: str) -> Options:
-    options = {name: msgspec.json.decode(value) for name, _, value in (word.partition("=") for word in text.split())}
-    if solo:
-        options["solo_level"] = int(solo)
-    return msgspec.convert(options, Options)
+def _all(reader: Reader, names: Mapping[str, T]) -> tuple[T, ...]:
+    """One or several of these names, or a dash."""
+    return () if reader.accept("-") else (reader.one_of(names), *reader.while_any(names))
 
 
-def _stones(text: str) -> Stones | None:
-    return None if text == "?" else _known_stones(text)
+def _options(reader: Reader) -> dict[str, bool | int]:
+    found: dict[str, bool | int] = {}
+    while not reader.done:
+        name = reader.one_of(Options.__struct_fields__)
+        reader.expect("=")
+        if name == "solo_level":
+            found[name] = reader.number(1, len(DATA.solo.levels))
+        else:
+            found[name] = reader.one_of({"true": True, "false": False})
+    return found
 
 
-def _known_stones(text: str) -> Stones:
-    return msgspec.convert("" if text == "-" else text, Stones)
+def _rng(reader: Reader) -> Rng:
+    seed = reader.number(0, 2**63 - 1)
+    reader.expect("/")
+    return Rng(seed, reader.number(0, 10**9))
 
 
-def _wheel(text: str) -> tuple[Stones, ...]:
-    wheel = tuple(_known_stones(stones) for stones in text.split("/"))
-    if len(wheel) != len(CITIES):
-        raise ValueError(text)
-    return wheel
+def _stones(reader: Reader) -> Stones:
+    if reader.accept("-"):
+        return ""
+    at, stones = reader.at, reader.need(rf"[{LETTERS}]+\b").group()
+    if stones != in_order(stones):
+        raise reader.unreadable(at)
+    return stones
 
 
-def _display(text: str) -> tuple[Tile | None, ...]:
-    display = tuple(None if word == "-" else _TILE_OF[word] for word in text.split())
-    if len(display) != DATA.components.display:
-        raise ValueError(text)
-    return display
+def _wheel(reader: Reader) -> tuple[Stones, ...]:
+    wheel = [_stones(reader)]
+    while len(wheel) < len(CITIES):
+        reader.expect("/")
+        wheel.append(_stones(reader))
+    return tuple(wheel)
 
 
-def _stack(text: str) -> tuple[Tile, ...]:
-    return (FACE_DOWN,) * int(text) if text.isdecimal() else tuple(_TILE_OF[word] for word in _words(text))
+def _display(reader: Reader) -> tuple[Tile | None, ...]:
+    return tuple(None if reader.accept("-") else reader.one_of(TILE_OF) for _ in range(DATA.components.display))
 
 
-def _objects(text: str) -> Objects:
-    a, b, c, d, e, f = map(int, text.split())
+def _stack(reader: Reader) -> tuple[Tile, ...]:
+    if reader.take("(?=[0-9])"):
+        return (FACE_DOWN,) * reader.number(1, len(TILES) - DATA.components.display)
+    return _all(reader, TILE_OF)
+
+
+def _objects(reader: Reader) -> Objects:
+    a, b, c, d, e, f = (reader.number(0, DATA.components.objects_in_supply + 1) for _ in OBJECTS)
     return (a, b, c, d, e, f)
 
 
-def _closed(text: str) -> tuple[Closed, ...]:
-    pairs = (word.partition("=") for word in _words(text))
-    return tuple(Closed(_CITY_OF[code], int(seat) - 1) for code, _, seat in pairs)
+def _closed(reader: Reader) -> tuple[ClosedCity, ...]:
+    if reader.accept("-"):
+        return ()
+    closed = []
+    while not reader.done:
+        city = reader.one_of(CITY_OF)
+        reader.expect("=")
+        closed.append(ClosedCity(city, _seat(reader)))
+    return tuple(closed)
 
 
-def _player(text: str) -> Player:
-    match = _SEAT.fullmatch(text)
-    if match is None:
-        raise ValueError(text)
-    screen = None
-    if match["stones"] != "?":
-        screen = Screen(int(match["coins"]), _known_stones(match["stones"]), _objects(match["objects"]))
-    scored = tuple(_TYPE_OF[code] for code in _words(match["scored"]))
-    return Player(screen, int(match["vp"]), _cities(match["cities"]), scored)
+def _player(reader: Reader) -> Player:
+    hidden = reader.take(r"(?=\?)") is not None
+    stones = _unless(hidden, reader, _stones)
+    coins = _unless(hidden, reader, lambda reader: reader.number(0, MOST))
+    reader.expect("c")
+    vp = reader.number(0, MOST)
+    reader.expect("vp")
+    reader.expect("objects")
+    objects = _unless(hidden, reader, _objects)
+    reader.expect("|")
+    cities = _cities(reader)
+    reader.expect("|")
+    reader.expect("scored")
+    screen = None if stones is None or coins is None or objects is None else Screen(coins, stones, objects)
+    return Player(screen, vp, cities, _all(reader, TYPE_OF))
 
 
-def _cities(text: str) -> tuple[tuple[Tile, ...], ...]:
-    built: dict[City, list[Tile]] = {city: [] for city in CITIES}
-    here: City | None = None
-    for word in _words(text):
-        if word in _CITY_OF:
-            here = _CITY_OF[word]
-        elif here is None:
-            raise ValueError(text)
-        else:
-            built[here].append(_TILE_OF[word])
-    return tuple(tuple(tiles) for tiles in built.values())
+def _unless(hidden: bool, reader: Reader, how: Callable[[Reader], T]) -> T | None:
+    if not hidden:
+        return how(reader)
+    reader.expect("?")
+    return None
 
 
-class _Turn(TypedDict):
-    turn: Seat
+def _cities(reader: Reader) -> tuple[tuple[Tile, ...], ...]:
+    built: dict[City, tuple[Tile, ...]] = dict.fromkeys(CITIES, ())
+    if not reader.accept("-"):
+        city: City | None = reader.one_of(CITY_OF)
+        while city is not None:
+            built[city] += (reader.one_of(TILE_OF), *reader.while_any(TILE_OF))
+            city = reader.maybe(CITY_OF)
+    return tuple(built.values())
+
+
+class _Turn(NamedTuple):
+    seat: Seat
     phase: Phase
     extra_bought: bool
     ending: Ending | None
 
 
-def _turn(text: str) -> _Turn:
-    seat, phase, *rest = text.split()
-    bought = rest[:1] == ["bought"]
-    ending = [_ending(word) for word in rest[bought:]]
-    if len(ending) > 1:
-        raise ValueError(text)
-    return {
-        "turn": int(seat) - 1,
-        "phase": msgspec.convert(phase, Phase),
-        "extra_bought": bought,
-        "ending": ending[0] if ending else None,
-    }
+def _turn(reader: Reader) -> _Turn:
+    seat, phase, bought = _seat(reader), reader.one_of(_PHASE_OF), reader.accept("bought")
+    by = reader.maybe(_ENDING_OF)
+    if by is None:
+        return _Turn(seat, phase, bought, None)
+    return _Turn(seat, phase, bought, Ending(by, _seat(reader) if reader.accept("=") else None))
 
 
-def _ending(word: str) -> Ending:
-    by, _, seat = word.partition("=")
-    return msgspec.convert({"by": by, "seat": int(seat) - 1 if seat else None}, Ending)
+def _seat(reader: Reader) -> Seat:
+    return reader.number(1, SEATS.stop - 1) - 1

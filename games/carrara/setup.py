@@ -5,13 +5,22 @@ from __future__ import annotations
 from games.carrara.data import CITIES, DATA, TILES
 from games.carrara.state import NO_OBJECTS, RULES, Objects, Options, Player, Screen, State
 from games.carrara.stones import LETTERS, minus
+from games.core import IllegalMove
 from games.rng import Rng, shuffled
 
+SEATS = range(1, 5)
 #: The House of Malaspina sits here when one seat plays alone.
 HOUSE_SEAT = 1
 
 
+def check_options(seats: int, options: Options) -> None:
+    """Every mixture of options is allowed at every table."""
+    if seats not in SEATS:
+        raise IllegalMove("seats", least=SEATS.start, most=SEATS.stop - 1)
+
+
 def new(seats: int, options: Options, seed: int) -> State:
+    check_options(seats, options)
     alone = seats == 1
     count = 2 if alone else seats
     setup, components = DATA.setup, DATA.components

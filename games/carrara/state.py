@@ -1,4 +1,4 @@
-"""What a game of Carrara consists of: the state, the options, the actions, and the news of the last turns."""
+"""What a game of Carrara consists of: the state, the options, the moves, and the news of the last turns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.carrara.data import DATA, OBJECTS, BuildingType, City, ObjectKind, Tile
-from games.first_edition import Seat
+from games.core import End, Seat
 from games.rng import Rng
 
 #: Stones as letters, best grade first: ``WYRGBK``, K is black. Equal collections are equal strings.
@@ -16,13 +16,15 @@ TileId = Annotated[str, Meta(pattern="^(biblioteca|cathedrale|palazzo|porta|cast
 Segment = Annotated[int, Meta(ge=1, le=6)]
 #: How many of each kind of object, in the order of ``data.OBJECTS``.
 Objects = tuple[int, int, int, int, int, int]
-#: ``passed`` only where the table lets those who pass buy an object.
-Phase = Literal["action", "take", "after", "passed", "over"]
+#: ``passed`` only where the table lets those who pass buy an object; ``ended`` until the turn is resolved.
+Phase = Literal["action", "take", "after", "passed", "ended", "over"]
 
 #: Rules that change a result get a new number.
 RULES = 1
-#: What a viewer sees of a tile in the stack.
+#: What a viewer sees of a tile in the stack, and of one that comes up while they try something out.
 FACE_DOWN: Tile = "?"
+#: The stones drawn when a viewer tries out what comes after a turn of the wheel.
+UNSEEN = "?"
 NO_OBJECTS: Objects = (0, 0, 0, 0, 0, 0)
 
 
@@ -39,58 +41,54 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pass_after_last_building: bool = DATA.house_rules.pass_after_last_building
 
 
-# --- actions: the single steps of a turn
+# --- moves
 
 
-class Buy(Struct, frozen=True, tag_field="do", tag="buy"):
-    """Turn the wheel and refill it; the stones are chosen after the look at it."""
+class Buy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="buy"):
+    """Turn the wheel and refill it; the stones are chosen after a look at it."""
 
 
-class Take(Struct, frozen=True, tag_field="do", tag="take"):
+class Take(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="take"):
     segment: Segment
     stones: Stones
 
 
-class Build(Struct, frozen=True, tag_field="do", tag="build"):
+class Build(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="build"):
     tile: TileId
     city: City
     pay: Stones
 
 
-class ScoreType(Struct, frozen=True, tag_field="do", tag="score_type"):
+class ScoreType(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="score_type"):
     building: BuildingType
 
 
-class ScoreCity(Struct, frozen=True, tag_field="do", tag="score_city"):
+class ScoreCity(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="score_city"):
     city: City
 
 
-class Extra(Struct, frozen=True, tag_field="do", tag="extra"):
+class Extra(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="extra"):
     object: ObjectKind
 
 
-class Announce(Struct, frozen=True, tag_field="do", tag="announce"):
-    pass
+class Announce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="announce"):
+    """Announce the end; it closes the turn."""
 
 
-class End(Struct, frozen=True, tag_field="do", tag="end"):
-    pass
+class Pass(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pass"):
+    """Take no action in the last round; it closes the turn unless those who pass may buy an object."""
 
 
-class Pass(Struct, frozen=True, tag_field="do", tag="pass"):
-    pass
-
-
-Action = Buy | Take | Build | ScoreType | ScoreCity | Extra | Announce | End | Pass
+Move = Buy | Take | Build | ScoreType | ScoreCity | Extra | Announce | Pass | End
 
 
 # --- news: what the last turns brought, known to everybody
 
 
 class Turned(Struct, frozen=True, tag_field="did", tag="turned"):
-    """The wheel turned; ``drawn`` came out of the bag into segment I."""
+    """The wheel turned; ``drawn`` came out of the bag into segment I, or it is ``UNSEEN``."""
 
-    drawn: Stones
+    drawn: Annotated[str, Meta(pattern=r"^(W*Y*R*G*B*K*|\?)$")]
 
 
 class Took(Struct, frozen=True, tag_field="did", tag="took"):
@@ -145,15 +143,15 @@ class Passed(Struct, frozen=True, tag_field="did", tag="passed"):
     pass
 
 
-Deed = Turned | Took | Relieved | Blocked | Built | Scored | Bought | Announced | Passed
+Report = Turned | Took | Relieved | Blocked | Built | Scored | Bought | Announced | Passed
 
 
 class TurnNews(Struct, frozen=True):
-    """One seat's turn; ``turn`` counts from 0 over the whole game."""
+    """What one seat did in a turn, and what came of it."""
 
-    turn: int
+    round: int
     seat: Seat
-    deeds: tuple[Deed, ...]
+    reports: tuple[Report, ...]
 
 
 # --- the state
@@ -176,7 +174,7 @@ class Player(Struct, frozen=True):
     scored_types: tuple[BuildingType, ...]
 
 
-class Closed(Struct, frozen=True):
+class ClosedCity(Struct, frozen=True):
     """A city and the seat that scored it, which closed it for everybody."""
 
     city: City
@@ -206,14 +204,13 @@ class State(Struct, frozen=True, kw_only=True):
     field: tuple[ObjectKind, ...] = OBJECTS
     supply: Objects
     #: The cities that were scored, in that order.
-    closed: tuple[Closed, ...] = ()
+    closed: tuple[ClosedCity, ...] = ()
     players: tuple[Player, ...]
     turn: Seat
     phase: Phase
     extra_bought: bool = False
     ending: Ending | None = None
-    #: How many turns are over.
-    turns: int = 0
+    #: Counted from 1; every seat has one turn in a round, the House too.
+    round: int = 1
+    #: Everybody's last turn and the one in progress.
     news: tuple[TurnNews, ...] = ()
-    #: The state before the latest step that can still be taken back.
-    before: State | None = None

@@ -6,27 +6,25 @@ from msgspec.structs import replace
 
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import FACE_DOWN, Player, State
-from games.first_edition import Seat
+from games.core import Seat
 from games.rng import HIDDEN
 
 
 def view(state: State, seat: Seat | None) -> State:
     """Without the bag's contents, the order of the stack, the generator, and what others keep behind their screens."""
-    before = state.before if state.turn == seat else None
     return replace(
         state,
         rng=HIDDEN,
         bag=None if state.bag else state.bag,
         stack=(FACE_DOWN,) * len(state.stack),
         players=tuple(
-            player if _sees(state, seat, owner) else _behind_screen(player)
-            for owner, player in enumerate(state.players)
+            player if sees(state, seat, owner) else _behind_screen(player) for owner, player in enumerate(state.players)
         ),
-        before=view(before, seat) if before is not None else None,
     )
 
 
-def _sees(state: State, seat: Seat | None, owner: Seat) -> bool:
+def sees(state: State, seat: Seat | None, owner: Seat) -> bool:
+    """Whether the seat (None: everybody) may look behind the owner's screen."""
     if state.phase == "over" or state.options.open_screens or owner == seat:
         return True
     return state.solo and owner == HOUSE_SEAT

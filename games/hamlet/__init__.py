@@ -2,6 +2,42 @@
 
 from __future__ import annotations
 
-from games.hamlet.game import Hamlet
+from games.core import Game, Notation
+from games.hamlet.ai.player import choose
+from games.hamlet.notation import read_line, read_move, write_move
+from games.hamlet.positions import read_position, write_position
+from games.hamlet.questions import ask
+from games.hamlet.scoring import result
+from games.hamlet.setup import RULES, SEATS, check_options, new
+from games.hamlet.state import Move, Options, State
+from games.hamlet.telling import tell
+from games.hamlet.turn import apply, resolve, reveals, waiting_on
+from games.hamlet.views import view
 
-GAME = Hamlet()
+GAME = Game(
+    slug="hamlet",
+    seats=SEATS,
+    rules_version=RULES,
+    State=State,
+    Options=Options,
+    Move=Move,
+    check_options=check_options,
+    new=new,
+    waiting_on=waiting_on,
+    ask=ask,
+    apply=apply,
+    reveals=reveals,
+    resolve=resolve,
+    tell=tell,
+    private=lambda move: False,
+    view=view,
+    result=result,
+    choose=choose,
+    notation=Notation(
+        write_move=write_move,
+        read_move=read_move,
+        read_line=read_line,
+        write_position=write_position,
+        read_position=read_position,
+    ),
+)

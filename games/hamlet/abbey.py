@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet.data import DATA, FARM, QUARRY, TRADES, WOODCUTTER, AbbeyCard, orders_for, solo_level
-from games.hamlet.deeds import consume_good, fill_market, fill_row, give_order, tokens_on
+from games.hamlet.effects import consume_good, fill_market, fill_row, give_order, tokens_on
 from games.hamlet.state import ABBEY, Abbey, AbbeyNews, State, Token
 
 PLAYER: Seat = 0

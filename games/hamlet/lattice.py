@@ -82,6 +82,8 @@ class Stamp(NamedTuple):
     facing: tuple[int, ...]
     corners: tuple[int, ...]
     starts: tuple[Vertex, ...]
+    #: The least and the most of q and of r.
+    box: tuple[int, int, int, int]
 
     def cells_at(self, at: Vertex) -> list[int]:
         shift = vertex_number(at) * _CELL
@@ -100,6 +102,18 @@ class Stamp(NamedTuple):
         return [corner + shift for corner in self.corners]
 
 
+def _box(corners: list[Vertex]) -> tuple[int, int, int, int]:
+    along_q, along_r = [q for q, _ in corners], [r for _, r in corners]
+    return min(along_q), max(along_q), min(along_r), max(along_r)
+
+
+def apart(one: Stamp, at: Vertex, other: Stamp, there: Vertex) -> bool:
+    """Whether two laid tiles are so far from each other that they can't touch."""
+    q, r = there[0] - at[0], there[1] - at[1]
+    a, b = one.box, other.box
+    return b[0] + q > a[1] or b[1] + q < a[0] or b[2] + r > a[3] or b[3] + r < a[2]
+
+
 @cache
 def stamp(code: str, rot: int) -> Stamp:
     tile = TILES[code]
@@ -111,4 +125,5 @@ def stamp(code: str, rot: int) -> Stamp:
         facing=tuple(edge_number(end, (d + 3) % 6) for (_, end), d in zip(edges, directions, strict=True)),
         corners=tuple(vertex_number(start) for start, _ in edges),
         starts=tuple(start for start, _ in edges),
+        box=_box([start for start, _ in edges]),
     )

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from games.first_edition import Seat
-from games.hamlet.data import CHURCH
-from games.hamlet.state import Place, Road, State
+from games.core import Seat
+from games.hamlet.data import CHURCH, TILES
+from games.hamlet.state import Crossing, Place, Road, State, Step
 from games.hamlet.village import Village, village
 
 Pair = tuple[str, str]
+
+#: The road that crosses a contact of two kinds of segments.
+CROSSING_OF: dict[str, Crossing] = {"FF": "paved", "RR": "bridge"}
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -51,7 +54,13 @@ class Network:
         self.distance = _distances(self.neighbours, self.index[CHURCH])
         self.mask = sum(1 << i for i, steps in enumerate(self.distance) if steps is not None)
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
+        self.producing = tuple(code for code in self.members if TILES[code].kind == "production")
+        self.processing = tuple(code for code in self.members if TILES[code].kind == "processing")
+        self._steps: dict[str, list[Step]] = {}
+        self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
+        self._road_stands: dict[Crossing, int] = {}
+        self._crossings: dict[str, dict[str, list[Crossing]]] = {}
 
     def __contains__(self, code: str) -> bool:
         return code in self.index and bool(self.mask >> self.index[code] & 1)
@@ -62,11 +71,40 @@ class Network:
             mask |= 1 << self.index[code]
         return mask
 
+    def codes_of(self, places: int) -> Iterator[str]:
+        return (self.codes[i] for i in bits(places))
+
     def linked(self, a: str, b: str) -> bool:
         return bool(self.neighbours[self.index[a]] >> self.index[b] & 1)
 
     def neighbours_of(self, code: str) -> tuple[str, ...]:
-        return tuple(self.codes[i] for i in bits(self.neighbours[self.index[code]]))
+        return self._neighbour_codes[self.index[code]]
+
+    def steps_from(self, code: str) -> list[Step]:
+        found = self._steps.get(code)
+        if found is None:
+            found = self._steps[code] = [Step(code, to) for to in self.neighbours_of(code)]
+        return found
+
+    def road_stands(self, over: Crossing) -> int:
+        """The places of the network (as a set) from which such a road could lead somewhere."""
+        found = self._road_stands.get(over)
+        if found is None:
+            stands = (code for code in self.members if any(over in ends for ends in self.crossings(code).values()))
+            found = self._road_stands[over] = self.set_of(stands)
+        return found
+
+    def crossings(self, code: str) -> dict[str, list[Crossing]]:
+        """The places a road could lead to from here, and over what."""
+        found = self._crossings.get(code)
+        if found is None:
+            found = self._crossings[code] = {}
+            for contact in self.ground.contacts[code]:
+                over = CROSSING_OF.get(contact.kinds)
+                if over and not self.linked(code, contact.other):
+                    known = found.setdefault(contact.other, [])
+                    known[:] = sorted({*known, over})
+        return found
 
     def reach(self, code: str, donkeys: int) -> int:
         key = (self.index[code], donkeys)
@@ -86,8 +124,16 @@ def network(places: tuple[Place, ...], roads: tuple[Road, ...]) -> Network:
     return Network(places, roads)
 
 
+_latest: tuple[tuple[Place, ...], tuple[Road, ...], Network] | None = None
+
+
 def network_of(state: State) -> Network:
-    return network(state.places, state.roads)
+    """The network of a position. Few moves change it, so the latest one is kept at hand."""
+    global _latest
+    known = _latest
+    if known is None or known[0] is not state.places or known[1] is not state.roads:
+        _latest = known = (state.places, state.roads, network(state.places, state.roads))
+    return known[2]
 
 
 def printed_links(ground: Village) -> tuple[Pair, ...]:

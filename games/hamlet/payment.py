@@ -4,90 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
-from msgspec import Struct
-
-from games.first_edition import Seat
-from games.hamlet.data import (
-    CHURCH,
-    DATA,
-    MARKET,
-    RAW,
-    TILES,
-    TRADES,
-    Need,
-    Prices,
-    needs_of,
-    orders_for,
-    prices_for,
-)
+from games.core import Params, Seat
+from games.hamlet.bills import Bill
+from games.hamlet.data import DATA, MARKET, RAW, TILES, Need, Prices, prices_for
 from games.hamlet.network import Network, network_of
-from games.hamlet.state import (
-    Build,
-    BuildRoad,
-    Fulfil,
-    PaidDeed,
-    Payment,
-    Process,
-    Sell,
-    State,
-    Token,
-    Unit,
-)
-
-
-class Bill(Struct, frozen=True):
-    """What a deed costs. Only a sale at the market excludes free trade."""
-
-    needs: tuple[Need, ...] = ()
-    gold: int = 0
-    free_trade: bool = True
-
-
-def bill_of(deed: PaidDeed, players: int) -> Bill:
-    match deed:
-        case Process(at=at, count=count):
-            consumed = TILES[at].consumes
-            assert consumed is not None
-            return Bill((Need(count, (consumed,)),))
-        case Sell(trade=trade):
-            return Bill(needs_of(TRADES[trade].need), free_trade=False)
-        case Fulfil(order=id):
-            return order_bill(id, players)
-        case Build(draft=draft):
-            return TILE_BILLS[draft]
-        case BuildRoad(over=over):
-            return ROAD_BILLS[over]
-
-
-def order_bill(id: str, players: int) -> Bill:
-    order = next(order for order in orders_for(players) if order.id == id)
-    return Bill(order.need, order.gold)
-
-
-def place_of(deed: PaidDeed) -> str:
-    """Where the villager stands and everything is delivered to."""
-    match deed:
-        case Process(at=at):
-            return at
-        case Sell():
-            return MARKET
-        case Fulfil():
-            return CHURCH
-        case Build(stand=stand) | BuildRoad(stand=stand):
-            return stand
-
-
-def _tile_bill(code: str) -> Bill:
-    cost = TILES[code].cost
-    return Bill(tuple(Need(n, (kind,)) for kind, n in cost.items() if kind != "gold"), cost.get("gold", 0))  # type: ignore[arg-type]
-
-
-TILE_BILLS: dict[str, Bill] = {code: _tile_bill(code) for code, tile in TILES.items() if tile.stack != "start"}
-ROAD_BILLS: dict[str, Bill] = {
-    "bridge": Bill(needs_of(DATA.costs.bridge)),
-    "paved": Bill(needs_of(DATA.costs.paved_path)),
-}
+from games.hamlet.state import Payment, State, Token, Unit
 
 
 def reward_of(token: Token) -> tuple[int, int]:
@@ -96,17 +21,46 @@ def reward_of(token: Token) -> tuple[int, int]:
     return reward.gold, reward.vp
 
 
-def token_for(tokens: list[Token], unit: Unit) -> Token:
-    """The token a unit means; the best one should an owner have both qualities there."""
-    return max(
-        (token for token in tokens if (token.at, token.kind, token.owner) == (unit.at, unit.kind, unit.owner)),
-        key=lambda token: token.high,
-    )
+def token_for(tokens: Iterable[Token], unit: Unit) -> Token:
+    return next(token for token in tokens if (token.at, token.kind, token.owner) == (unit.at, unit.kind, unit.owner))
 
 
-def grouped(units: Iterable[Unit]) -> Payment:
-    """A payment as it is kept and written: equal units together, in the order of their first appearance."""
-    return tuple(Counter(units).elements())
+class Reckoning(NamedTuple):
+    """How a bill can be met at a place."""
+
+    #: How many units of which demands no token covers.
+    missing: list[tuple[int, Need]]
+    #: The gold left after everything missing is bought; ``None`` when it can't be bought.
+    gold: int | None
+
+    @property
+    def is_payable(self) -> bool:
+        return self.gold is not None and self.gold >= 0
+
+    def shortness(self) -> tuple[int, ...]:
+        """Less gold missing comes first, then fewer units."""
+        return (self.gold is None, -(self.gold or 0), sum(n for n, _ in self.missing))
+
+    @property
+    def short(self) -> Params:
+        """What keeps it from being paid: units by kind (``milk_or_brick``), or so much gold instead of them."""
+        units = {"_or_".join(need.of): n for n, need in self.missing}
+        return {**units, **({} if self.gold is None else {"gold": -self.gold})}
+
+
+#: The gold that the best 0, 1, 2, … deliverable tokens of a kind bring the seat.
+Rewards = tuple[int, ...]
+_NOTHING: Rewards = (0,)
+
+
+def _added_up(rewards: Iterable[int]) -> Rewards:
+    return (0, *accumulate(sorted(rewards, reverse=True)))
+
+
+def _together(shelves: dict[str, Rewards], need: Need) -> Rewards:
+    """The rewards of all kinds that meet a demand."""
+    kinds = [shelves[kind] for kind in need.of if kind in shelves]
+    return _added_up(after - before for rewards in kinds for before, after in pairwise(rewards))
 
 
 class Purse:
@@ -120,8 +74,13 @@ class Purse:
         self.donkeys = self.net.set_of(state.players[seat].donkeys)
         self.prices: Prices = prices_for(len(state.players))
         self._market = 1 << self.net.index[MARKET]
-        self._sources = self.net.set_of({token.at for token in state.tokens})
-        self._shelves: dict[int, dict[str, list[int]]] = {}
+        #: How many tokens stand where.
+        self.stocked: dict[str, int] = {}
+        for token in state.tokens:
+            self.stocked[token.at] = self.stocked.get(token.at, 0) + 1
+        self._relevant = self._market | self.net.set_of(self.stocked)
+        self._reckonings: dict[tuple[Bill, int], Reckoning] = {}
+        self._shelves: dict[int, dict[str, Rewards]] = {}
 
     def price(self, kind: str) -> int:
         return self.prices.raw if kind in RAW else self.prices.good
@@ -132,121 +91,219 @@ class Purse:
     # ------------------------------------------------------------ can it be paid?
 
     def can_pay(self, bill: Bill, at: str) -> bool:
-        """Whether the automatic payment is affordable, which is as good as any (T9): only the gold is counted here."""
-        reached = self.net.reach(at, self.donkeys)
-        shelves = self._on_shelves(reached & self._sources)
-        trade = bill.free_trade and bool(reached & self._market)
-        left = self.gold - bill.gold
-        for need in bill.needs:
-            if len(need.of) == 1:
-                rewards = shelves.get(need.of[0], [])
-            else:
-                rewards = sorted((reward for kind in need.of for reward in shelves.get(kind, [])), reverse=True)
-            missing = need.n - len(rewards)
-            left += sum(rewards[: need.n])
-            if missing > 0:
-                if not trade:
-                    return False
-                left -= missing * self.price(need.of[0])
-        return left >= 0
+        """Whether the automatic payment is affordable, which is as good as any (T9)."""
+        return self.reckon(bill, at).is_payable
 
-    def _on_shelves(self, sources: int) -> dict[str, list[int]]:
-        """Per kind the gold that each deliverable token brings this seat, best first."""
+    def reckon(self, bill: Bill, at: str) -> Reckoning:
+        return self._reckoned(bill, self.net.reach(at, self.donkeys) & self._relevant)
+
+    def payable(self, bill: Bill) -> Iterator[int]:
+        """The places of the network where the bill can be paid, in several sets."""
+        if self._at_best(bill).is_payable:
+            for reached, places in self._surroundings.items():
+                if self._reckoned(bill, reached).is_payable:
+                    yield places
+
+    def least_short(self, bill: Bill, stands: int) -> Reckoning:
+        """What is missing of a bill that can't be paid at any of these places (a set), where it is least."""
+        best = self._at_best(bill)
+        if not best.is_payable:
+            return best
+        near = (reached for reached, places in self._surroundings.items() if places & stands)
+        return min((self._reckoned(bill, reached) for reached in near), key=Reckoning.shortness)
+
+    def _at_best(self, bill: Bill) -> Reckoning:
+        """If everything in the village could be brought to one place."""
+        return self._reckoned(bill, self._relevant)
+
+    @cached_property
+    def _surroundings(self) -> dict[int, int]:
+        """What can be brought to a place, and the places of the network (as a set) where that is so."""
+        found: dict[int, int] = {}
+        for code in self.net.members:
+            reached = self.net.reach(code, self.donkeys) & self._relevant
+            found[reached] = found.get(reached, 0) | 1 << self.net.index[code]
+        return found
+
+    def _reckoned(self, bill: Bill, reached: int) -> Reckoning:
+        known = self._reckonings.get((bill, reached))
+        if known is None:
+            known = self._reckonings[bill, reached] = self._reckon(bill, reached)
+        return known
+
+    def _reckon(self, bill: Bill, reached: int) -> Reckoning:
+        """Only the gold is counted here: tokens first, then purchases, then the price in gold (T3)."""
+        shelves = self._on_shelves(reached & ~self._market)
+        gold, missing = self.gold - bill.gold, []
+        for need in bill.needs:
+            rewards = shelves.get(need.of[0], _NOTHING) if len(need.of) == 1 else _together(shelves, need)
+            lacking = need.n - len(rewards) + 1
+            if lacking > 0:
+                missing.append((lacking, need))
+                gold += rewards[-1] - lacking * self.price(need.of[0])
+            else:
+                gold += rewards[need.n]
+        can_buy = not missing or (bill.free_trade and reached & self._market)
+        return Reckoning(missing, gold if can_buy else None)
+
+    def _on_shelves(self, sources: int) -> dict[str, Rewards]:
         shelves = self._shelves.get(sources)
         if shelves is None:
-            shelves = {}
+            each: dict[str, list[int]] = {}
             for token in self.state.tokens:
                 if sources >> self.net.index[token.at] & 1:
                     gold = reward_of(token)[0] if token.owner == self.seat else 0
-                    shelves.setdefault(token.kind, []).append(gold)
-            for rewards in shelves.values():
-                rewards.sort(reverse=True)
-            self._shelves[sources] = shelves
+                    each.setdefault(token.kind, []).append(gold)
+            shelves = self._shelves[sources] = {kind: _added_up(rewards) for kind, rewards in each.items()}
         return shelves
 
-    # ------------------------------------------------------------ the payment chosen automatically
-
-    def automatic(self, bill: Bill, at: str) -> Payment | None:
-        """The payment chosen when nobody chooses (T9); ``None`` when the deed cannot be paid."""
-        if not self.can_pay(bill, at):
-            return None
-        tokens = self.deliverable(at)
-        units: list[Unit] = []
-        for need in bill.needs:
-            for _ in range(need.n):
-                usable = [token for token in tokens if token.kind in need.of]
-                if usable:
-                    token = self._preferred(usable, need, Counter(token.at for token in tokens))
-                    tokens.remove(token)
-                    units.append(Unit(token.at, token.kind, token.owner))
-                else:
-                    units.append(Unit(MARKET, need.of[0]))
-        return grouped(units)
+    # ------------------------------------------------------------ how it can be paid
 
     def deliverable(self, at: str) -> list[Token]:
         reached = self.net.reach(at, self.donkeys)
         return [token for token in self.state.tokens if reached >> self.net.index[token.at] & 1]
 
-    def _preferred(self, usable: list[Token], need: Need, cubes: Counter[str]) -> Token:
-        goods = [token for token in usable if token.owner is not None]
-        if goods:
-            return min(goods, key=lambda token: self._good_rank(token, need))
-        return min(usable, key=lambda token: self._cube_rank(token, cubes, need))
+    def automatic(self, bill: Bill, at: str) -> Payment | None:
+        """The payment the rules prefer (T9); ``None`` when the bill can't be paid."""
+        if not self.can_pay(bill, at):
+            return None
+        ways = self.ways(bill, at)
+        return ways.payment(ways.automatic)
 
-    def _good_rank(self, token: Token, need: Need) -> tuple[int, ...]:
-        owner = token.owner
-        assert owner is not None
-        order = (self.net.index[token.at], owner, need.of.index(token.kind))
-        if owner == self.seat:
-            return (0, -token.high, *order)
-        return (1, token.high, self.state.players[owner].points, *order)
+    def ways(self, bill: Bill, at: str) -> Ways:
+        tokens = self.deliverable(at)
+        return Ways(self._sources(bill, at, tokens), bill, self.gold, Counter(token.at for token in tokens))
 
-    def _cube_rank(self, token: Token, cubes: Counter[str], need: Need) -> tuple[int, ...]:
-        barn = TILES[token.at].is_barn
-        return (not barn, -cubes[token.at], self.net.index[token.at], need.of.index(token.kind))
+    def _sources(self, bill: Bill, at: str, tokens: list[Token]) -> list[Source]:
+        """Own goods first (high quality first), then others' (simple first, of those with fewest points), raw, trade.
 
-    # ------------------------------------------------------------ other payments
-
-    def gold_after(self, bill: Bill, pay: Payment) -> int:
-        """The seat's gold after the payment; tokens first, then purchases, then gold (T3)."""
-        left = self.gold - bill.gold
-        tokens = list(self.state.tokens)
-        for unit in pay:
-            if unit.at == MARKET:
-                left -= self.price(unit.kind)
-            else:
-                token = token_for(tokens, unit)
-                tokens.remove(token)
-                if token.owner == self.seat:
-                    left += reward_of(token)[0]
-        return left
-
-    def is_payment(self, bill: Bill, at: str, pay: Payment) -> bool:
-        """Whether exactly these units are a legal payment of the bill there."""
-        return self._meets(bill, pay) and self._at_hand(bill, at, pay) and self.gold_after(bill, pay) >= 0
-
-    def _meets(self, bill: Bill, pay: Payment) -> bool:
-        kinds = Counter(unit.kind for unit in pay)
-        asked = sum(need.n for need in bill.needs)
-        # The groups of every demand are disjoint, so counting each of them is enough.
-        return len(pay) == asked and all(sum(kinds[kind] for kind in need.of) == need.n for need in bill.needs)
-
-    def _at_hand(self, bill: Bill, at: str, pay: Payment) -> bool:
-        stock = Counter(Unit(token.at, token.kind, token.owner) for token in self.deliverable(at))
+        Ties: the place laid first, then the lower seat. Own goods bring gold and purchases cost it, so that the gold
+        falls along the sources of a demand.
+        """
+        stock, crowd = Counter(tokens), Counter(token.at for token in tokens)
         trade = bill.free_trade and self.delivers(MARKET, at)
-        return all(trade if unit.at == MARKET else n <= stock[unit] for unit, n in Counter(pay).items())
+        found: list[Source] = []
+        for i, need in enumerate(bill.needs):
+            usable = [token for token in stock if token.kind in need.of]
+            usable.sort(key=lambda token: self._rank(token, need, crowd))
+            for token in usable:
+                gold = reward_of(token)[0] if token.owner == self.seat else 0
+                unit = Unit(token.at, token.kind, token.owner)
+                found.append(Source(i, unit, stock[token], gold, self.net.index[token.at]))
+            if trade:
+                market = self.net.index[MARKET]
+                found += [Source(i, Unit(MARKET, kind), need.n, -self.price(kind), market) for kind in need.of]
+        return found
 
-    def replacements(self, bill: Bill, at: str, pay: Payment, out: Unit) -> tuple[Unit, ...]:
-        """What may be paid instead of one unit so that the payment stays affordable."""
-        need = next(need for need in bill.needs if out.kind in need.of)
-        rest = list(pay)
-        rest.remove(out)
-        return tuple(
-            unit for unit in self._usable(bill, at, need) if unit != out and self.is_payment(bill, at, (*rest, unit))
+    def _rank(self, token: Token, need: Need, crowd: Counter[str]) -> tuple[int, ...]:
+        owner, place, kind = token.owner, self.net.index[token.at], need.of.index(token.kind)
+        if owner is None:
+            return (not TILES[token.at].is_barn, -crowd[token.at], place, kind)
+        if owner == self.seat:
+            return (0, -token.high, place, kind)
+        return (1, token.high, self.state.players[owner].points, place, owner, kind)
+
+
+class Source(NamedTuple):
+    """Tokens of one kind and owner on one place, or purchases; ``need`` is the demand they serve."""
+
+    need: int
+    unit: Unit
+    most: int
+    #: What one unit brings the seat, or costs it.
+    gold: int
+    #: Its index in the village.
+    place: int
+
+
+#: So many units from each of the sources, or from the first of them.
+Counts = tuple[int, ...]
+
+
+class Ways:
+    """All payments of one bill at one place, as numbers of units from each source in a fixed order."""
+
+    def __init__(self, sources: list[Source], bill: Bill, gold: int, crowd: Counter[str]) -> None:
+        self.sources = sources
+        self._needs = [need.n for need in bill.needs]
+        self._gold = gold - bill.gold
+        self._crowd = crowd
+
+    def payment(self, counts: Counts) -> Payment:
+        return tuple(source.unit for source, n in zip(self.sources, counts, strict=True) for _ in range(n))
+
+    def counts(self, pay: Payment) -> Counts:
+        """How many units of each source a payment takes; units of no source are left out."""
+        units = Counter(pay)
+        return tuple(units[source.unit] for source in self.sources)
+
+    def in_order(self, pay: Payment) -> Payment:
+        return self.payment(self.counts(pay))
+
+    def is_payment(self, pay: Payment) -> bool:
+        """Whether exactly these units, in whatever order, are a legal payment."""
+        counts = self.counts(pay)
+        return sum(counts) == len(pay) and self._affordable(counts)
+
+    def most_gold(self, counts: Counts) -> int | None:
+        """The gold left after the best payment that begins with these counts; ``None`` when nothing completes them.
+
+        Tokens first, then purchases, then the price in gold (T3): own goods may finance the rest.
+        """
+        left, gold = list(self._needs), self._gold
+        for i, source in enumerate(self.sources):
+            n = counts[i] if i < len(counts) else min(source.most, left[source.need])
+            left[source.need] -= n
+            gold += n * source.gold
+            if n > source.most or left[source.need] < 0:
+                return None
+        return None if any(left) else gold
+
+    def left(self, counts: Counts) -> int:
+        """How many units the demand of the next source still lacks after these."""
+        need = self.sources[len(counts)].need
+        taken = sum(n for source, n in zip(self.sources, counts, strict=False) if source.need == need)
+        return self._needs[need] - taken
+
+    def _affordable(self, counts: Counts) -> bool:
+        gold = self.most_gold(counts)
+        return gold is not None and gold >= 0
+
+    # ------------------------------------------------------------ the payment chosen automatically
+
+    @cached_property
+    def automatic(self) -> Counts:
+        """Goods in the order of their sources; raw from barns, then from where most cubes are left; purchases last."""
+        counts, crowd = [0] * len(self.sources), self._crowd.copy()
+        for need, n in enumerate(self._needs):
+            own = [i for i, source in enumerate(self.sources) if source.need == need]
+            for _ in range(n):
+                usable = [i for i in own if counts[i] < self.sources[i].most]
+                chosen = min(usable, key=lambda i: self._cubes_first(i, crowd))
+                counts[chosen] += 1
+                crowd[self.sources[chosen].unit.at] -= 1
+        return tuple(counts)
+
+    def _cubes_first(self, i: int, crowd: Counter[str]) -> tuple[int, ...]:
+        at, kind = self.sources[i].unit.at, self.sources[i].unit.kind
+        if kind not in RAW or at == MARKET:
+            return (2, i)
+        return (0 if TILES[at].is_barn else 1, -crowd[at], self.sources[i].place, i)
+
+    # ------------------------------------------------------------ choosing another one
+
+    def options(self, counts: Counts) -> list[int]:
+        """How many units the next source may give so that some payment other than the automatic one follows."""
+        source = self.sources[len(counts)]
+        return [n for n in range(source.most + 1) if self.has_other((*counts, n))]
+
+    def has_other(self, counts: Counts = ()) -> bool:
+        """Whether a payment begins with these counts that isn't the automatic one."""
+        if counts != self.automatic[: len(counts)]:
+            return self._affordable(counts)
+        return any(
+            self._affordable((*self.automatic[:i], n))
+            for i in range(len(counts), len(self.sources))
+            for n in range(self.sources[i].most + 1)
+            if n != self.automatic[i]
         )
-
-    def _usable(self, bill: Bill, at: str, need: Need) -> Iterator[Unit]:
-        found = (Unit(token.at, token.kind, token.owner) for token in self.deliverable(at) if token.kind in need.of)
-        yield from dict.fromkeys(found)
-        if bill.free_trade:
-            yield from (Unit(MARKET, kind) for kind in need.of)

@@ -8,18 +8,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet import network
-from games.hamlet.choices import CROSSING_OF, Choices
-from games.hamlet.choosing import deed_of, stage
 from games.hamlet.data import DATA, GOODS, TILES, Good
-from games.hamlet.deeds import holder
 from games.hamlet.lattice import Edge, Vertex, turned, walk
-from games.hamlet.network import network_of, printed_links
-from games.hamlet.payment import Purse, bill_of, place_of
+from games.hamlet.network import CROSSING_OF, network_of, printed_links
+from games.hamlet.possible import KINDS, Kind, Possible
 from games.hamlet.scoring import roads_built
-from games.hamlet.state import KINDS, Build, Buy, Kind, PaidDeed, Payment, Place, Road, Sell, State
-from games.hamlet.village import free_segments, segments, village
+from games.hamlet.state import Place, Road, State
+from games.hamlet.village import segments, village
 
 EdgeKind = Literal["path", "forest", "rock"]
 KIND_NAMES: dict[str, EdgeKind] = {"P": "path", "F": "forest", "R": "rock"}
@@ -63,8 +60,8 @@ def draft_segments(code: str) -> tuple[Segment, ...]:
 
 def place_segments(view: State, code: str) -> tuple[Segment, ...]:
     """The sides of a place; only the free ones show their number on the map."""
-    free = free_segments(view.places, code)
-    place = village(view.places)[code]
+    ground = village(view.places)
+    place, free = ground[code], ground.free_segments(code)
     return tuple(
         Segment(n, ends, KIND_NAMES[TILES[code].segments[n - 1]], n in free)
         for n, ends in enumerate(segments(place), start=1)
@@ -144,51 +141,15 @@ def villagers_ready(view: State, seat: Seat) -> int:
 
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
-    choices = Choices(replace(view, active=seat, choosing=None))
+    here = Possible(replace(view, active=seat))
     targets: dict[Kind, tuple[str, ...]] = {}
-    if choices.has_villager:
-        targets["produce"] = tuple(choices.producing())
-        targets["process"] = tuple(choices.processing())
-        targets["sell"] = tuple(choices.sales())
-        targets["order"] = tuple(choices.orders())
-        targets["build"] = tuple(choices.drafts())
-        targets["road"] = tuple(choices.road_stands())
-    targets["town"] = tuple(view.row[slot - 1].tile for slot in choices.slots())
-    targets["herd"] = tuple(choices.donkeys(()))
-    return {what: targets.get(what, ()) for what in KINDS if choices.can_begin(what)}
-
-
-# ---------------------------------------------------------------- the deed in progress
-
-
-def automatic_payment(view: State, seat: Seat, deed: PaidDeed) -> Payment | None:
-    """What would be consumed if the seat leaves the choice to the rules; ``None`` when it cannot pay."""
-    return Purse(view, seat).automatic(bill_of(deed, len(view.players)), place_of(deed))
-
-
-def gold_after(view: State) -> int | None:
-    """The active seat's gold after the payment on the table; ``None`` while there is none."""
-    now = view.choosing
-    if now is None or now.pay is None:
-        return None
-    deed = deed_of(now)
-    assert isinstance(deed, PaidDeed)
-    return Purse(view, view.active).gold_after(bill_of(deed, len(view.players)), now.pay)
-
-
-def reveals(view: State) -> bool:
-    """Whether confirming the deed in progress uncovers a tile, so that it cannot be taken back."""
-    now = view.choosing
-    if now is None or stage(view) not in ("payment", "confirm"):
-        return False
-    match deed_of(now):
-        case Buy():
-            return bool(view.bag)
-        case Sell():
-            return bool(view.trade_stack)
-        case Build(draft=draft):
-            milestone = TILES[draft].milestone
-            first = milestone is not None and holder(view.milestones, milestone) is None
-            return first and len(view.row) < DATA.setup.draft_row_size
-        case _:
-            return False
+    if here.has_villager:
+        targets["produce"] = tuple(here.producing())
+        targets["process"] = tuple(here.processing())
+        targets["sell"] = tuple(here.sales())
+        targets["order"] = tuple(here.orders())
+        targets["build"] = tuple(here.drafts())
+        targets["road"] = tuple(here.road_stands())
+    targets["draft"] = tuple(view.row[slot - 1].tile for slot in here.slots)
+    targets["herd"] = tuple(dict.fromkeys(step.donkey for step in here.steps()))
+    return {what: targets.get(what, ()) for what in KINDS if here.can(what)}

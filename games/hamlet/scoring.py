@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.first_edition import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, SiteRule, Tile, solo_level
-from games.hamlet.deeds import holder
+from games.hamlet.effects import holder
 from games.hamlet.network import Network, longest_road, network_of
 from games.hamlet.state import ABBEY, Place, State
 from games.hamlet.village import Contact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.first_edition import IllegalAction, Seat
+from games.core import IllegalMove, Seat
 from games.hamlet.data import (
     CHURCH,
     DATA,
@@ -40,7 +40,7 @@ SEATS = range(1, 5)
 
 def check_options(seats: int, options: Options) -> None:
     if seats not in SEATS:
-        raise IllegalAction("wrong_number_of_seats", seats=seats, least=SEATS[0], most=SEATS[-1])
+        raise IllegalMove("wrong_number_of_seats", seats=seats, least=SEATS[0], most=SEATS[-1])
 
 
 def new(seats: int, options: Options, seed: int) -> State:
@@ -56,7 +56,6 @@ def new(seats: int, options: Options, seed: int) -> State:
         options=options,
         rng=rng,
         round=1,
-        turns=0,
         active=0,
         players=tuple(_player(seat, seats) for seat in range(seats)),
         places=places,
@@ -107,7 +106,7 @@ def _trade_stack(seats: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
 
 
 def _abbey(options: Options, rng: Rng) -> tuple[Abbey, Rng]:
-    """The deck is shuffled anew whenever it is empty: all its rounds are shuffled now, six cards at a time."""
+    """The deck is shuffled again whenever it is empty: all its rounds are shuffled now, six cards at a time."""
     deck: tuple[AbbeyCard, ...] = ()
     while len(deck) < solo_level(options.level).rounds:
         six, rng = shuffled(rng, DATA.solo.abbey_deck)

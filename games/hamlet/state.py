@@ -1,8 +1,4 @@
-"""What a game of Hamlet is made of: the state, the options, the steps a seat takes and the deeds they add up to.
-
-A seat never names a whole deed at once. It takes small steps (``Action``): what, where, with what, confirm. The steps
-taken so far stand in ``State.choosing``; confirming turns them into a ``Deed``, and only a deed changes the village.
-"""
+"""What a game of Hamlet is made of: the options, the table, the moves and the state."""
 
 from __future__ import annotations
 
@@ -10,18 +6,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.first_edition import Seat
+from games.core import End, Seat
 from games.hamlet.data import AbbeyCard, Good, Raw, Resource, SoloLevel
 from games.rng import Rng
 
-Kind = Literal["produce", "process", "town", "sell", "order", "beg", "build", "road", "herd"]
 Crossing = Literal["bridge", "paved"]
 Layout = Literal["standard", "river_bend", "old_road", "random"]
 
-KINDS: tuple[Kind, ...] = ("produce", "process", "town", "sell", "order", "beg", "build", "road", "herd")
-
 #: Holder of what the Abbey took in the solo challenge.
 ABBEY: Seat = -1
+
+#: A tile nobody has seen yet; a trade tile shows its level: ``T2?``.
+FACE_DOWN = "?"
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,10 +94,10 @@ class Abbey(Struct, frozen=True):
     trades: tuple[str, ...] = ()
 
 
-# ---------------------------------------------------------------- deeds
+# ---------------------------------------------------------------- moves
 
 
-class Unit(Struct, frozen=True, omit_defaults=True):
+class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One consumed resource: a token of that owner on that place, or bought when the place is the market."""
 
     at: str
@@ -109,214 +105,92 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     owner: Seat | None = None
 
 
+#: Everything a move consumes, unit by unit, in the order of ``payment.Ways``.
 Payment = tuple[Unit, ...]
 
 
-class Move(Struct, frozen=True):
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One donkey goes from its place to a linked one."""
+
     donkey: str
     to: str
 
 
-class Produce(Struct, frozen=True, tag_field="deed", tag="produce"):
+class Produce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="produce"):
     at: str
-    #: What a barn is filled with; the other buildings know it themselves.
+    #: What a barn is filled with, in the order stone, wood, wheat; the other buildings know it themselves.
     cubes: tuple[Raw, ...] = ()
 
 
-class Process(Struct, frozen=True, tag_field="deed", tag="process"):
+class Process(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="process"):
     at: str
     count: int
-    pay: Payment | None = None
+    pay: Payment = ()
 
 
-class Buy(Struct, frozen=True, tag_field="deed", tag="buy"):
+class Buy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="buy"):
     slot: int
 
 
-class Hire(Struct, frozen=True, tag_field="deed", tag="hire"):
+class Hire(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hire"):
     """A villager, or a donkey that is put on a place."""
 
     donkey: str | None = None
 
 
-class Sell(Struct, frozen=True, tag_field="deed", tag="sell"):
+class Sell(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sell"):
     trade: str
-    pay: Payment | None = None
+    pay: Payment = ()
 
 
-class Fulfil(Struct, frozen=True, tag_field="deed", tag="order"):
+class Fulfil(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="order"):
     order: str
-    pay: Payment | None = None
+    pay: Payment = ()
 
 
-class Beg(Struct, frozen=True, tag_field="deed", tag="beg"):
+class Beg(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="beg"):
     pass
 
 
-class Build(Struct, frozen=True, tag_field="deed", tag="build"):
-    """Segment ``segment`` of the draft comes to lie on segment ``edge`` of the place stood on."""
+class Build(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="build"):
+    """Segment ``segment`` of the draft comes to lie on segment ``edge`` of the place stood on.
+
+    Of the pairs of segments that name the same spot, the smallest edge counts, then the smallest segment.
+    """
 
     draft: str
     segment: int
     stand: str
     edge: int
-    pay: Payment | None = None
+    pay: Payment = ()
 
 
-class BuildRoad(Struct, frozen=True, tag_field="deed", tag="road"):
+class BuildRoad(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="road"):
     stand: str
     to: str
     over: Crossing
-    pay: Payment | None = None
+    pay: Payment = ()
 
 
-class Herd(Struct, frozen=True, tag_field="deed", tag="herd"):
-    moves: tuple[Move, ...]
+class Herd(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="herd"):
+    """The herd's one walk of the turn, ordered by where the donkeys stand and then by where they go."""
+
+    steps: tuple[Step, ...]
 
 
-Deed = Produce | Process | Buy | Hire | Sell | Fulfil | Beg | Build | BuildRoad | Herd
-PaidDeed = Process | Sell | Fulfil | Build | BuildRoad
-
-
-# ---------------------------------------------------------------- steps
-
-
-class Begin(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="begin"):
-    what: Kind
-
-
-class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
-    """The place where the villager acts."""
-
-    at: str
-
-
-class Fill(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="fill"):
-    cubes: tuple[Raw, ...]
-
-
-class Make(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="make"):
-    count: int
-
-
-class TakeSlot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="slot"):
-    slot: int
-
-
-class Recruit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="recruit"):
-    who: Literal["villager", "donkey"]
-
-
-class Put(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="put"):
-    """Where the new donkey goes."""
-
-    at: str
-
-
-class PickTrade(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="trade"):
-    trade: str
-
-
-class PickOrder(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="order"):
-    order: str
-
-
-class PickDraft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="draft"):
-    tile: str
-
-
-class PickEdge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="edge"):
-    """A free segment of the place stood on."""
-
-    edge: int
-
-
-class Lay(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="lay"):
-    """The segment of the draft that comes to lie on that free segment."""
-
-    segment: int
-
-
-class LinkTo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="to"):
-    at: str
-
-
-class Over(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="over"):
-    crossing: Crossing
-
-
-class PickDonkey(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="donkey"):
-    at: str
-
-
-class Walk(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="walk"):
-    to: str
-
-
-class Instead(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="instead"):
-    """Take this unit out of the payment, …"""
-
-    unit: Unit
-
-
-class Use(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="use"):
-    """… and pay with this one."""
-
-    unit: Unit
-
-
-class More(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="more"):
-    """The next page of a list too long for one menu."""
-
-
-class Confirm(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="confirm"):
-    pass
-
-
-class End(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end"):
-    pass
-
-
-Action = (
-    Begin | Stand | Fill | Make | TakeSlot | Recruit | Put | PickTrade | PickOrder | PickDraft | PickEdge | Lay
-    | LinkTo | Over | PickDonkey | Walk | Instead | Use | More | Confirm | End
-)  # fmt: skip
-
-
-class Choosing(Struct, frozen=True, omit_defaults=True):
-    """The deed in progress: what has been chosen so far."""
-
-    what: Kind
-    stand: str | None = None
-    cubes: tuple[Raw, ...] | None = None
-    count: int | None = None
-    slot: int | None = None
-    recruit: Literal["villager", "donkey"] | None = None
-    put: str | None = None
-    trade: str | None = None
-    order: str | None = None
-    draft: str | None = None
-    edge: int | None = None
-    segment: int | None = None
-    to: str | None = None
-    over: Crossing | None = None
-    moves: tuple[Move, ...] = ()
-    donkey: str | None = None
-    #: The payment as it would be made; chosen automatically as soon as the deed is complete.
-    pay: Payment | None = None
-    #: Units put in by hand; they are not exchanged again.
-    fixed: Payment = ()
-    instead: Unit | None = None
-    page: int = 0
+#: What changes the village.
+Action = Produce | Process | Buy | Hire | Sell | Fulfil | Beg | Build | BuildRoad | Herd
+Paid = Process | Sell | Fulfil | Build | BuildRoad
+Move = Action | End
 
 
 # ---------------------------------------------------------------- news
 
 
 class Done(Struct, frozen=True, omit_defaults=True):
-    """A deed of the turn and what it brought its doer; ``tile`` is the draft that was bought."""
+    """A move of the turn and what it brought the seat; ``tile`` is the draft that was bought."""
 
-    deed: Deed
+    move: Action
     gold: int = 0
     points: int = 0
     tile: str | None = None
@@ -352,7 +226,6 @@ class State(Struct, frozen=True):
     options: Options
     rng: Rng
     round: int
-    turns: int
     active: Seat
     players: tuple[Player, ...]
     places: tuple[Place, ...]
@@ -367,11 +240,10 @@ class State(Struct, frozen=True):
     milestones: tuple[Holding, ...]
     news: tuple[News, ...]
     herd_moved: bool = False
+    #: The last move was made at the town hall: more can be hired without another villager.
     hire_open: bool = False
+    #: The active seat has ended its turn.
+    ended: bool = False
     over: bool = False
     abbey: Abbey | None = None
     abbey_news: AbbeyNews | None = None
-    choosing: Choosing | None = None
-    #: The position after the latest reveal of this turn (or at its start), and the steps taken since.
-    base: State | None = None
-    steps: tuple[Action, ...] = ()

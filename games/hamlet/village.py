@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, Vertex, shifted, stamp, walk
+from games.hamlet.lattice import Edge, Vertex, apart, stamp, walk
 from games.hamlet.state import Place
 
 Picture = tuple[int, ...]
@@ -58,8 +58,9 @@ class Village:
         self.corners: set[int] = set()
         self.edges: dict[int, tuple[str, int]] = {}
         self.contacts: dict[str, tuple[Contact, ...]] = {}
-        if places:
-            before = village(places[:-1])
+        self._ways: dict[tuple[str, str], dict[Picture, Placement]] = {}
+        self._before = before = village(places[:-1]) if places else None
+        if before is not None:
             self.cells.update(before.cells)
             self.corners.update(before.corners)
             self.edges.update(before.edges)
@@ -84,6 +85,48 @@ class Village:
     def __contains__(self, code: str) -> bool:
         return code in self.index
 
+    def ways(self, draft: str, code: str) -> dict[Picture, Placement]:
+        """All different ways to lay the draft at one place, each under its smallest pair of segments."""
+        found = self._ways.get((draft, code))
+        if found is None:
+            known = self._known_before(draft, code)
+            found = self._all_ways(draft, code) if known is None else self._ways_kept(known, draft, code)
+            self._ways[draft, code] = found
+        return found
+
+    def _known_before(self, draft: str, code: str) -> Village | None:
+        """The latest village before this one whose ways have been found already."""
+        before = self._before
+        while before is not None and (draft, code) not in before._ways:
+            before = before._before
+        return before
+
+    def _ways_kept(self, before: Village, draft: str, code: str) -> dict[Picture, Placement]:
+        """Later tiles take some ways and add none.
+
+        They change no name either: a way that used a segment they cover doesn't fit any more.
+        """
+        later = [(stamp(place.tile, place.rot), place.at) for place in self.places[len(before.places) :]]
+        kept: dict[Picture, Placement] = {}
+        for seen, way in before._ways[draft, code].items():
+            shape = stamp(draft, way.rot)
+            if all(apart(shape, way.at, *laid) for laid in later) or fits(self, draft, way.rot, way.at):
+                kept[seen] = way
+        return kept
+
+    def _all_ways(self, draft: str, code: str) -> dict[Picture, Placement]:
+        found: dict[Picture, Placement] = {}
+        for edge in self.free_segments(code):
+            for way in _ways_on(self, code, edge, draft):
+                if fits(self, draft, way.rot, way.at):
+                    found.setdefault(picture(draft, way.rot, way.at), way)
+        return found
+
+    def free_segments(self, code: str) -> tuple[int, ...]:
+        """The numbers of the segments of a place that touch nothing yet."""
+        used = {contact.segment for contact in self.contacts[code]}
+        return tuple(n for n in range(1, len(TILES[code].segments) + 1) if n not in used)
+
 
 @lru_cache(maxsize=128)
 def village(places: tuple[Place, ...]) -> Village:
@@ -107,40 +150,39 @@ def segments(place: Place) -> tuple[Edge, ...]:
     return walk(place.tile, place.rot, place.at)
 
 
-@lru_cache(maxsize=1024)
-def free_segments(places: tuple[Place, ...], code: str) -> tuple[int, ...]:
-    """The numbers of the segments of a place that touch nothing yet."""
-    ground = village(places)
-    used = {contact.segment for contact in ground.contacts[code]}
-    return tuple(n for n in range(1, len(TILES[code].segments) + 1) if n not in used)
-
-
 # ---------------------------------------------------------------- laying a tile
 
 
 def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
     """Where the draft comes to lie with its segment on that segment of the place."""
     place = ground[code]
-    corners = stamp(code, place.rot).starts
-    end = shifted(place.at, corners[edge % len(corners)])
-    direction = int(TILES[code].outline[edge - 1]) + place.rot
-    rot = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
-    back = stamp(draft, rot).starts[segment - 1]
-    return Placement(segment, edge, rot, shifted(end, (-back[0], -back[1])))
+    rot, (q, r) = _attached(code, place.rot, edge, draft, segment)
+    return Placement(segment, edge, rot, (place.at[0] + q, place.at[1] + r))
+
+
+@lru_cache(maxsize=1 << 14)
+def _attached(code: str, rot: int, edge: int, draft: str, segment: int) -> tuple[int, Vertex]:
+    """How the draft is turned, and where it lies as seen from the place."""
+    corners = stamp(code, rot).starts
+    q, r = corners[edge % len(corners)]
+    direction = int(TILES[code].outline[edge - 1]) + rot
+    turned = (direction + 3 - int(TILES[draft].outline[segment - 1])) % 6
+    back = stamp(draft, turned).starts[segment - 1]
+    return turned, (q - back[0], r - back[1])
 
 
 def check_placement(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Contact, ...]:
-    """The contacts of a legal placement; ``IllegalAction`` for any other."""
+    """The contacts of a legal placement; ``IllegalMove`` for any other."""
     if not ground.cells.isdisjoint(stamp(code, rot).cells_at(at)):
-        raise IllegalAction("overlap", tile=code)
+        raise IllegalMove("overlap", tile=code)
     found = contacts_of(ground, code, rot, at)
     for contact in found:
         if (contact.kinds[0] == "P") != (contact.kinds[1] == "P"):
-            raise IllegalAction(
+            raise IllegalMove(
                 "path_mismatch", segment=f"{code}.{contact.segment}", other=f"{contact.other}.{contact.other_segment}"
             )
     if ground.places and not found:
-        raise IllegalAction("no_contact", tile=code)
+        raise IllegalMove("no_contact", tile=code)
     return found
 
 
@@ -158,34 +200,13 @@ def fits(ground: Village, code: str, rot: int, at: Vertex) -> bool:
     return True
 
 
-def placements(places: tuple[Place, ...], draft: str, code: str) -> tuple[Placement, ...]:
-    """All different ways to lay the draft at one place, each under its smallest pair of segments."""
-    return tuple(_catalogue(places, draft, code).values())
+def placements(ground: Village, draft: str, code: str) -> tuple[Placement, ...]:
+    return tuple(ground.ways(draft, code).values())
 
 
-@lru_cache(maxsize=4096)
-def has_placement(places: tuple[Place, ...], draft: str, code: str) -> bool:
-    ground = village(places)
-    return any(
-        fits(ground, draft, way.rot, way.at)
-        for edge in free_segments(places, code)
-        for way in _ways(ground, code, edge, draft)
-    )
-
-
-def placements_on(places: tuple[Place, ...], draft: str, code: str, edge: int) -> tuple[Placement, ...]:
-    """The different ways that lay the draft onto one free segment of the place."""
-    ground = village(places)
-    ways: dict[Picture, Placement] = {}
-    for way in _ways(ground, code, edge, draft):
-        if fits(ground, draft, way.rot, way.at):
-            ways.setdefault(picture(draft, way.rot, way.at), way)
-    return tuple(ways.values())
-
-
-def named_placement(places: tuple[Place, ...], draft: str, code: str, way: Placement) -> Placement:
+def named(ground: Village, draft: str, code: str, way: Placement) -> Placement:
     """The same picture under the pair of segments it is written with: smallest of the place, then of the draft."""
-    return _catalogue(places, draft, code)[picture(draft, way.rot, way.at)]
+    return ground.ways(draft, code)[picture(draft, way.rot, way.at)]
 
 
 def picture(code: str, rot: int, at: Vertex) -> Picture:
@@ -195,16 +216,7 @@ def picture(code: str, rot: int, at: Vertex) -> Picture:
     return (rot, *at)
 
 
-@lru_cache(maxsize=1024)
-def _catalogue(places: tuple[Place, ...], draft: str, code: str) -> dict[Picture, Placement]:
-    found: dict[Picture, Placement] = {}
-    for edge in free_segments(places, code):
-        for way in placements_on(places, draft, code, edge):
-            found.setdefault(picture(draft, way.rot, way.at), way)
-    return found
-
-
-def _ways(ground: Village, code: str, edge: int, draft: str) -> Iterator[Placement]:
+def _ways_on(ground: Village, code: str, edge: int, draft: str) -> Iterator[Placement]:
     """Every pair of this free segment with a segment of the draft where both or neither are paths."""
     path = TILES[code].segments[edge - 1] == "P"
     for segment, kind in enumerate(TILES[draft].segments, start=1):

@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from games.first_edition import Game, Result, Seal, Seat
-from games.tiny_towns import ranking, rounds, setup, turn, views
-from games.tiny_towns import state as types
-from games.tiny_towns.ai import TinyTownsAi
-from games.tiny_towns.notation import TinyTownsNotation
+from games.core import Game, Notation
+from games.tiny_towns.ai import choose
+from games.tiny_towns.notation import read_line, read_move, write_move
+from games.tiny_towns.positions import read_position, write_position
+from games.tiny_towns.questions import ask
+from games.tiny_towns.rounds import apply, resolve, reveals, waiting_on
+from games.tiny_towns.scoring import result
+from games.tiny_towns.setup import RULES_VERSION, SEATS, check_options, new
+from games.tiny_towns.state import Move, Options, State
+from games.tiny_towns.telling import private, tell
+from games.tiny_towns.views import view
 
-
-class TinyTowns(Game[types.State, types.Options, types.Action]):
-    slug = "tiny_towns"
-    seats = setup.SEATS
-    rules_version = 1
-    State = types.State
-    Options = types.Options
-    Action = types.Action
-    ai = TinyTownsAi()
-    notation = TinyTownsNotation()
-
-    def check_options(self, seats: int, options: types.Options) -> None:
-        setup.check_options(seats, options)
-
-    def new(self, seats: int, options: types.Options, seed: int) -> types.State:
-        return setup.new_game(seats, options, seed, self.rules_version)
-
-    def waiting_on(self, state: types.State) -> tuple[Seat, ...]:
-        return rounds.waiting_on(state)
-
-    def legal(self, state: types.State, seat: Seat) -> list[types.Action]:
-        return rounds.legal(state, seat)
-
-    def apply(self, state: types.State, seat: Seat, action: types.Action) -> types.State:
-        return rounds.apply(state, seat, action)
-
-    def view(self, state: types.State, seat: Seat | None) -> types.State:
-        return views.view(state, seat)
-
-    def result(self, state: types.State) -> Result | None:
-        return ranking.result(state)
-
-    def epoch(self, state: types.State) -> int:
-        return state.epoch
-
-    def seal(self, action: types.Action) -> Seal:
-        if isinstance(action, types.ChooseMonument):
-            return Seal.OWNER
-        return Seal.OPEN if isinstance(action, types.NameResource | types.ChooseOpenCard) else Seal.ROUND
-
-    def can_take_back(self, state: types.State, seat: Seat) -> bool:
-        return turn.can_take_back(state, seat)
-
-    def take_back(self, state: types.State, seat: Seat) -> types.State:
-        return turn.take_back(state, seat)
-
-
-GAME = TinyTowns()
+GAME: Game[State, Options, Move] = Game(
+    slug="tiny_towns",
+    seats=SEATS,
+    rules_version=RULES_VERSION,
+    State=State,
+    Options=Options,
+    Move=Move,
+    check_options=check_options,
+    new=new,
+    waiting_on=waiting_on,
+    ask=ask,
+    apply=apply,
+    reveals=reveals,
+    resolve=resolve,
+    tell=tell,
+    private=private,
+    view=view,
+    result=result,
+    choose=choose,
+    notation=Notation(
+        write_move=write_move,
+        read_move=read_move,
+        read_line=read_line,
+        write_position=write_position,
+        read_position=read_position,
+    ),
+)

@@ -15,11 +15,6 @@ ALL_SQUARES = (1 << SIZE * SIZE) - 1
 INDEX: dict[SquareName, int] = {name: index for index, name in enumerate(SQUARES)}
 
 
-def square_name(square: int) -> SquareName:
-    """The name of a square: 0 is A1, 15 is D4."""
-    return SQUARES[square]
-
-
 def squares(mask: int) -> Iterator[int]:
     """The squares of a mask, in reading order."""
     while mask:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games import rng
-from games.first_edition import Seat
+from games.core import IllegalMove, Seat
 from games.tiny_towns.data import DATA
-from games.tiny_towns.state import RESOURCES, ChooseOpenCard, Resource, State
+from games.tiny_towns.state import RESOURCES, Resource, State, TakeCard
 from games.tiny_towns.town import bank_types, has_monument
 
 _DECK = DATA.resource_deck
@@ -65,14 +65,16 @@ def shuffle_solo_deck(state: State) -> State:
     return replace(state, rng=generator, open_cards=deck[:shown], deck=deck[shown:])
 
 
-def take_open_card(state: State, action: ChooseOpenCard) -> State:
+def take_card(state: State, move: TakeCard) -> State:
     """Solo: the card goes under the draw pile, the top card takes its place at once."""
-    taken = state.open_cards[action.index]
+    taken = state.open_cards[move.index]
+    if taken is None:
+        raise IllegalMove("look_first")
     under = (*state.discard, taken)
     top, deck = (state.deck[0], state.deck[1:]) if state.deck else (under[0], ())
     if not state.deck:
         under = under[1:]
-    opened = (*state.open_cards[: action.index], top, *state.open_cards[action.index + 1 :])
+    opened = (*state.open_cards[: move.index], top, *state.open_cards[move.index + 1 :])
     return replace(state, resource=taken, open_cards=opened, deck=deck, discard=under)
 
 
@@ -87,6 +89,11 @@ def choosable(state: State, seat: Seat) -> list[Resource]:
     """The types the seat may choose or name itself: none that lies on one of its Banks."""
     taken = bank_types(state.players[seat].town)
     return [resource for resource in RESOURCES if resource not in taken]
+
+
+def check_choosable(state: State, seat: Seat, resource: Resource) -> None:
+    if resource not in choosable(state, seat):
+        raise IllegalMove("type_on_your_bank", resource=resource)
 
 
 def never_chooses(state: State, seat: Seat) -> bool:
@@ -122,3 +129,8 @@ def pass_hammer(state: State) -> State:
 def nameable(state: State, seat: Seat) -> list[Resource]:
     """What the holder of the hammer may name. R20: five Banks restrict nobody who has to hold it."""
     return choosable(state, seat) or list(RESOURCES)
+
+
+def check_nameable(state: State, seat: Seat, resource: Resource) -> None:
+    if resource not in nameable(state, seat):
+        raise IllegalMove("type_on_your_bank", resource=resource)

@@ -2,55 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from games.tiny_towns.construct import may_arrive
+from games.core import IllegalMove, Seat
+from games.tiny_towns.building import may_arrive
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import (
     RESOURCES,
     SQUARES,
-    Action,
+    Arrival,
     Build,
     CardId,
-    Player,
-    PutFree,
-    PutMarker,
-    Replace,
     Resource,
-    SetOnWatch,
+    RoundMove,
     SquareName,
-    Stage,
     State,
     Town,
     WatchTake,
 )
 from games.tiny_towns.town import (
     bank_types,
+    building_on,
     buildings,
+    check_empty,
     empty_squares,
     has_monument,
-    is_full,
     with_building,
     with_cube_on,
 )
 
+
+def carried_out(town: Town, build: Build, display: Sequence[CardId]) -> Town:
+    """The town after everything that the building just constructed brings with it."""
+    _check_effects(build)
+    town = _marked(town, build.card, build.target, build.marker)
+    for number, arrival in enumerate(build.replaces):
+        earlier = [other.square for other in build.replaces[:number]]
+        town = _replaced(town, arrival, earlier, display)
+    if build.free is not None:
+        town = _put(town, build.free, display)
+    if CARDS[build.card].ability == "watch":
+        town = _set_on_watch(town, build, display)
+    return town
+
+
+def _check_effects(build: Build) -> None:
+    """A card has no other effect than its own, and no more of it than it allows."""
+    card = CARDS[build.card]
+    used = {"replace": len(build.replaces), "free_building": build.free is not None, "watch": len(build.watch)}
+    for effect, count in used.items():
+        if count and effect != card.ability:
+            raise IllegalMove("no_such_effect", card=card.id)
+        if count > card.ability_count:
+            raise IllegalMove("too_many", card=card.id, most=card.ability_count)
+
+
 # --- arriving ---------------------------------------------------------------------------------------------------------
 
 
-def arrived(player: Player, card: CardId, square: SquareName, after: Stage) -> Player:
-    """The player once a building stands on the square: on to ``after``, but first to the marker of a Bank or Factory.
+def _check_may_arrive(town: Town, card: CardId, display: Sequence[CardId]) -> None:
+    if card not in display:
+        raise IllegalMove("card_not_in_play", card=card)
+    if not may_arrive(town, card):
+        raise IllegalMove("no_sixth_bank")
 
-    R15: also when an effect put it there. A marker without a choice is put by itself.
-    """
-    turn = replace(player.turn, stage=after)
+
+def _marked(town: Town, card: CardId, square: SquareName, marker: Resource | None) -> Town:
+    """The town with the marker on a new Bank or Factory. R15: also when an effect put it there."""
     if not CARDS[card].marked:
-        return replace(player, turn=turn)
-    types = marker_types(player.town, card)
-    if len(types) == 1:
-        return replace(player, town=with_cube_on(player.town, square, types[0]), turn=turn)
-    return replace(player, turn=replace(turn, stage="marker", marker_at=square, after_marker=after))
+        if marker is not None:
+            raise IllegalMove("no_marker", card=card)
+        return town
+    if marker is None:
+        raise IllegalMove("marker_missing", card=card)
+    if marker not in marker_types(town, card):
+        raise IllegalMove("type_on_your_bank", resource=marker)
+    return with_cube_on(town, square, marker)
 
 
 def marker_types(town: Town, card: CardId) -> list[Resource]:
@@ -59,79 +88,70 @@ def marker_types(town: Town, card: CardId) -> list[Resource]:
     return [resource for resource in RESOURCES if resource not in taken]
 
 
-def put_marker(player: Player, action: PutMarker) -> Player:
-    square, after = player.turn.marker_at, player.turn.after_marker
-    if square is None:
-        raise TypeError(player.turn)
-    town = with_cube_on(player.town, square, action.resource)
-    return replace(player, town=town, turn=replace(player.turn, stage=after, marker_at=None, after_marker="build"))
-
-
-def effect_stage(player: Player, build: Build, display: Sequence[CardId]) -> Stage:
-    """The stage in which the effect of a construction is carried out; ``build`` when there is nothing to do."""
-    match CARDS[build.card].ability:
-        case "replace" if replacements(player, display):
-            return "replace"
-        case "free_building" if not is_full(player.town):
-            return "free"
-        case "watch":
-            return "watch"
-    return "build"
+def arrived(town: Town, arrival: Arrival | WatchTake) -> Town:
+    """The town once the building stands on the square, with its marker."""
+    town = with_building(town, arrival.square, arrival.card)
+    return _marked(town, arrival.card, arrival.square, arrival.marker)
 
 
 # --- Architect's Guild ------------------------------------------------------------------------------------------------
 
 
-def replacements(player: Player, display: Sequence[CardId]) -> list[Replace]:
-    """R14: any building but the Guild itself, by any other type of the display; two different squares at most."""
-    town, replaced = player.town, player.turn.replaced
+def replaceable(town: Town, replaced: Collection[SquareName] = ()) -> list[SquareName]:
+    """R14: any building but the Guild itself; two different squares at most."""
     if town.monument is None or len(replaced) >= CARDS[town.monument].ability_count:
         return []
     return [
-        Replace(SQUARES[square], card)
+        SQUARES[square]
         for square, house in buildings(town)
         if house.card != town.monument and SQUARES[square] not in replaced
-        for card in display
-        if card != house.card and may_arrive(town, card)
     ]
 
 
-def replace_building(player: Player, action: Replace, display: Sequence[CardId]) -> Player:
+def replacements(town: Town, square: SquareName, display: Sequence[CardId]) -> list[CardId]:
+    """The cards of the display that may take the place of the building on a square."""
+    old = building_on(town, square)
+    return [card for card in display if (old is None or card != old.card) and may_arrive(town, card)]
+
+
+def _replaced(town: Town, arrival: Arrival, earlier: Collection[SquareName], display: Sequence[CardId]) -> Town:
     """Cubes and markers on the old building go back to the supply."""
-    turn = replace(player.turn, replaced=(*player.turn.replaced, action.square))
-    player = replace(player, town=with_building(player.town, action.square, action.card), turn=turn)
-    return arrived(player, action.card, action.square, "replace" if replacements(player, display) else "build")
+    if arrival.square not in replaceable(town, earlier):
+        raise IllegalMove("nothing_to_replace", square=arrival.square)
+    _check_may_arrive(town, arrival.card, display)
+    if arrival.card not in replacements(town, arrival.square, display):
+        raise IllegalMove("same_building", card=arrival.card, square=arrival.square)
+    return arrived(town, arrival)
 
 
 # --- Grove University -------------------------------------------------------------------------------------------------
 
 
-def free_buildings(town: Town, display: Sequence[CardId]) -> list[PutFree]:
-    """One building of the display on any empty square."""
-    empty = empty_squares(town)
-    return [PutFree(card, SQUARES[square]) for card in display if may_arrive(town, card) for square in empty]
+def free_buildings(town: Town, display: Sequence[CardId]) -> list[CardId]:
+    """The cards of which one may be put on any empty square; none when there is no such square."""
+    return [card for card in display if may_arrive(town, card)] if empty_squares(town) else []
 
 
-def put_free(player: Player, action: PutFree) -> Player:
-    player = replace(player, town=with_building(player.town, action.square, action.card))
-    return arrived(player, action.card, action.square, "build")
+def _put(town: Town, arrival: Arrival, display: Sequence[CardId]) -> Town:
+    _check_may_arrive(town, arrival.card, display)
+    check_empty(town, arrival.square)
+    return arrived(town, arrival)
 
 
 # --- Opaleye's Watch --------------------------------------------------------------------------------------------------
 
 
-def watchable(town: Town, display: Sequence[CardId]) -> list[SetOnWatch]:
+def _set_on_watch(town: Town, build: Build, display: Sequence[CardId]) -> Town:
     """Three different building types of the display wait on the card."""
-    return [SetOnWatch(card) for card in display if card not in town.watch]
+    for card in build.watch:
+        if card not in display:
+            raise IllegalMove("card_not_in_play", card=card)
+    if len(set(build.watch)) != CARDS[build.card].ability_count:
+        raise IllegalMove("three_for_the_watch")
+    return replace(town, watch=build.watch)
 
 
-def set_on_watch(player: Player, action: SetOnWatch) -> Player:
-    town = replace(player.town, watch=(*player.town.watch, action.card))
-    complete = town.monument is not None and len(town.watch) == CARDS[town.monument].ability_count
-    return replace(player, town=town, turn=replace(player.turn, stage="build" if complete else "watch"))
-
-
-def watch_owner(state: State) -> int | None:
+def watch_owner(state: State) -> Seat | None:
     """The seat that may react with Opaleye's Watch in a later round than the one in which it was built (R21)."""
     for seat, player in enumerate(state.players):
         built = player.town.monument_round
@@ -140,30 +160,27 @@ def watch_owner(state: State) -> int | None:
     return None
 
 
-def watch_offers(state: State, owner: int, constructed: Sequence[Sequence[Action]]) -> tuple[CardId, ...]:
+def watch_offers(state: State, owner: Seat, done: Sequence[Sequence[RoundMove]]) -> tuple[CardId, ...]:
     """Buildings on the Watch that a neighbour constructed in the round just revealed; put or replaced does not count
     (R17), twice counts once (R23)."""
     seats = len(state.players)
     neighbours = {(owner + 1) % seats, (owner - 1) % seats} - {owner}
-    built = {action.card for seat in neighbours for action in constructed[seat] if isinstance(action, Build)}
+    built = {move.card for seat in neighbours for move in done[seat] if isinstance(move, Build)}
     types = {"cottage" if CARDS[card].counts_as_cottages else card for card in built}  # R22: the castle is a cottage
     town = state.players[owner].town
     return tuple(card for card in town.watch if card in types and may_arrive(town, card))
 
 
-def watch_takes(state: State, player: Player) -> list[WatchTake]:
-    """What may come from the Watch now, and where to."""
-    town = player.town
-    empty = empty_squares(town)
-    return [
-        WatchTake(card, SQUARES[square])
-        for card in state.offers
-        if card in town.watch and may_arrive(town, card)
-        for square in empty
-    ]
+def watch_takes(state: State, town: Town) -> list[CardId]:
+    """What may come from the Watch onto an empty square now."""
+    if not empty_squares(town):
+        return []
+    return [card for card in state.offers if card in town.watch and may_arrive(town, card)]
 
 
-def watch_take(player: Player, action: WatchTake) -> Player:
-    waiting = tuple(card for card in player.town.watch if card != action.building)
-    town = with_building(replace(player.town, watch=waiting), action.square, action.building)
-    return arrived(replace(player, town=town), action.building, action.square, "react")
+def watch_taken(state: State, town: Town, take: WatchTake) -> Town:
+    check_empty(town, take.square)
+    if take.card not in watch_takes(state, town):
+        raise IllegalMove("not_offered", card=take.card)
+    waiting = tuple(card for card in town.watch if card != take.card)
+    return arrived(replace(town, watch=waiting), take)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.tiny_towns.data import CARDS, DATA
+from games.core import IllegalMove, Seat
+from games.tiny_towns.data import CARDS, DATA, cards_with
+from games.tiny_towns.discover import check_choosable, is_free_round
 from games.tiny_towns.state import (
     RESOURCES,
     SQUARES,
-    Action,
+    Building,
+    CardId,
     Place,
+    Placing,
     Resource,
     SetAside,
     SquareName,
@@ -19,72 +23,151 @@ from games.tiny_towns.state import (
     Swap,
     Town,
 )
-from games.tiny_towns.town import buildings, empty_squares, has_monument, with_cube_on, with_square, without_cube_on
+from games.tiny_towns.town import (
+    building_on,
+    buildings,
+    check_empty,
+    empty_squares,
+    has_monument,
+    with_cube_on,
+    with_square,
+    without_cube_on,
+)
+
+_FACTORIES = cards_with("exchange_marker")
+_WAREHOUSES = cards_with("store")
+
+# --- other ways than an empty square ----------------------------------------------------------------------------------
 
 
-def placings(state: State, seat: int) -> list[Action]:
-    """Every way the seat may put down the cube it takes."""
-    player = state.players[seat]
-    town, resource = player.town, player.turn.resource
-    if resource is None:
+def exchanges(state: State, town: Town) -> list[Resource]:
+    """Factory: what may be taken instead of the round's resource. R5: also instead of what the seat named itself."""
+    due = state.resource
+    if not any(due in factory.holds for _, factory in _standing(state, town, _FACTORIES)):
         return []
-    takes = _takes(state, town, resource)
-    free = [SQUARES[square] for square in empty_squares(town)]
-    actions: list[Action] = [Place(take, name) for take in takes for name in free]
-    actions += _warehouse(town, resource, free)
-    if _statue_works(state, seat):
-        bare = [SQUARES[square] for square, house in buildings(town) if house.card == "cottage" and not house.holds]
-        actions += [StoreOnCottage(take, name) for take in takes for name in bare]  # R24: also an exchanged cube
-    if state.options.extra_storage and town.aside < DATA.set_aside_per_player:
-        actions.append(SetAside(resource))
-    return actions
+    return [other for other in RESOURCES if other != due]
 
 
-def _takes(state: State, town: Town, resource: Resource) -> list[Resource]:
-    """The types the seat may take: the round's, and with a Factory of that type any other one instead."""
-    chosen_freely = state.resource is None
-    if chosen_freely or not any(
-        CARDS[house.card].ability == "exchange_marker" and resource in house.holds for _, house in buildings(town)
-    ):
-        return [resource]
-    return [resource, *(other for other in RESOURCES if other != resource)]  # R5: also what the seat named itself
+def warehouses(state: State, town: Town) -> list[SquareName]:
+    return [SQUARES[square] for square, _ in _standing(state, town, _WAREHOUSES)]
 
 
-def _warehouse(town: Town, resource: Resource, free: list[SquareName]) -> list[Action]:
-    """Store or swap; both in every round (R6). What is swapped out goes to an empty square only (R25)."""
-    stores: list[Action] = []
-    swaps: list[Action] = []
-    for square, house in buildings(town):
-        card = CARDS[house.card]
-        if card.ability != "store":
-            continue
-        warehouse = SQUARES[square]
-        if len(house.holds) < card.holds:
-            stores.append(Store(resource, warehouse))
-        held = [other for other in RESOURCES if other in house.holds and other != resource]
-        swaps += [Swap(resource, warehouse, take, name) for take in held for name in free]
-    return stores + swaps
+def _standing(state: State, town: Town, cards: frozenset[CardId]) -> list[tuple[int, Building]]:
+    """The buildings of some cards; a card that isn't in play stands nowhere."""
+    if cards.isdisjoint(state.display):
+        return []
+    return [(square, house) for square, house in buildings(town) if house.card in cards]
 
 
-def _statue_works(state: State, seat: int) -> bool:
+def has_room(town: Town, warehouse: SquareName) -> bool:
+    house = building_on(town, warehouse)
+    return house is not None and len(house.holds) < CARDS[house.card].holds
+
+
+def swappable(town: Town, warehouse: SquareName, resource: Resource) -> list[Resource]:
+    """The types on a Warehouse that the cube can be swapped for; the same type would be a plain placing."""
+    house = building_on(town, warehouse)
+    return [other for other in RESOURCES if house is not None and other in house.holds and other != resource]
+
+
+def bare_cottages(town: Town) -> list[SquareName]:
+    return [SQUARES[square] for square, house in buildings(town) if house.card == "cottage" and not house.holds]
+
+
+def statue_works(state: State, seat: Seat) -> bool:
     """Statue of the Bondmaker: cubes that come from a card, or that somebody else named."""
-    if not has_monument(state.players[seat].town, "cottage_store"):
-        return False
     return state.resource is not None and state.hammer != seat
 
 
-def put_down(town: Town, action: Action) -> Town:
-    """The town after the cube was placed, stored, swapped or set aside."""
-    match action:
+def aside_left(state: State, town: Town) -> int:
+    """Extra storage: how many cubes may still be set aside."""
+    return DATA.set_aside_per_player - town.aside if state.options.extra_storage else 0
+
+
+def placings(state: State, seat: Seat, due: Resource) -> list[Placing]:
+    """Every way the seat may put down the cube of the round, or in a free round the one it chooses."""
+    free = empty_squares(state.players[seat].town)
+    return [*(Place(due, name) for name in free), *other_placings(state, seat, due, free)]
+
+
+def other_placings(state: State, seat: Seat, due: Resource, free: list[SquareName]) -> list[Placing]:
+    """The same without the plain ones: those that a building, a monument or the extra storage make possible."""
+    town = state.players[seat].town
+    exchanged, stores = exchanges(state, town), warehouses(state, town)
+    found: list[Placing] = [Place(take, name) for take in exchanged for name in free]
+    found += [Store(due, name) for name in stores if has_room(town, name)]
+    found += [
+        Swap(due, warehouse, take, name)
+        for warehouse in stores
+        for take in swappable(town, warehouse, due)
+        for name in free
+    ]
+    if has_monument(town, "cottage_store") and statue_works(state, seat):
+        found += [StoreOnCottage(take, name) for take in (due, *exchanged) for name in bare_cottages(town)]
+    if aside_left(state, town):
+        found.append(SetAside(due))
+    return found
+
+
+# --- putting it down --------------------------------------------------------------------------------------------------
+
+
+def put_down(state: State, seat: Seat, move: Placing) -> Town:
+    """The town of the seat after its cube was placed, stored, swapped or set aside."""
+    town = state.players[seat].town
+    _check_resource(state, seat, move)
+    match move:
         case Place(resource, square):
+            check_empty(town, square)
             return with_square(town, square, resource)
         case Store(resource, warehouse):
+            _check_warehouse(state, town, warehouse)
+            if not has_room(town, warehouse):
+                raise IllegalMove("warehouse_full", square=warehouse)
             return with_cube_on(town, warehouse, resource)
-        case Swap(resource, warehouse, take, square):
-            town = with_cube_on(without_cube_on(town, warehouse, take), warehouse, resource)
-            return with_square(town, square, take)
+        case Swap():
+            return _swapped(state, town, move)
         case StoreOnCottage(resource, square):
+            _check_cottage(state, seat, square)
             return with_cube_on(town, square, resource)
         case SetAside():
+            if not aside_left(state, town):
+                raise IllegalMove("aside_used_up" if state.options.extra_storage else "no_extra_storage")
             return replace(town, aside=town.aside + 1)
-    raise TypeError(action)
+
+
+def _check_resource(state: State, seat: Seat, move: Placing) -> None:
+    """The round's resource, one from a Factory, or in a free round the seat's own choice."""
+    if is_free_round(state):
+        check_choosable(state, seat, move.resource)
+    elif move.resource != state.resource:
+        # R24: the Statue takes an exchanged cube too; everything else takes what the round brought.
+        may_exchange = isinstance(move, Place | StoreOnCottage)
+        if not may_exchange or not exchanges(state, state.players[seat].town):
+            raise IllegalMove("wrong_resource", resource=move.resource, due=str(state.resource))
+
+
+def _check_warehouse(state: State, town: Town, square: SquareName) -> None:
+    """Store or swap; both in every round (R6)."""
+    if square not in warehouses(state, town):
+        raise IllegalMove("no_warehouse", square=square)
+
+
+def _swapped(state: State, town: Town, swap: Swap) -> Town:
+    """What is swapped out goes to an empty square only (R25)."""
+    _check_warehouse(state, town, swap.warehouse)
+    if swap.take not in swappable(town, swap.warehouse, swap.resource):
+        raise IllegalMove("not_on_warehouse", resource=swap.take, square=swap.warehouse)
+    check_empty(town, swap.square)
+    town = with_cube_on(without_cube_on(town, swap.warehouse, swap.take), swap.warehouse, swap.resource)
+    return with_square(town, swap.square, swap.take)
+
+
+def _check_cottage(state: State, seat: Seat, square: SquareName) -> None:
+    town = state.players[seat].town
+    if not has_monument(town, "cottage_store"):
+        raise IllegalMove("no_statue")
+    if not statue_works(state, seat):
+        raise IllegalMove("statue_not_now")
+    if square not in bare_cottages(town):
+        raise IllegalMove("no_bare_cottage", square=square)

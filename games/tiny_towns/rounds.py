@@ -1,70 +1,167 @@
-"""The course of the game: who is waited on, what an action leads to, how a round ends and the next one begins."""
+"""The course of the game: who is waited on, what a move does, how a round ends and the next one begins."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.first_edition import Seat
-from games.tiny_towns import turn
-from games.tiny_towns.discover import discover, pass_hammer, put_card_away, take_open_card
-from games.tiny_towns.effects import watch_offers, watch_owner
-from games.tiny_towns.refusals import refusal
-from games.tiny_towns.state import Action, ChooseOpenCard, EndBuild, NameResource, News, Player, State, Turn, WatchPass
+from games.core import End, IllegalMove, Seat
+from games.tiny_towns.building import check_site, construct
+from games.tiny_towns.discover import (
+    check_nameable,
+    discover,
+    is_barred,
+    is_free_round,
+    is_solo,
+    pass_hammer,
+    put_card_away,
+    take_card,
+)
+from games.tiny_towns.effects import carried_out, watch_offers, watch_owner, watch_taken
+from games.tiny_towns.placing import put_down
+from games.tiny_towns.state import (
+    Build,
+    KeepMonument,
+    Move,
+    NameResource,
+    News,
+    Place,
+    Player,
+    RoundMove,
+    SetAside,
+    State,
+    Store,
+    StoreOnCottage,
+    Swap,
+    TakeCard,
+    Town,
+    WatchTake,
+)
 from games.tiny_towns.town import is_full
+from games.turns import Turn
+
+# --- who is waited on -------------------------------------------------------------------------------------------------
 
 
 def waiting_on(state: State) -> tuple[Seat, ...]:
-    """The seats whose turn is open and not confirmed."""
     match state.phase:
-        case "over":
-            return ()
-        case "naming":
-            return () if state.hammer is None else (state.hammer,)
-        case "watch":
-            owner = watch_owner(state)
-            return () if owner is None or state.players[owner].confirmed else (owner,)
-    return tuple(seat for seat, player in enumerate(state.players) if player.finished is None and not player.confirmed)
+        case "round" | "monuments":
+            players = enumerate(state.players)
+            return tuple([seat for seat, player in players if player.finished is None and not player.ended])
+        case "naming" if state.hammer is not None and not state.players[state.hammer].ended:
+            return (state.hammer,)
+        case "watch" if (owner := watch_owner(state)) is not None and not state.players[owner].ended:
+            return (owner,)
+    return ()
 
 
-def legal(state: State, seat: Seat) -> list[Action]:
-    return turn.steps(state, seat) if seat in waiting_on(state) else []
+def check_waited_on(state: State, seat: Seat) -> None:
+    if state.phase == "over":
+        raise IllegalMove("game_over")
+    if seat not in range(len(state.players)):
+        raise IllegalMove("no_such_seat", seat=seat)
+    player = state.players[seat]
+    if player.finished is not None:
+        raise IllegalMove("town_finished")
+    if player.ended:
+        raise IllegalMove("already_ended")
+    if state.phase in ("naming", "watch") and seat not in waiting_on(state):
+        raise IllegalMove("not_your_turn")
 
 
-def apply(state: State, seat: Seat, action: Action) -> State:
-    if action not in legal(state, seat):
-        raise refusal(state, seat, action, waited_on=seat in waiting_on(state))
-    match action:
-        case NameResource(resource):
-            return turn.open_turns(replace(state, resource=resource, phase="round", epoch=state.epoch + 1))
-        case ChooseOpenCard():
-            return turn.open_turns(take_open_card(state, action))
-    state = turn.with_player(state, seat, turn.after_step(state, state.players[seat], action))
-    return state if waiting_on(state) else _resolved(state)
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 
-# --- everybody has confirmed ------------------------------------------------------------------------------------------
+def apply(state: State, seat: Seat, move: Move) -> State:
+    check_waited_on(state, seat)
+    player = state.players[seat]
+    match state.phase, move:
+        case "monuments", KeepMonument(monument):
+            if monument not in player.dealt:
+                raise IllegalMove("not_dealt", card=monument)
+            return with_player(state, seat, replace(player, kept=monument, ended=True))
+        case "naming", NameResource(resource):
+            check_nameable(state, seat, resource)
+            return with_player(replace(state, resource=resource), seat, replace(player, ended=True))
+        case "watch", WatchTake():
+            return _with_town(state, seat, watch_taken(state, player.town, move))
+        case "watch", End():
+            return with_player(state, seat, replace(player, ended=True))
+        case "round", _:
+            return _in_round(state, seat, move)
+    raise IllegalMove("not_now")
 
 
-def _resolved(state: State) -> State:
-    """The sealed turns are over: what was done in them is revealed, and the game goes on."""
-    done = tuple(_without_confirmation(player) for player in state.players)
-    phase = state.phase
-    state = replace(state, players=tuple(map(_closed, state.players)), epoch=state.epoch + 1)
-    match phase:
+def _in_round(state: State, seat: Seat, move: Move) -> State:
+    player = state.players[seat]
+    match move:
+        case TakeCard() if is_solo(state) and state.resource is None:
+            return take_card(state, move)
+        case Place() | Store() | Swap() | StoreOnCottage() | SetAside():
+            _check_cube(state, player)
+            placed = replace(player, town=put_down(state, seat, move), cube="placed")
+            return with_player(state, seat, placed)
+        case Build() | End() if player.cube == "due":
+            raise IllegalMove("place_first")
+        case Build():
+            check_site(state, player, move)
+            return _with_town(state, seat, carried_out(construct(player.town, move, state.round), move, state.display))
+        case End():
+            return with_player(state, seat, replace(player, ended=True))
+    raise IllegalMove("not_now")
+
+
+def _check_cube(state: State, player: Player) -> None:
+    """A seat puts down one cube a round, in solo after it has taken a card."""
+    if player.cube == "placed":
+        raise IllegalMove("already_placed")
+    if player.cube == "none":
+        raise IllegalMove("no_cube_this_round")
+    if is_solo(state) and state.resource is None:
+        raise IllegalMove("card_first")
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def _with_town(state: State, seat: Seat, town: Town) -> State:
+    return with_player(state, seat, replace(state.players[seat], town=town))
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    """Only the card that is turned up in solo shows something new before the turn is over."""
+    return len(after.deck) < len(before.deck)
+
+
+# --- everybody has ended ----------------------------------------------------------------------------------------------
+
+
+def resolve(turn: Turn[State, Move]) -> State:
+    """Everything done in the open turn is revealed, and the game goes on."""
+    done = tuple(_told(turn.moves.get(seat, ())) for seat in range(len(turn.base.players)))
+    state = _merged(turn)
+    match state.phase:
         case "monuments":
             return begin_round(state)
+        case "naming":
+            return open_round(replace(state, phase="round"))
         case "watch":
-            told = tuple(before + now for before, now in zip(state.news.steps, done, strict=True))
+            told = tuple(before + now for before, now in zip(state.news.moves, done, strict=True))
             return _end_round(replace(state, news=News(state.round, told), offers=()))
     return _watch_or_end(replace(state, news=News(state.round, done)))
 
 
-def _without_confirmation(player: Player) -> tuple[Action, ...]:
-    return tuple(step for step in player.turn.steps if not isinstance(step, EndBuild | WatchPass))
+def _told(moves: tuple[Move, ...]) -> tuple[RoundMove, ...]:
+    return tuple(move for move in moves if not isinstance(move, KeepMonument | NameResource | TakeCard | End))
 
 
-def _closed(player: Player) -> Player:
-    return replace(player, turn=Turn(), confirmed=False, dealt=())
+def _merged(turn: Turn[State, Move]) -> State:
+    """Each player from their own position. What lies on the table changes only when one seat has the turn to itself."""
+    players = tuple(
+        replace(turn.position(seat).players[seat], cube="none", ended=False, dealt=())
+        for seat in range(len(turn.base.players))
+    )
+    return replace(turn.position(next(iter(turn.moves))), players=players)
 
 
 def _watch_or_end(state: State) -> State:
@@ -72,10 +169,8 @@ def _watch_or_end(state: State) -> State:
     owner = watch_owner(state)
     if owner is None or is_full(state.players[owner].town):
         return _end_round(state)
-    offers = watch_offers(state, owner, state.news.steps)
-    if not offers:
-        return _end_round(state)
-    return turn.open_turns(replace(state, phase="watch", offers=offers))
+    offers = watch_offers(state, owner, state.news.moves)
+    return replace(state, phase="watch", offers=offers) if offers else _end_round(state)
 
 
 def _end_round(state: State) -> State:
@@ -94,4 +189,15 @@ def _finished_if_full(player: Player, round_: int) -> Player:
 
 
 def begin_round(state: State) -> State:
-    return turn.open_turns(discover(state))
+    state = discover(state)
+    return open_round(state) if state.phase == "round" else state
+
+
+def open_round(state: State) -> State:
+    """Everybody unfinished has a cube to put down, but for those who take nothing in a free round."""
+    free = is_free_round(state)
+    players = tuple(
+        player if player.finished is not None or (free and is_barred(state, seat)) else replace(player, cube="due")
+        for seat, player in enumerate(state.players)
+    )
+    return replace(state, players=players)

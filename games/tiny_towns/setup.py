@@ -5,48 +5,48 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games import rng
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 from games.rng import Rng
 from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, DATA, MONUMENTS, cards_of
 from games.tiny_towns.discover import all_cards, draw_hammer, shuffle_deck, shuffle_solo_deck
 from games.tiny_towns.rounds import begin_round
 from games.tiny_towns.state import CardId, Options, Player, State
-from games.tiny_towns.turn import open_turns
 
 SEATS = range(1, 7)
+RULES_VERSION = 1
 
 
 def check_options(seats: int, options: Options) -> None:
     """Refuse a table that the rules do not allow."""
     if seats not in SEATS:
-        raise IllegalAction("wrong_number_of_seats", seats=seats, min=SEATS[0], max=SEATS[-1])
+        raise IllegalMove("wrong_number_of_seats", seats=seats, min=SEATS[0], max=SEATS[-1])
     if options.mode == "prospectors" and seats == 1:
-        raise IllegalAction("prospectors_need_two")
+        raise IllegalMove("prospectors_need_two")
     if options.set_up == "first_game" and options.monuments:
-        raise IllegalAction("no_monuments_in_first_game")
+        raise IllegalMove("no_monuments_in_first_game")
     if options.set_up == "chosen":
         _check_cards(seats, options.cards)
     elif options.cards:
-        raise IllegalAction("cards_only_when_chosen")
+        raise IllegalMove("cards_only_when_chosen")
 
 
 def _check_cards(seats: int, cards: tuple[CardId, ...]) -> None:
     for card in cards:
         if card not in BUILDINGS:
-            raise IllegalAction("unknown_card", card=card)
+            raise IllegalMove("unknown_card", card=card)
         if seats == 1 and CARDS[card].solo_excluded:
-            raise IllegalAction("not_in_solo", card=card)
+            raise IllegalMove("not_in_solo", card=card)
     for category in BUILDING_CATEGORIES:
         chosen = [card for card in cards if CARDS[card].category == category]
         if len(chosen) != 1 and not (category == "blue" and not chosen):
-            raise IllegalAction("one_card_of_each_category", category=category, count=len(chosen))
+            raise IllegalMove("one_card_of_each_category", category=category, count=len(chosen))
 
 
-def new_game(seats: int, options: Options, seed: int, rules: int) -> State:
+def new(seats: int, options: Options, seed: int) -> State:
     """A table ready for its first decision."""
     check_options(seats, options)
     display, generator = _display(seats, options, Rng(seed))
-    state = State(rules, generator, options, display, players=(Player(),) * seats)
+    state = State(RULES_VERSION, generator, options, display, players=(Player(),) * seats)
     if options.monuments:
         state = _deal_monuments(state)
     if seats == 1:
@@ -56,7 +56,7 @@ def new_game(seats: int, options: Options, seed: int, rules: int) -> State:
     else:
         state = shuffle_deck(state, all_cards())
     if options.monuments:
-        return open_turns(replace(state, phase="monuments"))
+        return replace(state, phase="monuments")
     return begin_round(state)
 
 
@@ -65,12 +65,16 @@ def _display(seats: int, options: Options, generator: Rng) -> tuple[tuple[CardId
     if options.set_up == "first_game":
         return DATA.first_game, generator
     if options.set_up == "chosen":
-        return tuple(card for card in BUILDINGS if card in (*options.cards, *cards_of("blue"))), generator
+        return chosen_display(options), generator
     display = []
     for category in BUILDING_CATEGORIES:
         card, generator = rng.choice(generator, _in_game(seats, cards_of(category)))
         display.append(card)
     return tuple(display), generator
+
+
+def chosen_display(options: Options) -> tuple[CardId, ...]:
+    return tuple(card for card in BUILDINGS if card in (*options.cards, *cards_of("blue")))
 
 
 def _in_game(seats: int, cards: tuple[CardId, ...]) -> list[CardId]:

@@ -1,8 +1,7 @@
-"""Everything a game of Tiny Towns remembers, and everything a seat can do in it.
+"""Everything a game of Tiny Towns remembers, and every move a seat can make in it.
 
-A round is played sealed: every seat takes a chain of small steps (take a resource, place it, build, end) in its own
-``Turn``, and all turns are revealed together when the last unfinished seat has ended its own. ``Player.town`` already
-holds the steps of the open turn; another seat's view shows the town as it was when the round began.
+A round is played by everybody at once. A seat's moves (take the cube and put it down, build, end) only change its own
+``Player``; nobody else sees them before the round is over.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.core import End
 from games.rng import Rng
 
 #: Wood, wheat, brick, glass, stone.
@@ -47,48 +47,53 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["town_hall", "prospectors"] = "town_hall"
 
 
-# --- actions ---------------------------------------------------------------------------------------------------------
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 
-class ChooseMonument(Struct, frozen=True, tag_field="do", tag="choose_monument"):
+class Arrival(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A building that a monument brings into the town: which one, where, and the marker of a Bank or Factory."""
+
+    card: CardId
+    square: SquareName
+    marker: Resource | None = None
+
+
+class KeepMonument(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="keep"):
     """Set-up: keep one of the two monuments dealt."""
 
     monument: CardId
 
 
-class NameResource(Struct, frozen=True, tag_field="do", tag="name_resource"):
-    """Prospectors: the holder of the hammer names what everybody takes. Public at once."""
+class NameResource(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="name"):
+    """Prospectors: the holder of the hammer names what everybody takes."""
 
     resource: Resource
 
 
-class ChooseResource(Struct, frozen=True, tag_field="do", tag="choose_resource"):
-    """A free round: the resource this seat takes."""
-
-    resource: Resource
-
-
-class ChooseOpenCard(Struct, frozen=True, tag_field="do", tag="choose_open_card"):
+class TakeCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="card"):
     """Solo: take one of the three open cards (0, 1, 2 from the left); a new one is turned up in its place at once."""
 
     index: Literal[0, 1, 2]
 
 
-class Place(Struct, frozen=True, tag_field="do", tag="place"):
-    """Put the cube on an empty square. The resource differs from the round's only by a Factory."""
+class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="place"):
+    """Put the cube on an empty square. The resource differs from the round's only by a Factory.
+
+    In a free round the resource of this move, or of the four that can take its place, is the one the seat chooses.
+    """
 
     resource: Resource
     square: SquareName
 
 
-class Store(Struct, frozen=True, tag_field="do", tag="store"):
+class Store(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="store"):
     """Put the cube on a Warehouse that has room."""
 
     resource: Resource
     warehouse: SquareName
 
 
-class Swap(Struct, frozen=True, tag_field="do", tag="swap"):
+class Swap(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="swap"):
     """Put the cube on a Warehouse and place one of the cubes that lay there on an empty square."""
 
     resource: Resource
@@ -97,98 +102,57 @@ class Swap(Struct, frozen=True, tag_field="do", tag="swap"):
     square: SquareName
 
 
-class StoreOnCottage(Struct, frozen=True, tag_field="do", tag="store_on_cottage"):
+class StoreOnCottage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="cottage"):
     """Statue of the Bondmaker: put the cube on a cottage that carries none."""
 
     resource: Resource
     square: SquareName
 
 
-class SetAside(Struct, frozen=True, tag_field="do", tag="set_aside"):
+class SetAside(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="aside"):
     """Extra storage: lay the cube beside the town, twice a game."""
 
     resource: Resource
 
 
-class Build(Struct, frozen=True, tag_field="do", tag="build"):
-    """Remove the cubes of a pattern (``removes`` in the order of ``SQUARES``) and put the building on ``target``."""
+class Build(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag="build"):
+    """Remove the cubes of a pattern (``removes`` in the order of ``SQUARES``) and put the building on ``target``.
+
+    What a building brings with it belongs to the same move; an effect that isn't used is left out.
+    """
 
     card: CardId
     removes: tuple[SquareName, ...]
     target: SquareName
+    #: The resource on a Bank or Factory.
+    marker: Resource | None = None
+    #: Architect's Guild: the buildings that take the place of others, one after the other.
+    replaces: tuple[Arrival, ...] = ()
+    #: Grove University: the building for nothing.
+    free: Arrival | None = None
+    #: Opaleye's Watch: the three types that wait on the card, as they lie there.
+    watch: tuple[CardId, ...] = ()
 
 
-class PutMarker(Struct, frozen=True, tag_field="do", tag="put_marker"):
-    """The type on the Bank or Factory that has just arrived."""
-
-    resource: Resource
-
-
-class Replace(Struct, frozen=True, tag_field="do", tag="replace"):
-    """Architect's Guild: the building on the square becomes another one."""
-
-    square: SquareName
-    card: CardId
-
-
-class PutFree(Struct, frozen=True, tag_field="do", tag="put_free"):
-    """Grove University: one building for nothing."""
-
-    card: CardId
-    square: SquareName
-
-
-class SetOnWatch(Struct, frozen=True, tag_field="do", tag="set_on_watch"):
-    """Opaleye's Watch: one of the three building types that wait on the card. Three steps, one after the other."""
-
-    card: CardId
-
-
-class Decline(Struct, frozen=True, tag_field="do", tag="decline"):
-    """Use no more of the Guild's or the University's effect."""
-
-
-class EndBuild(Struct, frozen=True, tag_field="do", tag="end_build"):
-    """Confirm the round. With a full town this finishes the town."""
-
-
-class WatchTake(Struct, frozen=True, tag_field="do", tag="watch_take"):
+class WatchTake(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag="watch_take"):
     """Opaleye's Watch: a neighbour constructed this type, so its building comes from the card onto an empty square."""
 
-    building: CardId
+    card: CardId
     square: SquareName
+    marker: Resource | None = None
 
 
-class WatchPass(Struct, frozen=True, tag_field="do", tag="watch_pass"):
-    """Opaleye's Watch: confirm the reaction; what was not taken stays on the card."""
-
-
-Action: TypeAlias = (
-    ChooseMonument
-    | NameResource
-    | ChooseResource
-    | ChooseOpenCard
-    | Place
-    | Store
-    | Swap
-    | StoreOnCottage
-    | SetAside
-    | Build
-    | PutMarker
-    | Replace
-    | PutFree
-    | SetOnWatch
-    | Decline
-    | EndBuild
-    | WatchTake
-    | WatchPass
-)
+#: The five ways to put down the cube of a round.
+Placing: TypeAlias = Place | Store | Swap | StoreOnCottage | SetAside
+#: What a seat did in a round, as the table is told.
+RoundMove: TypeAlias = Placing | Build | WatchTake
+Move: TypeAlias = KeepMonument | NameResource | TakeCard | RoundMove | End
 
 
 # --- state -----------------------------------------------------------------------------------------------------------
 
 
-class Building(Struct, frozen=True):
+class Building(Struct, frozen=True, omit_defaults=True):
     """A building on a square and the cubes lying on it.
 
     ``holds`` is the store of a Warehouse, the marker of a Bank or Factory, the cube on a cottage under the Statue.
@@ -204,7 +168,7 @@ Square: TypeAlias = Resource | Building | None
 EMPTY_TOWN: tuple[Square, ...] = (None,) * 16
 
 
-class Town(Struct, frozen=True):
+class Town(Struct, frozen=True, omit_defaults=True):
     """What lies in front of a player. All of it is public once the round is over."""
 
     squares: tuple[Square, ...] = EMPTY_TOWN
@@ -220,34 +184,14 @@ class Town(Struct, frozen=True):
     aside: int = 0
 
 
-#: What a seat does next in its turn. ``idle``: nothing, it is not its turn or it has finished.
-Stage = Literal["idle", "monument", "choose", "place", "build", "marker", "replace", "free", "watch", "react"]
-
-
-class Turn(Struct, frozen=True):
-    """A seat's part of the open round (or of the monument choice, or of its Watch reaction), sealed from the others."""
-
-    stage: Stage = "idle"
-    #: The type to be taken, while it is to be placed.
-    resource: Resource | None = None
-    #: The Bank or Factory that waits for its marker, and the stage that follows it.
-    marker_at: SquareName | None = None
-    after_marker: Stage = "build"
-    #: The squares the Architect's Guild has replaced so far.
-    replaced: tuple[SquareName, ...] = ()
-    #: Everything done since the turn opened, in order; the confirmation is the last step.
-    steps: tuple[Action, ...] = ()
-    #: The town as it was when the turn opened.
-    before: Town | None = None
-
-
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, omit_defaults=True):
     """One seat."""
 
     town: Town = Town()
-    turn: Turn = Turn()
-    #: Whether the seat has ended its open turn. Public.
-    confirmed: bool = False
+    #: The cube of this round: still to be put down, put down, or none to be had (also when the seat isn't playing).
+    cube: Literal["due", "placed", "none"] = "none"
+    #: Whether the seat has ended its part of the open turn.
+    ended: bool = False
     #: The round at whose end the town was finished.
     finished: int | None = None
     #: The two monuments to choose from, during set-up. Secret.
@@ -256,11 +200,11 @@ class Player(Struct, frozen=True):
     kept: CardId | None = None
 
 
-class News(Struct, frozen=True):
-    """What every seat did in the round that was revealed last; without the confirmations."""
+class News(Struct, frozen=True, omit_defaults=True):
+    """What every seat did in the round that was revealed last."""
 
     round: int = 0
-    steps: tuple[tuple[Action, ...], ...] = ()
+    moves: tuple[tuple[RoundMove, ...], ...] = ()
 
 
 #: ``monuments``: all choose one; ``naming``: the holder of the hammer speaks; ``round``: all take, place and build;
@@ -268,7 +212,7 @@ class News(Struct, frozen=True):
 Phase = Literal["monuments", "naming", "round", "watch", "over"]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, omit_defaults=True):
     rules: int
     rng: Rng
     options: Options
@@ -277,9 +221,7 @@ class State(Struct, frozen=True):
     players: tuple[Player, ...]
     phase: Phase = "round"
     round: int = 1
-    #: Counts what was revealed to the table: monuments chosen, a resource named, a round resolved, a Watch reaction.
-    epoch: int = 0
-    #: What everybody takes this round: turned up, named, or (solo) chosen. None in a free round and before the choice.
+    #: What everybody takes this round: turned up, named, or (solo) taken. None in a free round and before the choice.
     resource: Resource | None = None
     #: The face-down draw pile, top first. None is a card the viewer may not know.
     deck: tuple[Resource | None, ...] = ()
@@ -287,8 +229,8 @@ class State(Struct, frozen=True):
     hidden: tuple[Resource | None, ...] = ()
     #: Cards that have been seen and put away, oldest first. In solo they lie under the draw pile in this order.
     discard: tuple[Resource, ...] = ()
-    #: Solo: the three cards to choose from.
-    open_cards: tuple[Resource, ...] = ()
+    #: Solo: the three cards to choose from. None is one that was turned up on a view and isn't known yet.
+    open_cards: tuple[Resource | None, ...] = ()
     #: Prospectors: the seat that names the resource.
     hammer: int | None = None
     #: Buildings on Opaleye's Watch that a neighbour constructed in the round just revealed.

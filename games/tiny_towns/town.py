@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.core import IllegalMove
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.data import CARDS, Ability, cards_with
-from games.tiny_towns.state import Building, CardId, Resource, Square, SquareName, Town
+from games.tiny_towns.state import SQUARES, Building, CardId, Resource, Square, SquareName, Town
 
 _BANKS = cards_with("distinct_marker")
 
 
-def empty_squares(town: Town) -> list[int]:
+def empty_squares(town: Town) -> list[SquareName]:
     """Squares with neither cube nor building, in reading order."""
-    return [square for square, content in enumerate(town.squares) if content is None]
+    return [name for name, content in zip(SQUARES, town.squares, strict=True) if content is None]
 
 
 def is_full(town: Town) -> bool:
@@ -36,12 +37,15 @@ def bank_types(town: Town) -> set[Resource]:
     return {resource for _, house in buildings(town) if house.card in _BANKS for resource in house.holds}
 
 
-def building_at(town: Town, name: SquareName) -> Building:
-    """The building on a square on which one stands."""
+def building_on(town: Town, name: SquareName) -> Building | None:
+    """The building on a square, if one stands there."""
     content = town.squares[INDEX[name]]
-    if not isinstance(content, Building):
-        raise TypeError(f"no building on {name}")
-    return content
+    return content if isinstance(content, Building) else None
+
+
+def check_empty(town: Town, name: SquareName) -> None:
+    if town.squares[INDEX[name]] is not None:
+        raise IllegalMove("square_taken", square=name)
 
 
 def with_square(town: Town, name: SquareName, content: Square) -> Town:
@@ -57,12 +61,20 @@ def with_building(town: Town, name: SquareName, card: CardId) -> Town:
 
 def with_cube_on(town: Town, name: SquareName, resource: Resource) -> Town:
     """The town with one more cube (or marker) on the building of a square."""
-    house = building_at(town, name)
+    house = _house(town, name)
     return with_square(town, name, replace(house, holds=(*house.holds, resource)))
 
 
 def without_cube_on(town: Town, name: SquareName, resource: Resource) -> Town:
     """The town with one cube less on the building of a square."""
-    held = list(building_at(town, name).holds)
+    house = _house(town, name)
+    held = list(house.holds)
     held.remove(resource)
-    return with_square(town, name, replace(building_at(town, name), holds=tuple(held)))
+    return with_square(town, name, replace(house, holds=tuple(held)))
+
+
+def _house(town: Town, name: SquareName) -> Building:
+    house = building_on(town, name)
+    if house is None:
+        raise TypeError(f"no building on {name}")
+    return house

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PIL import Image
 
+from games.asking import Asked
 from games.carrara.state import State
-from games.first_edition import Seat
+from games.core import Seat
 from renderers import png
-from renderers.carrara import colors, words
+from renderers.carrara import colors
+from renderers.carrara import words as spoken
 from renderers.carrara.board import draw_board
+from renderers.carrara.choice import plan
 from renderers.carrara.final import draw_final
 from renderers.carrara.panel import draw_panel
 from renderers.carrara.voice import Voice
-from renderers.core import FirstRenderer, Picture, Table
+from renderers.core import Picture, Renderer, Table, shortened
 
 
-class CarraraRenderer(FirstRenderer[State]):
-    def board(self, view: State, table: Table) -> Picture:
-        return Picture(_encoded(draw_board(view, table)), words.board_alt(view, Voice(view, table)))
-
-    def panel(self, view: State, seat: Seat, table: Table, focus: tuple[str, ...] = ()) -> Picture:
-        picture = _encoded(draw_panel(view, seat, table, focus))
-        return Picture(picture, words.panel_alt(view, seat, Voice(view, table), focus))
-
-    def final(self, view: State, table: Table) -> Picture:
-        return Picture(_encoded(draw_final(view, table)), words.final_alt(view, Voice(view, table)))
-
-    def words(self, view: State, seat: Seat | None, table: Table) -> str:
-        voice = Voice(view, table)
-        if view.phase == "over":
-            return words.final_words(view, voice)
-        return words.public_words(view, voice) if seat is None else words.private_words(view, seat, voice)
+def board(view: State, table: Table) -> Picture:
+    return _picture(draw_board(view, table), spoken.board_alt(view, Voice(view, table)))
 
 
-def _encoded(image: Image.Image) -> bytes:
-    return png.encode(image, keep=colors.ESSENTIAL)
+def panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
+    choice = plan(view, seat, asked)
+    alt = spoken.panel_alt(view, seat, choice, Voice(view, table))
+    return _picture(draw_panel(view, seat, table, choice), alt)
 
 
-RENDERER = CarraraRenderer()
+def final(view: State, table: Table) -> Picture:
+    return _picture(draw_final(view, table), spoken.final_words(view, Voice(view, table)))
+
+
+def words(view: State, seat: Seat | None, table: Table) -> str:
+    voice = Voice(view, table)
+    if view.phase == "over":
+        return spoken.final_words(view, voice)
+    return spoken.public_words(view, voice) if seat is None else spoken.private_words(view, seat, voice)
+
+
+def _picture(image: Image.Image, alt: str) -> Picture:
+    return Picture(png.encode(image, keep=colors.ESSENTIAL), shortened(alt.replace("\n", " ")))
+
+
+RENDERER = Renderer(board=board, panel=panel, final=final, words=words)

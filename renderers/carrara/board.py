@@ -7,21 +7,27 @@ from functools import lru_cache
 from PIL import Image
 
 from games.carrara.state import State
-from renderers import header, theme
+from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import city_plates, display, player_panel, status, track, wheel
+from renderers.carrara import city_plates, colors, display, player_panel, wheel
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene
+from renderers.carrara.scene import Scene, draw_header
 from renderers.carrara.scenery import vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
 _WHEEL = header.HEIGHT + theme.GAP
 _RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP
-OBJECTS: Box = (_RIGHT, _WHEEL + display.HEIGHT + theme.GAP, theme.WIDTH - theme.MARGIN, _WHEEL + wheel.SIZE)
+_OBJECTS: Box = (_RIGHT, _WHEEL + display.HEIGHT + theme.GAP, theme.WIDTH - theme.MARGIN, _WHEEL + wheel.SIZE)
+_TRACK_HEIGHT = 62
+_MARK = 44
+_PAD = 40
+#: The track is at least so long.
+_LEAST = 50
+_TENS = 10
 _PLATES = _WHEEL + wheel.SIZE + theme.GAP
 _TRACK = _PLATES + city_plates.HEIGHT + 10
-_PLAYERS = _TRACK + track.HEIGHT + 10
+_PLAYERS = _TRACK + _TRACK_HEIGHT + 10
 
 
 def draw_board(view: State, table: Table) -> Image.Image:
@@ -30,29 +36,75 @@ def draw_board(view: State, table: Table) -> Image.Image:
     size = player_panel.measure(view, voice, range(seats))
     canvas = Canvas(_ground(seats, size).copy())
     scene = Scene(canvas, view, voice)
-    status.draw_header(scene)
-    draw_market(scene, _WHEEL)
+    draw_header(scene)
+    _draw_market(scene, _WHEEL)
     city_plates.draw_plates(scene, _PLATES)
-    track.draw_track(scene, _TRACK)
+    _draw_track(scene, _TRACK)
     for seat in range(seats):
         player_panel.draw_player(scene, player_panel.place(seat, size, _PLAYERS), seat, size)
     return canvas.image
 
 
-def draw_market(scene: Scene, y: int) -> None:
+def _draw_market(scene: Scene, y: int) -> None:
     view = scene.view
     wheel.draw_wheel(scene.canvas, theme.MARGIN, y, wheel.Offer(view.wheel, bag_empty=view.bag == ""))
     display.draw_display(scene, _RIGHT, y, display.turned_up(view))
-    display.draw_objects(scene, OBJECTS)
+    display.draw_objects(scene, _OBJECTS)
 
 
 @lru_cache(maxsize=4)
 def _ground(seats: int, size: Measure) -> Image.Image:
     """Everything that is the same in every picture with so many players."""
     canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
-    canvas.card(OBJECTS)
+    canvas.card(_OBJECTS)
     for seat in range(seats):
         canvas.card(player_panel.place(seat, size, _PLAYERS))
     if seats % 2:
         vignette(canvas, player_panel.place(seats, size, _PLAYERS))
+    return canvas.image
+
+
+# --- the score track: a frieze of marble with everybody's marker ------------------------------------------------------
+
+
+def _limit(points: list[int]) -> int:
+    """Where the track ends: well beyond the leader."""
+    return max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
+
+
+def _draw_track(scene: Scene, y: int) -> None:
+    canvas = scene.canvas
+    points = [player.vp for player in scene.view.players]
+    end = _limit(points)
+    width = canvas.width - 2 * theme.MARGIN
+    canvas.stamp(_frieze(width, end), theme.MARGIN, y)
+    for seat, x in _places(points, end, width):
+        canvas.centred(glyphs.seat(seat, _MARK), theme.MARGIN + x, y + _TRACK_HEIGHT / 2 - 2)
+
+
+def _places(points: list[int], end: int, width: int) -> list[tuple[int, float]]:
+    """Where the markers stand, from left to right; none covers the figure of another."""
+    placed: list[tuple[int, float]] = []
+    for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
+        x = _PAD + (width - 2 * _PAD) * points[seat] / end
+        if placed:
+            x = max(x, placed[-1][1] + _MARK - 6)
+        placed.append((seat, x))
+    return placed
+
+
+@lru_cache(maxsize=16)
+def _frieze(width: int, end: int) -> Image.Image:
+    canvas = sheet(width, _TRACK_HEIGHT)
+    canvas.rounded((0, 4, width, _TRACK_HEIGHT - 4), theme.mix(colors.VEIN, theme.INK, 0.12), 14)
+    canvas.rounded((0, 4, width, _TRACK_HEIGHT - 8), colors.MARBLE, 14)
+    canvas.frame((0, 4, width, _TRACK_HEIGHT - 6), colors.VEIN, 14, 2)
+    for value in range(0, end + 1, 5):
+        x = round(_PAD + (width - 2 * _PAD) * value / end)
+        if value % _TENS:
+            canvas.fill((x - 1, _TRACK_HEIGHT - 22, x + 1, _TRACK_HEIGHT - 10), colors.VEIN)
+        else:
+            canvas.text_beside(
+                x, _TRACK_HEIGHT / 2 - 2, str(value), theme.SMALL, theme.MEDIUM, colors.ENGRAVED, "middle"
+            )
     return canvas.image

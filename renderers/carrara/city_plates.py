@@ -35,9 +35,8 @@ def colour(city: City) -> Color:
 
 def just_scored(view: State) -> frozenset[str]:
     """The types or cities scored in the latest turn."""
-    return (
-        frozenset(deed.what for deed in view.news[-1].deeds if isinstance(deed, Scored)) if view.news else frozenset()
-    )
+    reports = view.news[-1].reports if view.news else ()
+    return frozenset(report.what for report in reports if isinstance(report, Scored))
 
 
 def draw_plates(scene: Scene, y: int) -> None:
@@ -63,8 +62,8 @@ def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
 def _plate(city: City, name: str, is_open: bool) -> Image.Image:
     data = CITY[city]
     canvas = sheet(WIDTH, HEIGHT)
-    draw_plaque(canvas, (0, 0, WIDTH, HEIGHT), city, name)
-    draw_value(canvas, 14, _BAND + 35, city, 44)
+    _draw_plaque(canvas, (0, 0, WIDTH, HEIGHT), city, name)
+    _draw_value(canvas, 14, _BAND + 35, city, 44)
     canvas.stamp(stone_row(data.allowed, 28, 27), 11, HEIGHT - 37)
     if is_open:
         canvas.text_beside(WIDTH - 12, _BAND + 37, f"{data.needed}+", 28, theme.BOLD, theme.MUTED, "right")
@@ -72,16 +71,7 @@ def _plate(city: City, name: str, is_open: bool) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=16)
-def sign(city: City, size: int) -> Image.Image:
-    """A city as a small square sign: its code and what it pays."""
-    canvas = sheet(size, size, theme.FRESH)
-    draw_plaque(canvas, (0, 0, size, size), city, CITY[city].code)
-    draw_value(canvas, size * 0.14, size * 0.68, city, round(size * 0.4))
-    return canvas.image
-
-
-def draw_plaque(canvas: Canvas, box: Box, city: City, name: str) -> None:
+def _draw_plaque(canvas: Canvas, box: Box, city: City, name: str) -> None:
     """A marble plate under a band in the city's colour."""
     left, top, right, bottom = box
     color = colour(city)
@@ -96,7 +86,7 @@ def draw_plaque(canvas: Canvas, box: Box, city: City, name: str) -> None:
     )
 
 
-def draw_value(canvas: Canvas, x: float, middle: float, city: City, size: int) -> int:
+def _draw_value(canvas: Canvas, x: float, middle: float, city: City, size: int) -> int:
     """What the city pays for each point of cost. Returns its width."""
     data = CITY[city]
     taken = canvas.text_beside(x, middle, f"{data.value}", size, theme.BLACK_WEIGHT)

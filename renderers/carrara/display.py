@@ -9,8 +9,8 @@ from games.carrara.state import Built, State
 from renderers import theme
 from renderers.canvas import Box
 from renderers.carrara import signs, tiles
-from renderers.carrara.objects import empty_socket, thing
 from renderers.carrara.scene import Scene
+from renderers.carrara.signs import empty_socket, thing
 
 WIDTH = 420
 _COLUMNS = 3
@@ -24,7 +24,9 @@ def turned_up(view: State) -> frozenset[Tile]:
     """The tiles that came onto the display in the latest turn."""
     if not view.news:
         return frozenset()
-    return frozenset(deed.turned_up for deed in view.news[-1].deeds if isinstance(deed, Built) and deed.turned_up)
+    return frozenset(
+        report.turned_up for report in view.news[-1].reports if isinstance(report, Built) and report.turned_up
+    )
 
 
 def draw_display(
@@ -43,7 +45,7 @@ def draw_display(
         scene.canvas.stamp(face, left, top)
 
 
-def draw_objects(scene: Scene, box: Box, chosen: ObjectKind | None = None) -> None:
+def draw_objects(scene: Scene, box: Box) -> None:
     """The object field, and how many of each kind are left in the supply; the face-down stack in the corner."""
     left, top, right, bottom = box
     title = scene.voice("object-field")
@@ -54,16 +56,13 @@ def draw_objects(scene: Scene, box: Box, chosen: ObjectKind | None = None) -> No
     for place, kind in enumerate(OBJECTS):
         row, column = divmod(place, _COLUMNS)
         x, y = left + 8 + column * width, top + 46 + row * height
-        _draw_object(scene, (x, y, x + width, y + height), kind, chosen == kind)
+        _draw_object(scene, (x, y, x + width, y + height), kind)
 
 
-def _draw_object(scene: Scene, box: Box, kind: ObjectKind, chosen: bool) -> None:
+def _draw_object(scene: Scene, box: Box, kind: ObjectKind) -> None:
     canvas, view, _ = scene
-    left, top, right, bottom = box
+    left, top, _, bottom = box
     middle = (top + bottom) / 2
-    if chosen:
-        canvas.rounded((left + 2, top, right - 2, bottom), theme.FRESH, 12)
-        canvas.frame((left + 2, top, right - 2, bottom), theme.GOLD, 12, 5)
     for_sale = kind in view.field
     if for_sale:
         canvas.centred(thing(kind, 58), left + 38, middle)

@@ -1,4 +1,4 @@
-"""One player on the public board: points, six cities with their buildings, scored types, the latest turn."""
+"""One player on the public board: points, cities with their buildings, how far they have come, the latest turn."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.changes import owner_of
-from games.carrara.data import CITIES, CITY, City, Tile
-from games.carrara.state import State
-from games.first_edition import Seat, SeatScore
-from renderers import glyphs, theme
+from games.carrara.changes import owner_of, scorings
+from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
+from games.carrara.scoring import total_cost
+from games.carrara.state import Screen, State
+from games.core import Seat, SeatScore
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import deeds, runs, standing, tiles
+from renderers.carrara import colors, news, signs, tiles
+from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
 from renderers.carrara.scene import Scene, open_screen
+from renderers.carrara.signs import thing
+from renderers.carrara.stones import cost_block, stone_row
 from renderers.carrara.voice import Voice
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
@@ -27,6 +31,7 @@ _COLUMN = (WIDTH - 2 * PAD + 4) // len(CITIES)
 _TILE = (_COLUMN - 4, 44)
 _STEP = 48
 _TYPES = 56
+_TYPE = 47
 _SCREEN = 50
 #: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
 _LEAST_ROWS = 2
@@ -43,7 +48,7 @@ class Measure(Struct, frozen=True):
     @property
     def height(self) -> int:
         screens = _SCREEN if self.screens else 0
-        return _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + screens + self.lines * runs.LINE + PAD
+        return _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + screens + self.lines * news.LINE + PAD
 
 
 def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
@@ -58,9 +63,9 @@ def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
     )
 
 
-def news_lines(view: State, seat: Seat, voice: Voice) -> list[list[runs.Group]]:
-    news = deeds.latest(view, seat)
-    return runs.lines(deeds.groups(news, voice), WIDTH - 2 * PAD) if news else []
+def news_lines(view: State, seat: Seat, voice: Voice) -> list[list[news.Group]]:
+    latest = news.latest(view, seat)
+    return news.lines(news.groups(latest, voice), WIDTH - 2 * PAD) if latest else []
 
 
 def place(seat: int, size: Measure, top: int) -> Box:
@@ -83,19 +88,19 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
     y = top + _NAME
     _draw_cities(scene, left + PAD, y, seat, size.rows)
     y += _HEAD + 6 + size.rows * _STEP
-    standing.draw_types(scene, left + PAD, y + _TYPES / 2, seat)
-    standing.draw_conditions(scene, right - PAD, y + _TYPES / 2, seat)
+    _draw_types(scene, left + PAD, y + _TYPES / 2, seat)
+    _draw_conditions(scene, right - PAD, y + _TYPES / 2, seat)
     y += _TYPES
     screen = open_screen(scene.view, seat)
     if screen is not None:
-        standing.draw_screen(scene.canvas, left + PAD, right - PAD, y + _SCREEN / 2 - 2, screen)
+        _draw_screen(scene.canvas, left + PAD, right - PAD, y + _SCREEN / 2 - 2, screen)
     y += _SCREEN if size.screens else 0
     latest = bool(scene.view.news) and scene.view.news[-1].seat == seat
     for line in news_lines(scene.view, seat, scene.voice)[: size.lines]:
         if latest:
-            scene.canvas.fill((left + 4, y + 2, left + 10, y + runs.LINE - 2), theme.GOLD)
-        runs.draw_run(scene.canvas, left + PAD + 2, y + runs.LINE / 2, line, WIDTH - 2 * PAD)
-        y += runs.LINE
+            scene.canvas.fill((left + 4, y + 2, left + 10, y + news.LINE - 2), theme.GOLD)
+        news.draw_run(scene.canvas, left + PAD + 2, y + news.LINE / 2, line, WIDTH - 2 * PAD)
+        y += news.LINE
 
 
 def _draw_name(scene: Scene, box: Box, seat: Seat, score: SeatScore | None) -> None:
@@ -131,7 +136,7 @@ def _signs(view: State, seat: Seat) -> list[Image.Image]:
 
 def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
     view = scene.view
-    fresh = deeds.fresh_tiles(view, seat)
+    fresh = news.fresh_tiles(view, seat)
     for city, built in zip(CITIES, view.players[seat].cities, strict=True):
         owned = owner_of(view, city) == seat
         scene.canvas.stamp(_head(city, CITY[city].code, owned), x, y)
@@ -144,7 +149,7 @@ def _draw_street(canvas: Canvas, x: int, y: int, built: tuple[Tile, ...], rows: 
     room = (rows - 1) * _STEP
     step = min(_STEP, room / (len(built) - 1)) if len(built) > 1 else 0
     for place, tile in enumerate(built):
-        canvas.stamp(tiles.small(tile, *_TILE, "fresh" if tile in fresh else ""), x, y + place * step)
+        canvas.stamp(tiles.small(tile, *_TILE, tile in fresh), x, y + place * step)
 
 
 @lru_cache(maxsize=64)
@@ -160,3 +165,68 @@ def _head(city: City, code: str, owned: bool) -> Image.Image:
     if owned:
         canvas.centred(glyphs.tick(26, theme.readable_on(color)), _TILE[0] - 18, _HEAD / 2)
     return canvas.image
+
+
+# --- how far a player has come ----------------------------------------------------------------------------------------
+
+
+def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
+    """The six types; those this player has scored stand out."""
+    for kind in TYPES:
+        scored = kind in scene.view.players[seat].scored_types
+        scene.canvas.centred(type_sign(kind, seat if scored else None, _TYPE), x + _TYPE / 2, middle)
+        x += _TYPE + 4
+
+
+@lru_cache(maxsize=128)
+def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
+    """A type: pale as long as there is nothing of it, framed in the seat's colour once it is scored."""
+    canvas = sheet(size, size, theme.CARD)
+    box = (0, 0, size, size)
+    if seat is None and not own:
+        icon = building(kind, round(size * 0.8))
+        pale = icon.getchannel("A").point([value * 35 // 100 for value in range(256)])
+        canvas.frame(box, theme.LINE, 10, 2)
+        canvas.image.paste(icon, (round(size * 0.1), round(size * 0.1)), pale)
+        return canvas.image
+    canvas.rounded(box, colors.GROUND[TYPE[kind].background], 10)
+    canvas.centred(building(kind, round(size * 0.8)), size / 2, size / 2 - 1)
+    if seat is None:
+        canvas.frame(box, colors.EDGE[TYPE[kind].background], 10, 2)
+        return canvas.image
+    canvas.frame(box, theme.seat_mark(seat).color, 10, 4)
+    tick = glyphs.tick(round(size * 0.5), theme.seat_mark(seat).color)
+    canvas.stamp(tick, size * 0.5, size * 0.5)
+    return canvas.image
+
+
+def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> None:
+    """What everybody knows of the conditions: scorings and building costs, each with what is needed."""
+    view, canvas = scene.view, scene.canvas
+    known = (
+        (cost_block("Σ", 36), total_cost(view, seat), DATA.end.costs[len(view.players)]),
+        (glyphs.tick(32), scorings(view, seat), DATA.end.scorings),
+    )
+    for sign, have, needed in known:
+        ink = theme.GOOD if have >= needed else theme.INK
+        right -= canvas.text_beside(right, middle, f"{have}/{needed}", theme.BODY, theme.BOLD, ink, "right") + 8
+        canvas.centred(sign, right - sign.width / 2, middle - 1)
+        right -= sign.width + 18
+
+
+def _draw_screen(canvas: Canvas, x: float, right: float, middle: float, screen: Screen) -> None:
+    """Coins, stones and objects in one line, closer together where there are many."""
+    canvas.centred(signs.coin(36), x + 18, middle)
+    x += 44 + canvas.text_beside(x + 44, middle, str(screen.coins), theme.BODY, theme.BOLD) + 16
+    owned = [(kind, count) for kind, count in zip(OBJECTS, screen.objects, strict=True) if count]
+    for kind, count in reversed(owned):
+        text = f"×{count}" if count > 1 else ""
+        right -= fonts.width(text, 22, theme.BOLD)
+        canvas.text_beside(right, middle, text, 22, theme.BOLD)
+        right -= 36
+        canvas.centred(thing(kind, 36), right + 18, middle)
+        right -= 6
+    count = len(screen.stones)
+    if count:
+        step = min(33, round((right - x - 44) / max(1, count - 1)))
+        canvas.stamp(stone_row(screen.stones, 34, max(step, 6)), x, middle - 17)

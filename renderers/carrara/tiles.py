@@ -63,8 +63,8 @@ def empty_face(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def small(tile: Tile, width: int, height: int, mark: str = "") -> Image.Image:
-    """A tile in a city: its building and its cost. ``mark`` is "fresh", "chosen" or nothing."""
+def small(tile: Tile, width: int, height: int, marked: bool = False) -> Image.Image:
+    """A tile in a city: its building and its cost."""
     data = TILES[tile]
     ground = TYPE[data.type].background
     canvas = sheet(width, height, theme.CARD)
@@ -77,7 +77,7 @@ def small(tile: Tile, width: int, height: int, mark: str = "") -> Image.Image:
     room = width - fonts.width(str(data.cost), digit, theme.BLACK_WEIGHT) - 8
     canvas.centred(building(data.type, icon), min(icon / 2 + 3, room / 2 + 2), middle)
     canvas.text_beside(width - 7, middle, str(data.cost), digit, theme.BLACK_WEIGHT, theme.INK, "right")
-    if mark:
+    if marked:
         canvas.frame(box, theme.INK, 10, 6)
         canvas.frame(box, theme.GOLD, 10, 5)
     return canvas.image

@@ -1,20 +1,82 @@
-"""What things are called in the reader's language."""
+"""What things are called in the reader's language, and what happened as sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, ObjectKind, Tile
-from games.carrara.notation import NUMERALS
+from games.carrara.market import NUMERALS
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Objects, State, Stones
+from games.carrara.state import Objects, State, Stones, TurnNews
 from games.carrara.stones import LETTERS
-from games.first_edition import Seat
+from games.carrara.telling import counted, events
+from games.core import Params, Seat
 from renderers import names
-from renderers.core import Table
+from renderers.core import Say, Table
+from renderers.sentences import Sentences, Speaker, dashed
 from renderers.text import with_real_minus
 
 _COLOUR = {colour.letter: colour.id for colour in DATA.colours}
+
+
+# --- parameters of the rules in words ---------------------------------------------------------------------------------
+
+
+def tile_name(tile: Tile, say: Say) -> str:
+    """``"Castle 3"``."""
+    data = TILES[tile]
+    return say("carrara-tile", building=say(f"carrara-building-{data.type}"), cost=data.cost)
+
+
+def stone_name(letter: str, say: Say) -> str:
+    return say(f"carrara-stone-{_COLOUR[letter]}")
+
+
+def stone_words(stones: Stones, say: Say) -> str:
+    """``"1 white, 2 black"``."""
+    counts = [(letter, stones.count(letter)) for letter in LETTERS if letter in stones]
+    return listed(say(f"carrara-stones-{_COLOUR[letter]}", count=count) for letter, count in counts)
+
+
+def combined(params: Params, say: Say) -> Mapping[str, str]:
+    """Segments as numerals, prices with their coins, and what a building or a scoring brings as one list."""
+    more = {}
+    if isinstance(segment := params.get("segment"), int):
+        more["segment"] = NUMERALS[segment - 1]
+    if isinstance(price := params.get("price"), int):
+        more["price"] = say("carrara-price", count=price)
+    if isinstance(amount := params.get("amount"), int):
+        more["worth"] = say(f"carrara-amount-{params['reward']}", count=amount)
+    if "vp" in params:
+        more["things"] = _things(params, say)
+        more["gains"] = listed(filter(None, (*_amounts(params, say), more["things"])))
+    return more
+
+
+def _amounts(params: Params, say: Say) -> Iterator[str]:
+    for reward in ("vp", "coins"):
+        if params.get(reward):
+            yield say(f"carrara-amount-{reward}", count=int(params[reward]))
+
+
+def _things(params: Params, say: Say) -> str:
+    """``"1 flag, 2 crowns"``; of a scoring to come only how many, and whether the supply is short of them."""
+    objects = {kind: int(params[kind]) for kind in OBJECTS if kind in params}
+    if "buildings" not in params:
+        return listed(say(f"carrara-objects-{kind}", count=count) for kind, count in objects.items())
+    given, due = sum(objects.values()), int(params["buildings"])
+    return say("carrara-objects", count=given) if given == due else say("carrara-objects-short", count=given, due=due)
+
+
+def listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+SPEAKERS: Mapping[str, Speaker] = {"tile": tile_name, "stone": stone_name, "stones": stone_words}
+SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-house")
+
+
+# --- everything about one view ----------------------------------------------------------------------------------------
 
 
 class Voice:
@@ -23,10 +85,18 @@ class Voice:
     def __init__(self, view: State, table: Table) -> None:
         self._table = table
         self._solo = view.solo
+        self._seats = range(len(view.players))
         self.say = table.say
 
     def __call__(self, message: str, /, **params: str | int) -> str:
         return with_real_minus(self.say(f"carrara-{message}", **params))
+
+    def happened(self, news: TurnNews) -> str:
+        """What a seat did in a turn, as sentences."""
+        seat = None if self._solo and news.seat == HOUSE_SEAT else news.seat
+        people = [self.name(seat) for seat in self._seats]
+        told = (event for report in news.reports for event in events(report, seat))
+        return " ".join(self("words-sentence", text=SENTENCES.event(event, people, self.say)) for event in told)
 
     # --- people ---
 
@@ -55,30 +125,30 @@ class Voice:
         return self(f"city-{city}")
 
     def type(self, building: BuildingType) -> str:
-        return self(f"type-{building}")
+        return self(f"building-{building}")
 
     def tile(self, tile: Tile) -> str:
-        """``"Castle 3"``."""
-        return self("tile", type=self.type(TILES[tile].type), cost=TILES[tile].cost)
+        return tile_name(tile, self.say)
 
     def tiles(self, tiles: Iterable[Tile]) -> str:
-        return self.listed(self.tile(tile) for tile in tiles)
+        return listed(self.tile(tile) for tile in tiles)
 
     def colour(self, letter: str) -> str:
-        return self(f"stone-{_COLOUR[letter]}")
+        return stone_name(letter, self.say)
 
     def stones(self, stones: Stones) -> str:
-        """``"1 white, 2 black"``."""
-        counts = [(letter, stones.count(letter)) for letter in LETTERS if letter in stones]
-        return self.listed(self(f"stones-{_COLOUR[letter]}", count=count) for letter, count in counts)
+        return stone_words(stones, self.say)
 
     def object(self, kind: ObjectKind) -> str:
         return self(f"object-{kind}")
 
     def objects(self, objects: Objects) -> str:
         """``"1 book, 2 crowns"``."""
-        counts = zip(OBJECTS, objects, strict=True)
-        return self.listed(self(f"objects-{kind}", count=count) for kind, count in counts if count)
+        return _things(counted(objects), self.say)
+
+    def gains(self, vp: int, coins: int, objects: Objects) -> str:
+        """``"6 points, 4 coins, 2 crowns"``."""
+        return combined({"vp": vp, "coins": coins, **counted(objects)}, self.say)["gains"]
 
     def reward(self, reward: str, amount: int) -> str:
         """``"9 coins"``."""
@@ -92,7 +162,4 @@ class Voice:
 
     def rank(self, code: str) -> str:
         """The rank reached against the House."""
-        return self(f"rank-{code.replace('_', '-')}")
-
-    def listed(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
+        return self(f"rank-{dashed(code)}")

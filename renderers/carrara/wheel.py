@@ -8,8 +8,7 @@ from math import cos, pi, sin
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from games.carrara.market import SEGMENTS
-from games.carrara.notation import NUMERALS
+from games.carrara.market import NUMERALS, SEGMENTS
 from games.carrara.state import Stones
 from games.carrara.stones import LETTERS, PRICE
 from renderers import fonts, theme

@@ -2,87 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from games.carrara.changes import markers_left, owner_of, scorings
+from games.carrara.building import payable_cities, payable_tiles
+from games.carrara.changes import markers_left, owner_of, scorings, screen_of
 from games.carrara.data import CITIES, CITY, DATA, City
-from games.carrara.ending import total_cost
-from games.carrara.state import State
-from games.carrara.stones import PRICE
-from games.first_edition import Seat
-from renderers.carrara.captions import caption_words, has_caption
-from renderers.carrara.deed_words import turn_words
-from renderers.carrara.focus import read_focus
-from renderers.carrara.outcome import is_tied, outcome, score_sheets, verdict_lines
-from renderers.carrara.own_words import own_lines, screen_words
-from renderers.carrara.plan import plan
-from renderers.carrara.scene import open_screen, round_of
-from renderers.carrara.score_sheet import line_name
-from renderers.carrara.voice import Voice
-from renderers.carrara.wheel_words import segment_lines
-from renderers.core import shortened
+from games.carrara.ending import progress
+from games.carrara.house import intention
+from games.carrara.market import SEGMENTS, offers
+from games.carrara.scoring import legal_scorings, total_cost, yield_of
+from games.carrara.setup import HOUSE_SEAT
+from games.carrara.state import Build, Buy, ScoreCity, ScoreType, Screen, State, Stones
+from games.carrara.stones import LETTERS, PRICE
+from games.core import Seat
+from renderers.carrara.choice import Plan, caption_words
+from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
+from renderers.carrara.scene import open_screen, prompt
+from renderers.carrara.voice import Voice, listed
 
 
 def public_words(view: State, voice: Voice) -> str:
     """The whole board."""
-    return _told(
+    return _joined(
         status_lines(view, voice),
         news_lines(view, voice),
         wheel_lines(view, voice),
         market_lines(view, voice),
         city_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
-    )
-
-
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
-    """The seat's panel, and everything else it can see."""
-    others = (other for other in range(len(view.players)) if other != seat)
-    return _told(
-        own_lines(view, seat, voice),
-        status_lines(view, voice),
-        news_lines(view, voice),
-        market_lines(view, voice),
-        city_lines(view, voice),
-        player_lines(view, seat, voice),
-        *(player_lines(view, other, voice) for other in others),
     )
 
 
 def final_words(view: State, voice: Voice) -> str:
-    return _told(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
+    return _joined(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
 
 
 def board_alt(view: State, voice: Voice) -> str:
     """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
-    latest = view.news[-1:]
-    return _alt(
+    return _joined(
         status_lines(view, voice),
-        (_did(entry.seat, turn_words(entry, voice), voice) for entry in latest),
-        iter((_points(view, voice),)),
+        map(voice.happened, view.news[-1:]),
+        [_points(view, voice)],
         wheel_lines(view, voice),
         market_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
     )
 
 
-def panel_alt(view: State, seat: Seat, voice: Voice, focus: tuple[str, ...]) -> str:
-    """The preview of the choice first, then what the seat has and can do."""
-    choice = plan(view, seat, read_focus(focus))
-    chosen = [caption_words(view, seat, choice, voice)] if has_caption(choice) else []
-    return _alt(iter(chosen), own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
-
-
-def final_alt(view: State, voice: Voice) -> str:
-    return shortened(final_words(view, voice).replace("\n", " "))
-
-
-def _told(*parts: Iterator[str]) -> str:
+def _joined(*parts: Iterable[str]) -> str:
     return "\n".join(line for part in parts for line in part)
-
-
-def _alt(*parts: Iterator[str]) -> str:
-    return shortened(_told(*parts).replace("\n", " "))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -90,7 +58,7 @@ def _alt(*parts: Iterator[str]) -> str:
 
 def status_lines(view: State, voice: Voice) -> Iterator[str]:
     """Which round, whose turn, and whether it is the last round."""
-    yield voice("words-round", round=round_of(view))
+    yield voice("words-round", round=view.round)
     if view.phase == "over":
         yield voice("words-sentence", text=voice("over"))
         return
@@ -105,19 +73,14 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     """What happened in everybody's latest turn, oldest first."""
     if view.news:
         yield voice("words-news")
-    for entry in view.news:
-        yield _did(entry.seat, turn_words(entry, voice), voice)
-
-
-def _did(seat: Seat, deeds: str, voice: Voice) -> str:
-    return voice("words-did", name=voice.name(seat), deeds=deeds)
+    yield from map(voice.happened, view.news)
 
 
 def _points(view: State, voice: Voice) -> str:
     told = (
         voice("words-points-of", name=voice.name(seat), points=player.vp) for seat, player in enumerate(view.players)
     )
-    return voice("words-points", points=voice.listed(told))
+    return voice("words-points", points=listed(told))
 
 
 def wheel_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -125,6 +88,29 @@ def wheel_lines(view: State, voice: Voice) -> Iterator[str]:
     yield from segment_lines(view.wheel, voice)
     if view.bag == "":
         yield voice("words-bag-empty")
+
+
+def segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
+    """Segments with stones, each colour with its price; the empty ones together."""
+    empty = []
+    for segment, stones in zip(SEGMENTS, wheel, strict=True):
+        if stones:
+            yield voice("words-segment", segment=voice.segment(segment), stones=_priced(stones, segment, voice))
+        else:
+            empty.append(voice.segment(segment))
+    if empty:
+        yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
+
+
+def _priced(stones: Stones, segment: int, voice: Voice) -> str:
+    found = []
+    for letter in LETTERS:
+        count = stones.count(letter)
+        if count:
+            price = PRICE[letter][segment - 1]
+            message = "words-priced" if price else "words-priced-free"
+            found.append(voice(message, stones=voice.stones(letter * count), price=price, count=count))
+    return listed(found)
 
 
 def market_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -135,7 +121,7 @@ def market_lines(view: State, voice: Voice) -> Iterator[str]:
     else:
         yield voice("words-display-empty")
     if view.field:
-        objects = voice.listed(voice.object(kind) for kind in view.field)
+        objects = listed(voice.object(kind) for kind in view.field)
         yield voice("words-field", price=DATA.extra.price, objects=objects)
     else:
         yield voice("words-field-empty")
@@ -147,8 +133,7 @@ def city_lines(view: State, voice: Voice) -> Iterator[str]:
     for city in CITIES:
         yield _city_line(view, city, voice)
     prices = (
-        voice("words-price", stone=voice.colour(letter), prices=voice.listed(map(str, row)))
-        for letter, row in PRICE.items()
+        voice("words-price", stone=voice.colour(letter), prices=listed(map(str, row))) for letter, row in PRICE.items()
     )
     yield voice("words-prices", prices="; ".join(prices))
 
@@ -158,7 +143,7 @@ def _city_line(view: State, city: City, voice: Voice) -> str:
     told = voice(
         "words-city",
         city=voice.city(city),
-        stones=voice.listed(voice.colour(letter) for letter in data.allowed),
+        stones=listed(voice.colour(letter) for letter in data.allowed),
         amount=voice.reward(data.reward, data.value),
     )
     if owner is None:
@@ -183,13 +168,22 @@ def player_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     streets = [voice("words-street", city=voice.city(city), tiles=voice.tiles(tiles)) for city, tiles in built if tiles]
     yield voice("words-streets", streets="; ".join(streets)) if streets else voice("words-no-buildings")
     if player.scored_types:
-        yield voice("words-scored-types", types=voice.listed(map(voice.type, player.scored_types)))
+        yield voice("words-scored-types", types=listed(map(voice.type, player.scored_types)))
     closed = [voice.city(one.city) for one in view.closed if one.seat == seat]
     if closed:
-        yield voice("words-scored-cities", cities=voice.listed(closed))
+        yield voice("words-scored-cities", cities=listed(closed))
     screen = open_screen(view, seat)
     if screen is not None:
         yield screen_words("words-screen", screen, voice)
+
+
+def screen_words(message: str, screen: Screen, voice: Voice) -> str:
+    return voice(
+        message,
+        coins=voice.reward("coins", screen.coins),
+        stones=voice.stones(screen.stones) or voice("words-none"),
+        objects=voice.objects(screen.objects) or voice("words-none"),
+    )
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -213,3 +207,98 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
         )
     if is_tied(sheets) and verdict is None:
         yield voice("words-tie")
+
+
+# --- one seat ---------------------------------------------------------------------------------------------------------
+
+
+def private_words(view: State, seat: Seat, voice: Voice) -> str:
+    """The seat's panel, and everything else it can see."""
+    others = (other for other in range(len(view.players)) if other != seat)
+    return _joined(
+        _own_lines(view, seat, voice),
+        status_lines(view, voice),
+        news_lines(view, voice),
+        market_lines(view, voice),
+        city_lines(view, voice),
+        player_lines(view, seat, voice),
+        *(player_lines(view, other, voice) for other in others),
+    )
+
+
+def panel_alt(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
+    """The preview of the choice first, then what the seat has and can do."""
+    chosen = [caption_words(view, seat, choice, voice)] if choice.is_begun else []
+    return _joined(chosen, _own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
+
+
+def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    """What the seat should do, what it has, what it can pay, build and score, and how near the end is."""
+    yield voice("words-sentence", text=prompt(view, seat, voice, aloud=True))
+    yield screen_words("words-own-screen", screen_of(view, seat), voice)
+    yield from _wheel_lines(view, voice)
+    yield _build_line(view, seat, voice)
+    yield _score_line(view, seat, voice)
+    now = progress(view, seat)
+    yield voice(
+        "words-progress",
+        scorings=now.scorings.have,
+        scorings_needed=now.scorings.needed,
+        objects=now.objects.have,
+        objects_needed=now.objects.needed,
+        costs=now.costs.have,
+        costs_needed=now.costs.needed,
+    )
+    if view.solo and seat != HOUSE_SEAT:
+        level = voice.level(view.options.solo_level)
+        yield voice("words-house", level=level, plan=_house_plan(view, voice))
+
+
+def _wheel_lines(view: State, voice: Voice) -> Iterator[str]:
+    ahead = offers(view)
+    yield voice("words-wheel" if view.phase == "take" else "words-wheel-next")
+    yield from segment_lines([offer.stones for offer in ahead], voice)
+    if ahead[0].to_come:
+        yield voice("words-to-come", count=ahead[0].to_come)
+    if view.bag == "":
+        yield voice("words-bag-empty")
+
+
+def _build_line(view: State, seat: Seat, voice: Voice) -> str:
+    payable = {tile: payable_cities(view, seat, tile) for tile in payable_tiles(view, seat)}
+    if not payable:
+        return voice("words-build-nothing")
+    told = (
+        voice("words-build", tile=voice.tile(tile), cities=listed(map(voice.city, cities)))
+        for tile, cities in payable.items()
+    )
+    return voice("words-can-build", tiles="; ".join(told))
+
+
+def _score_line(view: State, seat: Seat, voice: Voice) -> str:
+    moves = legal_scorings(view, seat)
+    if not moves:
+        return voice("words-score-nothing")
+    yields = [(move, yield_of(view, seat, move)) for move in moves]
+    told = (
+        voice("words-score-one", what=_scored(move, voice), gains=voice.gains(due.vp, due.coins, due.objects))
+        for move, due in yields
+    )
+    return voice("words-can-score", scorings="; ".join(told))
+
+
+def _scored(move: ScoreType | ScoreCity, voice: Voice) -> str:
+    return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
+
+
+def _house_plan(view: State, voice: Voice) -> str:
+    """What the House of Malaspina would do if it were its turn."""
+    match intention(view):
+        case Build(tile, city, pay):
+            params = {"tile": voice.tile(tile), "city": voice.city(city), "stones": voice.stones(pay)}
+            return voice("words-house-build", **params)
+        case (ScoreType() | ScoreCity()) as move:
+            return voice("words-house-score", what=_scored(move, voice))
+        case Buy():
+            return voice("house-buy")
+    return voice("house-nothing", count=DATA.market.relief)

@@ -1,8 +1,9 @@
-"""The map cropped to the deed in progress, with everything chosen so far drawn in."""
+"""The map cropped to the half-made choice, with everything chosen so far drawn in."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import cycle
 
 from msgspec.structs import replace
 from PIL import Image
@@ -22,7 +23,7 @@ from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted, mi
 from renderers.hamlet.icons import icon
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.strokes import dashed, outline, stroke
-from renderers.hamlet.village_map import draw_shadow, outside, village_canvas
+from renderers.hamlet.village_map import draw_shadow, village_canvas
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -38,10 +39,11 @@ def _ring(pen: Pen) -> None:
 
 
 def shown_part(scene: Scene, marks: Marks) -> Extent:
-    """What the deed is about; the whole village while nothing is."""
+    """What the choice is about; the whole village while nothing is."""
     places = village(scene.view.places)
     codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
-    codes |= {code for move in marks.moves for code in (move.donkey, move.to)}
+    codes |= {code for step in marks.steps for code in (step.donkey, step.to)}
+    codes |= {code for road in marks.roads for code in (road.a, road.b)}
     points: list[Vertex] = [corner for code in codes for corner in _corners(places[code])]
     for way in [marks.ghost] if marks.ghost else [each.placement for each in marks.ways]:
         points += corners(marks.draft or "", way.rot, way.at)
@@ -70,20 +72,18 @@ def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Mar
     left, top, right, bottom = box
     width, height = right - left, bottom - top
     frame = centred(shown, unit, 0, 0, width, height)
-    roads = (*scene.view.roads, marks.road) if marks.road else scene.view.roads
-    after = scene._replace(view=replace(scene.view, roads=roads))
+    # A road that has been chosen is drawn as if it stood; of several only the places where they would go are marked.
+    built = marks.roads if len(marks.roads) == 1 else ()
+    after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
     land = village_canvas(after, frame, width, height, marks.targets, {*marks.targets, *marks.chosen})
     inner = scene.on(land)
     _draw_ways(inner, frame, marks)
     if marks.ghost and marks.draft:
         draw_ghost(inner, frame, marks.draft, marks.ghost)
-    if marks.road:
-        spot = road_spot(scene.view, marks.road)
+    for road in marks.roads:
+        spot = road_spot(scene.view, road)
         land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(spot.ends)))
-    for edge, number in marks.edges:
-        x, y = frame.of(outside(edge, 0.0))
-        land.centred(glyphs.disc(max(44, round(unit * 0.42)), theme.GOLD, str(number)), x, y)
-    _draw_moves(inner, frame, marks)
+    _draw_steps(inner, frame, marks)
     _draw_payment(inner, frame, marks)
     mount(scene.canvas, land, box)
 
@@ -92,21 +92,18 @@ def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Mar
 
 
 def _draw_ways(scene: Scene, frame: Frame, marks: Marks) -> None:
-    """Their outlines, each with the number of the draft's segment that meets the chosen one."""
-    if len(marks.ways) == 1:
-        draw_ghost(scene, frame, marks.draft or "", marks.ways[0].placement)
-        return
-    if len(marks.edges) != 1:
-        return
-    for place, way in enumerate(marks.ways):
-        color = _OUTLINES[place % len(_OUTLINES)]
+    """Their outlines, each with its number in the list; numbers that would cover each other move aside."""
+    size = max(44, round(frame.unit * 0.42))
+    taken: list[Point] = []
+    for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
         points = [frame.at(*corner) for corner in corners(marks.draft or "", way.placement.rot, way.placement.at)]
         outline(scene.canvas, points, max(4, frame.unit * 0.06), color)
-    for place, way in enumerate(marks.ways):
-        centre = frame.centre(Place(marks.draft or "", way.placement.rot, way.placement.at))
-        spot = (centre[0] + (place % 3 - 1) * frame.unit * 0.36, centre[1])
-        color = _OUTLINES[place % len(_OUTLINES)]
-        scene.canvas.centred(glyphs.disc(max(40, round(frame.unit * 0.36)), color, str(way.placement.segment)), *spot)
+    for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
+        x, y = frame.centre(Place(marks.draft or "", way.placement.rot, way.placement.at))
+        while any(abs(x - left) < size and abs(y - top) < size for left, top in taken):
+            x += size
+        taken.append((x, y))
+        scene.canvas.centred(glyphs.disc(size, color, str(way.number)), x, y)
 
 
 def draw_ghost(scene: Scene, frame: Frame, draft: str, way: Placement) -> None:
@@ -132,10 +129,10 @@ def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
 # ---------------------------------------------------------------- donkeys and payment
 
 
-def _draw_moves(scene: Scene, frame: Frame, marks: Marks) -> None:
+def _draw_steps(scene: Scene, frame: Frame, marks: Marks) -> None:
     places = village(scene.view.places)
-    for move in marks.moves:
-        start, end = frame.centre(places[move.donkey]), frame.centre(places[move.to])
+    for step in marks.steps:
+        start, end = frame.centre(places[step.donkey]), frame.centre(places[step.to])
         _arrow(scene.canvas, start, end, frame.unit)
         x, y = (start[0] + 2 * end[0]) / 3, (start[1] + 2 * end[1]) / 3
         scene.canvas.centred(pieces.donkey(scene.view.active, round(frame.unit * 0.5)), x, y)
@@ -191,24 +188,16 @@ def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
 def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
     """A small map of one way to lay the draft."""
     left, top, right, bottom = box
-    frame = centred(_around(scene, marks, way), unit, 0, 0, right - left, bottom - top)
+    frame = centred(_around(marks, way), unit, 0, 0, right - left, bottom - top)
     land = village_canvas(scene, frame, right - left, bottom - top)
     draw_ghost(scene.on(land), frame, marks.draft or "", way)
     mount(scene.canvas, land, box)
 
 
-def way_unit(scene: Scene, marks: Marks, width: int, height: int) -> int:
+def way_unit(marks: Marks, width: int, height: int) -> int:
     """The scale at which every way fits into its small map."""
-    return min(fitted(_around(scene, marks, each.placement), width, height, 64) for each in marks.ways)
+    return min(fitted(_around(marks, each.placement), width, height, 64) for each in marks.ways)
 
 
-def _around(scene: Scene, marks: Marks, way: Placement) -> Extent:
-    """The draft and what is near it of the place stood on."""
-    tile = extent(corners(marks.draft or "", way.rot, way.at))
-    stand = extent(_corners(village(scene.view.places)[marks.goal or ""]))
-    return Extent(
-        min(tile.left, max(stand.left, tile.left - 1.5)),
-        min(tile.top, max(stand.top, tile.top - 1.5)),
-        max(tile.right, min(stand.right, tile.right + 1.5)),
-        max(tile.bottom, min(stand.bottom, tile.bottom + 1.5)),
-    ).grown(0.3)
+def _around(marks: Marks, way: Placement) -> Extent:
+    return extent(corners(marks.draft or "", way.rot, way.at)).grown(1)

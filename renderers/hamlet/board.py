@@ -15,9 +15,9 @@ from renderers import header, theme
 from renderers.canvas import Box, Canvas, rounded_mask, sheet
 from renderers.core import Table
 from renderers.hamlet import goals, offers, player_cards
-from renderers.hamlet.deed_words import fresh_places
 from renderers.hamlet.geometry import Extent, centred, extent, fitted
 from renderers.hamlet.icons import icon
+from renderers.hamlet.news import fresh_places
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.village_map import village_canvas
 from renderers.hamlet.voice import Voice

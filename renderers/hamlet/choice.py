@@ -1,146 +1,156 @@
-"""The deed in progress, as the map shows it: where one may stand, what would be laid, what pays for it."""
+"""A half-made choice as the map shows it: where one may go, what would be laid, what pays for it."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from collections.abc import Iterator
+from typing import cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from games.first_edition import IllegalAction, Seat
-from games.hamlet.candidates import Candidate, candidates, in_order
-from games.hamlet.choosing import menu, stage
-from games.hamlet.data import CHURCH, MARKET, TILES
-from games.hamlet.lattice import Edge
-from games.hamlet.state import (
-    KINDS,
-    Choosing,
-    LinkTo,
-    Move,
-    PickDonkey,
-    PickEdge,
-    Put,
-    Road,
-    Stand,
-    State,
-    Unit,
-    Use,
-    Walk,
-)
-from games.hamlet.village import Placement, attach, check_placement, placements_on, segments, village
+from games.asking import Asked
+from games.core import Answer, Question, Seat
+from games.hamlet.data import CHURCH, MARKET, Resource
+from games.hamlet.questions import ask
+from games.hamlet.state import Crossing, Move, Paid, Road, State, Step, Unit
+from games.hamlet.village import Placement, attach, village
 
-#: So many ways to lay a draft are shown at once.
+#: So many ways to lay a draft are shown at once: as many as there are buttons for them.
 MOST_WAYS = 10
-_SEGMENT = re.compile(r"([A-Z][A-Z0-9]{2})\.(\d+)")
+
+
+class Way(Struct, frozen=True):
+    """One way to lay the draft, with the number it has in the list."""
+
+    number: int
+    placement: Placement
 
 
 class Marks(Struct, frozen=True):
-    """How to mark the map."""
+    """What has been chosen and what may be chosen now."""
 
+    #: The kind of move; nothing while it is being chosen.
+    what: str = ""
     #: Places that may be chosen now.
     targets: tuple[str, ...] = ()
-    #: Places chosen before: where the villager stands, whose donkey moves.
+    #: Places chosen before: where the villager works, where the road begins.
     chosen: tuple[str, ...] = ()
-    #: Free segments that may be chosen, with their numbers.
-    edges: tuple[tuple[Edge, int], ...] = ()
+    #: Drafts, trade tiles, orders or offers that may be chosen now, or the chosen one.
+    framed: tuple[str, ...] = ()
     #: Ways to lay the draft, best first.
-    ways: tuple[Candidate, ...] = ()
-    #: The tile that would be laid.
+    ways: tuple[Way, ...] = ()
+    #: How the draft would lie.
     ghost: Placement | None = None
     draft: str | None = None
-    road: Road | None = None
-    moves: tuple[Move, ...] = ()
+    roads: tuple[Road, ...] = ()
+    steps: tuple[Step, ...] = ()
     #: What would be consumed, and where it is brought.
     pay: tuple[tuple[Unit, int], ...] = ()
     goal: str | None = None
 
 
-def choice_of(view: State, seat: Seat, focus: tuple[str, ...]) -> State:
-    """The view with the seat's deed in progress; where the rules know of none, with what the menus have collected."""
-    if view.over or (seat != view.active and not focus):
-        return replace(view, choosing=None)
-    if seat == view.active and view.choosing is not None:
-        return view
-    return replace(view, active=seat, choosing=_read(view, seat, focus))
-
-
-def _read(view: State, seat: Seat, words: tuple[str, ...]) -> Choosing | None:
-    """Words such as ``build SAW QUA QUA.4 SAW.3``; what cannot be done is left out."""
-    what = next((kind for kind in KINDS if kind in words[:1]), None)
-    if what is None:
-        return None
-    now = Choosing(what)
-    if what != "build":
-        return now
-    places = {place.tile for place in view.places}
-    draft = next((word for word in words if word in view.players[seat].drafts), None)
-    stand = next((word for word in words if word in places), None)
-    now = replace(now, draft=draft, stand=stand if draft else None)
-    numbers = {code: int(number) for code, number in _SEGMENT.findall(" ".join(words))}
-    if not draft or not stand or not 1 <= numbers.get(stand, 0) <= len(TILES[stand].segments):
-        return now
-    now = replace(now, edge=numbers[stand])
-    if not 1 <= numbers.get(draft, 0) <= len(TILES[draft].segments):
-        return now
-    return replace(now, segment=numbers[draft]) if _ghost(view, replace(now, segment=numbers[draft])) else now
-
-
-def marks(state: State) -> Marks:
-    """Everything to be marked for the deed in progress; nothing without one."""
-    now = state.choosing
-    if now is None:
+def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
+    """Everything to be marked for the half-made choice; nothing without one."""
+    if asked is None or not asked.answers or asked.question is None:
         return Marks()
-    offered = menu(state)
-    targets = [each.at for each in offered if isinstance(each, Stand | LinkTo | Put | PickDonkey)]
-    targets += [each.to for each in offered if isinstance(each, Walk)]
-    targets += [each.unit.at for each in offered if isinstance(each, Use)]
+    question = asked.question
+    given = list(_given(view, seat, asked))
+    found = {before.code: answer for before, answer in given}
+    open_answers = question.answers if question.code in _PLACES | _ROADS | _STEPS else ()
+    spot = found.get("spot")
+    draft = str(found["build"].params["tile"]) if "build" in found else None
+    goal = _goal(found)
     return Marks(
-        targets=tuple(dict.fromkeys(targets)),
-        chosen=tuple(code for code in (now.stand, now.to, now.donkey, now.put) if code),
-        edges=_edges(state, now, [each.edge for each in offered if isinstance(each, PickEdge)]),
-        ways=_ways(state, now),
-        ghost=_ghost(state, now),
-        draft=now.draft,
-        road=_road(state, now),
-        moves=now.moves,
-        pay=tuple(Counter(now.pay or ()).items()),
-        goal=now.stand or {"sell": MARKET, "order": CHURCH}.get(now.what),
+        what=found["what"].id,
+        targets=tuple(dict.fromkeys(code for answer in open_answers for code in _places(answer))),
+        chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
+        framed=_framed(question, found),
+        ways=tuple(_ways(view, question)) if draft else (),
+        ghost=_placement(view, spot) if spot else None,
+        draft=draft,
+        roads=tuple(
+            _road(answer, seat) for answer in ([found["road"]] if "road" in found else _road_answers(question))
+        ),
+        steps=tuple(
+            Step(str(answer.params["place"]), str(answer.params["to"]))
+            for before, answer in given
+            if before.code in _STEPS
+        ),
+        pay=tuple(_payment(view, seat, asked, given).items()),
+        goal=goal,
     )
 
 
-def _edges(state: State, now: Choosing, numbers: list[int]) -> tuple[tuple[Edge, int], ...]:
-    if now.stand is None:
-        return ()
-    sides = segments(village(state.places)[now.stand])
-    if now.edge is not None:
-        numbers = [now.edge]
-    return tuple((sides[number - 1], number) for number in numbers)
+#: Questions about places of the village, about roads, about steps of donkeys.
+_PLACES = frozenset(("produce", "process", "stable", "stand"))
+_ROADS = frozenset(("road",))
+_STEPS = frozenset(("herd", "herd_on"))
+#: Questions about something that is drawn under the map, and the parameter that names it.
+_OFFERS = {"draft": "tile", "sell": "trade", "order": "order", "build": "tile"}
 
 
-def _ways(state: State, now: Choosing) -> tuple[Candidate, ...]:
-    if now.draft is None or now.stand is None or now.segment is not None:
-        return ()
-    if stage(state) == "placement" and now.edge is not None:
-        found = in_order(state, now.draft, placements_on(state.places, now.draft, now.stand, now.edge))
-    else:
-        found = candidates(state, now.draft, now.stand)
-    return found[:MOST_WAYS]
+def _given(view: State, seat: Seat, asked: Asked[Move]) -> Iterator[tuple[Question, Answer]]:
+    """The questions so far with the answers that were given."""
+    for place, id in enumerate(asked.answers):
+        question = ask(view, seat, asked.answers[:place])
+        assert isinstance(question, Question)
+        yield question, next(answer for answer in question.answers if answer.id == id)
 
 
-def _ghost(state: State, now: Choosing) -> Placement | None:
-    if now.draft is None or now.stand is None or now.edge is None or now.segment is None:
-        return None
-    ground = village(state.places)
-    way = attach(ground, now.stand, now.edge, now.draft, now.segment)
-    try:
-        check_placement(ground, now.draft, way.rot, way.at)
-    except IllegalAction:
-        return None
-    return way
+def _places(answer: Answer) -> list[str]:
+    return [str(answer.params[name]) for name in ("place", "to") if name in answer.params]
 
 
-def _road(state: State, now: Choosing) -> Road | None:
-    if now.stand is None or now.to is None or now.over is None:
-        return None
-    return Road(now.stand, now.to, now.over, state.active)
+def _framed(question: Question, found: dict[str, Answer]) -> tuple[str, ...]:
+    for code, name in _OFFERS.items():
+        if code in found:
+            return (str(found[code].params[name]),)
+        if code == question.code:
+            return tuple(str(answer.params[name]) for answer in question.answers)
+    return ()
+
+
+def _ways(view: State, question: Question) -> Iterator[Way]:
+    for answer in question.answers[:MOST_WAYS] if question.code == "spot" else ():
+        yield Way(int(answer.params["number"]), _placement(view, answer))
+
+
+def _placement(view: State, answer: Answer) -> Placement:
+    spot = answer.params
+    ground = village(view.places)
+    return attach(ground, str(spot["place"]), int(spot["edge"]), str(spot["tile"]), int(spot["segment"]))
+
+
+def _road_answers(question: Question) -> tuple[Answer, ...]:
+    return question.answers if question.code in _ROADS else ()
+
+
+def _chosen(found: dict[str, Answer], code: str) -> tuple[Answer, ...]:
+    return (found[code],) if code in found else ()
+
+
+def _road(answer: Answer, seat: Seat) -> Road:
+    road = answer.params
+    return Road(str(road["place"]), str(road["to"]), cast(Crossing, road["over"]), seat)
+
+
+def _goal(found: dict[str, Answer]) -> str | None:
+    """Where everything that is paid is brought to."""
+    if "sell" in found or "order" in found:
+        return MARKET if "sell" in found else CHURCH
+    last = next((found[code] for code in ("stand", "process", "produce") if code in found), None)
+    return None if last is None else str(last.params["place"])
+
+
+def _payment(view: State, seat: Seat, asked: Asked[Move], given: list[tuple[Question, Answer]]) -> dict[Unit, int]:
+    """The automatic payment while it is in question, then what has been chosen source by source."""
+    assert asked.question is not None
+    if asked.question.code == "pay":
+        move = ask(view, seat, (*asked.answers, asked.question.answers[0].id))
+        return dict(Counter(move.pay)) if isinstance(move, Paid) else {}
+    sources = [(question.params, int(answer.id)) for question, answer in given if question.code == "source"]
+    return {
+        Unit(str(source["place"]), cast(Resource, source["kind"]), cast("Seat | None", source.get("owner"))): count
+        for source, count in sources
+        if count
+    }

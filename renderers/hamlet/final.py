@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet import queries
 from games.hamlet.lattice import Edge
 from games.hamlet.state import State

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet.data import AWARDS, DATA, TRADES, ChurchOrder, orders_for, prices_for
 from games.hamlet.scoring import orders_held, sites_of, trades_held
 from games.hamlet.state import ABBEY, Holding, State

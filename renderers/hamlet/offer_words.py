@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.hamlet.data import GOODS, RAW, TILES, TRADES, Need, needs_of, orders_for, prices_for
+from games.hamlet.data import TILES, TRADES, needs_of, orders_for, prices_for
 from games.hamlet.queries import draft_segments
 from games.hamlet.state import State
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.voice import Voice, cost_told
 
 
 def offer_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -27,7 +27,7 @@ def offer_lines(view: State, voice: Voice) -> Iterator[str]:
         need = voice.listed(voice.need(each) for each in needs_of(data.need))
         yield voice("words-trade", trade=trade, need=need, points=voice.points(data.vp), gold=data.gold)
     for order, held in zip(orders_for(len(view.players)), view.orders, strict=True):
-        need = voice.listed(voice.need(each) for each in order.need) or voice("words-gold", gold=order.gold)
+        need = voice.listed(voice.need(each) for each in order.need) or voice("gold", gold=order.gold)
         holder = voice("words-open") if held.seat is None else voice("words-done-by", name=voice.name(held.seat))
         yield voice("words-order", order=order.id, need=need, points=voice.points(order.vp), holder=holder)
 
@@ -37,19 +37,11 @@ def draft_line(message: str, code: str, voice: Voice) -> str:
     return voice(
         message,
         tile=voice.full(code),
-        cost=cost_words(code, voice),
+        cost=cost_told(code, voice.say),
         points=voice.points(TILES[code].build_vp),
         effect=voice.effect(code),
         edges=edges_words(code, voice),
     )
-
-
-def cost_words(code: str, voice: Voice) -> str:
-    cost = TILES[code].cost
-    told = [voice.need(Need(cost[kind], (kind,))) for kind in (*RAW, *GOODS) if kind in cost]
-    if "gold" in cost:
-        told.append(voice("words-gold", gold=cost["gold"]))
-    return voice.listed(told)
 
 
 def edges_words(code: str, voice: Voice) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.first_edition import Result, ScoreLine, SeatScore, Verdict
+from games.core import Result, ScoreLine, SeatScore, Verdict
 from games.hamlet.data import AWARDS
 from games.hamlet.scoring import result, verdict
 from games.hamlet.state import State
-from renderers.hamlet.voice import Voice, kebab
+from renderers.hamlet.voice import Voice
+from renderers.sentences import dashed
 
 #: The rows of the score sheet, in the order of the final scoring.
 ROWS = ("points", "awards", "sites", "built_roads", "longest_road", "gold")
@@ -38,7 +39,7 @@ def line_name(line: ScoreLine, voice: Voice) -> str:
     """What a single line of a score sheet is for."""
     if line.code == "site":
         return str(line.detail["tile"])
-    return voice(f"award-{line.code}") if line.code in AWARDS else voice(f"row-{kebab(line.code)}")
+    return voice(f"award-{line.code}") if line.code in AWARDS else voice(f"row-{dashed(line.code)}")
 
 
 def details(score: SeatScore, voice: Voice) -> str:
@@ -64,4 +65,4 @@ def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
 
 def rank(decided: Verdict, voice: Voice) -> str:
     """The rank reached, or why none was."""
-    return voice(f"rank-{kebab(decided.code)}" if decided.won else f"lost-{kebab(decided.code)}")
+    return voice(f"rank-{dashed(decided.code)}" if decided.won else f"lost-{dashed(decided.code)}")

@@ -7,18 +7,17 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet import queries
 from games.hamlet.data import DATA
+from games.hamlet.possible import Kind
 from games.hamlet.scoring import orders_held, points_now, trades_held
-from games.hamlet.state import Kind
 from renderers import fonts, theme
 from renderers.canvas import Box
 from renderers.hamlet import pieces
 from renderers.hamlet.icons import icon
 from renderers.hamlet.offers import draw_cost, draw_draft, draw_name
 from renderers.hamlet.scene import Scene
-from renderers.hamlet.voice import Voice
 from renderers.text import figure
 
 THINGS_HEIGHT = 154
@@ -88,7 +87,8 @@ def draw_drafts(scene: Scene, top: int, seat: Seat, marked: Collection[str]) -> 
 _KIND_ICONS: dict[Kind, str] = {
     "produce": "QUA",
     "process": "SAW",
-    "town": "TOW",
+    "draft": "TOW",
+    "hire": "TOW",
     "sell": "MAR",
     "order": "CHU",
     "beg": "SHR",
@@ -98,17 +98,12 @@ _KIND_ICONS: dict[Kind, str] = {
 }
 
 
-def possible_words(kind: Kind, targets: tuple[str, ...], voice: Voice) -> str:
-    """What can be done; its targets follow."""
-    return voice("can-hire") if kind == "town" and not targets else voice(f"can-{kind}")
-
-
 def possible_height(possible: dict[Kind, tuple[str, ...]]) -> int:
     return 60 + _ROW * max(1, len(possible)) + 6
 
 
 def draw_possible(scene: Scene, box: Box, possible: dict[Kind, tuple[str, ...]], title: str) -> None:
-    """Every kind of deed that is possible, with what or where."""
+    """Every kind of move that is possible, with what or where."""
     canvas, _, voice = scene
     left, top, right, _ = box
     canvas.card(box)
@@ -118,6 +113,6 @@ def draw_possible(scene: Scene, box: Box, possible: dict[Kind, tuple[str, ...]],
     for place, (kind, targets) in enumerate(possible.items()):
         middle = top + 60 + place * _ROW + _ROW / 2
         canvas.centred(icon(_KIND_ICONS[kind], 46), left + 44, middle)
-        taken = canvas.text_beside(left + 80, middle, possible_words(kind, targets, voice), theme.BODY, theme.MEDIUM)
+        taken = canvas.text_beside(left + 80, middle, voice(f"can-{kind}"), theme.BODY, theme.MEDIUM)
         room = right - left - 120 - taken
         canvas.text_beside(left + 96 + taken, middle, voice.listed(targets), theme.BODY, theme.BOLD, most=room)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet.data import RAW, Resource
 from games.hamlet.state import ABBEY, Crossing
 from renderers import glyphs, theme

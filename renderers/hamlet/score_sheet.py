@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.first_edition import SeatScore, Verdict
+from games.core import SeatScore, Verdict
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.icons import icon
 from renderers.hamlet.outcome import ROWS, details, rank, row_points
-from renderers.hamlet.voice import Voice, kebab
+from renderers.hamlet.voice import Voice
+from renderers.sentences import dashed
 from renderers.text import figure
 
 _HEAD = 70
@@ -43,7 +44,7 @@ def draw_score_sheet(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voic
             canvas.fill((left + 8, top, right - 8, top + _ROW), theme.mix(theme.CARD, theme.LINE, 0.3))
         canvas.centred(_row_icon(row), left + _PAD + 24, top + _ROW / 2)
         canvas.text_beside(
-            left + _PAD + 60, top + _ROW / 2, voice(f"row-{kebab(row)}"), theme.BODY, theme.MEDIUM, most=_FIRST - 84
+            left + _PAD + 60, top + _ROW / 2, voice(f"row-{dashed(row)}"), theme.BODY, theme.MEDIUM, most=_FIRST - 84
         )
         for sheet in sheets:
             middle = left + _FIRST + sheet.seat * column + column / 2

@@ -8,7 +8,7 @@ from math import atan2, degrees
 
 from PIL import Image, ImageDraw
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet.state import Crossing
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces

@@ -42,9 +42,9 @@ def village_canvas(
 def _alone(view: State) -> State:
     """Nothing but places and roads: the ground looks the same whoever stands on it."""
     return replace(
-        view, round=0, turns=0, active=0, players=(), tokens=(), row=(), bag=(), stacks=(), open_trades=(),
+        view, round=0, active=0, players=(), tokens=(), row=(), bag=(), stacks=(), open_trades=(),
         trade_stack=(), orders=(), milestones=(), news=(), herd_moved=False, hire_open=False, over=False, abbey=None,
-        abbey_news=None, choosing=None, base=None, steps=(),
+        abbey_news=None, ended=False,
     )  # fmt: skip
 
 

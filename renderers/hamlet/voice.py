@@ -1,15 +1,124 @@
-"""What things are called in the reader's language."""
+"""What things are called in the reader's language, and how the codes of the rules become sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import cast
 
-from games.first_edition import Seat
-from games.hamlet.data import Need, Resource
-from games.hamlet.state import ABBEY
+from games.core import Event, Params, Seat
+from games.hamlet.bills import ROAD_BILLS, process_bill
+from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need, Resource, needs_of
+from games.hamlet.notation import read_payment
+from games.hamlet.state import ABBEY, Crossing
 from renderers import names
-from renderers.core import Table
+from renderers.core import Say, Table
+from renderers.sentences import Sentences
 from renderers.text import with_real_minus
+
+_RESOURCES: tuple[Resource, ...] = (*RAW, *GOODS)
+_KINDS = frozenset[str](_RESOURCES)
+
+
+# ---------------------------------------------------------------- names of things
+
+
+def tile_name(code: str, say: Say) -> str:
+    """A place with its code, as the map names it; what isn't one stays as it is."""
+    return say("hamlet-named", name=say(f"hamlet-tile-{code.lower()}"), code=code) if code in TILES else code
+
+
+def resource_name(kind: str, say: Say) -> str:
+    """The resource inside of a sentence."""
+    return say(f"hamlet-some-{kind}") if kind in _KINDS else kind
+
+
+def amount(count: str | int, kinds: Iterable[str], say: Say) -> str:
+    """``"3 milk or brick"``."""
+    return say("hamlet-amount-of", count=count, what=say("hamlet-or").join(resource_name(kind, say) for kind in kinds))
+
+
+def needs_told(needs: Iterable[Need], gold: int, say: Say) -> str:
+    told = [amount(need.n, need.of, say) for need in needs]
+    return ", ".join([*told, say("hamlet-gold", gold=gold)] if gold else told)
+
+
+def cost_told(code: str, say: Say) -> str:
+    """What a draft costs."""
+    cost = TILES[code].cost
+    needs = [Need(cost[kind], (kind,)) for kind in _RESOURCES if kind in cost]
+    return needs_told(needs, cost.get("gold", 0), say)
+
+
+# ---------------------------------------------------------------- sentences of the rules
+
+
+def _trade_name(trade: str, say: Say) -> str:
+    if trade not in TRADES:
+        return trade
+    return say("hamlet-named", name=needs_told(needs_of(TRADES[trade].need), 0, say), code=trade)
+
+
+def _order_name(order: str, say: Say) -> str:
+    """What an order asks for is the same on both sides of the board."""
+    rule = next((known for known in DATA.church_order if known.id == order), None)
+    return order if rule is None else say("hamlet-named", name=needs_told(rule.need, rule.gold, say), code=order)
+
+
+def _what(value: str, say: Say) -> str:
+    """What a card of the Abbey hit; for a closed answer what kind of move it is."""
+    return resource_name(tile_name(value, say), say)
+
+
+def _paid(text: str, say: Say) -> str:
+    counted = Counter(read_payment(text) if text else ())
+    told = (
+        say("hamlet-unit", count=n, what=resource_name(unit.kind, say), place=unit.at) for unit, n in counted.items()
+    )
+    return ", ".join(told) or say("hamlet-nothing")
+
+
+def _combined(params: Params, say: Say) -> Mapping[str, str]:
+    """Codes that stand beside names, amounts of several things as one list, and what a move brought."""
+    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "tile", "trade", "order") if name in params}
+    # What is short may be either of two kinds: ``milk_or_brick``.
+    kinds = {name: name.split("_or_") for name in params}
+    cubes = [amount(params[name], either, say) for name, either in kinds.items() if _KINDS.issuperset(either)]
+    gold = [say("hamlet-gold", gold=params["gold"])] if params.get("gold") else []
+    points = [say("hamlet-points", count=params["points"])] if params.get("points") else []
+    more["cubes"] = ", ".join(cubes)
+    more["missing"] = say("hamlet-or").join(part for part in (more["cubes"], *gold) if part)
+    more["worth"] = ", ".join([*gold, *points])
+    more["gain"] = f" ({more['worth']})" if more["worth"] else ""
+    more["scored"] = say("hamlet-points", count=params.get("points", 0))
+    if str(params.get("tile")) in TILES:
+        more["cost"] = cost_told(str(params["tile"]), say)
+    if params.get("over") in ROAD_BILLS:
+        more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)
+    if "count" in params and "good" in params:
+        more["cost"] = needs_told(process_bill(str(params["place"]), int(params["count"])).needs, 0, say)
+    owner = params.get("owner")
+    more["whose"] = "" if owner is None else say("hamlet-of-seat", seat=say("hamlet-seat", number=int(owner) + 1))
+    return more
+
+
+SENTENCES = Sentences(
+    "hamlet",
+    {
+        **dict.fromkeys(("place", "to", "tile"), tile_name),
+        **dict.fromkeys(("good", "kind"), resource_name),
+        "trade": _trade_name,
+        "order": _order_name,
+        "what": _what,
+        "steps": lambda steps, say: steps.replace(" ", ", "),
+        "pay": _paid,
+    },
+    _combined,
+    nobody="hamlet-abbey",
+)
+
+
+# ---------------------------------------------------------------- at one table
 
 
 class Voice:
@@ -21,6 +130,18 @@ class Voice:
 
     def __call__(self, message: str, /, **params: str | int) -> str:
         return with_real_minus(self.say(f"hamlet-{message}", **params))
+
+    def event(self, event: Event) -> str:
+        people = [self.name(seat) for seat in range(len(self._table.names))]
+        return with_real_minus(SENTENCES.event(event, people, self.say))
+
+    def alone(self, event: Event) -> str:
+        """What happened without the name before it, where that stands beside it."""
+        told = SENTENCES.phrase("event", event.code, event.params, self.say, who="")
+        return with_real_minus(told.removeprefix(": "))
+
+    def ask(self, code: str, params: Params) -> str:
+        return with_real_minus(SENTENCES.phrase("ask", code, params, self.say))
 
     # --- people ---
 
@@ -47,8 +168,7 @@ class Voice:
         return self(f"tile-{code.lower()}")
 
     def full(self, code: str) -> str:
-        """A place with its code, as the map names it."""
-        return self("named", name=self.tile(code), code=code)
+        return tile_name(code, self.say)
 
     def effect(self, code: str) -> str:
         """What a place does or what it is worth at the end."""
@@ -58,15 +178,13 @@ class Voice:
         return self(f"resource-{kind}")
 
     def some(self, kind: Resource) -> str:
-        """The resource inside of a sentence."""
-        return self(f"some-{kind}")
+        return resource_name(kind, self.say)
 
     def letter(self, kind: Resource) -> str:
         return self(f"letter-{kind}")
 
     def need(self, need: Need) -> str:
-        """``"3 milk or brick"``."""
-        return self("amount-of", count=need.n, what=self("or").join(self.some(kind) for kind in need.of))
+        return amount(need.n, need.of, self.say)
 
     def points(self, count: int) -> str:
         """``"1 point"``, ``"3 points"``."""
@@ -74,7 +192,3 @@ class Voice:
 
     def listed(self, items: Iterable[str]) -> str:
         return ", ".join(items)
-
-
-def kebab(code: str) -> str:
-    return code.replace("_", "-")

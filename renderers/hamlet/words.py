@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.first_edition import Seat
+from games.asking import Asked
+from games.core import Seat
 from games.hamlet import queries
 from games.hamlet.data import AWARDS, DATA, solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, trades_held
-from games.hamlet.state import ABBEY, State
-from renderers.core import shortened
-from renderers.hamlet.choice import choice_of, marks
-from renderers.hamlet.deed_words import abbey_words, deeds_told
+from games.hamlet.state import ABBEY, Move, State
+from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.goals import leaders
+from renderers.hamlet.news import abbey_told, turn_told
 from renderers.hamlet.offer_words import draft_line, offer_lines
 from renderers.hamlet.outcome import ROWS, details, outcome, outcome_line, row_points, verdict_of
-from renderers.hamlet.own_things import possible_words
 from renderers.hamlet.panel import prompt
 from renderers.hamlet.place_words import place_lines
-from renderers.hamlet.voice import Voice, kebab
+from renderers.hamlet.voice import Voice
+from renderers.sentences import dashed
 
 
 def public_words(view: State, voice: Voice) -> str:
@@ -35,29 +35,13 @@ def public_words(view: State, voice: Voice) -> str:
     )
 
 
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> str:
     """The seat's panel, and everything else it can see."""
-    return "\n".join([*own_lines(view, seat, voice), public_words(view, voice)])
+    return "\n".join([*own_lines(view, seat, asked, voice), public_words(view, voice)])
 
 
 def final_words(view: State, voice: Voice) -> str:
     return "\n".join([*score_lines(view, voice), *place_lines(view, voice)])
-
-
-def board_alt(view: State, voice: Voice) -> str:
-    return _alt(public_words(view, voice))
-
-
-def panel_alt(view: State, seat: Seat, voice: Voice) -> str:
-    return _alt(private_words(view, seat, voice))
-
-
-def final_alt(view: State, voice: Voice) -> str:
-    return _alt(final_words(view, voice))
-
-
-def _alt(text: str) -> str:
-    return shortened(text.replace("\n", " "))
 
 
 # ---------------------------------------------------------------- the table
@@ -92,12 +76,12 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = deeds_told(view, seat, voice)
+        told = turn_told(view, seat, voice)
         if told:
-            yield voice("words-did", name=voice.name(seat), deeds=told)
-    told = abbey_words(view, voice)
+            yield voice("words-did", name=voice.name(seat), what=told)
+    told = abbey_told(view, voice)
     if told:
-        yield voice("words-did", name=voice("abbey"), deeds=told)
+        yield voice("words-did", name=voice("abbey"), what=told)
 
 
 def player_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -129,12 +113,12 @@ def goal_lines(view: State, voice: Voice) -> Iterator[str]:
 # ---------------------------------------------------------------- one seat
 
 
-def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> Iterator[str]:
     """What the seat is asked, what it could do, and what it has."""
-    yield voice("words-prompt", prompt=prompt(view, seat, voice, aloud=True))
-    state = choice_of(view, seat, ())
-    yield from _choice_lines(state, voice)
-    if state.choosing is None and not view.over:
+    yield voice("words-prompt", prompt=prompt(view, seat, asked, voice, aloud=True).rstrip("."))
+    found = marks(view, seat, asked)
+    yield from _choice_lines(found, voice)
+    if not found.what and not view.over:
         yield from _possible_lines(view, seat, voice)
     left = queries.markers_left(view, seat)
     told = [voice("amount-of", count=count, what=voice.some(good)) for good, count in left.items()]
@@ -144,24 +128,8 @@ def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
         yield draft_line("words-own-draft", draft, voice)
 
 
-def _choice_lines(state: State, voice: Voice) -> Iterator[str]:
-    """The deed in progress: what may be chosen, how a draft could lie, what pays."""
-    found = marks(state)
-    if found.targets:
-        yield voice("words-targets", places=voice.listed(found.targets))
-    if found.ways:
-        yield voice("words-ways")
-    for each in found.ways:
-        way = each.placement
-        yield voice(
-            "words-way",
-            way=voice("way", stand=found.goal or "", edge=way.edge, draft=found.draft or "", segment=way.segment),
-            turn=way.rot * 60,
-            links=each.links,
-            roads=each.road_contacts,
-            points=each.site_points,
-            gaps=each.gaps,
-        )
+def _choice_lines(found: Marks, voice: Voice) -> Iterator[str]:
+    """The half-made choice: how a draft would lie, what pays."""
     if found.ghost:
         yield voice("words-ghost", draft=found.draft or "", turn=found.ghost.rot * 60)
     units = [
@@ -177,11 +145,10 @@ def _choice_lines(state: State, voice: Voice) -> Iterator[str]:
 def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     told = []
     for kind, targets in queries.could_do(view, seat).items():
-        where = voice.listed(targets)
-        what = possible_words(kind, targets, voice)
+        where, what = voice.listed(targets), voice(f"can-{kind}")
         told.append(voice("words-can-at", what=what, where=where) if where else what)
     heading = voice("can") if seat == view.active else voice("can-next")
-    yield voice("words-can", heading=heading, deeds="; ".join(told) or voice("can-nothing"))
+    yield voice("words-can", heading=heading, moves="; ".join(told) or voice("can-nothing"))
 
 
 # ---------------------------------------------------------------- the end
@@ -196,7 +163,7 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
             "words-prompt", prompt=voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
         )
     for sheet in sorted(outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
-        rows = (voice("line", what=voice(f"row-{kebab(row)}"), points=row_points(sheet, row)) for row in ROWS)
+        rows = (voice("line", what=voice(f"row-{dashed(row)}"), points=row_points(sheet, row)) for row in ROWS)
         yield voice(
             "words-score",
             name=voice.name(sheet.seat),

@@ -11,9 +11,7 @@ from renderers import header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.tiny_towns import cards, grid, status, town_panel
-from renderers.tiny_towns.scene import Scene
-from renderers.tiny_towns.scenery import vignette
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.voice import Scene, Voice
 
 _DISPLAY = header.HEIGHT + theme.GAP
 _TOWNS = _DISPLAY + 2 * cards.HEIGHT + 2 * theme.GAP
@@ -63,4 +61,4 @@ def draw_frames(canvas: Canvas, top: int, seats: int) -> None:
     for seat in range(seats):
         town_panel.draw_frame(canvas, grid.panel(seats, seat, top), seats)
     if grid.has_free_place(seats):
-        vignette(canvas, grid.panel(seats, seats, top))
+        grid.vignette(canvas, grid.panel(seats, seats, top))

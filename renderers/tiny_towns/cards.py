@@ -12,8 +12,8 @@ from games.tiny_towns.state import RESOURCES, CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.tiny_towns import colors
-from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Letters, Voice
 
 COLUMNS = 4

@@ -6,21 +6,27 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.first_edition import SeatScore
+from games.core import ScoreLine, SeatScore
 from games.tiny_towns import GAME
-from games.tiny_towns.ranking import fed_now, points_now
+from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import SQUARES, Building, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Table
 from renderers.text import figure
-from renderers.tiny_towns import grid, score_sheet, tiles, town_panel
+from renderers.tiny_towns import cards, grid, tiles, town_panel
 from renderers.tiny_towns.board import draw_frames
+from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.points import square_points
-from renderers.tiny_towns.scene import Scene
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.voice import Scene, Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
+#: The score sheet: the rows with the names and with each card, the first column, and the frame.
+_HEAD = 62
+_ROW = 46
+_FIRST = 330
+_PAD = 18
+_STRIPE = theme.mix(theme.CARD, theme.PAPER, 0.55)
 
 
 def scores(view: State) -> tuple[SeatScore, ...]:
@@ -32,11 +38,11 @@ def scores(view: State) -> tuple[SeatScore, ...]:
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo game went; names for reading aloud or for drawing."""
     sheets = scores(view)
-    best = max(sheet.total for sheet in sheets if sheet.rank == 1)
+    best = max(score.total for score in sheets if score.rank == 1)
     result = GAME.result(view)
     if result is not None and result.verdict is not None:
         return voice("solo-end", points=best, rank=voice.rank(result.verdict.code))
-    winners = [sheet.seat for sheet in sheets if sheet.rank == 1]
+    winners = [score.seat for score in sheets if score.rank == 1]
     names = voice.names(winners) if aloud else voice.drawn_names(winners)
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
@@ -46,7 +52,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     sheets = scores(view)
     seats = len(sheets)
     top = _TOWNS + grid.height(seats) + theme.GAP
-    canvas = Canvas(_ground(seats, top + score_sheet.height(sheets) + theme.MARGIN).copy())
+    canvas = Canvas(_ground(seats, top + _sheet_height(sheets) + theme.MARGIN).copy())
     canvas.stamp(header.band(canvas.width), 0, 0)
     alone = seats == 1
     canvas.centred(
@@ -57,7 +63,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     scene = Scene(canvas, view, voice)
     for score in sheets:
         _draw_town(scene, grid.panel(seats, score.seat, _TOWNS), score)
-    score_sheet.draw_score_sheet(canvas, top, sheets, voice)
+    _draw_score_sheet(canvas, top, sheets, voice)
     return canvas.image
 
 
@@ -125,3 +131,90 @@ def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) ->
     canvas.rounded(box, color, 15)
     ink = theme.readable_on(color)
     canvas.text_beside((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, text, 23, theme.BOLD, ink, "middle")
+
+
+# --- the score sheet: a row for every card, a column for every seat ---------------------------------------------------
+
+
+def _sheet_height(sheets: tuple[SeatScore, ...]) -> int:
+    return _HEAD + _ROW * (len(sheets[0].lines) + 1 + len(_tie_rows(sheets))) + 2 * _PAD - 6
+
+
+def _tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
+    """What decided between equal totals: a message, and which tie-break it shows. Nothing where no totals are equal."""
+    totals = [score.total for score in sheets]
+    if len(set(totals)) == len(totals):
+        return ()
+    return ("tie-empty", 0), ("tie-cottages", 1)
+
+
+def _draw_score_sheet(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
+    left, right = theme.MARGIN, canvas.width - theme.MARGIN
+    canvas.card((left, y, right, y + _sheet_height(sheets)))
+    column = (right - left - _FIRST - _PAD) // len(sheets)
+    _draw_winners(canvas, left + _FIRST, y, column, sheets)
+    _draw_head(canvas, left + _FIRST, y + _PAD - 6, column, sheets, voice)
+    top = y + _PAD + _HEAD - 6
+    for number, line in enumerate(sheets[0].lines):
+        if number % 2 == 0:
+            canvas.fill((left + 8, top, left + _FIRST - 6, top + _ROW), _STRIPE)
+        _draw_label(canvas, left + _PAD, top, line, voice)
+        for score in sheets:
+            _draw_figure(canvas, left + _FIRST + score.seat * column, top, column, score.lines[number])
+        top += _ROW
+    _draw_totals(canvas, left, top, column, sheets, voice)
+
+
+def _draw_winners(canvas: Canvas, x: int, y: int, column: int, sheets: tuple[SeatScore, ...]) -> None:
+    for score in sheets:
+        left = x + score.seat * column
+        color = theme.FRESH if score.rank == 1 else _STRIPE
+        canvas.rounded((left + 4, y + 8, left + column - 4, y + _sheet_height(sheets) - 8), color, theme.RADIUS_SMALL)
+
+
+def _draw_head(canvas: Canvas, x: int, y: int, column: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
+    for score in sheets:
+        left = x + score.seat * column
+        canvas.centred(glyphs.seat(score.seat, 34), left + 26, y + 30)
+        name, room = voice.drawn_name(score.seat), column - 56
+        lines = len(fonts.wrap(name, room, 21, theme.BOLD, 2))
+        canvas.paragraph(left + 47, y + (37 if lines == 1 else 26), name, room, 21, theme.BOLD, lines=2, leading=23)
+
+
+def _draw_label(canvas: Canvas, x: int, y: int, line: ScoreLine, voice: Voice) -> None:
+    middle = y + _ROW / 2
+    piece = {"empty_squares": cards.empty_square_piece(32), "monument": hidden_monument(40)}.get(line.code)
+    canvas.centred(piece or icon(line.code, 42), x + 22, middle)
+    canvas.text_beside(x + 56, middle, voice.score_line(line.code), theme.SMALL, theme.MEDIUM, most=_FIRST - 90)
+
+
+def _draw_figure(canvas: Canvas, x: int, y: int, column: int, line: ScoreLine) -> None:
+    """The points, and beside them how many buildings earned them or which monument it was."""
+    middle = y + _ROW / 2
+    centre = x + column / 2
+    card, count = line.detail.get("card"), line.detail.get("count", 0)
+    if not card and not count:
+        canvas.text_beside(centre, middle, "–", theme.BODY, theme.MEDIUM, theme.MUTED, "middle")
+        return
+    canvas.text_beside(centre - 6, middle, figure(line.points), theme.BODY, theme.BOLD, across="right")
+    if card:
+        canvas.centred(icon(str(card), 40), centre + 28, middle)
+    else:
+        canvas.text_beside(centre + 8, middle, f"× {count}", 22, theme.REGULAR, theme.MUTED)
+
+
+def _draw_totals(canvas: Canvas, left: int, y: int, column: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
+    right = left + _FIRST + column * len(sheets)
+    canvas.fill((left + _PAD, y, right - 4, y + 3), theme.INK)
+    middle = y + _ROW / 2 + 2
+    canvas.text_beside(left + _PAD + 56, middle, voice("total"), theme.BODY, theme.BOLD)
+    for score in sheets:
+        centre = left + _FIRST + score.seat * column + column / 2
+        canvas.text_beside(centre, middle, figure(score.total), theme.HEADING, theme.BLACK_WEIGHT, across="middle")
+    for row, (message, place) in enumerate(_tie_rows(sheets), start=1):
+        middle = y + row * _ROW + _ROW / 2
+        canvas.text_beside(left + _PAD + 56, middle, voice(message), 22, theme.REGULAR, theme.MUTED, most=_FIRST - 90)
+        for score in sheets:
+            centre = left + _FIRST + score.seat * column + column / 2
+            text = str(abs(score.tie_breaks[place]))
+            canvas.text_beside(centre, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")

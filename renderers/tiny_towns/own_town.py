@@ -6,18 +6,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.tiny_towns.board import INDEX, SIZE
-from games.tiny_towns.ranking import fed_now
+from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, Building, CardId, Square, SquareName
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import tiles
-from renderers.tiny_towns.focus import Preview
+from renderers.tiny_towns.choice import Preview
 from renderers.tiny_towns.icons import icon
-from renderers.tiny_towns.scene import Scene
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.voice import Scene, Voice
 
 CELL = 118
 #: The frame is wide enough for the names of rows and columns.

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from games.first_edition import Seat, SeatScore
+from games.core import Seat, SeatScore
 from games.tiny_towns.board import ADJACENT, COLUMN, INDEX, ROW, ROW_AND_COLUMN, mask_of, squares
 from games.tiny_towns.data import CARDS, ScoreKind
 from games.tiny_towns.layout import TYPE, Layout, layout_of
-from games.tiny_towns.ranking import fed_now
+from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import Building, CardId, State, Town
 
 

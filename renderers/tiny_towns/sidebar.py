@@ -6,17 +6,18 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from games.first_edition import ScoreLine, Seat
-from games.tiny_towns.construct import Site
+from games.core import ScoreLine, Seat
+from games.tiny_towns.building import Site
 from games.tiny_towns.data import DATA
-from games.tiny_towns.ranking import points_now
+from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import CardId
 from renderers import glyphs, theme
 from renderers.canvas import Box
 from renderers.text import figure
 from renderers.tiny_towns import cards, status
+from renderers.tiny_towns.choice import Ways
 from renderers.tiny_towns.icons import hidden_monument, icon
-from renderers.tiny_towns.scene import Scene
+from renderers.tiny_towns.voice import Scene
 
 PAD = 20
 _ROW = 56
@@ -26,14 +27,12 @@ _CHIP = 42
 _CHIP_WIDTH = 130
 _PILE = 84
 
-Ways = dict[CardId, list[Site]]
-
 
 def draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: Ways) -> None:
     left, y, right, bottom = box
     x, y, width = left + PAD, y + PAD, right - left - 2 * PAD
     player = scene.view.players[seat]
-    if player.turn.stage == "monument":
+    if scene.view.phase == "monuments":
         y = _draw_monument_choice(scene, x, y, width, seat)
     else:
         if player.finished is None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from games.tiny_towns import GAME
+from games.core import Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
 from renderers.tiny_towns import tiles
-from renderers.tiny_towns.cubes import cube
-from renderers.tiny_towns.scene import Scene
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.tiles import cube
+from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48
 _MIDDLE = header.HEIGHT / 2 - 2
@@ -18,14 +17,20 @@ _MIDDLE = header.HEIGHT / 2 - 2
 
 def waiting_line(view: State, voice: Voice) -> str:
     """Whom the table waits for, and for what, with names as they can be drawn."""
-    seats = GAME.waiting_on(view)
-    if not seats:
+    seats = voice.waiting
+    if view.phase == "over":
         return voice("over")
     unfinished = sum(player.finished is None for player in view.players)
     if view.phase == "round" and len(seats) == unfinished > 2:
         return voice("waiting-all")
     key = {"monuments": "waiting-monuments", "naming": "waiting-naming", "watch": "waiting-watch"}
     return voice(key.get(view.phase, "waiting"), names=voice.drawn_names(seats))
+
+
+def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
+    """Whether the seat has done its part, and others have not."""
+    takes_part = view.phase in ("round", "monuments") and view.players[seat].finished is None
+    return takes_part and seat not in voice.waiting
 
 
 def draw_resource(scene: Scene) -> int:
@@ -40,7 +45,7 @@ def draw_resource(scene: Scene) -> int:
     if view.resource is not None:
         return draw_cube(scene, view.resource, voice("chosen-card" if is_solo(view) else "everybody-takes"))
     if is_solo(view):
-        return draw_choices(scene, view.open_cards, voice("open-cards"), voice("choose-one"))
+        return draw_choices(scene, _seen(view.open_cards), voice("open-cards"), voice("choose-one"))
     return draw_choices(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
 
 
@@ -57,6 +62,10 @@ def draw_choices(scene: Scene, choices: tuple[Resource, ...], label: str, title:
     row = tiles.mini_cubes(choices, scene.voice.letters, 56)
     scene.canvas.stamp(row, right - row.width, _MIDDLE - row.height / 2)
     return row.width + 16 + _draw_labels(scene, right - row.width - 16, label, title)
+
+
+def _seen(cards: tuple[Resource | None, ...]) -> tuple[Resource, ...]:
+    return tuple(card for card in cards if card is not None)
 
 
 def _draw_labels(scene: Scene, right: int, label: str, title: str) -> int:

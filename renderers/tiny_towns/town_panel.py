@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec import Struct
 from PIL import Image
 
-from games.first_edition import Seat
-from games.tiny_towns import GAME
+from games.core import Seat
 from games.tiny_towns.data import DATA
-from games.tiny_towns.ranking import fed_now, points_now
-from games.tiny_towns.state import CardId
+from games.tiny_towns.scoring import fed_now, points_now
+from games.tiny_towns.state import (
+    Build,
+    CardId,
+    Place,
+    Resource,
+    RoundMove,
+    SetAside,
+    SquareName,
+    State,
+    Store,
+    StoreOnCottage,
+    Swap,
+    WatchTake,
+)
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
-from renderers.tiny_towns import grid, tiles
-from renderers.tiny_towns.cubes import cube
-from renderers.tiny_towns.deeds import Deed, fresh_squares, last_round
+from renderers.tiny_towns import grid, status, tiles
 from renderers.tiny_towns.icons import icon
-from renderers.tiny_towns.scene import Scene
 from renderers.tiny_towns.sidebar import draw_points
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.tiles import cube
+from renderers.tiny_towns.voice import Scene, Voice
 
 _ITEM = 42
 _ITEM_WIDTH = 90
@@ -33,12 +46,13 @@ def draw_frame(canvas: Canvas, panel: Box, seats: int) -> None:
 
 def draw_town(scene: Scene, panel: Box, seat: Seat) -> None:
     canvas, view, voice = scene
-    done = last_round(view, seat)
+    done = _last_round(view, seat)
     draw_name(scene, panel, seat, glyphs.hammer(42) if view.hammer == seat else None)
     left, top = panel[0] + grid.PAD, panel[1] + grid.NAME_ROW
     cell = grid.cell(len(view.players))
     town, fed = view.players[seat].town, fed_now(view, seat)
-    tiles.draw_squares(canvas, left, top, town, voice, cell, fresh=fresh_squares(done), fed=fed)
+    fresh = frozenset(arrival.square for arrival in done if arrival.square is not None)
+    tiles.draw_squares(canvas, left, top, town, voice, cell, fresh=fresh, fed=fed)
     _draw_column(scene, column(panel, cell), seat, done)
 
 
@@ -67,14 +81,14 @@ def _doing(scene: Scene, seat: Seat) -> tuple[Image.Image | None, str]:
     player = scene.view.players[seat]
     if player.finished is not None:
         return glyphs.flag(34), scene.voice("status-finished")
-    if seat in GAME.waiting_on(scene.view):
+    if seat in scene.voice.waiting:
         return glyphs.hourglass(34), scene.voice("status-thinking")
-    if player.confirmed:
+    if status.is_ready(scene.view, seat, scene.voice):
         return glyphs.tick(34), scene.voice("status-ready")
     return None, scene.voice("status-waiting")
 
 
-def _draw_column(scene: Scene, box: Box, seat: Seat, done: tuple[Deed, ...]) -> None:
+def _draw_column(scene: Scene, box: Box, seat: Seat, done: tuple[Arrived, ...]) -> None:
     canvas, view, voice = scene
     left, top, right, bottom = box
     sign, text = _doing(scene, seat)
@@ -90,31 +104,31 @@ def _draw_column(scene: Scene, box: Box, seat: Seat, done: tuple[Deed, ...]) -> 
     bottom -= _draw_store(scene, box, seat)
     if done and bottom - top >= _LINES + 30 + _ITEM:
         canvas.text(left, top + 118, voice("last-round"), theme.SMALL, theme.REGULAR, theme.MUTED, most=right - left)
-        _draw_deeds(canvas, (left, top + _LINES + 38, right, bottom), voice, done)
+        _draw_arrivals(canvas, (left, top + _LINES + 38, right, bottom), voice, done)
 
 
-def _draw_deeds(canvas: Canvas, box: Box, voice: Voice, done: tuple[Deed, ...]) -> None:
+def _draw_arrivals(canvas: Canvas, box: Box, voice: Voice, done: tuple[Arrived, ...]) -> None:
     """Cubes and buildings that arrived, with their squares; an ellipsis where there is no room for all."""
     left, top, right, bottom = box
     columns = max(1, (right - left) // _ITEM_WIDTH)
     places = columns * max(1, (bottom - top) // (_ITEM + 4))
     shown = done if len(done) <= places else done[: places - 1]
-    for place, deed in enumerate(shown):
+    for place, arrival in enumerate(shown):
         x, y = left + place % columns * _ITEM_WIDTH, top + place // columns * (_ITEM + 4) + _ITEM / 2
-        canvas.centred(_deed_piece(deed, voice), x + _ITEM / 2, y)
-        where = deed.square or voice("aside")
+        canvas.centred(_piece(arrival, voice), x + _ITEM / 2, y)
+        where = arrival.square or voice("aside")
         canvas.text_beside(x + _ITEM + 4, y, where, 25, theme.MEDIUM, most=_ITEM_WIDTH - _ITEM + 10)
     if len(shown) < len(done):
         x, y = left + len(shown) % columns * _ITEM_WIDTH, top + len(shown) // columns * (_ITEM + 4)
         canvas.text(x + 8, y + 32, fonts.ELLIPSIS, theme.HEADING)
 
 
-def _deed_piece(deed: Deed, voice: Voice) -> Image.Image:
-    if deed.card is not None:
-        return icon(deed.card, _ITEM)
-    if deed.resource is None:
-        raise ValueError(deed)
-    return cube(deed.resource, voice.letter(deed.resource), _ITEM - 8)
+def _piece(arrival: Arrived, voice: Voice) -> Image.Image:
+    if arrival.card is not None:
+        return icon(arrival.card, _ITEM)
+    if arrival.resource is None:
+        raise ValueError(arrival)
+    return cube(arrival.resource, voice.letter(arrival.resource), _ITEM - 8)
 
 
 def _draw_store(scene: Scene, box: Box, seat: Seat) -> int:
@@ -141,3 +155,36 @@ def _draw_monument(scene: Scene, x: int, bottom: int, width: int, card: CardId) 
     start = bottom - (20 if lines == 1 else 31)
     scene.canvas.paragraph(x + 50, start, name, room, 21, theme.MEDIUM, lines=2, leading=24)
     return 60
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+
+class Arrived(Struct, frozen=True):
+    """A cube or a building that came into the town; without a square the cube was laid aside."""
+
+    square: SquareName | None = None
+    resource: Resource | None = None
+    card: CardId | None = None
+
+
+def _last_round(view: State, seat: Seat) -> tuple[Arrived, ...]:
+    """What the seat did in the round that was revealed last."""
+    moves = view.news.moves[seat] if seat < len(view.news.moves) else ()
+    return tuple(arrival for move in moves for arrival in _arrivals(move))
+
+
+def _arrivals(move: RoundMove) -> Iterator[Arrived]:
+    match move:
+        case Place(resource, square) | StoreOnCottage(resource, square) | Store(resource, square):
+            yield Arrived(square, resource)
+        case Swap(resource, warehouse, take, square):
+            yield from (Arrived(warehouse, resource), Arrived(square, take))
+        case SetAside(resource):
+            yield Arrived(None, resource)
+        case WatchTake(card, square):
+            yield Arrived(square, None, card)
+        case Build(card, _, target):
+            yield Arrived(target, None, card)
+            brought = (*move.replaces, *([move.free] if move.free else []))
+            yield from (Arrived(other.square, None, other.card) for other in brought)

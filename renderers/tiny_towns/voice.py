@@ -1,15 +1,28 @@
-"""What things are called in the reader's language."""
+"""What things are called in the reader's language, and what every part of a picture needs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from games.first_edition import Seat
+from games.core import Event, Question, Seat
 from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 from renderers import names
-from renderers.core import Table
+from renderers.canvas import Canvas
+from renderers.core import Say, Table
+from renderers.sentences import Sentences, dashed
 from renderers.text import with_real_minus
+
+
+def _some(letter: str, say: Say) -> str:
+    """A resource inside of a sentence; a card that isn't known yet is no resource."""
+    known = next((resource for resource in RESOURCES if resource == letter), None)
+    return letter if known is None else say(f"tiny-towns-some-{RESOURCE_INFO[known].id}")
+
+
+#: What the rules say in codes.
+SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _some))
 
 #: The letter of every resource, in the order of ``RESOURCES``: hashable, so that drawn pieces can be cached by it.
 Letters = tuple[str, ...]
@@ -22,10 +35,23 @@ class Voice:
         self._table = table
         self._display = view.display
         self.say = table.say
+        #: The seats that have not ended their turn yet.
+        self.waiting = table.waiting
         self.letters: Letters = tuple(self._of_resource("letter", resource) for resource in RESOURCES)
 
     def __call__(self, message: str, /, **params: str | int) -> str:
         return with_real_minus(self.say(f"tiny-towns-{message}", **params))
+
+    def asked(self, question: Question) -> str:
+        return SENTENCES.phrase("ask", question.code, question.params, self.say)
+
+    def score_line(self, code: str) -> str:
+        return SENTENCES.score_line(code, self.say)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence for reading aloud."""
+        people = [self.name(seat) for seat in range(len(self._table.names))]
+        return with_real_minus(SENTENCES.event(event, people, self.say))
 
     # --- people ---
 
@@ -45,14 +71,14 @@ class Voice:
     # --- cards ---
 
     def card(self, card: CardId) -> str:
-        return self(f"card-{_kebab(card)}")
+        return self(f"card-{dashed(card)}")
 
     def short(self, card: CardId) -> str:
-        return self(f"short-{_kebab(card)}")
+        return self(f"short-{dashed(card)}")
 
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
-        return self(f"effect-{_kebab(card)}", **self._types())
+        return self(f"effect-{dashed(card)}", **self._types())
 
     def pattern(self, card: CardId) -> str:
         """``"wheat over brick-glass"``."""
@@ -61,7 +87,7 @@ class Voice:
 
     def rank(self, code: str) -> str:
         """The rank reached alone."""
-        return self(f"rank-{_kebab(code)}")
+        return self(f"rank-{dashed(code)}")
 
     # --- resources ---
 
@@ -70,7 +96,7 @@ class Voice:
 
     def some(self, resource: Resource) -> str:
         """The resource inside of a sentence."""
-        return self._of_resource("some", resource)
+        return _some(resource, self.say)
 
     def resources(self, resources: Iterable[Resource]) -> str:
         return self.listed(self.some(resource) for resource in resources)
@@ -92,5 +118,9 @@ class Voice:
         return "-".join(self.some(by_letter[cell]) if cell in by_letter else self("pattern-gap") for cell in row)
 
 
-def _kebab(card: CardId) -> str:
-    return card.replace("_", "-")
+class Scene(NamedTuple):
+    """A picture in the making, the view it shows and the language it speaks."""
+
+    canvas: Canvas
+    view: State
+    voice: Voice

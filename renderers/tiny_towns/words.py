@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from games.first_edition import Seat
-from games.tiny_towns import GAME
+from games.asking import Asked
+from games.core import Seat
 from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
-from games.tiny_towns.ranking import fed_now, points_now
-from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Square, State
-from renderers.core import shortened
-from renderers.tiny_towns.deed_words import deed_words
+from games.tiny_towns.scoring import fed_now, points_now
+from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
+from games.tiny_towns.telling import retell
+from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, scores
-from renderers.tiny_towns.focus import completions, sites
-from renderers.tiny_towns.prompts import prompt
-from renderers.tiny_towns.score_sheet import line_name
-from renderers.tiny_towns.status import has_pile, next_free_round
+from renderers.tiny_towns.status import has_pile, is_ready, next_free_round
 from renderers.tiny_towns.voice import Voice
 
 
@@ -32,7 +30,7 @@ def private_words(view: State, seat: Seat, voice: Voice) -> str:
     others = [line for other in range(len(view.players)) if other != seat for line in town_lines(view, other, voice)]
     return "\n".join(
         [
-            *own_lines(view, seat, voice),
+            *own_lines(view, seat, None, voice),
             *status_lines(view, voice),
             *news_lines(view, voice),
             *others,
@@ -46,20 +44,9 @@ def final_words(view: State, voice: Voice) -> str:
     return "\n".join([*score_lines(view, voice), *towns, *card_lines(view, voice)])
 
 
-def board_alt(view: State, voice: Voice) -> str:
-    return _alt(public_words(view, voice))
-
-
-def panel_alt(view: State, seat: Seat, voice: Voice) -> str:
-    return _alt("\n".join([*own_lines(view, seat, voice), *status_lines(view, voice)]))
-
-
-def final_alt(view: State, voice: Voice) -> str:
-    return _alt(final_words(view, voice))
-
-
-def _alt(text: str) -> str:
-    return shortened(text.replace("\n", " "))
+def panel_words(view: State, seat: Seat, asked: Asked[Any] | None, voice: Voice) -> str:
+    """What the seat can do, and what goes on at the table."""
+    return "\n".join([*own_lines(view, seat, asked, voice), *status_lines(view, voice)])
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -68,14 +55,13 @@ def _alt(text: str) -> str:
 def status_lines(view: State, voice: Voice) -> Iterator[str]:
     """Which round, what to take, who is waited for."""
     yield voice("words-round", round=view.round)
-    waiting = GAME.waiting_on(view)
-    if not waiting:
+    if view.phase == "over":
         yield voice("words-over")
         return
     yield from _resource_lines(view, voice)
     kind = view.phase if view.phase in ("monuments", "naming", "watch") else ""
-    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(waiting))
-    ready = [seat for seat, player in enumerate(view.players) if player.confirmed]
+    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(voice.waiting))
+    ready = [seat for seat in range(len(view.players)) if is_ready(view, seat, voice)]
     if ready:
         yield voice("words-ready", names=voice.names(ready))
     for seat, player in enumerate(view.players):
@@ -88,7 +74,7 @@ def _resource_lines(view: State, voice: Voice) -> Iterator[str]:
     if is_solo(view):
         if view.resource is not None:
             yield voice("words-taken", resource=voice.some(view.resource))
-        yield voice("words-open-cards", resources=voice.resources(view.open_cards))
+        yield voice("words-open-cards", resources=voice.resources(card for card in view.open_cards if card is not None))
     elif view.hammer is not None and view.resource is not None:
         yield voice("words-named", name=voice.name(view.hammer), resource=voice.some(view.resource))
     elif view.hammer is not None:
@@ -115,10 +101,10 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     if not view.news.round:
         return
     yield voice("words-news", round=view.news.round)
-    for seat, steps in enumerate(view.news.steps):
-        told = voice.listed(filter(None, (deed_words(step, voice) for step in steps)))
+    for seat, moves in enumerate(view.news.moves):
+        told = [voice.event(event) for move in moves for event in retell(seat, move)]
         if told:
-            yield voice("words-did", name=voice.name(seat), deeds=told)
+            yield ". ".join(told) + "."
         elif view.players[seat].finished is None:
             yield voice("words-did-nothing", name=voice.name(seat))
 
@@ -182,27 +168,27 @@ def _content(content: Square, voice: Voice) -> str:
 # --- one seat ---------------------------------------------------------------------------------------------------------
 
 
-def own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+def own_lines(view: State, seat: Seat, asked: Asked[Any] | None, voice: Voice) -> Iterator[str]:
     """What the seat should do, what it can do, its town and its monument."""
     player = view.players[seat]
-    yield voice("words-prompt", prompt=prompt(view, seat, voice))
-    if player.turn.stage == "monument":
+    question = question_of(view, seat, asked)
+    yield prompt(view, seat, question, voice)
+    if view.phase == "monuments":
         yield voice("words-monument-choice")
         for card in player.dealt:
             yield _card_line("words-card", card, voice)
     if view.phase in ("round", "watch"):
-        yield from _build_lines(view, seat, voice)
+        yield from _build_lines(view, seat, cube_in_hand(question), voice)
     yield voice("words-your-town", points=points_now(view, seat).total)
     yield from _square_lines(view, seat, voice)
     if player.kept is not None and player.town.monument is None:
         yield _card_line("words-your-monument", player.kept, voice)
 
 
-def _build_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -> Iterator[str]:
     ways = sites(view, seat)
-    turn = view.players[seat].turn
-    if turn.stage == "place" and turn.resource is not None:
-        for square, cards in completions(view, seat, turn.resource).items():
+    if cube is not None:
+        for square, cards in completions(view, seat, cube).items():
             yield voice("words-completes", square=square, cards=voice.listed(voice.card(card) for card in cards))
     if not ways:
         yield voice("words-build-nothing")
@@ -220,10 +206,10 @@ def _build_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-prompt", prompt=outcome(view, voice, aloud=True))
+    yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
     sheets = scores(view)
     for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
-        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in sheet.lines)
+        told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in sheet.lines)
         yield voice(
             "words-score",
             name=voice.name(sheet.seat),

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.controllers.tiny_towns import CONTROLLER
 from bot.storage import games
 from bot.storage.database import Transaction
-from games.first_edition import decode_state, encode
-from games.tiny_towns import GAME
-from games.tiny_towns.state import SQUARES, Resource, Square, SquareName, State, Town
+from bot.table.positions import turn_of
+from games.core import encode
+from games.tiny_towns.state import SQUARES, Move, Resource, Square, SquareName, State, Town
+from games.turns import Turn
 from tests.bot.conftest import World, click, controls_of, ids_of
+
+#: The end of the id of a button that puts the cube on a square, whatever was answered before.
+SQUARE = "[:/][A-D][1-4]"
 
 
 async def start(world: World, *others: MemberActor) -> None:
@@ -29,21 +36,20 @@ async def panel_of(world: World, player: MemberActor) -> ResponseMessage:
 
 
 async def tap_first(player: MemberActor, panel: ResponseMessage, wanted: str = "") -> None:
-    """Press the first button that takes an action."""
-    buttons = [part for part in controls_of(panel) if ":act:" in part["custom_id"] and not part.get("disabled")]
-    chosen = next(part for part in buttons if wanted in part["custom_id"])
-    await player.click(panel, custom_id=chosen["custom_id"])
+    """Press the first button that answers a question and whose id matches."""
+    buttons = [part["custom_id"] for part in controls_of(panel) if ":choose:" in part["custom_id"]]
+    await player.click(panel, custom_id=next(found for found in buttons if re.search(wanted, found)))
 
 
 async def place_first(player: MemberActor, panel: ResponseMessage) -> None:
     """Take the first resource if there is a choice, and the first empty square."""
-    if ":place " not in ids_of(panel):
+    if not re.search(f"{SQUARE}( |$)", ids_of(panel)):
         await tap_first(player, panel)
-    await tap_first(player, panel, ":place ")
+    await tap_first(player, panel, f"{SQUARE}$")
 
 
 async def end_round(player: MemberActor, panel: ResponseMessage) -> None:
-    await tap_first(player, panel, ":end")
+    await tap_first(player, panel, ":end$")
 
 
 async def play_round(world: World, player: MemberActor, panel: ResponseMessage | None = None) -> None:
@@ -52,19 +58,25 @@ async def play_round(world: World, player: MemberActor, panel: ResponseMessage |
     await end_round(player, panel)
 
 
-async def stored_state(world: World, game_id: int = 1) -> State:
-    """The full position of a game, as it is in the database."""
+async def stored_turn(world: World, game_id: int = 1) -> Turn[State, Move]:
+    """The open turn of a game, as it is in the database."""
     row = await world.bot.database.read(games.find, game_id)
     assert row is not None
-    return decode_state(GAME, row.snapshot or "")
+    turn = turn_of(CONTROLLER, row)
+    assert isinstance(turn, Turn)
+    return turn
+
+
+async def stored_state(world: World, game_id: int = 1) -> State:
+    """The full position of a game, with what the first seat has done in the open turn."""
+    return (await stored_turn(world, game_id)).position(0)
 
 
 async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...]) -> None:
     """Give the only seat of a solo game a town, and cards to choose from, as if it had come to that by play."""
     state = await stored_state(world)
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
-    player = replace(state.players[0], town=town, turn=replace(state.players[0].turn, before=town))
-    changed = replace(state, players=(player,), open_cards=open_cards)
+    changed = replace(state, players=(replace(state.players[0], town=town),), open_cards=open_cards)
     await world.bot.database.write(
         Transaction.run, "UPDATE game SET snapshot = ? WHERE id = 1", (encode(changed).decode(),)
     )

@@ -12,9 +12,9 @@ async def test_a_player_reads_german_while_the_server_reads_english(world: World
     assert "Sprache: Deutsch" in answer(await world.ada.slash(world.channel, "settings", language="de"))
     await start(world, world.bruno)
 
-    assert "Everybody takes" in text_of(world.board)
-    assert "Tippe auf das Feld" in text_of(await panel_of(world, world.ada))
-    assert "tap the square" in text_of(await panel_of(world, world.bruno))
+    assert "Everyone takes" in text_of(world.board)
+    assert "Auf welches Feld legst du" in text_of(await panel_of(world, world.ada))
+    assert "Where do you put your" in text_of(await panel_of(world, world.bruno))
 
 
 async def test_a_server_that_chose_german_gets_german_posts(world: World) -> None:

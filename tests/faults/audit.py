@@ -3,72 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Connection, Database
 from bot.storage.games import GameRow, MoveRow
-from games.first_edition import decode_action, decode_options, decode_state, step
+from bot.table import choosing
+from bot.table.positions import begun, turn_of
+from games.core import Game, decode_move, decode_options
+from games.turns import Turn
 from tests.faults.crowd import Click
+
+#: What a seat saw before a move, and the move.
+Made = tuple[Any, Any]
 
 
 class Ledger:
     """One game as it is kept."""
 
-    def __init__(self, row: GameRow, actions: list[MoveRow], posts: list[dict[str, Any]]) -> None:
+    def __init__(self, row: GameRow, moves: list[MoveRow], posts: list[dict[str, Any]]) -> None:
         self.row = row
-        self.actions = actions
         self.posts = posts
-        self._rules = CONTROLLERS[row.slug].game
+        self._controller = CONTROLLERS[row.slug]
+        self._moves = [(move.seat, decode_move(self._controller.game, move.payload)) for move in moves]
 
     @classmethod
     async def read(cls, database: Database, game_id: int) -> Ledger:
         row = await database.read(games.find, game_id)
-        actions = await database.read(games.moves, game_id)
+        moves = await database.read(games.moves, game_id)
         posts = await database.read(Connection.all, "SELECT * FROM post WHERE game_id = ? ORDER BY id", (game_id,))
         assert row is not None
-        return cls(row, actions, [dict(post) for post in posts])
-
-    def steps_of(self, seat: int) -> list[str]:
-        """What the seat did, in the game's notation."""
-        own = [decode_action(self._rules, action.payload) for action in self.actions if action.seat == seat]
-        return [self._rules.notation.write_action(action) for action in own]
+        return cls(row, moves, [dict(post) for post in posts])
 
     @property
-    def snapshot(self) -> Any:
-        assert self.row.snapshot is not None
-        return decode_state(self._rules, self.row.snapshot)
+    def stored(self) -> Any:
+        """The open turn, from where it began."""
+        return turn_of(self._controller, self.row)
 
-    def positions(self) -> list[Any]:
-        """Every position from the seed on, by the log alone."""
-        options = decode_options(self._rules, self.row.options)
-        states = [self._rules.new(len(self.row.seats), options, self.row.seed)]
-        for action in self.actions:
-            states.append(step(self._rules, states[-1], action.seat, decode_action(self._rules, action.payload)))
-        return states
+    def turns(self) -> list[Turn[Any, Any]]:
+        """The turn before every move and after the last one, from the seed on, by the log alone."""
+        options = decode_options(self._controller.game, self.row.options)
+        turn = begun(self._controller, len(self.row.seats), options, self.row.seed)
+        assert isinstance(turn, Turn)
+        turns = [turn]
+        for seat, move in self._moves:
+            turns.append(turns[-1].step(seat, move))
+        return turns
 
     def resolved(self) -> int:
         """How often the whole table got to see something new, the set-up included."""
-        epochs = [self._rules.epoch(state) for state in self.positions()]
-        return 1 + sum(before != after for before, after in pairwise(epochs))
+        return 1 + self.turns()[-1].epoch
+
+    def explained_by(self, seat: int, clicks: Sequence[Click]) -> bool:
+        """Whether the seat made exactly the moves it was told of, in their order, and none that can't have been."""
+        made = [
+            (turn.view(seat), move) for turn, (who, move) in zip(self.turns(), self._moves, strict=False) if who == seat
+        ]
+        return explains(self._controller.game, seat, clicks, made)
 
     def boards(self) -> list[str | None]:
         """What became of every board that was asked for."""
         return [post["outcome"] for post in self.posts if post["kind"] == "board"]
 
 
-def explains(clicks: Sequence[Click], steps: Sequence[str]) -> bool:
-    """Whether the steps are exactly those that were done, in their order, and nothing besides what may have been."""
+def explains(game: Game[Any, Any, Any], seat: int, clicks: Sequence[Click], made: Sequence[Made]) -> bool:
     if not clicks:
-        return not steps
+        return not made
     first, rest = clicks[0], clicks[1:]
-    taken = bool(steps) and steps[0] == first.step and explains(rest, steps[1:])
     match first.outcome:
-        case "done":
-            return taken
-        case "not_done":
-            return explains(rest, steps)
+        case "moved":
+            return _taken(game, seat, clicks, made)
+        case "shown" | "not_done":
+            return explains(game, seat, rest, made)
         case "unknown":
-            return taken or explains(rest, steps)
+            return _taken(game, seat, clicks, made) or explains(game, seat, rest, made)
+
+
+def _taken(game: Game[Any, Any, Any], seat: int, clicks: Sequence[Click], made: Sequence[Made]) -> bool:
+    """Whether the first move is what the first click led to, and the rest is explained too."""
+    if not made:
+        return False
+    view, move = made[0]
+    standing = choosing.follow(game, view, seat, choosing.read(clicks[0].answers))
+    return standing.move == move and explains(game, seat, clicks[1:], made[1:])

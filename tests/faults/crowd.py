@@ -14,23 +14,24 @@ from tests.bot.conftest import walk
 from tests.faults.payloads import BUTTON, MENU, Payload
 from tests.faults.stand_in import Answer, StandIn, text_of
 
-#: ``done``: the player was shown the position after his step. ``not_done``: he was told that it was not taken.
-#: ``unknown``: no answer came, so it may or may not have been taken.
-Outcome = Literal["done", "not_done", "unknown"]
-#: How often a step is clicked twice, and how often somebody looks into a menu first.
-CLICK_TWICE, LOOK_AROUND = 0.3, 0.2
+#: ``moved``: the player was shown the position after a move. ``shown``: they were asked the next question.
+#: ``not_done``: they were told that it was not taken. ``unknown``: no answer came, or that of a second click.
+Outcome = Literal["moved", "shown", "not_done", "unknown"]
+#: How often a control is clicked twice.
+CLICK_TWICE = 0.3
 
 
 class Click(Struct, frozen=True):
-    step: str
+    #: Everything answered so far, as the control carries it.
+    answers: str
     outcome: Outcome
 
 
-class Choice(Struct, frozen=True):
+class Tap(Struct, frozen=True):
     control: Payload
-    value: str | None
-    #: The step in the game's notation; None where the choice only leads to another panel.
-    step: str | None
+    answers: str
+    #: The entry that is chosen, if the control is a menu.
+    value: str | None = None
 
 
 class Person:
@@ -45,7 +46,8 @@ class Person:
 
     @property
     def done(self) -> int:
-        return sum(click.outcome == "done" for click in self.clicks)
+        """How many moves the player was told are made."""
+        return sum(click.outcome == "moved" for click in self.clicks)
 
     async def play(self, stopped: asyncio.Event) -> None:
         """Until everybody is told to stop; when the bot is away, wait for it and look at the board again."""
@@ -58,60 +60,53 @@ class Person:
                 panel = await self._step(panel)
 
     async def _step(self, panel: Answer) -> Answer | None:
-        choices = choices_of(panel)
-        steps = [choice for choice in choices if choice.step is not None]
-        ways = [choice for choice in choices if choice.step is None]
-        if not choices:
+        taps = taps_of(panel)
+        if not taps:
             await asyncio.sleep(0.02)  # others have to move first
             return None
-        if ways and (not steps or self._rng.random() < LOOK_AROUND):
-            way = self._rng.choice(ways)
-            return await self._press(way.control, way.value)
-        return await self._take(self._rng.choice(steps))
+        return await self._tap(self._rng.choice(taps))
 
     async def _press(self, control: Payload, value: str | None = None) -> Answer | None:
         return await self._stand_in.answer(await self._stand_in.press(self._user, control, value))
 
-    async def _take(self, choice: Choice) -> Answer | None:
-        assert choice.step is not None
+    async def _tap(self, tap: Tap) -> Answer | None:
         twice = self._rng.random() < CLICK_TWICE
-        tokens = [
-            await self._stand_in.press(self._user, choice.control, choice.value) for _ in range(2 if twice else 1)
-        ]
+        tokens = [await self._stand_in.press(self._user, tap.control, tap.value) for _ in range(2 if twice else 1)]
         answer = await self._stand_in.answer(*tokens)
-        self.clicks.append(Click(choice.step, outcome_of(choice, answer, twice)))
+        self.clicks.append(Click(tap.answers, outcome_of(tap, answer, twice)))
         return answer
 
 
-def outcome_of(choice: Choice, answer: Answer | None, twice: bool) -> Outcome:
+def outcome_of(tap: Tap, answer: Answer | None, twice: bool) -> Outcome:
     if answer is None:
         return "unknown"
-    if language("en")("panel-moved-on") not in text_of(answer.shown or {}):
-        return "done"
-    # After a double click the answer may be that of the second, which came too late by design.
-    return "unknown" if twice else "not_done"
+    if language("en")("panel-moved-on") in text_of(answer.shown or {}):
+        # After a double click the answer may be that of the second, which came too late by design.
+        return "unknown" if twice else "not_done"
+    made_for = ids.read(tap.control["custom_id"]).revision
+    return "shown" if made_for in revisions_of(answer) else "moved"
 
 
-def choices_of(answer: Answer) -> list[Choice]:
-    """Everything on a panel that can be tapped and that takes the game on."""
+def revisions_of(answer: Answer) -> set[int | None]:
+    return {ids.read(part["custom_id"]).revision for part in controls_of(answer)}
+
+
+def controls_of(answer: Answer) -> list[Payload]:
+    return [part for part in walk((answer.shown or {}).get("components", [])) if "custom_id" in part]
+
+
+def taps_of(answer: Answer) -> list[Tap]:
+    """Everything on a panel that answers a question."""
     found = []
-    for part in walk((answer.shown or {}).get("components", [])):
-        if part.get("disabled") or "custom_id" not in part:
-            continue
+    for part in controls_of(answer):
         control = ids.read(part["custom_id"])
-        if control.verb == "act":
-            found.append(Choice(part, None, control.rest))
-        elif control.verb == "go" and control.rest:
-            found.append(Choice(part, None, None))
+        if control.verb == "choose" and not part.get("disabled"):
+            found.append(Tap(part, control.rest))
         elif control.verb == "pick":
-            found += [entry(part, option["value"]) for option in part["options"]]
+            assert part["type"] == MENU
+            values = [option["value"] for option in part["options"]]
+            found += [Tap(part, value.removeprefix(panels.CHOOSE), value) for value in values]
     return found
-
-
-def entry(menu: Payload, value: str) -> Choice:
-    assert menu["type"] == MENU
-    step = value.removeprefix(panels.ACT) if value.startswith(panels.ACT) else None
-    return Choice(menu, value, step)
 
 
 def button(custom_id: str) -> Payload:

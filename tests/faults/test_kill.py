@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.faults.audit import Ledger, explains
+from tests.faults.audit import Ledger
 from tests.faults.conftest import Scene
 from tests.faults.payloads import Payload
 from tests.faults.stand_in import StandIn
 from tests.waiting import LONGEST_WAIT
 
-#: How many steps players were told are done when the bot is killed, killed again, and when all go home.
+#: How many moves players were told are made when the bot is killed, killed again, and when all go home.
 FIRST_KILL, SECOND_KILL, HOME = 10, 20, 26
 
 
@@ -34,10 +34,10 @@ async def test_nothing_that_was_promised_is_lost(scene: Scene) -> None:
     assert scene.stand_in.problems == [], scene.host.log
     assert "Traceback" not in scene.host.log, scene.host.log
     for person in scene.people:
-        steps = ledgers[person.game_id].steps_of(person.seat)
-        assert explains(person.clicks, steps), f"told: {person.clicks}\nkept: {steps}"
+        ledger = ledgers[person.game_id]
+        assert ledger.explained_by(person.seat, person.clicks), f"told: {person.clicks}\nkept: {ledger.stored}"
     for ledger in ledgers.values():
-        assert ledger.positions()[-1] == ledger.snapshot
+        assert ledger.turns()[-1] == ledger.stored
         check_boards(ledger, scene.stand_in)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.faults.audit import explains
 from tests.faults.conftest import Scene
 from tests.waiting import LONGEST_WAIT
 
@@ -23,4 +22,4 @@ async def test_a_polite_stop_in_the_middle_of_play_answers_everybody(scene: Scen
     assert "Traceback" not in scene.host.log, scene.host.log
     assert not any("went wrong" in text for text in scene.stand_in.problems)
     for person in scene.people:
-        assert explains(person.clicks, ledgers[person.game_id].steps_of(person.seat))
+        assert ledgers[person.game_id].explained_by(person.seat, person.clicks)

@@ -1,70 +1,154 @@
-"""The Palaces of Carrara at the table: the panel of a turn, and its sentences."""
+"""The Palaces of Carrara at the table: how it speaks, how the wheel is laid out, and what can be played alone."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from itertools import groupby
+from typing import Literal
 
-from bot.controllers.base import Controller, Panel, Path
-from bot.controllers.carrara.panel import panel_of
-from bot.controllers.carrara.words import CarraraWords
-from bot.table.refusals import Refusal
+from msgspec.structs import replace
+
+from bot.controllers.core import Controller, Layout, Look, Solo, named
+from bot.table.choosing import ROW
 from games.carrara import GAME
-from games.carrara.state import Action, Options, State
-from games.first_edition import Game, IllegalAction, Result, Seat
+from games.carrara.data import TILES
+from games.carrara.ending import announce_refusal
+from games.carrara.state import Options, State, Stones
+from games.core import Answer, Question, Result, Seat
 from renderers.carrara import RENDERER
-from renderers.core import FirstRenderer, Say
+from renderers.carrara.voice import SENTENCES, SPEAKERS
+from renderers.core import Say
+from renderers.sentences import dashed
 
+#: The emoji of a black circle can't be seen on a dark ground, that of a new moon can.
+STONE_EMOJI = {"W": "⚪", "Y": "🟡", "R": "🔴", "G": "🟢", "B": "🔵", "K": "🌑"}
+TYPE_EMOJI = {
+    "biblioteca": "📚",
+    "cathedrale": "⛪",
+    "palazzo": "🏛️",
+    "porta": "🚪",
+    "castello": "🏰",
+    "villa": "🏡",
+}
+OBJECT_EMOJI = {"book": "📖", "chalice": "🏆", "crown": "👑", "gate": "🗝️", "flag": "🚩", "arms": "🛡️"}
+LOOKS = {
+    "turn_wheel": Look("🛞", "main"),
+    "build": Look("🏗️", "main"),
+    "score_city": Look("🏙️"),
+    "city": Look("🏙️"),
+    "pay_default": Look(style="main"),
+    "take_these": Look(style="good"),
+    "announce": Look("📣", "danger"),
+    "pass": Look("⏭️"),
+    "end": Look("🏁", "main"),
+}
 LEVELS: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
 
 
-class CarraraController(Controller[State, Options, Action]):
-    slug: ClassVar[str] = "carrara"
-    game: Game[State, Options, Action] = GAME
-    renderer: FirstRenderer[State] = RENDERER
-
-    def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
-        return panel_of(view, seat, path, CarraraWords(say))
-
-    def situation(self, view: State, say: Say) -> str:
-        return CarraraWords(say).situation(view)
-
-    def summary(self, options: Options, say: Say) -> str:
-        return CarraraWords(say).summary(options)
-
-    def tell(self, action: Action, say: Say) -> str:
-        return CarraraWords(say).tell(action)
-
-    def verdict(self, result: Result, say: Say) -> str:
-        verdict = result.verdict
-        if verdict is None:
-            return ""
-        rank = say(f"carrara-rank-{verdict.code.replace('_', '-')}")
-        return say("carrara-verdict", rank=rank, won="yes" if verdict.won else "no", **verdict.params)
-
-    def rules(self, say: Say) -> str:
-        return say("carrara-how-to-play")
-
-    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
-        return [(say(f"carrara-level-{level}"), str(level)) for level in LEVELS]
-
-    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
-        return []
-
-    def solo_options(self, level: str | None, variant: str | None) -> Options:
-        if variant is not None:
-            raise Refusal("unknown-variant")
-        if level is None:
-            return Options()
-        chosen = next((known for known in LEVELS if str(known) == level), None)
-        if chosen is None:
-            raise Refusal("unknown-level")
-        return Options(solo_level=chosen)
-
-    def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
-        return str(options.solo_level), None
-
-    def refusal(self, error: IllegalAction, say: Say) -> str:
-        return CarraraWords(say).refusal(error)
+# --- how it speaks ----------------------------------------------------------------------------------------------------
 
 
-CONTROLLER = CarraraController()
+def stone_signs(stones: Stones, say: Say) -> str:
+    """Stones as signs, as many as there are: shorter on a button than words."""
+    return "".join(STONE_EMOJI[letter] for letter in stones)
+
+
+SIGNS = replace(SENTENCES, speakers={**SPEAKERS, "stones": stone_signs})
+
+
+def situation(view: State, say: Say) -> str:
+    title = say("carrara-name")
+    if view.phase == "over":
+        return f"## {title}\n{say('carrara-situation-over')}"
+    text = say("carrara-situation-turn" if view.ending is None else f"carrara-situation-{view.ending.by}")
+    return f"## {title} · {say('carrara-round-title', round=view.round)}\n{text}"
+
+
+def summary(options: Options, say: Say) -> str:
+    parts = [say("carrara-open-screens" if options.open_screens else "carrara-hidden-screens")]
+    parts += [say("carrara-rule-extra-when-passing")] if options.extra_when_passing else []
+    parts += [say("carrara-rule-announce-late")] if options.announce_after_last_building else []
+    parts += [say("carrara-rule-pass-late")] if options.pass_after_last_building else []
+    return " · ".join(parts)
+
+
+def verdict(result: Result, say: Say) -> str:
+    if result.verdict is None:
+        return ""
+    rank = say(f"carrara-rank-{dashed(result.verdict.code)}")
+    return say("carrara-verdict", rank=rank, won="yes" if result.verdict.won else "no", **result.verdict.params)
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def look(answer: Answer) -> Look:
+    params = answer.params
+    match answer.code:
+        case "pick" | "pay_stone":
+            return Look(STONE_EMOJI[str(params["stone"])])
+        case "tile":
+            return Look(TYPE_EMOJI[TILES[str(params["tile"])].type])
+        case "score_type":
+            return Look(TYPE_EMOJI[str(params["building"])])
+        case "extra":
+            return Look(OBJECT_EMOJI[str(params["object"])])
+    return LOOKS.get(answer.code, Look())
+
+
+def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
+    """The wheel: every segment has rows of its own, with everything in it first."""
+    if question.code != "take":
+        return None
+    by_segment = groupby(sorted(question.answers, key=_segment), key=_segment)
+    segments = [tuple(answers) for _, answers in by_segment]
+    rows = tuple(row[start : start + ROW] for row in segments for start in range(0, len(row), ROW))
+    return Layout(rows, short=False)
+
+
+def _segment(answer: Answer) -> int:
+    return int(answer.params["segment"])
+
+
+def more(view: State, seat: Seat, question: Question, say: Say) -> str:
+    """What can't be taken back, and at the start of a turn how far the end of the game is."""
+    if question.code == "city" and view.stack:
+        return say("carrara-cannot-undo-building")
+    if question.code != "action":
+        return ""
+    lines = [say("carrara-cannot-undo-wheel")] if any(one.code == "turn_wheel" for one in question.answers) else []
+    refusal = announce_refusal(view, seat)
+    if refusal is not None:
+        lines.append(SIGNS.phrase("closed", refusal.code, refusal.params, say))
+    return "\n".join(lines)
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+def solo_levels(say: Say) -> list[tuple[str, str]]:
+    return [(f"{level}: {say(f'carrara-rival-{level}')}", str(level)) for level in LEVELS]
+
+
+def solo_options(level: str | None, variant: str | None) -> Options:
+    named("variant", {}, variant)
+    usual = str(Options().solo_level)
+    return Options(solo_level=named("level", {str(level): level for level in LEVELS}, level or usual))
+
+
+CONTROLLER = Controller(
+    game=GAME,
+    renderer=RENDERER,
+    sentences=SIGNS,
+    solo=Solo(
+        levels=solo_levels,
+        variants=lambda say: (),
+        options=solo_options,
+        choice=lambda options: (str(options.solo_level), None),
+    ),
+    situation=situation,
+    summary=summary,
+    verdict=verdict,
+    layout=layout,
+    look=look,
+    more=more,
+)

@@ -1,75 +1,115 @@
-"""Hamlet at the table: the panel of a turn, and its sentences."""
+"""Hamlet at the table: the looks of its answers, and what can be played alone.
+
+The questions, answers, events and refusals of the rules find their sentences by name (see ``bot/controllers/core.py``).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import get_args
 
-from bot.controllers.base import Controller, Panel, Path
-from bot.controllers.hamlet.panel import panel_of
-from bot.controllers.hamlet.words import HamletWords
-from bot.table.refusals import Refusal
-from games.first_edition import Game, IllegalAction, Result, Seat
+from bot.controllers.core import Controller, Look, Solo, Style, named
+from games.core import Answer, Question, Result, Seat
 from games.hamlet import GAME
 from games.hamlet.data import DATA
-from games.hamlet.state import Action, Layout, Options, State
-from renderers.core import FirstRenderer, Say
+from games.hamlet.queries import villagers_ready
+from games.hamlet.scoring import church_is_finished
+from games.hamlet.state import Layout, Options, State
+from renderers.core import Say
 from renderers.hamlet import RENDERER
+from renderers.hamlet.voice import SENTENCES
+from renderers.sentences import dashed
 
-LAYOUTS: tuple[Layout, ...] = ("standard", "river_bend", "old_road", "random")
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+_LEVELS = {level.id: level.id for level in DATA.solo.levels}
 
-
-class HamletController(Controller[State, Options, Action]):
-    slug: ClassVar[str] = "hamlet"
-    game: Game[State, Options, Action] = GAME
-    renderer: FirstRenderer[State] = RENDERER
-
-    def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
-        """Every choice of this game is a step of its rules, so the panel has no menus of its own to stand in."""
-        return panel_of(view, seat, self.game.legal(view, seat), HamletWords(say))
-
-    def situation(self, view: State, say: Say) -> str:
-        return HamletWords(say).situation(view)
-
-    def summary(self, options: Options, say: Say) -> str:
-        return HamletWords(say).summary(options)
-
-    def tell(self, action: Action, say: Say) -> str:
-        return HamletWords(say).tell(action)
-
-    def verdict(self, result: Result, say: Say) -> str:
-        verdict = result.verdict
-        if verdict is None:
-            return ""
-        params = {**verdict.params, "level": say(f"hamlet-level-{verdict.params['level']}")}
-        if verdict.won:
-            rank = say(f"hamlet-rank-{verdict.code.replace('_', '-')}")
-            return say("hamlet-verdict-won", rank=rank, **params)
-        return say(f"hamlet-verdict-{verdict.code.replace('_', '-')}", **params)
-
-    def rules(self, say: Say) -> str:
-        return say("hamlet-how-to-play")
-
-    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
-        return [(say(f"hamlet-level-{level.id}"), level.id) for level in DATA.solo.levels]
-
-    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
-        return [(say(f"hamlet-layout-{layout.replace('_', '-')}"), layout) for layout in LAYOUTS]
-
-    def solo_options(self, level: str | None, variant: str | None) -> Options:
-        options = Options()
-        known_level = next((each.id for each in DATA.solo.levels if each.id == (level or options.level)), None)
-        if known_level is None:
-            raise Refusal("unknown-level")
-        known_layout = next((each for each in LAYOUTS if each == (variant or options.layout)), None)
-        if known_layout is None:
-            raise Refusal("unknown-variant")
-        return Options(layout=known_layout, level=known_level)
-
-    def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
-        return options.level, options.layout
-
-    def refusal(self, error: IllegalAction, say: Say) -> str:
-        return HamletWords(say).refusal(error)
+_EMOJI = {
+    "produce": "🪓",
+    "process": "⚙️",
+    "draft": "📜",
+    "hire": "🏛️",
+    "sell": "⚖️",
+    "order": "⛪",
+    "beg": "🙏",
+    "build": "🏗️",
+    "road": "🛤️",
+    "herd": "🫏",
+    "end": "✅",
+    "villager": "🧑‍🌾",
+    "donkey": "🫏",
+    "step": "🫏",
+    "connected": "🟢",
+    "needs_road": "🛤️",
+    "cut_off": "⚠️",
+}
+_STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger", "do_end": "plain"}
 
 
-CONTROLLER = HamletController()
+# --- what is going on -------------------------------------------------------------------------------------------------
+
+
+def situation(view: State, say: Say) -> str:
+    title = say("hamlet-name")
+    if view.over:
+        ended = "church" if church_is_finished(view) else "rounds"
+        return f"## {title}\n{say(f'hamlet-situation-over-{ended}')}"
+    left = sum(order.seat is None for order in view.orders)
+    heading = say("hamlet-round-title", round=view.round)
+    return f"## {title} · {heading}\n{say('hamlet-situation-turn', orders=left)}"
+
+
+def summary(options: Options, say: Say) -> str:
+    return say(f"hamlet-layout-{dashed(options.layout)}")
+
+
+def verdict(result: Result, say: Say) -> str:
+    decided = result.verdict
+    if decided is None:
+        return ""
+    params = {**decided.params, "level": say(f"hamlet-level-{decided.params['level']}")}
+    if decided.won:
+        return say("hamlet-verdict-won", rank=say(f"hamlet-rank-{dashed(decided.code)}"), **params)
+    return say(f"hamlet-verdict-{dashed(decided.code)}", **params)
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def more(view: State, seat: Seat, question: Question, say: Say) -> str:
+    """What is left of the turn."""
+    if question.code != "what":
+        return ""
+    herd = "moved" if view.herd_moved else "waits"
+    ready, gold = villagers_ready(view, seat), view.players[seat].gold
+    return say("hamlet-turn-begins", ready=ready, herd=herd, gold=gold)
+
+
+def look(answer: Answer) -> Look:
+    style: Style = "main" if answer.code != "do_end" else "plain"
+    return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, style))
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+def _solo_options(level: str | None, variant: str | None) -> Options:
+    usual = Options()
+    layouts = {layout: layout for layout in LAYOUTS}
+    return Options(named("variant", layouts, variant or usual.layout), named("level", _LEVELS, level or usual.level))
+
+
+CONTROLLER = Controller(
+    game=GAME,
+    renderer=RENDERER,
+    sentences=SENTENCES,
+    solo=Solo(
+        levels=lambda say: [(say(f"hamlet-level-{level}"), level) for level in _LEVELS],
+        variants=lambda say: [(summary(Options(layout=layout), say), layout) for layout in LAYOUTS],
+        options=_solo_options,
+        choice=lambda options: (options.level, options.layout),
+    ),
+    situation=situation,
+    summary=summary,
+    verdict=verdict,
+    look=look,
+    more=more,
+)

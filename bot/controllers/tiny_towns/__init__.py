@@ -1,20 +1,35 @@
-"""Tiny Towns at the table: the panel of a round, and its sentences."""
+"""Tiny Towns at the table: the town as a grid of buttons, and what can be played alone.
+
+The questions, answers, events and refusals of the rules find their sentences by name (see ``bot/controllers/core.py``).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from bot.controllers.base import Controller, Panel, Path
-from bot.controllers.tiny_towns.panel import panel_of
-from bot.controllers.tiny_towns.words import TinyTownsWords
+from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, named
 from bot.table.refusals import Refusal
-from games.first_edition import Game, IllegalAction, Result, Seat
+from games.core import Answer, Question, Result, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import Action, Options, State
-from renderers.core import FirstRenderer, Say
+from games.tiny_towns.board import SIZE
+from games.tiny_towns.data import CARDS, Category, category_of
+from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Options, Square, State
+from games.tiny_towns.town import is_full
+from renderers.core import Say, Table
+from renderers.sentences import dashed
 from renderers.tiny_towns import RENDERER
+from renderers.tiny_towns.voice import SENTENCES, Voice
 
+RESOURCE_EMOJI: dict[str, str] = dict(zip(RESOURCES, ("🪵", "🌾", "🧱", "🔷", "🪨"), strict=True))
+EMPTY_EMOJI = "🟩"
+CATEGORY_EMOJI: dict[Category, str] = {
+    "blue": "🏠",
+    "red": "🚜",
+    "grey": "⛲",
+    "orange": "⛪",
+    "green": "🍺",
+    "yellow": "🎭",
+    "black": "🏭",
+    "monument": "🗼",
+}
 #: What can be played alone, the full game first.
 SOLO_VARIANTS = {
     "monuments": Options(set_up="random", monuments=True),
@@ -26,53 +41,134 @@ SOLO_VARIANTS = {
 }
 
 
-class TinyTownsController(Controller[State, Options, Action]):
-    slug: ClassVar[str] = "tiny_towns"
-    game: Game[State, Options, Action] = GAME
-    renderer: FirstRenderer[State] = RENDERER
-
-    def panel(self, view: State, seat: Seat, path: Path, say: Say) -> Panel:
-        return panel_of(view, seat, self.game.legal(view, seat), path, TinyTownsWords(say, view.display))
-
-    def situation(self, view: State, say: Say) -> str:
-        return TinyTownsWords(say).situation(view)
-
-    def summary(self, options: Options, say: Say) -> str:
-        return TinyTownsWords(say).summary(options)
-
-    def tell(self, action: Action, say: Say) -> str:
-        return TinyTownsWords(say).tell(action)
-
-    def verdict(self, result: Result, say: Say) -> str:
-        if result.verdict is None:
-            return ""
-        return say("tiny-towns-verdict", rank=say(f"tiny-towns-rank-{result.verdict.code.replace('_', '-')}"))
-
-    def solo_levels(self, say: Say) -> list[tuple[str, str]]:
-        return []
-
-    def solo_variants(self, say: Say) -> list[tuple[str, str]]:
-        return [(TinyTownsWords(say).summary(options), name) for name, options in SOLO_VARIANTS.items()]
-
-    def solo_options(self, level: str | None, variant: str | None) -> Options:
-        if level is not None:
-            raise Refusal("no-levels")
-        options = SOLO_VARIANTS.get(variant or next(iter(SOLO_VARIANTS)))
-        if options is None:
-            raise Refusal("unknown-variant")
-        return options
-
-    def solo_choice(self, options: Options) -> tuple[str | None, str | None]:
-        return None, next((name for name, known in SOLO_VARIANTS.items() if known == options), None)
-
-    def score_line(self, code: str, say: Say) -> str:
-        return TinyTownsWords(say).card(code) if code in CARDS else super().score_line(code, say)
-
-    def refusal(self, error: IllegalAction, say: Say) -> str:
-        return TinyTownsWords(say).refusal(error)
-
-    def rules(self, say: Say) -> str:
-        return say("tiny-towns-how-to-play")
+# --- what is going on -------------------------------------------------------------------------------------------------
 
 
-CONTROLLER = TinyTownsController()
+def situation(view: State, say: Say) -> str:
+    """What the round is about, over the public board."""
+    title = say("tiny-towns-name")
+    match view.phase:
+        case "over" | "monuments":
+            return f"## {title}\n{say(f'tiny-towns-situation-{view.phase}')}"
+        case "round" if view.resource is not None:
+            resource = Voice(view, Table((), say)).resource(view.resource)
+            text = say("tiny-towns-situation-card", resource=resource)
+        case "round" if view.open_cards:
+            text = say("tiny-towns-situation-alone")
+        case "round":
+            text = say("tiny-towns-situation-free")
+        case "naming" | "watch":
+            text = say(f"tiny-towns-situation-{view.phase}")
+    return f"## {title} · {say('tiny-towns-round-title', round=view.round)}\n{text}"
+
+
+def summary(options: Options, say: Say) -> str:
+    parts = [say(f"tiny-towns-set-up-{dashed(options.set_up)}")]
+    if options.set_up == "chosen":
+        parts.append(", ".join(say(f"tiny-towns-card-{dashed(card)}") for card in options.cards))
+    if options.monuments:
+        parts.append(say("tiny-towns-with-monuments"))
+    if options.extra_storage:
+        parts.append(say("tiny-towns-with-extra-storage"))
+    if options.mode == "prospectors":
+        parts.append(say("tiny-towns-with-prospectors"))
+    return " · ".join(parts)
+
+
+def verdict(result: Result, say: Say) -> str:
+    if result.verdict is None:
+        return ""
+    return say("tiny-towns-verdict", rank=say(f"tiny-towns-rank-{dashed(result.verdict.code)}"))
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def more(view: State, seat: Seat, question: Question, say: Say) -> str:
+    """What the monuments do that one is chosen from, and what it means to end with a full town."""
+    player = view.players[seat]
+    if question.code == "monument":
+        voice = Voice(view, Table((), say))
+        return "\n".join(f"**{voice.card(card)}**: {voice.effect(card)}" for card in player.dealt)
+    if question.code == "build" and is_full(player.town):
+        return say("tiny-towns-town-is-full")
+    return ""
+
+
+def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
+    """The town as four rows of four: squares that can be tapped, and the others as they are."""
+    taps = {answer.id: answer for answer in question.answers if answer.id in SQUARES}
+    if not taps:
+        return None
+    squares = dict(zip(SQUARES, view.players[seat].town.squares, strict=True))
+    cells = [taps.get(name) or Blank(name, _emoji(content)) for name, content in squares.items()]
+    looks = {str(name): Look(_emoji(squares[name]), look(answer).style) for name, answer in taps.items()}
+    return Layout(tuple(tuple(cells[row : row + SIZE]) for row in range(0, SIZE * SIZE, SIZE)), looks)
+
+
+def look(answer: Answer) -> Look:
+    return Look(_emoji_of(answer), _STYLES.get(answer.code, "plain"))
+
+
+_STYLES: dict[str, Style] = {
+    **dict.fromkeys(("keep", "name", "card", "take", "place", "marker", "replace", "end"), "main"),
+    **dict.fromkeys(("build", "target", "watch_take", "free"), "good"),
+    "finish": "danger",
+}
+
+
+def _emoji_of(answer: Answer) -> str | None:
+    if answer.code in ("end", "finish", "pass"):
+        return "✅"
+    card, resource = answer.params.get("card"), answer.params.get("resource")
+    if card is not None:
+        return _building_emoji(str(card))
+    return None if resource is None else RESOURCE_EMOJI.get(str(resource))
+
+
+def _emoji(content: Square) -> str:
+    """Every square has one, so that all buttons are equally wide and the grid stays a grid."""
+    match content:
+        case None:
+            return EMPTY_EMOJI
+        case Building(card):
+            return _building_emoji(card)
+        case resource:
+            return RESOURCE_EMOJI[resource]
+
+
+def _building_emoji(card: CardId) -> str:
+    return CATEGORY_EMOJI[category_of(card)] if card in CARDS else EMPTY_EMOJI
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+def _solo_options(level: str | None, variant: str | None) -> Options:
+    if level is not None:
+        raise Refusal("no-levels")
+    options: Options = named("variant", SOLO_VARIANTS, variant)
+    return options
+
+
+def _solo_choice(options: Options) -> tuple[str | None, str | None]:
+    return None, next((name for name, known in SOLO_VARIANTS.items() if known == options), None)
+
+
+CONTROLLER = Controller(
+    game=GAME,
+    renderer=RENDERER,
+    sentences=SENTENCES,
+    solo=Solo(
+        levels=lambda say: (),
+        variants=lambda say: [(summary(options, say), name) for name, options in SOLO_VARIANTS.items()],
+        options=_solo_options,
+        choice=_solo_choice,
+    ),
+    situation=situation,
+    summary=summary,
+    verdict=verdict,
+    layout=layout,
+    look=look,
+    more=more,
+)

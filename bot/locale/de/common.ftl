@@ -364,7 +364,10 @@ log-events = Zug { $turn }, { $time }: { $what }
 panel-back = Zurück
 panel-next-page = Weitere zeigen
 panel-by-hand = Anders bezahlen
-panel-more = { $first } … { $last }
+panel-more = { $choices ->
+    [one] Noch eine Möglichkeit
+   *[other] Noch { $choices } Möglichkeiten
+}
 rules-not-your-turn = Du bist nicht am Zug.
 rules-already-ended = Du hast deinen Zug schon beendet. Nimm ihn zurück, wenn du neu überlegen willst.
 rules-game-over = Diese Partie ist vorbei.

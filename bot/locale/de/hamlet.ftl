@@ -1,6 +1,239 @@
-### Hamlet: alles, was auf Bildern steht, und dasselbe in Worten.
+### Hamlet: was auf Ansichten und Bildern, in Worten und als Befehle steht.
+
+hamlet-name = Hamlet
+hamlet-how-to-play =
+    ## Hamlet
+    Ein Dorf wächst um eine Kirche, die ihr gemeinsam baut.
+    {""}**In deinem Zug** handeln deine Dorfleute, je eine Tat, und deine Esel dürfen einmal ziehen, in beliebiger Reihenfolge:
+    🪓 einen Produktionsbetrieb füllen · ⚙️ Waren herstellen · 🏛️ im Rathaus einen Bauplan kaufen oder anheuern · ⚖️ auf dem Markt verkaufen · ⛪ einen Kirchenauftrag erfüllen · 🏗️ einen Bauplan bauen · 🛤️ eine Straße bauen · 🙏 betteln.
+    Was du brauchst, muss dorthin getragen werden, wo du es brauchst: über Wege und Straßen, auf denen deine Esel stehen. Wessen Waren verbraucht werden, bekommt ihre Belohnung.
+    {""}**Schluss ist**, wenn der letzte Kirchenauftrag erfüllt ist. Punkte bringen Waren, Aufträge, Handelsplättchen, Orte, Straßen, Meilensteine und Auszeichnungen.
+    Schritte lassen sich zurücknehmen, bis ein verdecktes Plättchen aufgedeckt wird.
+
+## Worum es gerade geht
+
+hamlet-round-title = Runde { $round }
+hamlet-situation-turn =
+    { $orders ->
+        [one] Ein Kirchenauftrag ist offen.
+       *[other] { $orders } Kirchenaufträge sind offen.
+    }
+hamlet-situation-over-church = Die Kirche ist fertig.
+hamlet-situation-over-rounds = Die letzte Runde ist vorbei; die Kirche wurde nicht fertig.
 
 ## Der Tisch
+
+hamlet-layout-standard = Üblicher Beginn
+hamlet-layout-river-bend = Flussbiegung
+hamlet-layout-old-road = Alte Straße
+hamlet-layout-random = Zufälliger Beginn
+hamlet-level-novice = Novize
+hamlet-level-journeyman = Geselle
+hamlet-level-master = Meister
+hamlet-verdict-won = **Die Abtei ist zufrieden** ({ $level }): Ziel { $target }, { $margin } darüber. Deine Kirche: **{ $rank }**
+hamlet-verdict-parish-refused = **Pfarrei verweigert** ({ $level }): Die Kirche wurde nicht fertig. Ziel { $target }, Abstand { $margin }.
+hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, Abstand { $margin }.
+
+## Was geschehen ist
+
+hamlet-event-produced = { $who }: { $place_code } gefüllt{ $gain }
+hamlet-event-processed = { $who }: { $count } { $good } in { $place_code } hergestellt{ $gain }
+hamlet-event-bought = { $who }: Bauplan { $tile_code } genommen{ $gain }
+hamlet-event-hired-villager = { $who }: jemanden angeheuert{ $gain }
+hamlet-event-hired-donkey = { $who }: Esel auf { $place_code } gekauft{ $gain }
+hamlet-event-sold = { $who }: { $trade_code } verkauft{ $gain }
+hamlet-event-fulfilled = { $who }: Auftrag { $order_code } erfüllt{ $gain }
+hamlet-event-begged = { $who }: gebettelt{ $gain }
+hamlet-event-built = { $who }: { $tile_code } an { $place_code } gebaut{ $gain }
+hamlet-event-built-bridge = { $who }: Brücke { $place_code }–{ $to_code }{ $gain }
+hamlet-event-built-paved = { $who }: gepflasterter Weg { $place_code }–{ $to_code }{ $gain }
+hamlet-event-herd-moved = { $who }: Esel { $steps }{ $gain }
+hamlet-event-ended = { $who }: Zug beendet
+hamlet-event-earned = { $who } bekam { $gold } Gold und { $scored } für { $good }
+hamlet-event-milestone = { $who }: Meilenstein { $milestone }
+hamlet-event-stack-opened = Weitere Baupläne für { $good } kommen in den Beutel
+hamlet-event-draft-turned-up = Neuer Bauplan: { $tile }
+hamlet-event-trade-turned-up = Neues Handelsplättchen: { $trade }
+hamlet-event-church-finished = Die Kirche ist fertig
+hamlet-event-round = Runde { $round }
+hamlet-event-game-over = Die Partie ist zu Ende
+hamlet-event-abbey-tithe = { $who }: Zehnt von { $what }: { $alms } Almosen
+hamlet-event-abbey-tithe-nothing = { $who }: Zehnt von nichts: { $alms } Almosen
+hamlet-event-abbey-survey = { $who }: Vermessung, { $what } ist weg: { $alms } Almosen
+hamlet-event-abbey-survey-nothing = { $who }: Vermessung, nichts ist weg: { $alms } Almosen
+hamlet-event-abbey-merchant = { $who }: Händler nimmt { $what }: { $alms } Almosen
+hamlet-event-abbey-merchant-nothing = { $who }: Händler nimmt nichts: { $alms } Almosen
+hamlet-event-abbey-alms = { $who }: Almosen: { $alms } Almosen
+hamlet-event-abbey-pilgrim = { $who }: Pilger verbraucht { $what }: { $alms } Almosen
+hamlet-event-abbey-pilgrim-nothing = { $who }: Pilger verbraucht nichts: { $alms } Almosen
+hamlet-event-abbey-order = { $who }: Auftrag { $order_code } erfüllt
+hamlet-times = { $count } × { $what }
+
+## Fragen
+
+hamlet-ask-what = Was tust du?
+hamlet-ask-produce = Welchen Betrieb füllst du?
+hamlet-ask-cubes = Was lagerst du in { $place } ein?
+hamlet-ask-process = Was stellst du her?
+hamlet-ask-draft = Welchen Bauplan nimmst du? Danach wird der nächste aufgedeckt, es gibt also kein Zurück.
+hamlet-ask-hire = Wen heuerst du an?
+hamlet-ask-stable = Wo beginnt der neue Esel?
+hamlet-ask-sell = Was verkaufst du?
+hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
+hamlet-ask-build = Welchen Bauplan baust du?
+hamlet-ask-spot = Wohin kommt { $tile }? Die Nummern stehen auf der Karte.
+hamlet-ask-stand = Wo wird gebaut?
+hamlet-ask-road = Welche Straße baust du?
+hamlet-ask-herd = Welcher Esel zieht?
+hamlet-ask-herd-on = Zieht noch ein Esel?
+hamlet-ask-pay = Womit bezahlst du?
+hamlet-ask-source =
+    { $gold ->
+        [0] Wie viel { $kind } von { $place }{ $whose }? Noch { $left } zu bezahlen.
+       *[other] Wie viel { $kind } von { $place }{ $whose }, je { $gold } Gold? Noch { $left } zu bezahlen.
+    }
+hamlet-turn-begins =
+    { $ready ->
+        [0] Niemand ist mehr bereit.
+        [one] Eine Person ist bereit.
+       *[other] { $ready } Leute sind bereit.
+    } { $herd ->
+        [moved] Deine Esel sind schon gezogen.
+       *[other] Deine Esel können noch ziehen.
+    } Du hast { $gold } Gold.
+
+## Antworten
+
+hamlet-answer-do-produce = Betrieb füllen
+hamlet-answer-do-process = Waren herstellen
+hamlet-answer-do-draft = Bauplan nehmen
+hamlet-answer-do-hire = Anheuern
+hamlet-answer-do-sell = Auf dem Markt verkaufen
+hamlet-answer-do-order = Kirchenauftrag erfüllen
+hamlet-answer-do-beg = Um Gold betteln
+hamlet-answer-do-build = Bauplan bauen
+hamlet-answer-do-road = Straße bauen
+hamlet-answer-do-herd = Esel ziehen
+hamlet-answer-do-end = Zug beenden
+hamlet-answer-produce =
+    { $count ->
+        [one] { $place } füllen: 1 Würfel, { $worth }
+       *[other] { $place } füllen: { $count } Würfel, { $worth }
+    }
+hamlet-answer-cubes = { $cubes } einlagern
+hamlet-answer-process = { $count } { $good } in { $place_code } herstellen: { $cost }
+hamlet-answer-draft =
+    { $gold ->
+        [0] { $tile } nehmen: { $price } Gold
+       *[other] { $tile } nehmen: { $price } Gold, { $gold } liegt drauf
+    }
+hamlet-answer-villager = Jemanden anheuern: { $price } Gold
+hamlet-answer-donkey = Esel kaufen: { $price } Gold
+hamlet-answer-place = Auf { $place }
+hamlet-answer-sell = { $trade } verkaufen: { $worth }
+hamlet-answer-order = { $order } liefern: { $worth }
+hamlet-answer-build = { $tile } bauen: { $cost }
+hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, verbunden{ $gain }
+hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, braucht Straße{ $gain }
+hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, ohne Verbindung{ $gain }
+hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
+hamlet-over-bridge = Brücke
+hamlet-over-paved = Gepflasterter Weg
+hamlet-answer-step = Esel { $place_code } → { $to_code }
+hamlet-answer-done = Nur diese Esel ziehen
+hamlet-answer-auto = Mit { $pay } bezahlen, { $gold } Gold behalten
+hamlet-answer-other = Mit etwas anderem bezahlen
+hamlet-answer-units =
+    { $count ->
+        [0] Nichts davon
+       *[other] { $count } nehmen
+    }
+hamlet-differently-stand = Anders stehen oder bezahlen
+hamlet-unit = { $count } { $what } ({ $place })
+hamlet-nothing = nichts
+hamlet-of-seat = {" "}({ $seat })
+
+## Was nicht geht, und warum
+
+hamlet-closed-slots-full = { $place } ist voll
+hamlet-closed-not-in-network = { $place } ist nicht mit der Kirche verbunden
+hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen
+hamlet-closed-short =
+    { $what ->
+        [process] { $place }: Es fehlt { $missing }
+        [draft] { $tile }: Es fehlt { $missing }
+        [villager] Jemanden anheuern: Es fehlt { $missing }
+        [donkey] Esel: Es fehlt { $missing }
+        [sell] { $trade } verkaufen: Es fehlt { $missing }
+        [order] Auftrag { $order }: Es fehlt { $missing }
+        [build] { $tile }: Es fehlt { $missing }
+       *[road] { $over }: Es fehlt { $missing }
+    }
+hamlet-closed-too-many-drafts = Du kannst höchstens { $most } Baupläne haben
+hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an
+hamlet-closed-all-hired =
+    { $what ->
+        [villager] Du hast schon alle { $most } Leute
+       *[donkey] Du hast schon alle { $most } Esel
+    }
+hamlet-closed-not-all-full = Betteln kannst du nur, wenn die Startbetriebe voll sind
+hamlet-closed-no-draft = Du hast keinen Bauplan
+hamlet-closed-no-spot = { $tile } passt nirgends hin, wo du es bezahlen kannst
+hamlet-closed-no-road-left = Du hast keine Straße mehr
+hamlet-closed-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen
+hamlet-closed-no-villager-left = In diesem Zug ist niemand mehr bereit
+hamlet-closed-earlier-donkey = Der Esel auf { $place } hätte zuerst ziehen müssen
+
+## Warum nicht
+
+hamlet-refusal-wrong-number-of-seats = Hamlet ist für { $least } bis { $most } Leute, nicht für { $seats }.
+hamlet-refusal-overlap = { $tile } passt dort nicht hin: Es läge auf einem anderen.
+hamlet-refusal-no-contact = { $tile } würde dort nichts berühren.
+hamlet-refusal-path-mismatch = Das passt dort nicht: { $segment } und { $other } gehören nicht zusammen, ein Weg würde enden.
+hamlet-refusal-no-villager-left = In diesem Zug ist niemand mehr bereit.
+hamlet-refusal-trade-not-open = Handelsplättchen { $trade } liegt nicht aus.
+hamlet-refusal-order-not-open = Dieser Auftrag ist nicht offen.
+hamlet-refusal-not-all-full = Betteln darf man nur, wenn die Startbetriebe voll sind.
+hamlet-refusal-no-such-place = { $place } gibt es nicht im Dorf.
+hamlet-refusal-not-in-network = { $place } ist nicht mit der Kirche verbunden.
+hamlet-refusal-makes-no-raw = { $place } produziert nichts.
+hamlet-refusal-slots-full = { $place } hat dafür keinen Platz.
+hamlet-refusal-wrong-cubes = Nenne genau { $cubes } Würfel für { $place }.
+hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
+hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
+hamlet-refusal-too-many-drafts = Du darfst höchstens { $most } Baupläne haben.
+hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
+hamlet-refusal-not-enough-gold = Das kostet { $gold } Gold.
+hamlet-refusal-all-hired = Du hast schon alle { $most }.
+hamlet-refusal-not-your-draft = { $tile } ist keiner deiner Baupläne.
+hamlet-refusal-no-such-segment = Eine Kante { $segment } gibt es nicht.
+hamlet-refusal-no-road-left = Du hast keine Straße mehr.
+hamlet-refusal-not-adjacent = { $place } grenzt nicht an.
+hamlet-refusal-already-linked = { $place } ist schon verbunden.
+hamlet-refusal-cliff = Dazwischen ist eine Klippe: Nach { $place } kann nie eine Straße führen.
+hamlet-refusal-wrong-crossing = Diese Art Straße passt nicht auf den Weg nach { $place }.
+hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
+hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
+hamlet-refusal-no-donkey-there = Auf { $place } hast du keinen solchen Esel.
+hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
+hamlet-refusal-cannot-pay = { $place }: Es fehlt { $missing }.
+hamlet-refusal-wrong-payment = Diese Bezahlung passt bei { $place } nicht.
+hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
+hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.
+
+## Wertungsbögen
+
+hamlet-scored-points = Punkte während der Partie
+hamlet-scored-site = Orte
+hamlet-scored-built-roads = Straßen
+hamlet-scored-longest-road = Längste Straße
+hamlet-scored-gold = Gold
+hamlet-scored-chaplain = Geistliche/r
+hamlet-scored-sacristan = Seelsorger/in
+hamlet-scored-merchant = Händler/in
+hamlet-scored-landscaper = Landschaftsgestalter/in
+
+## Auf Bildern
 
 hamlet-title = Hamlet · Runde { $round }
 hamlet-title-solo = Hamlet · Runde { $round } von { $rounds }
@@ -149,32 +382,6 @@ hamlet-rank-parish-church = Pfarrkirche
 hamlet-rank-minster = Münster
 hamlet-rank-cathedral = Kathedrale
 
-## Taten
-
-hamlet-deed-produce = { $place } gefüllt
-hamlet-deed-process = { $count } { $good } in { $place } hergestellt
-hamlet-deed-buy = Bauplan { $tile } genommen
-hamlet-deed-hire-villager = jemanden angeheuert
-hamlet-deed-hire-donkey = Esel auf { $place } gekauft
-hamlet-deed-sell = { $trade } verkauft
-hamlet-deed-order = Auftrag { $order } erfüllt
-hamlet-deed-beg = gebettelt
-hamlet-deed-build = { $tile } an { $place } gebaut
-hamlet-deed-bridge = Brücke { $place }–{ $to }
-hamlet-deed-paved = gepflasterter Weg { $place }–{ $to }
-hamlet-deed-herd = Esel { $moves }
-hamlet-gain-both = { $deed } ({ $gold } Gold, { $points })
-hamlet-gain-gold = { $deed } ({ $gold } Gold)
-hamlet-gain-points = { $deed } ({ $points })
-hamlet-earned = { $name } bekam { $gold } Gold und { $points } für { $good }
-hamlet-abbey-tithe = Zehnt von { $what }: { $alms } Almosen
-hamlet-abbey-survey = Vermessung, { $what } ist weg: { $alms } Almosen
-hamlet-abbey-merchant = Händler nimmt { $what }: { $alms } Almosen
-hamlet-abbey-alms = Almosen: { $alms } Almosen
-hamlet-abbey-pilgrim = Pilger verbraucht { $what }: { $alms } Almosen
-hamlet-abbey-none = nichts
-hamlet-abbey-took = { $deed }; Auftrag { $order } erfüllt
-
 ## Die Ansicht
 
 hamlet-prompt-kind =
@@ -186,15 +393,12 @@ hamlet-prompt-kind =
         [moved] {""}
        *[other] , die Esel können ziehen
     }
-hamlet-prompt-payment = Bezahlt wie eingezeichnet; dir bleiben { $gold } Gold
-hamlet-prompt-replacement = Womit stattdessen? Dir blieben { $gold } Gold
-hamlet-way = { $stand }.{ $edge } · { $draft }.{ $segment }
 hamlet-can = Du kannst …
 hamlet-can-next = Wärst du am Zug, könntest du …
 hamlet-can-nothing = gerade nichts
 hamlet-can-produce = füllen:
 hamlet-can-process = Waren herstellen in
-hamlet-can-town = im Rathaus anheuern oder kaufen:
+hamlet-can-draft = Bauplan nehmen:
 hamlet-can-hire = im Rathaus anheuern
 hamlet-can-sell = verkaufen:
 hamlet-can-order = Auftrag erfüllen:
@@ -202,7 +406,6 @@ hamlet-can-beg = betteln
 hamlet-can-build = bauen:
 hamlet-can-road = eine Straße bauen von
 hamlet-can-herd = Esel ziehen von
-hamlet-times = { $count } × { $deed }
 
 ## Das Ende
 
@@ -233,21 +436,18 @@ hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } i
 hamlet-words-over = Das Spiel ist aus.
 hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
 hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen, { $orders } Aufträge, { $trades } Handelsplättchen.
-hamlet-words-did = { $name }: { $deeds }.
+hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
 hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; { $roads } Straßen übrig; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.
-hamlet-words-targets = Zur Wahl stehen: { $places }.
-hamlet-words-ways = So kann es liegen, das Beste zuerst:
-hamlet-words-way = { $way }, um { $turn }° gedreht: { $links } Verbindungen, { $roads } mögliche Straßen, { $points } Punkte, { $gaps } Lücken.
 hamlet-words-ghost = { $draft } läge um { $turn }° gedreht.
 hamlet-words-unit = { $count } { $what } von { $place }
 hamlet-words-unit-of = { $count } { $what } ({ $name }) von { $place }
 hamlet-words-pay = Bezahlt mit { $units }.
-hamlet-words-can = { $heading } { $deeds }.
+hamlet-words-can = { $heading } { $moves }.
 hamlet-words-can-at = { $what } { $where }
 hamlet-words-markers = Waren, die du noch herstellen kannst: { $goods }.
 hamlet-words-herd = Deine Esel stehen auf { $places }.
@@ -266,7 +466,7 @@ hamlet-words-offer =
 hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; { $count } Handelsplättchen im Stapel.
 hamlet-words-trade = Handelsplättchen { $trade }: { $need } für { $points } und { $gold } Gold.
 hamlet-words-order = Auftrag { $order }: { $need } für { $points }, { $holder }.
-hamlet-words-gold = { $gold } Gold
+hamlet-gold = { $gold } Gold
 hamlet-words-open = offen
 hamlet-words-done-by = erfüllt von { $name }
 hamlet-words-places = Das Dorf:
@@ -300,3 +500,29 @@ hamlet-words-longest = Längste Straße von { $name }: { $places }.
 hamlet-edge-path = Weg
 hamlet-edge-forest = Wald
 hamlet-edge-rock = Fels
+
+## Befehle
+
+command-hamlet = hamlet
+command-hamlet-about = Hamlet: ein Dorf, das um seine Kirche wächst
+command-option-layout = beginn
+command-option-layout-about = Wie die ersten Plättchen liegen
+command-produce = produziere
+command-produce-about = Einen Produktionsbetrieb füllen
+command-process = verarbeite
+command-process-about = Waren herstellen
+command-town = rathaus
+command-town-about = Bauplan kaufen oder anheuern, etwa: buy 1
+command-sell = verkaufe
+command-sell-about = Auf dem Markt verkaufen
+command-order = auftrag
+command-order-about = Einen Kirchenauftrag erfüllen
+command-beg = bettle
+command-beg-about = Um Gold betteln
+command-lay-about = Einen Bauplan bauen, etwa: SAW.3 @ QUA.4
+command-road = straße
+command-road-about = Eine Straße bauen, etwa: QUA>STO bridge
+command-herd = esel
+command-herd-about = Esel ziehen, etwa: CHU>QUA CHU>FAR
+command-option-what = was
+command-option-what-about = In der Schreibweise der Karte; tippe für Vorschläge

@@ -1,4 +1,181 @@
-# Tiny Towns: alles, was Bilder und ihre Beschreibung sagen.
+### Tiny Towns: was es auf Ansichten, in Bildern, in Worten und als Befehle sagt.
+
+tiny-towns-name = Tiny Towns
+tiny-towns-how-to-play =
+    ## Tiny Towns
+    Du regierst eine Stadt mit sechzehn Feldern.
+    {""}**Jede Runde** nehmen alle einen Würfel desselben Rohstoffs und legen ihn auf ein leeres Feld. In jeder dritten Runde wählen alle selbst.
+    {""}**Dann baust du**, so oft du willst: Liegen Würfel im Muster einer Karte (gedreht oder gespiegelt zählt auch), nimm sie weg und setze das Gebäude auf eines ihrer Felder.
+    {""}**Beende deine Runde**, wenn du fertig bist. Aufgedeckt wird, sobald alle so weit sind.
+    Eine Stadt ohne leeres Feld ist fertig. **Am Ende** zählen die Gebäude, was auf ihren Karten steht, und jedes Feld ohne Gebäude kostet 1 Punkt.
+    Alles findest du in deiner Ansicht: Drücke unter dem Brett auf **Zum Zug**.
+
+## Worum es gerade geht
+
+tiny-towns-round-title = Runde { $round }
+tiny-towns-situation-over = Alle Städte sind fertig.
+tiny-towns-situation-monuments = Alle behalten heimlich eines von zwei Denkmälern.
+tiny-towns-situation-naming = Wer den Hammer hat, bestimmt den Rohstoff dieser Runde.
+tiny-towns-situation-watch = Opalauges Wacht darf auf die Bauten der Nachbarn antworten.
+tiny-towns-situation-free = Freie Runde: Alle nehmen einen Rohstoff ihrer Wahl.
+tiny-towns-situation-alone = Nimm eine der drei offenen Karten.
+tiny-towns-situation-card = Alle nehmen **{ $resource }**.
+
+## Der Tisch
+
+tiny-towns-set-up-first-game = Erste Partie
+tiny-towns-set-up-random = Zufällige Gebäude
+tiny-towns-set-up-chosen = Gewählte Gebäude
+tiny-towns-with-monuments = Denkmäler
+tiny-towns-with-extra-storage = mehr Lagerplatz
+tiny-towns-with-prospectors = Prospektoren
+tiny-towns-mode-town-hall = Grundspiel: Rohstoffkarten, jede dritte Runde freie Wahl
+tiny-towns-mode-prospectors = Prospektoren: Wer den Hammer hat, bestimmt den Rohstoff
+tiny-towns-verdict = Dein Rang: **{ $rank }**
+
+## Fragen, auf der Ansicht und in ihrem Bild
+
+tiny-towns-ask-monument = Welches Denkmal behältst du? Niemand sieht es, bevor du es baust.
+tiny-towns-ask-name = Welchen Rohstoff nehmen alle?
+tiny-towns-ask-card = Welche offene Karte nimmst du?
+tiny-towns-ask-take = Welchen Rohstoff nimmst du?
+tiny-towns-ask-place = Auf welches Feld legst du { $resource }?
+tiny-towns-ask-swap = Auf welches Feld legst du { $take } aus der Lagerhalle?
+tiny-towns-ask-build = { $count ->
+        [0] Du kannst nichts bauen. Beende deine Runde.
+       *[other] Baue etwas oder beende deine Runde.
+    }
+tiny-towns-ask-target = { $card }: auf welches Feld?
+tiny-towns-ask-cubes = { $card } auf { $square }: mit welchen Würfeln?
+tiny-towns-ask-marker = { $card }: Welcher Rohstoff kommt darauf?
+tiny-towns-ask-replace = Architekten-Gilde: Welches Gebäude ersetzt du?
+tiny-towns-ask-replace-by = Was kommt auf { $square }, wo jetzt { $card } steht?
+tiny-towns-ask-free = Hainuniversität: Welches Gebäude stellst du umsonst auf?
+tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude wartet darauf? ({ $number } von { $count })
+tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
+tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. Beendest du jetzt die Runde, ist sie fertig, und du schaust bis zur Wertung zu.
+
+## Was man antippen kann
+
+tiny-towns-answer-keep = { $card } behalten
+tiny-towns-answer-name = { $resource } ansagen
+tiny-towns-answer-card = Karte { $number } nehmen: { $resource }
+tiny-towns-answer-take = { $resource } nehmen
+tiny-towns-answer-place = { $resource } auf { $square } legen
+tiny-towns-answer-exchange = { $resource } statt { $due } nehmen
+tiny-towns-answer-store = { $resource } in Lagerhalle { $square } legen
+tiny-towns-answer-swap = { $resource } in Lagerhalle { $square } gegen { $take } tauschen
+tiny-towns-answer-cottage = { $resource } auf Landhaus { $square } legen
+tiny-towns-answer-aside = { $resource } für immer beiseitelegen
+tiny-towns-answer-build = { $card } bauen
+tiny-towns-answer-end = Runde beenden
+tiny-towns-answer-finish = Stadt endgültig abschließen
+tiny-towns-answer-target = { $card } auf { $square } setzen
+tiny-towns-answer-cubes = Mit { $squares }
+tiny-towns-answer-marker = { $resource } darauflegen
+tiny-towns-answer-replace = { $card } auf { $square } ersetzen
+tiny-towns-answer-no-replacement = Gebäude so lassen
+tiny-towns-answer-replace-by = { $card } auf { $square } setzen
+tiny-towns-answer-free = { $card } umsonst aufstellen
+tiny-towns-answer-no-free-building = Kein Gebäude umsonst
+tiny-towns-answer-watch = { $card } auf die Wacht stellen
+tiny-towns-answer-watch-take = { $card } von der Wacht nehmen
+tiny-towns-answer-pass = Den Rest auf der Wacht lassen
+tiny-towns-closed-type-on-your-bank = { $resource } liegt auf einer deiner Banken, also darfst du es nicht wählen.
+tiny-towns-closed-warehouse-full = Die Lagerhalle auf { $square } ist voll.
+tiny-towns-closed-statue-not-now = Ein Würfel, den du selbst wählst, darf nicht auf ein Landhaus.
+tiny-towns-closed-aside-used-up = Dein zusätzlicher Lagerplatz ist aufgebraucht.
+tiny-towns-closed-no-sixth-bank = Für noch eine Bank ist kein Rohstoff mehr übrig.
+tiny-towns-closed-fort = In einer freien Runde nimmst du keinen Würfel: In deiner Stadt steht die Festung Eisenwurzel.
+tiny-towns-closed-five-banks = In einer freien Runde nimmst du keinen Würfel: Auf deinen Banken liegen alle fünf Rohstoffe.
+
+## Was geschehen ist
+
+tiny-towns-event-kept = { $who } behält { $card }
+tiny-towns-event-named = { $who } sagt { $resource } an
+tiny-towns-event-took-card = { $who } nimmt { $resource }
+tiny-towns-event-next-card = Die nächste Karte zeigt { $resource }
+tiny-towns-event-exchanged = { $who } nimmt { $resource } statt { $due }
+tiny-towns-event-placed = { $who } legt { $resource } auf { $square }
+tiny-towns-event-stored = { $who } lagert { $resource } in der Lagerhalle auf { $square }
+tiny-towns-event-swapped = { $who } tauscht in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } und legt es auf { $square }
+tiny-towns-event-stored-on-cottage = { $who } legt { $resource } auf das Landhaus auf { $square }
+tiny-towns-event-set-aside = { $who } legt { $resource } beiseite
+tiny-towns-event-built = { $who } baut { $card } auf { $square }
+tiny-towns-event-marked = { $who } legt { $resource } auf { $card } { $square }
+tiny-towns-event-replaced = { $who } ersetzt das Gebäude auf { $square } durch { $card }
+tiny-towns-event-put-free = { $who } stellt { $card } umsonst auf { $square }
+tiny-towns-event-set-on-watch = { $who } stellt { $card } auf Opalauges Wacht
+tiny-towns-event-shrine-fixed = { $points ->
+        [one] Der Schrein von { $who } ist { $points } Punkt wert
+       *[other] Der Schrein von { $who } ist { $points } Punkte wert
+    }
+tiny-towns-event-watch-taken = { $who } nimmt { $card } von Opalauges Wacht und setzt es auf { $square }
+tiny-towns-event-monuments-kept = Alle haben ein Denkmal behalten
+tiny-towns-event-watch-offers = { $who } darf { $card } von Opalauges Wacht nehmen
+tiny-towns-event-finished = Die Stadt von { $who } ist in Runde { $round } fertig
+tiny-towns-event-game-over = Alle Städte sind fertig
+tiny-towns-event-reshuffled = Die Rohstoffkarten werden neu gemischt
+tiny-towns-event-hammer = { $who } hat den Hammer
+tiny-towns-event-turned-up = Alle nehmen { $resource }
+tiny-towns-event-free-round = In Runde { $round } ist freie Wahl
+
+## Wertungsbögen
+
+tiny-towns-scored-monument = Denkmal
+tiny-towns-scored-empty-squares = Leere Felder
+
+## Warum nicht
+
+tiny-towns-refusal-town-finished = Deine Stadt ist fertig. Lehn dich zurück und schau zu.
+tiny-towns-refusal-not-now = Das geht gerade nicht.
+tiny-towns-refusal-not-dealt = { $card } hast du nicht bekommen.
+tiny-towns-refusal-type-on-your-bank = { $resource } liegt auf einer deiner Banken, also darfst du es nicht wählen.
+tiny-towns-refusal-card-first = Nimm erst eine der offenen Karten.
+tiny-towns-refusal-place-first = Lege erst deinen Würfel ab.
+tiny-towns-refusal-already-placed = Dein Würfel liegt. Jetzt kannst du bauen oder die Runde beenden.
+tiny-towns-refusal-no-cube-this-round = Du nimmst diese Runde keinen Würfel. Du kannst bauen oder die Runde beenden.
+tiny-towns-refusal-wrong-resource = { $resource } kannst du gerade nicht nehmen; diese Runde bringt { $due }.
+tiny-towns-refusal-not-on-an-open-card = Keine der offenen Karten zeigt { $resource }.
+tiny-towns-refusal-square-taken = { $square } ist besetzt. Nimm ein leeres Feld.
+tiny-towns-refusal-no-warehouse = Auf { $square } steht keine Lagerhalle.
+tiny-towns-refusal-warehouse-full = Die Lagerhalle auf { $square } ist voll.
+tiny-towns-refusal-not-on-warehouse = Gegen { $resource } kannst du auf { $square } nicht tauschen.
+tiny-towns-refusal-no-statue = Ohne die Statue der Verbundenheit darf kein Würfel auf ein Landhaus.
+tiny-towns-refusal-statue-not-now = Ein Würfel, den du selbst wählst, darf nicht auf ein Landhaus.
+tiny-towns-refusal-no-bare-cottage = Auf { $square } steht kein Landhaus ohne Würfel.
+tiny-towns-refusal-no-extra-storage = An diesem Tisch gibt es keinen zusätzlichen Lagerplatz.
+tiny-towns-refusal-aside-used-up = Dein zusätzlicher Lagerplatz ist aufgebraucht.
+tiny-towns-refusal-card-not-in-play = { $card } ist in dieser Partie nicht dabei.
+tiny-towns-refusal-no-sixth-bank = Für noch eine Bank ist kein Rohstoff mehr übrig.
+tiny-towns-refusal-pattern-missing = Nirgends in deiner Stadt liegen die Würfel im Muster von { $card }.
+tiny-towns-refusal-wrong-cubes = Diese Würfel bilden nicht das Muster von { $card }.
+tiny-towns-refusal-wrong-target = { $card } kann nicht auf { $square } stehen: Nimm eines der Felder, die frei werden.
+tiny-towns-refusal-marker-missing = Sag dazu, welcher Rohstoff auf { $card } kommt.
+tiny-towns-refusal-no-marker = Auf { $card } kommt kein Rohstoff.
+tiny-towns-refusal-no-such-effect = { $card } kann das nicht.
+tiny-towns-refusal-too-many = { $card } erlaubt höchstens { $most }.
+tiny-towns-refusal-nothing-to-replace = Auf { $square } steht kein Gebäude, das du ersetzen könntest.
+tiny-towns-refusal-same-building = { $card } steht schon auf { $square }. Wähle ein anderes Gebäude.
+tiny-towns-refusal-three-for-the-watch = Nenne drei verschiedene Gebäude für Opalauges Wacht.
+tiny-towns-refusal-not-offered = { $card } kannst du gerade nicht von Opalauges Wacht nehmen.
+tiny-towns-refusal-say-where = { $card } passt an mehr als eine Stelle. Sag dazu, auf welches Feld es kommt.
+tiny-towns-refusal-say-which-cubes = { $card } geht dort auf mehrere Arten. Nenne die Würfel.
+tiny-towns-refusal-say-which-resource = Sag dazu, welchen Rohstoff du nimmst.
+tiny-towns-refusal-wrong-number-of-seats = Tiny Towns ist für { $min } bis { $max } Leute, nicht für { $seats }.
+tiny-towns-refusal-prospectors-need-two = Für die Prospektoren braucht es mindestens zwei.
+tiny-towns-refusal-no-monuments-in-first-game = Die erste Partie wird ohne Denkmäler gespielt. Mit zufälligen Gebäuden sind sie dabei.
+tiny-towns-refusal-cards-only-when-chosen = Karten kann man nur für einen Tisch mit gewählten Gebäuden nennen.
+tiny-towns-refusal-unknown-card = Eine Karte namens { $card } gibt es nicht.
+tiny-towns-refusal-not-in-solo = { $card } wird allein nicht verwendet.
+tiny-towns-refusal-one-card-of-each-category =
+    { $count ->
+        [0] Ein Gebäudetyp fehlt: Wähle von jedem genau eine Karte.
+       *[other] Ein Gebäudetyp wurde { $count }-mal genannt: Wähle von jedem genau eine Karte.
+    }
+refusal-unknown-square = „{ $typed }“ ist kein Feld. Die Felder gehen von A1 (oben links) bis D4 (unten rechts).
+refusal-unknown-building = Ein Gebäude namens „{ $typed }“ gibt es nicht.
+refusal-unknown-resource = „{ $typed }“ ist kein Rohstoff.
 
 ## Gebäude und Denkmäler
 
@@ -208,21 +385,9 @@ tiny-towns-monument-back = Alle haben ein geheimes
 ## Die eigene Ansicht
 
 tiny-towns-panel-title = Deine Stadt · Runde { $round }
-tiny-towns-prompt-monument = Wähle das Denkmal, das du behältst
-tiny-towns-prompt-choose = Wähle den Rohstoff, den du nimmst
-tiny-towns-prompt-name = Nenne den Rohstoff, den alle nehmen
-tiny-towns-prompt-open-card = Nimm eine der drei offenen Karten
-tiny-towns-prompt-place = Lege deinen Rohstoff ab: { $resource }
-tiny-towns-prompt-build = Baue, oder beende deine Runde
-tiny-towns-prompt-full = Deine Stadt ist voll: Beendest du den Zug, ist sie fertig
-tiny-towns-prompt-marker = Wähle den Rohstoff für: { $card }
-tiny-towns-prompt-replace = Ersetze ein Gebäude, oder verzichte
-tiny-towns-prompt-free = Setze ein Gebäude umsonst, oder verzichte
-tiny-towns-prompt-watch = Wähle einen Gebäudetyp für Opalauges Wacht
-tiny-towns-prompt-react = Nimm ein Gebäude von Opalauges Wacht, oder verzichte
-tiny-towns-prompt-ready = Du bist bereit
-tiny-towns-prompt-finished = Deine Stadt ist fertig
-tiny-towns-prompt-idle = Gerade ist nichts zu tun
+tiny-towns-prompt-finished = Deine Stadt ist fertig.
+tiny-towns-prompt-ended = Du hast deine Runde beendet.
+tiny-towns-prompt-idle = Gerade hast du nichts zu tun.
 tiny-towns-can-build = Das kannst du bauen
 tiny-towns-can-build-nothing = Noch nichts zu bauen
 tiny-towns-can-build-more = und { $count } weitere
@@ -246,8 +411,6 @@ tiny-towns-solo-end = { $points ->
 }: { $rank }
 tiny-towns-unbuilt = Nicht gebaut: { $card }
 tiny-towns-total = Summe
-tiny-towns-line-monument = Denkmal
-tiny-towns-line-empty-squares = Leere Felder
 tiny-towns-tie-empty = Gleichstand: leere Felder
 tiny-towns-tie-cottages = Gleichstand: Landhäuser
 tiny-towns-place = Platz { $place }
@@ -269,19 +432,7 @@ tiny-towns-words-over = Das Spiel ist zu Ende.
 tiny-towns-words-ready = Bereit: { $names }.
 tiny-towns-words-finished = { $name } ist seit Runde { $round } fertig.
 tiny-towns-words-news = Das geschah in Runde { $round }:
-tiny-towns-words-did = { $name }: { $deeds }.
 tiny-towns-words-did-nothing = { $name }: nichts.
-tiny-towns-words-chose = { $resource } gewählt
-tiny-towns-words-placed = { $resource } auf { $square }
-tiny-towns-words-stored = { $resource } auf { $square } gelagert
-tiny-towns-words-swapped = { $resource } auf { $square } gelagert, von dort { $take } auf { $target }
-tiny-towns-words-set-aside = { $resource } beiseitegelegt
-tiny-towns-words-built = { $card } auf { $square } gebaut
-tiny-towns-words-marker = mit { $resource } als Rohstoff
-tiny-towns-words-replaced = { $square } ersetzt durch { $card }
-tiny-towns-words-put-free = { $card } umsonst auf { $square }
-tiny-towns-words-set-on-watch = { $card } auf Opalauges Wacht gestellt
-tiny-towns-words-watch-taken = { $card } von der Wacht auf { $square }
 tiny-towns-words-town = Stadt von { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -309,13 +460,49 @@ tiny-towns-words-monuments = Alle haben ein geheimes Denkmal.
 tiny-towns-words-your-monument = Dein Denkmal ist { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Behalte eines dieser Denkmäler:
-tiny-towns-words-prompt = { $prompt }.
 tiny-towns-words-build = Du kannst bauen: { $card } aus { $squares }, auf einem dieser Felder.
 tiny-towns-words-build-anywhere = Du kannst bauen: { $card } aus { $squares }, auf jedem leeren Feld.
 tiny-towns-words-completes = Auf { $square } gelegt, wird möglich: { $cards }.
 tiny-towns-words-build-nothing = Du kannst gerade nichts bauen.
+tiny-towns-words-outcome = { $outcome }.
 tiny-towns-words-score = { $name }: { $points }, Platz { $place }. { $lines }.
 tiny-towns-words-line = { $what } { $points }
 tiny-towns-words-tie = Bei Gleichstand zählen weniger leere Felder, dann mehr Landhäuser.
 tiny-towns-pattern-over = { " über " }
 tiny-towns-pattern-gap = Lücke
+
+## Befehle
+
+command-tiny-towns = tiny-towns
+command-tiny-towns-about = Tiny Towns: sechzehn Felder, und jeder Würfel muss irgendwohin
+command-option-set-up = gebäude
+command-option-set-up-about = Die empfohlene erste Partie oder ein zufälliges Gebäude je Typ
+command-option-monuments = denkmäler
+command-option-monuments-about = Alle bekommen ein geheimes Denkmal
+command-option-extra-storage = mehr-lagerplatz
+command-option-extra-storage-about = Alle dürfen zwei Würfel beiseitelegen
+command-option-mode = rohstoffe
+command-option-mode-about = Wer über den Rohstoff einer Runde entscheidet
+command-option-cards = karten
+command-option-cards-about = Deine Wahl: eine Karte je Gebäudetyp, mit Kommas dazwischen
+command-take = nimm
+command-take-about = Deinen Rohstoff wählen
+command-take-resource-about = Was du nimmst
+command-option-resource = rohstoff
+command-place = lege
+command-place-about = Deinen Würfel auf ein Feld legen
+command-option-square = feld
+command-place-square-about = Ein leeres Feld, A1 bis D4
+command-place-resource-about = Ein anderer Rohstoff, wenn deine Fabrik es erlaubt
+command-build = baue
+command-build-about = Aus Würfeln bauen, die im Muster liegen
+command-option-building = gebäude
+command-build-building-about = Was du baust
+command-build-square-about = Wo es stehen soll
+command-option-cubes = würfel
+command-build-cubes-about = Mit welchen Würfeln, wenn es mehrere Möglichkeiten gibt
+command-mark = markiere
+command-mark-about = Den Rohstoff auf deiner neuen Fabrik oder Bank wählen
+command-mark-resource-about = Was auf das Gebäude kommt
+command-confirm = fertig
+command-confirm-about = Deine Runde beenden

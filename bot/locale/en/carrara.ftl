@@ -1,4 +1,4 @@
-# The Palaces of Carrara: everything that pictures and their descriptions say.
+### The Palaces of Carrara: everything it says, in pictures, panels and commands.
 
 ## Stones: by name, and counted
 
@@ -26,13 +26,13 @@ carrara-city-lerici = Lerici
 
 ## Buildings
 
-carrara-type-biblioteca = Library
-carrara-type-cathedrale = Cathedral
-carrara-type-palazzo = Palace
-carrara-type-porta = Gate
-carrara-type-castello = Castle
-carrara-type-villa = Villa
-carrara-tile = { $type } { $cost }
+carrara-building-biblioteca = Library
+carrara-building-cathedrale = Cathedral
+carrara-building-palazzo = Palace
+carrara-building-porta = Gate
+carrara-building-castello = Castle
+carrara-building-villa = Villa
+carrara-tile = { $building } { $cost }
 
 ## Objects: by name, and counted
 
@@ -133,36 +133,13 @@ carrara-preview-picked = { $count ->
     [one] For { $count } coin
    *[other] For { $count } coins
 }
-carrara-preview-all = { $count ->
-    [0] All for free
-    [one] All for { $count } coin
-   *[other] All for { $count } coins
-}
 carrara-preview-left = { $count ->
     [one] { $count } coin left
    *[other] { $count } coins left
 }
-carrara-preview-short = { $count ->
-    [one] { $count } coin short
-   *[other] { $count } coins short
-}
-carrara-preview-extra = The { $object } for { $price } coins
 carrara-preview-where = Choose a city
-carrara-preview-too-dear = Your stones do not pay for it yet
 carrara-preview-build = { $tile } in { $city }
 carrara-preview-worth = Scored there: { $amount }
-carrara-preview-score = Score { $what }
-carrara-preview-objects-short = The supply gives only { $count } of { $due } objects
-carrara-preview-announce = Announce the end: +{ $count } points
-carrara-preview-announce-then = The round is played to its end
-carrara-preview-pass = Pass
-carrara-preview-pass-then = Your last turn is over
-carrara-preview-turn = Turn the wheel
-carrara-preview-turn-new = { $count ->
-    [one] One new stone at most comes into I
-   *[other] Up to { $count } new stones come into I
-}
-carrara-preview-turn-none = No new stones come
 
 ## The House of Malaspina
 
@@ -172,7 +149,7 @@ carrara-house-build = Build
 carrara-house-score = Score
 carrara-house-buy = Buy stones
 carrara-house-nothing = Nothing: it gets { $count } coins
-carrara-house-habits = It takes stones for up to { $allowance } coins for nothing, builds from cost { $cost }, and scores a type once it has { $patience } of it.
+carrara-house-habits = It takes up to { $allowance } coins' worth of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of it.
 carrara-rival-1 = Apprentice
 carrara-rival-2 = Journeyman
 carrara-rival-3 = Master
@@ -206,6 +183,38 @@ carrara-line-coins = Coins, 1 for { $coins }
 carrara-total = Total
 carrara-tie-stones = Tie: stones left
 
+## What happened
+
+carrara-event-turned-wheel = { $who } turned the wheel
+carrara-event-drawn = New stones in I: { $stones }
+carrara-event-took = { $who } took { $stones } from segment { $segment } ({ $price })
+carrara-event-relieved = { $who } couldn't pay for any stone with { $had ->
+        [one] { $had } coin
+       *[other] { $had } coins
+    } and got { $coins }
+carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+carrara-event-built = { $who } built { $tile } in { $city } with { $stones }
+carrara-event-turned-up = New on display: { $tile }
+carrara-event-last-building = The last building is up: this is the last round
+carrara-event-scored-type = { $who } scored { $building }: { $gains }
+carrara-event-scored-city = { $who } scored { $city }: { $gains }
+carrara-event-bought = { $who } bought the { $object } ({ $price })
+carrara-event-announced = { $who } announced the end of the game (+{ $vp } points) and showed { $things }
+carrara-event-passed = { $who } passed
+carrara-price = { $count ->
+        [0] free
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+carrara-objects = { $count ->
+        [one] { $count } object
+       *[other] { $count } objects
+    }
+carrara-objects-short = { $count } of { $due } objects
+
 ## In words, for reading aloud
 
 carrara-words-round = The Palaces of Carrara, round { $round }.
@@ -213,22 +222,9 @@ carrara-words-sentence = { $text }.
 carrara-words-ending-announced = Last round: { $name } announced the end.
 carrara-words-ending-last = Last round: { $name } built the last building.
 carrara-words-news = What happened last:
-carrara-words-did = { $name }: { $deeds }.
 carrara-words-points = Points: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = none
-carrara-words-turned = turned the wheel
-carrara-words-turned-new = turned the wheel, new stones in I: { $stones }
-carrara-words-took = took { $stones } from segment { $segment } for { $price }
-carrara-words-took-free = took { $stones } from segment { $segment } for free
-carrara-words-built = built { $tile } in { $city } with { $stones }
-carrara-words-turned-up = { $tile } was turned up
-carrara-words-scored = scored { $what }: { $gains }
-carrara-words-bought = bought the { $object } for { $price }
-carrara-words-announced = announced the end of the game: { $points }; showed { $objects }
-carrara-words-relieved = could pay for nothing with { $had } and got { $coins }
-carrara-words-blocked = could do nothing and got { $coins }
-carrara-words-passed = passed
 carrara-words-wheel = The wheel, with prices in coins:
 carrara-words-wheel-next = The wheel after it has turned, with prices in coins:
 carrara-words-segment = { $segment }: { $stones }.
@@ -253,7 +249,7 @@ carrara-words-field-empty = No object is left to buy.
 carrara-words-supply = Supply of objects: { $objects }.
 carrara-words-cities = The cities:
 carrara-words-city = { $city } takes { $stones } and pays { $amount } per point of cost.
-carrara-words-city-open = To score it takes { $count } buildings.
+carrara-words-city-open = It takes { $count } buildings to score.
 carrara-words-city-closed = Scored by { $name }.
 carrara-words-prices = Prices of stones in I to VI: { $prices }.
 carrara-words-price = { $stone } { $prices }
@@ -267,15 +263,200 @@ carrara-words-screen = Behind the screen: { $coins }; stones: { $stones }; objec
 carrara-words-own-screen = You have { $coins }; stones: { $stones }; objects: { $objects }.
 carrara-words-can-build = You can build: { $tiles }.
 carrara-words-build = { $tile } in { $cities }
-carrara-words-build-nothing = Your stones pay for no building.
+carrara-words-build-nothing = You can't pay for any building yet.
 carrara-words-can-score = You can score: { $scorings }.
 carrara-words-score-one = { $what } for { $gains }
-carrara-words-score-nothing = There is nothing for you to score.
+carrara-words-score-nothing = You have nothing to score.
 carrara-words-progress = To announce the end: scorings { $scorings } of { $scorings_needed }, objects { $objects } of { $objects_needed }, building costs { $costs } of { $costs_needed }.
-carrara-words-house = The House of Malaspina ({ $level }) would now: { $plan }.
+carrara-words-house = The House of Malaspina ({ $level }) would do this now: { $plan }.
 carrara-words-house-build = build { $tile } in { $city } with { $stones }
 carrara-words-house-score = score { $what }
 carrara-words-rank = { $rank }. { $reckoned }.
 carrara-words-score = { $name }: { $points }, place { $place }. { $lines }.
 carrara-words-line = { $what }: { $points }
-carrara-words-tie = Ties are broken by more stones left over.
+carrara-words-tie = Ties go to whoever has more stones left.
+
+## The game
+
+carrara-name = The Palaces of Carrara
+carrara-how-to-play =
+    ## The Palaces of Carrara
+    Buy marble, build palaces in six cities, and have them scored at the right moment.
+    {""}**On your turn** take one action:
+    🛞 **Buy stones:** turn the wheel, new stones come into segment I, then take any stones of one segment. The further a segment has come, the cheaper they are.
+    🏗️ **Build** one of the nine buildings with as many stones as it costs, in a city. Better cities want whiter stones.
+    📜 **Score** a type of building once, or a city with enough buildings before anybody else does. It pays points or coins for every building, and an object for each.
+    Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that is worth 5 points.
+    {""}**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
+
+## What is going on
+
+carrara-round-title = Round { $round }
+carrara-situation-turn = Buy, build or score.
+carrara-situation-announced = The end was announced: this is the last round.
+carrara-situation-last = The last building is up: this is the last round.
+carrara-situation-over = The palaces are built.
+
+## The table
+
+carrara-hidden-screens = Hidden screens
+carrara-open-screens = Open screens
+carrara-rule-extra-when-passing = you may buy an object when you pass
+carrara-rule-announce-late = announcing after the last building
+carrara-rule-pass-late = passing after the last building
+carrara-verdict =
+    { $won ->
+        [yes] **Won** against the House of Malaspina (level { $level }): { $total } to { $house }.
+       *[no] The House of Malaspina keeps the contract (level { $level }): { $total } to { $house }.
+    } Rank score { $rank_score } with { $bonus } for the level: **{ $rank }**
+
+## Questions
+
+carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
+carrara-ask-tile = Which building?
+carrara-ask-city = **{ $tile }:** in which city?
+carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay?
+carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
+carrara-ask-take = You have { $coins ->
+        [one] **{ $coins }** coin
+       *[other] **{ $coins }** coins
+    }. Take a whole segment, or pick stones from left to right.
+carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
+carrara-ask-after = Your action is done.
+carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
+carrara-cannot-undo-building = A new building is turned up, so building can't be taken back.
+
+## Answers
+
+carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
+        [0] no new stones
+        [one] up to 1 new stone
+       *[other] up to { $to_come } new stones
+    }
+carrara-answer-build = Build: { $tiles ->
+        [one] 1 building in reach
+       *[other] { $tiles } buildings in reach
+    }
+carrara-answer-score-type = Score { $building }: { $gains }
+carrara-answer-score-city = Score { $city }: { $gains }
+carrara-answer-pass = Pass
+carrara-answer-tile = { $tile }: { $cost ->
+        [one] { $cost } stone
+       *[other] { $cost } stones
+    }
+carrara-answer-city = Build in { $city }: worth { $worth }
+carrara-answer-pay-default = Pay { $stones }
+carrara-answer-pay-stone = Pay { $stone }
+carrara-differently-pay = Pay with other stones
+carrara-answer-take-all = Take all of { $segment }: { $price }
+carrara-answer-pick = { $segment } { $stone }: { $price }
+carrara-answer-take-these = Take { $stones }: { $price }
+carrara-answer-extra = Buy the { $object }: { $price }
+carrara-answer-announce = Announce the end: +{ $vp } points
+carrara-answer-end = End your turn
+
+## What can't be chosen now
+
+carrara-closed-nothing-to-buy = There are no stones left to buy
+carrara-closed-too-few-stones = { $what ->
+        [tile] { $tile }
+        [city] { $city }
+       *[other] Building
+    } needs { $missing ->
+        [one] { $missing } more stone
+       *[other] { $missing } more stones
+    }{ $what ->
+        [city] {" "}of its colours
+       *[other] {""}
+    }
+carrara-closed-no-markers-left = You have no scoring markers left
+carrara-closed-nothing-built = You have no building to score yet
+carrara-closed-type-already-scored = { $building } is already scored
+carrara-closed-city-closed = { $city } is already scored
+carrara-closed-too-few-buildings = To score { $city }: { $have } of { $needed } buildings
+carrara-closed-pass-not-allowed = You can pass only after the end was announced
+carrara-closed-too-expensive = { $what ->
+        [extra] An object costs { $price }; you have { $coins }
+       *[other] Prices in red are more than you have
+    }
+carrara-closed-extra-already-bought = You've bought an object this turn
+carrara-closed-conditions-not-met = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · building costs { $costs }/{ $costs_needed }
+carrara-closed-end-already-fixed = This is already the last round
+carrara-closed-action-first = After passing you can't announce the end
+
+## Score sheets
+
+carrara-scored-track = Scorings
+carrara-scored-announcement = Announcement
+carrara-scored-objects = Objects
+carrara-scored-buildings = Buildings
+carrara-scored-coins = Coins
+
+## Why not
+
+carrara-refusal-seats = The Palaces of Carrara is for { $least } to { $most } players.
+carrara-refusal-not-a-move = That's not a move in this game.
+carrara-refusal-turn-the-wheel-first = Turn the wheel first.
+carrara-refusal-take-stones-first = The wheel has turned: take your stones first.
+carrara-refusal-action-first = First take your action.
+carrara-refusal-action-already-taken = You've taken your action. You can still buy an object or end your turn.
+carrara-refusal-nothing-to-buy = There are no stones left to buy.
+carrara-refusal-take-at-least-one = Take at least one stone.
+carrara-refusal-stones-not-in-segment = Segment { $segment } doesn't have { $stones }.
+carrara-refusal-too-expensive = Price: { $price }. You have { $coins }.
+carrara-refusal-not-on-display = { $tile } isn't on display.
+carrara-refusal-stones-not-owned = You don't have { $stones }.
+carrara-refusal-wrong-number-of-stones = It costs { $cost ->
+        [one] { $cost } stone
+       *[other] { $cost } stones
+    }, not { $paid }.
+carrara-refusal-grade-too-low = { $stones } aren't all white enough for { $city }.
+carrara-refusal-too-few-stones = You need { $missing ->
+        [one] { $missing } more stone
+       *[other] { $missing } more stones
+    } to build that in { $city }.
+carrara-refusal-no-building-of-type = You haven't built a { $building }.
+carrara-refusal-type-already-scored = You've already scored { $building }.
+carrara-refusal-city-closed = { $city } has already been scored.
+carrara-refusal-too-few-buildings = { $city } needs { $needed } buildings; you have { $have }.
+carrara-refusal-no-markers-left = You have no scoring markers left.
+carrara-refusal-extra-already-bought = You've already bought an object this turn.
+carrara-refusal-object-gone = The { $object } has already been bought.
+carrara-refusal-conditions-not-met = Not yet: scorings { $scorings }/{ $scorings_needed }, objects { $objects }/{ $objects_needed }, building costs { $costs }/{ $costs_needed }.
+carrara-refusal-end-already-fixed = This is already the last round.
+carrara-refusal-pass-not-allowed = You can pass only after somebody has announced the end.
+
+## Slash commands
+
+command-carrara = carrara
+command-carrara-about = The Palaces of Carrara: white marble at the right price
+command-option-open-screens = open-screens
+command-option-open-screens-about = Everybody sees everybody's coins, stones and objects
+command-buy = buy
+command-buy-about = Turn the wheel
+command-take-stones = take
+command-take-stones-about = Take stones from a segment
+command-option-segment = segment
+command-option-segment-about = 1 to 6
+command-option-stones = stones
+command-option-stones-about = Letters: W white, Y yellow, R red, G green, B blue, K black
+command-build-tile-about = Build one of the buildings on display
+command-option-tile = building
+command-option-tile-about = Type and cost, like CAS3
+command-option-city = city
+command-option-city-about = Where to build it
+command-option-pay = pay
+command-option-pay-about = Stones as letters; the darkest allowed ones if you leave it out
+command-score-carrara-about = Score a type of building or a city
+command-option-scoring = what
+command-option-scoring-about = A type or a city
+command-extra = object
+command-extra-about = Buy an object for 10 coins
+command-option-object = object
+command-option-object-about = Which object
+command-announce = announce
+command-announce-about = Announce the end of the game
+command-end-turn = end
+command-end-turn-about = End your turn
+command-pass = pass
+command-pass-about = Pass in the last round

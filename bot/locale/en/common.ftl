@@ -364,7 +364,10 @@ log-events = Turn { $turn }, { $time }: { $what }
 panel-back = Back
 panel-next-page = More choices
 panel-by-hand = Pay differently
-panel-more = { $first } … { $last }
+panel-more = { $choices ->
+    [one] One more choice
+   *[other] { $choices } more choices
+}
 rules-not-your-turn = It's not your turn.
 rules-already-ended = You've already ended your turn. Take it back to think again.
 rules-game-over = This game is over.

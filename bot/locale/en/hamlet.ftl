@@ -1,6 +1,239 @@
-### Hamlet: everything that stands on pictures, and the same in words.
+### Hamlet: what it says on panels, in pictures, in words and as commands.
+
+hamlet-name = Hamlet
+hamlet-how-to-play =
+    ## Hamlet
+    A village grows around a church that all of you build together.
+    {""}**On your turn** your villagers act, one deed each, and your donkeys may move once, in any order:
+    🪓 fill a production building · ⚙️ make goods · 🏛️ buy a draft or hire at the town hall · ⚖️ sell at the market · ⛪ fulfil a church order · 🏗️ build a draft · 🛤️ build a road · 🙏 beg.
+    What you need must be carried to where it is used: along paths and roads on which your donkeys stand. Whoever's goods are used gets their reward.
+    {""}**The game ends** when the last church order is fulfilled. Points come from goods, orders, trade tiles, places, roads, milestones and awards.
+    Steps can be taken back until a hidden tile comes to light.
+
+## What is going on
+
+hamlet-round-title = Round { $round }
+hamlet-situation-turn =
+    { $orders ->
+        [one] One church order is open.
+       *[other] { $orders } church orders are open.
+    }
+hamlet-situation-over-church = The church is finished.
+hamlet-situation-over-rounds = The last round is over; the church was not finished.
 
 ## The table
+
+hamlet-layout-standard = Standard start
+hamlet-layout-river-bend = River bend
+hamlet-layout-old-road = Old road
+hamlet-layout-random = Random start
+hamlet-level-novice = Novice
+hamlet-level-journeyman = Journeyman
+hamlet-level-master = Master
+hamlet-verdict-won = **The Abbey is pleased** ({ $level }): target { $target }, { $margin } above it. Your church: **{ $rank }**
+hamlet-verdict-parish-refused = **Parish refused** ({ $level }): the church was not finished. Target { $target }, margin { $margin }.
+hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, margin { $margin }.
+
+## What happened
+
+hamlet-event-produced = { $who }: filled { $place_code }{ $gain }
+hamlet-event-processed = { $who }: made { $count } { $good } at { $place_code }{ $gain }
+hamlet-event-bought = { $who }: took draft { $tile_code }{ $gain }
+hamlet-event-hired-villager = { $who }: hired a villager{ $gain }
+hamlet-event-hired-donkey = { $who }: hired a donkey at { $place_code }{ $gain }
+hamlet-event-sold = { $who }: sold { $trade_code }{ $gain }
+hamlet-event-fulfilled = { $who }: fulfilled order { $order_code }{ $gain }
+hamlet-event-begged = { $who }: begged{ $gain }
+hamlet-event-built = { $who }: built { $tile_code } at { $place_code }{ $gain }
+hamlet-event-built-bridge = { $who }: bridge { $place_code }–{ $to_code }{ $gain }
+hamlet-event-built-paved = { $who }: paved path { $place_code }–{ $to_code }{ $gain }
+hamlet-event-herd-moved = { $who }: donkeys { $steps }{ $gain }
+hamlet-event-ended = { $who }: ended the turn
+hamlet-event-earned = { $who } got { $gold } gold and { $scored } for { $good }
+hamlet-event-milestone = { $who }: milestone { $milestone }
+hamlet-event-stack-opened = More { $good } drafts went into the bag
+hamlet-event-draft-turned-up = New draft: { $tile }
+hamlet-event-trade-turned-up = New trade tile: { $trade }
+hamlet-event-church-finished = The church is finished
+hamlet-event-round = Round { $round }
+hamlet-event-game-over = The game is over
+hamlet-event-abbey-tithe = { $who }: Tithe at { $what }: { $alms } alms
+hamlet-event-abbey-tithe-nothing = { $who }: Tithe at nothing: { $alms } alms
+hamlet-event-abbey-survey = { $who }: Survey, out goes { $what }: { $alms } alms
+hamlet-event-abbey-survey-nothing = { $who }: Survey, out goes nothing: { $alms } alms
+hamlet-event-abbey-merchant = { $who }: Merchant takes { $what }: { $alms } alms
+hamlet-event-abbey-merchant-nothing = { $who }: Merchant takes nothing: { $alms } alms
+hamlet-event-abbey-alms = { $who }: Alms: { $alms } alms
+hamlet-event-abbey-pilgrim = { $who }: Pilgrim uses { $what }: { $alms } alms
+hamlet-event-abbey-pilgrim-nothing = { $who }: Pilgrim uses nothing: { $alms } alms
+hamlet-event-abbey-order = { $who }: it fulfilled order { $order_code }
+hamlet-times = { $count } × { $what }
+
+## Questions
+
+hamlet-ask-what = What do you do?
+hamlet-ask-produce = Which building do you fill?
+hamlet-ask-cubes = What do you store in { $place }?
+hamlet-ask-process = What do you make?
+hamlet-ask-draft = Which draft do you take? The next tile is turned up, so you can't take it back.
+hamlet-ask-hire = Who do you hire?
+hamlet-ask-stable = Where does the new donkey start?
+hamlet-ask-sell = What do you sell?
+hamlet-ask-order = Which church order do you fulfil?
+hamlet-ask-build = Which draft do you build?
+hamlet-ask-spot = Where does { $tile } go? The numbers are on the map.
+hamlet-ask-stand = Where does your villager stand?
+hamlet-ask-road = Which road do you build?
+hamlet-ask-herd = Which donkey moves?
+hamlet-ask-herd-on = Does another donkey move?
+hamlet-ask-pay = How do you pay?
+hamlet-ask-source =
+    { $gold ->
+        [0] How much { $kind } from { $place }{ $whose }? { $left } left to pay.
+       *[other] How much { $kind } from { $place }{ $whose }, { $gold } gold each? { $left } left to pay.
+    }
+hamlet-turn-begins =
+    { $ready ->
+        [0] No villager is left.
+        [one] One villager is ready.
+       *[other] { $ready } villagers are ready.
+    } { $herd ->
+        [moved] Your donkeys have moved.
+       *[other] Your donkeys can still move.
+    } You have { $gold } gold.
+
+## Answers
+
+hamlet-answer-do-produce = Fill a building
+hamlet-answer-do-process = Make goods
+hamlet-answer-do-draft = Take a draft
+hamlet-answer-do-hire = Hire
+hamlet-answer-do-sell = Sell at the market
+hamlet-answer-do-order = Fulfil a church order
+hamlet-answer-do-beg = Beg for gold
+hamlet-answer-do-build = Build a draft
+hamlet-answer-do-road = Build a road
+hamlet-answer-do-herd = Move donkeys
+hamlet-answer-do-end = End my turn
+hamlet-answer-produce =
+    { $count ->
+        [one] Fill { $place }: 1 cube, { $worth }
+       *[other] Fill { $place }: { $count } cubes, { $worth }
+    }
+hamlet-answer-cubes = Store { $cubes }
+hamlet-answer-process = Make { $count } { $good } at { $place_code }: { $cost }
+hamlet-answer-draft =
+    { $gold ->
+        [0] Take { $tile }: { $price } gold
+       *[other] Take { $tile }: { $price } gold, { $gold } on it
+    }
+hamlet-answer-villager = Hire a villager: { $price } gold
+hamlet-answer-donkey = Hire a donkey: { $price } gold
+hamlet-answer-place = At { $place }
+hamlet-answer-sell = Sell { $trade }: { $worth }
+hamlet-answer-order = Deliver { $order }: { $worth }
+hamlet-answer-build = Build { $tile }: { $cost }
+hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, connected{ $gain }
+hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, needs a road{ $gain }
+hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, connects to nothing{ $gain }
+hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
+hamlet-over-bridge = Bridge
+hamlet-over-paved = Paved path
+hamlet-answer-step = Donkey { $place_code } → { $to_code }
+hamlet-answer-done = Move only these donkeys
+hamlet-answer-auto = Pay { $pay }, keep { $gold } gold
+hamlet-answer-other = Pay with something else
+hamlet-answer-units =
+    { $count ->
+        [0] Use none
+       *[other] Use { $count }
+    }
+hamlet-differently-stand = Stand or pay differently
+hamlet-unit = { $count } { $what } ({ $place })
+hamlet-nothing = nothing
+hamlet-of-seat = {" "}of { $seat }
+
+## What is closed, and why
+
+hamlet-closed-slots-full = { $place } is full
+hamlet-closed-not-in-network = { $place } isn't connected to the church
+hamlet-closed-no-marker-left = { $place }: you have no { $good } left to put there
+hamlet-closed-short =
+    { $what ->
+        [process] { $place } needs { $missing } more
+        [draft] { $tile } needs { $missing } more
+        [villager] A villager needs { $missing } more
+        [donkey] A donkey needs { $missing } more
+        [sell] Selling { $trade } needs { $missing } more
+        [order] Order { $order } needs { $missing } more
+        [build] { $tile } needs { $missing } more
+       *[road] { $over } needs { $missing } more
+    }
+hamlet-closed-too-many-drafts = You can hold { $most } drafts at most
+hamlet-closed-look-first = A tile is still face down: have a look first
+hamlet-closed-all-hired =
+    { $what ->
+        [villager] You have all { $most } villagers
+       *[donkey] You have all { $most } donkeys
+    }
+hamlet-closed-not-all-full = You can beg only when the start buildings are full
+hamlet-closed-no-draft = You have no draft to build
+hamlet-closed-no-spot = { $tile } fits nowhere that you can pay for
+hamlet-closed-no-road-left = You have no road left
+hamlet-closed-herd-has-moved = Your donkeys have moved this turn
+hamlet-closed-no-villager-left = No villager is left this turn
+hamlet-closed-earlier-donkey = The donkey at { $place } would have had to move first
+
+## Why not
+
+hamlet-refusal-wrong-number-of-seats = Hamlet is for { $least } to { $most } players, not { $seats }.
+hamlet-refusal-overlap = { $tile } does not fit there: it would overlap.
+hamlet-refusal-no-contact = { $tile } would touch nothing there.
+hamlet-refusal-path-mismatch = It does not fit there: { $segment } and { $other } do not go together, a path would end.
+hamlet-refusal-no-villager-left = No villager is left this turn.
+hamlet-refusal-trade-not-open = Trade tile { $trade } is not on offer.
+hamlet-refusal-order-not-open = That order is not open.
+hamlet-refusal-not-all-full = Begging is only for when the start buildings are full.
+hamlet-refusal-no-such-place = There is no { $place } in the village.
+hamlet-refusal-not-in-network = { $place } is not connected to the church.
+hamlet-refusal-makes-no-raw = { $place } produces nothing.
+hamlet-refusal-slots-full = { $place } has no room for that.
+hamlet-refusal-wrong-cubes = Name exactly { $cubes } cubes for { $place }.
+hamlet-refusal-makes-no-goods = { $place } makes no goods.
+hamlet-refusal-no-marker-left = You have no marker for { $good } left.
+hamlet-refusal-too-many-drafts = You may hold { $most } drafts at most.
+hamlet-refusal-no-such-slot = The row has no draft { $slot }.
+hamlet-refusal-not-enough-gold = That costs { $gold } gold.
+hamlet-refusal-all-hired = You have all { $most } of them.
+hamlet-refusal-not-your-draft = { $tile } is not among your drafts.
+hamlet-refusal-no-such-segment = There is no edge { $segment }.
+hamlet-refusal-no-road-left = You have no road left.
+hamlet-refusal-not-adjacent = { $place } does not touch it.
+hamlet-refusal-already-linked = { $place } is linked already.
+hamlet-refusal-cliff = A cliff lies between them: no road can ever go to { $place }.
+hamlet-refusal-wrong-crossing = That kind of road does not fit on the way to { $place }.
+hamlet-refusal-herd-has-moved = Your donkeys have moved this turn.
+hamlet-refusal-no-donkey-moved = Name at least one donkey.
+hamlet-refusal-no-donkey-there = You have no such donkey on { $place }.
+hamlet-refusal-not-linked = No path or road leads to { $place }.
+hamlet-refusal-cannot-pay = { $place } needs { $missing } more.
+hamlet-refusal-wrong-payment = That payment does not fit at { $place }.
+hamlet-refusal-no-such-move = That is not a move of this game.
+hamlet-refusal-other-spelling = Write that move as the panel does.
+
+## Score sheets
+
+hamlet-scored-points = Points during the game
+hamlet-scored-site = Sites
+hamlet-scored-built-roads = Roads
+hamlet-scored-longest-road = Longest road
+hamlet-scored-gold = Gold
+hamlet-scored-chaplain = Chaplain
+hamlet-scored-sacristan = Sacristan
+hamlet-scored-merchant = Merchant
+hamlet-scored-landscaper = Landscaper
+
+## In pictures
 
 hamlet-title = Hamlet · Round { $round }
 hamlet-title-solo = Hamlet · Round { $round } of { $rounds }
@@ -149,32 +382,6 @@ hamlet-rank-parish-church = Parish church
 hamlet-rank-minster = Minster
 hamlet-rank-cathedral = Cathedral
 
-## Deeds
-
-hamlet-deed-produce = filled { $place }
-hamlet-deed-process = made { $count } { $good } at { $place }
-hamlet-deed-buy = took draft { $tile }
-hamlet-deed-hire-villager = hired a villager
-hamlet-deed-hire-donkey = hired a donkey at { $place }
-hamlet-deed-sell = sold { $trade }
-hamlet-deed-order = fulfilled order { $order }
-hamlet-deed-beg = begged
-hamlet-deed-build = built { $tile } at { $place }
-hamlet-deed-bridge = bridge { $place }–{ $to }
-hamlet-deed-paved = paved path { $place }–{ $to }
-hamlet-deed-herd = donkeys { $moves }
-hamlet-gain-both = { $deed } ({ $gold } gold, { $points })
-hamlet-gain-gold = { $deed } ({ $gold } gold)
-hamlet-gain-points = { $deed } ({ $points })
-hamlet-earned = { $name } got { $gold } gold and { $points } for { $good }
-hamlet-abbey-tithe = Tithe at { $what }: { $alms } alms
-hamlet-abbey-survey = Survey, out goes { $what }: { $alms } alms
-hamlet-abbey-merchant = Merchant takes { $what }: { $alms } alms
-hamlet-abbey-alms = Alms: { $alms } alms
-hamlet-abbey-pilgrim = Pilgrim uses { $what }: { $alms } alms
-hamlet-abbey-none = nothing
-hamlet-abbey-took = { $deed }; it fulfilled order { $order }
-
 ## The panel
 
 hamlet-prompt-kind =
@@ -186,15 +393,12 @@ hamlet-prompt-kind =
         [moved] {""}
        *[other] , the donkeys can move
     }
-hamlet-prompt-payment = Paid as drawn; you keep { $gold } gold
-hamlet-prompt-replacement = With what instead? You would keep { $gold } gold
-hamlet-way = { $stand }.{ $edge } · { $draft }.{ $segment }
 hamlet-can = You can …
 hamlet-can-next = If it were your turn, you could …
 hamlet-can-nothing = nothing just now
 hamlet-can-produce = fill
 hamlet-can-process = make goods at
-hamlet-can-town = hire at the town hall or buy
+hamlet-can-draft = take draft
 hamlet-can-hire = hire at the town hall
 hamlet-can-sell = sell
 hamlet-can-order = fulfil order
@@ -202,7 +406,6 @@ hamlet-can-beg = beg
 hamlet-can-build = build
 hamlet-can-road = build a road from
 hamlet-can-herd = move the donkeys on
-hamlet-times = { $count } × { $deed }
 
 ## The end
 
@@ -233,21 +436,18 @@ hamlet-words-turn-last = The church is finished, this is the last round. { $name
 hamlet-words-over = The game is over.
 hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
 hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms, { $orders } orders, { $trades } trade tiles.
-hamlet-words-did = { $name }: { $deeds }.
+hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = none
 hamlet-words-nobody = nobody
 hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; { $roads } roads left; drafts: { $drafts }; trade tiles: { $trades }.
 hamlet-words-milestone = Milestone { $what }: { $name }.
 hamlet-words-award = Award { $what }, { $points }, now: { $names }.
 hamlet-words-prompt = { $prompt }.
-hamlet-words-targets = You can choose: { $places }.
-hamlet-words-ways = Ways to lay it, best first:
-hamlet-words-way = { $way }, turned by { $turn }°: { $links } links, { $roads } chances for roads, { $points } site points, { $gaps } gaps.
 hamlet-words-ghost = { $draft } would lie turned by { $turn }°.
 hamlet-words-unit = { $count } { $what } from { $place }
 hamlet-words-unit-of = { $count } { $what } of { $name } from { $place }
 hamlet-words-pay = Paid with { $units }.
-hamlet-words-can = { $heading } { $deeds }.
+hamlet-words-can = { $heading } { $moves }.
 hamlet-words-can-at = { $what } { $where }
 hamlet-words-markers = Goods you can still make: { $goods }.
 hamlet-words-herd = Your donkeys stand on { $places }.
@@ -266,7 +466,7 @@ hamlet-words-offer =
 hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; { $count } trade tiles in the stack.
 hamlet-words-trade = Trade tile { $trade }: { $need } for { $points } and { $gold } gold.
 hamlet-words-order = Order { $order }: { $need } for { $points }, { $holder }.
-hamlet-words-gold = { $gold } gold
+hamlet-gold = { $gold } gold
 hamlet-words-open = open
 hamlet-words-done-by = fulfilled by { $name }
 hamlet-words-places = The village:
@@ -300,3 +500,29 @@ hamlet-words-longest = Longest road of { $name }: { $places }.
 hamlet-edge-path = path
 hamlet-edge-forest = forest
 hamlet-edge-rock = rock
+
+## Slash commands
+
+command-hamlet = hamlet
+command-hamlet-about = Hamlet: a village that grows around its church
+command-option-layout = start
+command-option-layout-about = How the first tiles lie
+command-produce = produce
+command-produce-about = Fill a production building
+command-process = process
+command-process-about = Make goods
+command-town = town
+command-town-about = Buy a draft or hire, for example: buy 1
+command-sell = sell
+command-sell-about = Sell at the market
+command-order = order
+command-order-about = Fulfil a church order
+command-beg = beg
+command-beg-about = Beg for gold
+command-lay-about = Build a draft, for example: SAW.3 @ QUA.4
+command-road = road
+command-road-about = Build a road, for example: QUA>STO bridge
+command-herd = herd
+command-herd-about = Move donkeys, for example: CHU>QUA CHU>FAR
+command-option-what = what
+command-option-what-about = In the notation of the map; start typing for suggestions

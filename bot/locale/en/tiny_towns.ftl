@@ -1,4 +1,181 @@
-# Tiny Towns: everything that pictures and their words say.
+### Tiny Towns: what it says on panels, in pictures, in words and as commands.
+
+tiny-towns-name = Tiny Towns
+tiny-towns-how-to-play =
+    ## Tiny Towns
+    You are the mayor of a town of sixteen squares.
+    {""}**Each round** everyone takes one cube of the same resource and puts it on an empty square. Every third round each player chooses the resource.
+    {""}**Then build** as often as you like: when cubes lie in the pattern of a card (turned or mirrored is fine), remove them and put the building on one of their squares.
+    {""}**End your round** when you're done. It's revealed once everyone has.
+    A town with no empty square left is finished. **At the end** buildings score what their cards say, and every square without a building costs 1 point.
+    Everything is on your panel: press **Your move** under the board.
+
+## What is going on
+
+tiny-towns-round-title = Round { $round }
+tiny-towns-situation-over = All towns are finished.
+tiny-towns-situation-monuments = Everyone secretly keeps one of two monuments.
+tiny-towns-situation-naming = The holder of the hammer names the resource of this round.
+tiny-towns-situation-watch = Opaleye's Watch may answer what its neighbours have built.
+tiny-towns-situation-free = A free round: everyone chooses a resource for themselves.
+tiny-towns-situation-alone = Take one of the three open cards.
+tiny-towns-situation-card = Everyone takes **{ $resource }**.
+
+## The table
+
+tiny-towns-set-up-first-game = First game
+tiny-towns-set-up-random = Random buildings
+tiny-towns-set-up-chosen = Chosen buildings
+tiny-towns-with-monuments = monuments
+tiny-towns-with-extra-storage = extra storage
+tiny-towns-with-prospectors = prospectors
+tiny-towns-mode-town-hall = Town hall: resource cards, a free choice every third round
+tiny-towns-mode-prospectors = Prospectors: the holder of the hammer names the resource
+tiny-towns-verdict = Your rank: **{ $rank }**
+
+## Questions, on the panel and in its picture
+
+tiny-towns-ask-monument = Which monument do you keep? No one sees it until you build it.
+tiny-towns-ask-name = Which resource does everyone take?
+tiny-towns-ask-card = Which open card do you take?
+tiny-towns-ask-take = Which resource do you take?
+tiny-towns-ask-place = Where do you put your { $resource }?
+tiny-towns-ask-swap = Where do you put the { $take } from the Warehouse?
+tiny-towns-ask-build = { $count ->
+        [0] There's nothing to build. End your round.
+       *[other] Build something, or end your round.
+    }
+tiny-towns-ask-target = { $card }: on which square?
+tiny-towns-ask-cubes = { $card } on { $square }: which cubes do you use?
+tiny-towns-ask-marker = { $card }: which resource goes on it?
+tiny-towns-ask-replace = Architect's Guild: which building do you replace?
+tiny-towns-ask-replace-by = What takes the place of { $card } on { $square }?
+tiny-towns-ask-free = Grove University: which building do you put up for free?
+tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number } of { $count })
+tiny-towns-ask-react = Opaleye's Watch: which building do you take?
+tiny-towns-town-is-full = ⚠️ Your town is full. If you end your round now, it's finished, and you're out until the scoring.
+
+## What can be tapped
+
+tiny-towns-answer-keep = Keep { $card }
+tiny-towns-answer-name = Name { $resource }
+tiny-towns-answer-card = Take card { $number }: { $resource }
+tiny-towns-answer-take = Take { $resource }
+tiny-towns-answer-place = Put { $resource } on { $square }
+tiny-towns-answer-exchange = Take { $resource } instead of { $due }
+tiny-towns-answer-store = Store { $resource } in Warehouse { $square }
+tiny-towns-answer-swap = Swap { $resource } for { $take } in Warehouse { $square }
+tiny-towns-answer-cottage = Put { $resource } on Cottage { $square }
+tiny-towns-answer-aside = Set { $resource } aside for good
+tiny-towns-answer-build = Build { $card }
+tiny-towns-answer-end = End my round
+tiny-towns-answer-finish = Finish my town for good
+tiny-towns-answer-target = Put { $card } on { $square }
+tiny-towns-answer-cubes = Use { $squares }
+tiny-towns-answer-marker = Put { $resource } on it
+tiny-towns-answer-replace = Replace { $card } on { $square }
+tiny-towns-answer-no-replacement = Leave my buildings as they are
+tiny-towns-answer-replace-by = Put { $card } on { $square }
+tiny-towns-answer-free = Put up { $card } for free
+tiny-towns-answer-no-free-building = No free building
+tiny-towns-answer-watch = Set { $card } on the Watch
+tiny-towns-answer-watch-take = Take { $card } from the Watch
+tiny-towns-answer-pass = Leave the rest on the Watch
+tiny-towns-closed-type-on-your-bank = One of your Banks holds { $resource }, so you can't choose it.
+tiny-towns-closed-warehouse-full = The Warehouse on { $square } is full.
+tiny-towns-closed-statue-not-now = A cube you choose yourself can't go on a Cottage.
+tiny-towns-closed-aside-used-up = You've used up your extra storage.
+tiny-towns-closed-no-sixth-bank = There's no resource left for another Bank.
+tiny-towns-closed-fort = You take no cube in a free round: Fort Ironweed stands in your town.
+tiny-towns-closed-five-banks = You take no cube in a free round: your Banks hold all five resources.
+
+## What happened
+
+tiny-towns-event-kept = { $who } keeps { $card }
+tiny-towns-event-named = { $who } names { $resource }
+tiny-towns-event-took-card = { $who } takes { $resource }
+tiny-towns-event-next-card = The next card shows { $resource }
+tiny-towns-event-exchanged = { $who } takes { $resource } instead of { $due }
+tiny-towns-event-placed = { $who } puts { $resource } on { $square }
+tiny-towns-event-stored = { $who } stores { $resource } in the Warehouse on { $square }
+tiny-towns-event-swapped = { $who } swaps { $resource } for { $take } in the Warehouse on { $warehouse } and puts it on { $square }
+tiny-towns-event-stored-on-cottage = { $who } puts { $resource } on the Cottage on { $square }
+tiny-towns-event-set-aside = { $who } sets { $resource } aside
+tiny-towns-event-built = { $who } builds { $card } on { $square }
+tiny-towns-event-marked = { $who } puts { $resource } on { $card } { $square }
+tiny-towns-event-replaced = { $who } replaces the building on { $square } with { $card }
+tiny-towns-event-put-free = { $who } puts { $card } on { $square } for free
+tiny-towns-event-set-on-watch = { $who } sets { $card } on Opaleye's Watch
+tiny-towns-event-shrine-fixed = { $points ->
+        [one] { $who }'s Shrine is worth { $points } point
+       *[other] { $who }'s Shrine is worth { $points } points
+    }
+tiny-towns-event-watch-taken = { $who } takes { $card } from Opaleye's Watch and puts it on { $square }
+tiny-towns-event-monuments-kept = Everyone has kept a monument
+tiny-towns-event-watch-offers = { $who } may take { $card } from Opaleye's Watch
+tiny-towns-event-finished = { $who } finishes their town in round { $round }
+tiny-towns-event-game-over = All towns are finished
+tiny-towns-event-reshuffled = The resource cards are shuffled again
+tiny-towns-event-hammer = { $who } holds the hammer
+tiny-towns-event-turned-up = Everyone takes { $resource }
+tiny-towns-event-free-round = Round { $round } is a free choice
+
+## Score sheets
+
+tiny-towns-scored-monument = Monument
+tiny-towns-scored-empty-squares = Empty squares
+
+## Why not
+
+tiny-towns-refusal-town-finished = Your town is finished. Sit back and watch.
+tiny-towns-refusal-not-now = You can't do that now.
+tiny-towns-refusal-not-dealt = You weren't dealt { $card }.
+tiny-towns-refusal-type-on-your-bank = One of your Banks holds { $resource }, so you can't choose it.
+tiny-towns-refusal-card-first = Take one of the open cards first.
+tiny-towns-refusal-place-first = Put down your cube first.
+tiny-towns-refusal-already-placed = Your cube is placed. You can build now, or end your round.
+tiny-towns-refusal-no-cube-this-round = You take no cube this round. You can build, or end your round.
+tiny-towns-refusal-wrong-resource = You can't take { $resource } now; this round brings { $due }.
+tiny-towns-refusal-not-on-an-open-card = None of the open cards shows { $resource }.
+tiny-towns-refusal-square-taken = { $square } is taken. Choose an empty square.
+tiny-towns-refusal-no-warehouse = There's no Warehouse on { $square }.
+tiny-towns-refusal-warehouse-full = The Warehouse on { $square } is full.
+tiny-towns-refusal-not-on-warehouse = You can't swap that for { $resource } on { $square }.
+tiny-towns-refusal-no-statue = Without the Statue of the Bondmaker, cubes can't go on Cottages.
+tiny-towns-refusal-statue-not-now = A cube you choose yourself can't go on a Cottage.
+tiny-towns-refusal-no-bare-cottage = There's no Cottage without a cube on { $square }.
+tiny-towns-refusal-no-extra-storage = This table plays without extra storage.
+tiny-towns-refusal-aside-used-up = You've used up your extra storage.
+tiny-towns-refusal-card-not-in-play = { $card } isn't in this game.
+tiny-towns-refusal-no-sixth-bank = There's no resource left for another Bank.
+tiny-towns-refusal-pattern-missing = The cubes for { $card } don't lie in its pattern anywhere in your town.
+tiny-towns-refusal-wrong-cubes = These cubes don't form the pattern of { $card }.
+tiny-towns-refusal-wrong-target = { $card } can't stand on { $square }: choose one of the squares its cubes leave.
+tiny-towns-refusal-marker-missing = Say which resource goes on { $card }.
+tiny-towns-refusal-no-marker = No resource goes on { $card }.
+tiny-towns-refusal-no-such-effect = { $card } can't do that.
+tiny-towns-refusal-too-many = { $card } allows { $most } at most.
+tiny-towns-refusal-nothing-to-replace = There's no building on { $square } that you could replace.
+tiny-towns-refusal-same-building = { $card } stands on { $square } already. Choose another building.
+tiny-towns-refusal-three-for-the-watch = Name three different buildings for Opaleye's Watch.
+tiny-towns-refusal-not-offered = { $card } can't be taken from Opaleye's Watch now.
+tiny-towns-refusal-say-where = { $card } fits in more than one place. Say on which square it stands.
+tiny-towns-refusal-say-which-cubes = { $card } can be built there in several ways. Name the cubes.
+tiny-towns-refusal-say-which-resource = Say which resource you take, too.
+tiny-towns-refusal-wrong-number-of-seats = Tiny Towns is for { $min } to { $max } players, not { $seats }.
+tiny-towns-refusal-prospectors-need-two = Prospectors needs at least two players.
+tiny-towns-refusal-no-monuments-in-first-game = The first game is played without monuments. Choose random buildings to play with them.
+tiny-towns-refusal-cards-only-when-chosen = Cards can only be named for a table with chosen buildings.
+tiny-towns-refusal-unknown-card = There's no card called { $card }.
+tiny-towns-refusal-not-in-solo = { $card } isn't used in a solo game.
+tiny-towns-refusal-one-card-of-each-category =
+    { $count ->
+        [0] One building type is missing: choose exactly one card of each.
+       *[other] One building type was named { $count } times: choose exactly one card of each.
+    }
+refusal-unknown-square = “{ $typed }” isn't a square. Squares go from A1 (top left) to D4 (bottom right).
+refusal-unknown-building = There's no building called “{ $typed }”.
+refusal-unknown-resource = “{ $typed }” isn't a resource.
 
 ## Buildings and monuments
 
@@ -208,21 +385,9 @@ tiny-towns-monument-back = Everybody has a secret one
 ## The private panel
 
 tiny-towns-panel-title = Your town · Round { $round }
-tiny-towns-prompt-monument = Choose the monument you keep
-tiny-towns-prompt-choose = Choose the resource you take
-tiny-towns-prompt-name = Name the resource that everybody takes
-tiny-towns-prompt-open-card = Take one of the three open cards
-tiny-towns-prompt-place = Place your { $resource }
-tiny-towns-prompt-build = Build, or end your round
-tiny-towns-prompt-full = Your town is full: ending your turn now finishes it
-tiny-towns-prompt-marker = Choose the resource on your { $card }
-tiny-towns-prompt-replace = Replace a building, or leave it
-tiny-towns-prompt-free = Put down a building for free, or leave it
-tiny-towns-prompt-watch = Choose a building type for Opaleye's Watch
-tiny-towns-prompt-react = Take a building from Opaleye's Watch, or leave it
-tiny-towns-prompt-ready = You are ready
-tiny-towns-prompt-finished = Your town is finished
-tiny-towns-prompt-idle = Nothing to do for now
+tiny-towns-prompt-finished = Your town is finished.
+tiny-towns-prompt-ended = You've ended your round.
+tiny-towns-prompt-idle = There's nothing for you to do right now.
 tiny-towns-can-build = You can build
 tiny-towns-can-build-nothing = Nothing to build yet
 tiny-towns-can-build-more = and { $count } more
@@ -246,8 +411,6 @@ tiny-towns-solo-end = { $points ->
 }: { $rank }
 tiny-towns-unbuilt = Not built: { $card }
 tiny-towns-total = Total
-tiny-towns-line-monument = Monument
-tiny-towns-line-empty-squares = Empty squares
 tiny-towns-tie-empty = Tie: empty squares
 tiny-towns-tie-cottages = Tie: cottages
 tiny-towns-place = Place { $place }
@@ -255,33 +418,21 @@ tiny-towns-place = Place { $place }
 ## In words, for reading aloud
 
 tiny-towns-words-round = Tiny Towns, round { $round }.
-tiny-towns-words-resource = Everybody takes { $resource }.
+tiny-towns-words-resource = Everyone takes { $resource }.
 tiny-towns-words-named = { $name } has the hammer and named { $resource }.
 tiny-towns-words-hammer = { $name } has the hammer.
-tiny-towns-words-free = Free choice: everybody takes a resource of their own choice.
+tiny-towns-words-free = Free choice: everyone chooses a resource for themselves.
 tiny-towns-words-open-cards = Open cards: { $resources }.
 tiny-towns-words-taken = The card taken is { $resource }.
 tiny-towns-words-waiting = Waiting for { $names }.
-tiny-towns-words-waiting-monuments = Everybody chooses a monument. Waiting for { $names }.
+tiny-towns-words-waiting-monuments = Everyone chooses a monument. Waiting for { $names }.
 tiny-towns-words-waiting-naming = Waiting for { $names } to name the resource.
 tiny-towns-words-waiting-watch = Waiting for { $names } to take a building from Opaleye's Watch, or not.
 tiny-towns-words-over = The game is over.
 tiny-towns-words-ready = Ready: { $names }.
-tiny-towns-words-finished = { $name } is finished since round { $round }.
+tiny-towns-words-finished = { $name } finished in round { $round }.
 tiny-towns-words-news = What happened in round { $round }:
-tiny-towns-words-did = { $name }: { $deeds }.
 tiny-towns-words-did-nothing = { $name }: nothing.
-tiny-towns-words-chose = chose { $resource }
-tiny-towns-words-placed = { $resource } on { $square }
-tiny-towns-words-stored = stored { $resource } on { $square }
-tiny-towns-words-swapped = stored { $resource } on { $square }, { $take } from there to { $target }
-tiny-towns-words-set-aside = { $resource } set aside
-tiny-towns-words-built = built { $card } on { $square }
-tiny-towns-words-marker = chose { $resource } as its resource
-tiny-towns-words-replaced = replaced { $square } by { $card }
-tiny-towns-words-put-free = { $card } on { $square } for free
-tiny-towns-words-set-on-watch = { $card } set on Opaleye's Watch
-tiny-towns-words-watch-taken = { $card } from the Watch to { $square }
 tiny-towns-words-town = Town of { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -305,17 +456,53 @@ tiny-towns-words-pile = Draw pile: { $left }.
 tiny-towns-words-pile-seen = Cards seen: { $resources }.
 tiny-towns-words-pile-under = Under the pile, first to come first: { $resources }.
 tiny-towns-words-next-free = The next free choice is in round { $round }.
-tiny-towns-words-monuments = Everybody has a secret monument.
+tiny-towns-words-monuments = Everyone has a secret monument.
 tiny-towns-words-your-monument = Your monument is { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Keep one of these monuments:
-tiny-towns-words-prompt = { $prompt }.
 tiny-towns-words-build = You can build { $card } with { $squares }, on one of these squares.
 tiny-towns-words-build-anywhere = You can build { $card } with { $squares }, on any empty square.
 tiny-towns-words-completes = Placing it on { $square } would complete { $cards }.
-tiny-towns-words-build-nothing = You can build nothing now.
+tiny-towns-words-build-nothing = There's nothing you can build now.
+tiny-towns-words-outcome = { $outcome }.
 tiny-towns-words-score = { $name }: { $points }, place { $place }. { $lines }.
 tiny-towns-words-line = { $what } { $points }
 tiny-towns-words-tie = Ties are broken by fewer empty squares, then by more cottages.
 tiny-towns-pattern-over = { " over " }
 tiny-towns-pattern-gap = gap
+
+## Slash commands
+
+command-tiny-towns = tiny-towns
+command-tiny-towns-about = Tiny Towns: sixteen squares, and every cube must find its place
+command-option-set-up = buildings
+command-option-set-up-about = The recommended first game, or one random building of each type
+command-option-monuments = monuments
+command-option-monuments-about = Everyone gets a secret monument
+command-option-extra-storage = extra-storage
+command-option-extra-storage-about = Everyone may set two cubes aside
+command-option-mode = resources
+command-option-mode-about = Who decides about the resource of a round
+command-option-cards = cards
+command-option-cards-about = Your own choice: one card of each type, with commas between them
+command-take = take
+command-take-about = Choose your resource
+command-take-resource-about = What you take
+command-option-resource = resource
+command-place = place
+command-place-about = Put your cube on a square
+command-option-square = square
+command-place-square-about = An empty square, A1 to D4
+command-place-resource-about = Another resource, if your Factory allows it
+command-build = build
+command-build-about = Build from cubes that lie in a pattern
+command-option-building = building
+command-build-building-about = What you build
+command-build-square-about = Where it goes
+command-option-cubes = cubes
+command-build-cubes-about = Which cubes pay for it, if there is a choice
+command-mark = mark
+command-mark-about = Choose the resource on your new Factory or Bank
+command-mark-resource-about = What goes on the building
+command-confirm = confirm
+command-confirm-about = End your round

@@ -8,26 +8,15 @@ from games.carrara.ai.playing import finish, play, purchase
 from games.carrara.ai.reading import read_table
 from games.carrara.ai.search import chances
 from games.carrara.ai.table import COLOURS, SEGMENTS, Table
-from games.carrara.ai.weighing import Move, Outlook, Purchase
+from games.carrara.ai.weighing import Idea, Outlook, Purchase
 from games.carrara.ai.weights import PRACTISED, Weights
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, TILES, TYPES
-from games.carrara.state import (
-    Action,
-    Announce,
-    Build,
-    Buy,
-    End,
-    Extra,
-    Pass,
-    ScoreCity,
-    ScoreType,
-    State,
-    Take,
-)
+from games.carrara.ending import can_announce, legal_extras
+from games.carrara.questions import ask
+from games.carrara.state import Announce, Build, Buy, Extra, Move, Pass, ScoreCity, ScoreType, State, Take
 from games.carrara.stones import LETTERS, default_payment
-from games.carrara.turn import legal
-from games.first_edition import Ai, Level, Seat
+from games.core import Answers, End, Level, Question, Seat
 
 #: How far off easy opponents judge a move, in points.
 CARELESS = 2.5
@@ -35,14 +24,20 @@ CARELESS = 2.5
 CONTENT = 0.03
 
 
-class CarraraAi(Ai[State, Action]):
+def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
     """Easy judges badly, normal takes what looks best, hard tries it out first."""
+    return _only_move(view, seat) or Player(view, seat, level, rng).choose()
 
-    def choose(self, view: State, seat: Seat, level: Level, rng: Random) -> Action:
-        actions = legal(view, seat)
-        if len(actions) == 1:
-            return actions[0]
-        return Player(view, seat, level, rng).choose(actions)
+
+def _only_move(view: State, seat: Seat) -> Move | None:
+    answers: Answers = ()
+    then = ask(view, seat, answers)
+    while isinstance(then, Question):
+        if len(then.answers) > 1:
+            return None
+        answers = (*answers, then.answers[0].id)
+        then = ask(view, seat, answers)
+    return then
 
 
 class Player:
@@ -57,30 +52,30 @@ class Player:
         self.table = read_table(view, rng)
         self.outlook = Outlook(self.table, seat, weights)
 
-    def choose(self, actions: list[Action]) -> Action:
+    def choose(self) -> Move:
         if self.view.phase == "action":
-            return self._action_of(self._move())
+            return self._move_of(self._idea())
         if self.view.phase == "take":
             return self._take_of(self._purchase())
-        return self._after(actions)
+        return self._after()
 
-    def _move(self) -> Move:
-        ranked = self._ranked(self.outlook.moves())
+    def _idea(self) -> Idea:
+        ranked = self._ranked(self.outlook.ideas())
         if self.level != "hard":
             return ranked[0]
-        return chances(self.view, self.seat, ranked, self._try_move, self.weights, self.rng)[0][1]
+        return chances(self.view, self.seat, ranked, self._try_idea, self.weights, self.rng)[0][1]
 
-    def _try_move(self, table: Table, move: Move) -> None:
-        play(table, self.seat, move, self.weights)
+    def _try_idea(self, table: Table, idea: Idea) -> None:
+        play(table, self.seat, idea, self.weights)
         finish(table, self.seat, self.weights)
 
-    def _ranked(self, options: list[tuple[float, Move]]) -> list[Move]:
+    def _ranked(self, options: list[tuple[float, Idea]]) -> list[Idea]:
         blur = CARELESS if self.level == "easy" else 0.0
-        judged = [(worth + self.rng.gauss(0, blur), move) for worth, move in options]
-        return [move for _, move in sorted(judged, reverse=True)]
+        judged = [(worth + self.rng.gauss(0, blur), idea) for worth, idea in options]
+        return [idea for _, idea in sorted(judged, reverse=True)]
 
-    def _action_of(self, move: Move) -> Action:
-        match move:
+    def _move_of(self, idea: Idea) -> Move:
+        match idea:
             case "build", slot, city:
                 return self._build_of(slot, city)
             case "kind", kind, _:
@@ -123,29 +118,29 @@ class Player:
 
     # --- after the action
 
-    def _after(self, actions: list[Action]) -> Action:
-        extra = next((action for action in actions if isinstance(action, Extra)), None)
+    def _after(self) -> Move:
+        extras = legal_extras(self.view, self.seat)[:1]  # one object is as good as another
+        announcing = self.view.phase == "after" and can_announce(self.view, self.seat)
         if self.level == "hard" and self.view.ending is None:
-            one_each = [*([extra] if extra else []), *(action for action in actions if not isinstance(action, Extra))]
-            return self._tried_after(one_each)
-        if extra is not None and self.outlook.wants_object():
-            return extra
-        if Announce() in actions and (self.view.ending is not None or self.outlook.wants_end()):
+            return self._tried_after([*extras, *([Announce()] if announcing else []), End()])
+        if extras and self.outlook.wants_object():
+            return extras[0]
+        if announcing and (self.view.ending is not None or self.outlook.wants_end()):
             return Announce()
         return End()
 
-    def _tried_after(self, actions: list[Action]) -> Action:
+    def _tried_after(self, options: list[Move]) -> Move:
         """Nobody plays on just to win by more."""
-        tried = chances(self.view, self.seat, actions, self._try_after, self.weights, self.rng)
-        best, action = tried[0]
+        tried = chances(self.view, self.seat, options, self._try_after, self.weights, self.rng)
+        best, move = tried[0]
         as_good = [other for chance, other in tried if chance >= best - CONTENT]
-        return Announce() if isinstance(action, End) and Announce() in as_good else action
+        return Announce() if isinstance(move, End) and Announce() in as_good else move
 
-    def _try_after(self, table: Table, action: Action) -> None:
+    def _try_after(self, table: Table, move: Move) -> None:
         side = table.sides[self.seat]
-        if isinstance(action, Announce):
+        if isinstance(move, Announce):
             table.announce(side)
-        elif isinstance(action, Extra):
+        elif isinstance(move, Extra):
             table.buy_object(side)
             if table.may_announce(side) and Outlook(table, self.seat, self.weights).wants_end():
                 table.announce(side)

@@ -10,7 +10,7 @@ from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX, TYPES, Tile
 from games.carrara.ending import can_pass
 from games.carrara.state import Screen, State, Stones
 from games.carrara.stones import LETTERS
-from games.first_edition import Seat
+from games.core import Seat
 
 COLOUR = {letter: colour for colour, letter in enumerate(LETTERS)}
 #: How many stones and coins somebody usually has behind the screen.

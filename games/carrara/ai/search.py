@@ -14,7 +14,7 @@ from games.carrara.ai.reading import read_table
 from games.carrara.ai.table import Table
 from games.carrara.ai.weights import Weights
 from games.carrara.state import State
-from games.first_edition import Seat
+from games.core import Seat
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""What a move seems to be worth, in points at the end of the game."""
+"""What an idea seems to be worth, in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from games.carrara.ai.table import (
 from games.carrara.ai.weights import LAST_TURN, Weights
 from games.carrara.data import DATA
 
-MoveName = Literal["buy", "build", "kind", "city", "pass"]
+IdeaName = Literal["buy", "build", "kind", "city", "pass"]
 CITY_PAY = tuple(zip(VALUE, PAYS_VP, strict=True))
 MARKERS = DATA.components.markers
 
 #: ``build``: a slot of the display and a city; ``kind`` and ``city``: which one is scored; else zeros.
-Move = tuple[MoveName, int, int]
+Idea = tuple[IdeaName, int, int]
 
 
 class Purchase(NamedTuple):
@@ -34,8 +34,8 @@ class Purchase(NamedTuple):
     price: int
 
 
-BUY: Move = ("buy", 0, 0)
-PASS: Move = ("pass", 0, 0)
+BUY: Idea = ("buy", 0, 0)
+PASS: Idea = ("pass", 0, 0)
 
 
 class Outlook:
@@ -55,9 +55,9 @@ class Outlook:
         self.units = [value if pays_vp else value * self.coin for value, pays_vp in CITY_PAY]
         self.stones = [worth * self.spare for worth in weights.stones]
 
-    def moves(self) -> list[tuple[float, Move]]:
+    def ideas(self) -> list[tuple[float, Idea]]:
         """Everything this side may do with what it seems worth; empty when it is blocked."""
-        found: list[tuple[float, Move]] = []
+        found: list[tuple[float, Idea]] = []
         if self.side.markers:
             found += self._kind_scorings()
             found += self._city_scorings()
@@ -71,7 +71,7 @@ class Outlook:
 
     # --- scoring
 
-    def _kind_scorings(self) -> list[tuple[float, Move]]:
+    def _kind_scorings(self) -> list[tuple[float, Idea]]:
         side, weights = self.side, self.weights
         wait = weights.kind_wait * (1.0 - self.late)
         return [
@@ -80,10 +80,10 @@ class Outlook:
             if side.kind_count[kind] and side.kind_open[kind]
         ]
 
-    def _city_scorings(self) -> list[tuple[float, Move]]:
+    def _city_scorings(self) -> list[tuple[float, Idea]]:
         side, weights = self.side, self.weights
         wait = weights.city_wait * (1.0 - self.late)
-        found: list[tuple[float, Move]] = []
+        found: list[tuple[float, Idea]] = []
         for city in CITY_NUMBERS:
             if self.table.can_score_city(side, city):
                 rush = weights.city_rush if self._contested(city) else 0.0
@@ -108,12 +108,12 @@ class Outlook:
 
     # --- building
 
-    def _builds(self) -> list[tuple[float, Move]]:
+    def _builds(self) -> list[tuple[float, Idea]]:
         weights, supply = self.weights, self.table.supply
         kind_share, city_share, units = self._kind_shares(), self._city_shares(), self.units
         spent, starts = self._hand()
         stones = len(spent) - 1
-        found: list[tuple[float, Move]] = []
+        found: list[tuple[float, Idea]] = []
         for slot, tile in enumerate(self.table.display):
             if tile is None:
                 continue

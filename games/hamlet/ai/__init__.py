@@ -1,1 +1,1 @@
-"""Computer opponents: they weigh whole deeds and walk towards the best one step by step."""
+"""Computer opponents: they weigh whole moves and make the best one."""

@@ -12,9 +12,9 @@ from math import sqrt
 
 from msgspec import Struct
 
-from games.first_edition import Seat
+from games.core import Seat
 from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, RAW, TILES, orders_for, prices_for, solo_level
-from games.hamlet.deeds import holder
+from games.hamlet.effects import holder
 from games.hamlet.network import longest_road, network
 from games.hamlet.payment import reward_of
 from games.hamlet.scoring import MAP_RULES, award_lines, counted, has_farrier, map_points, orders_held, site_rule

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from games.first_edition import Ai, Level, Seat
+from games.core import Level, Seat
 from games.tiny_towns.ai.opponent import Style, decide
-from games.tiny_towns.rounds import legal
-from games.tiny_towns.state import Action, State
+from games.tiny_towns.state import Move, State
 
 _STYLES: dict[Level, Style] = {
     "easy": Style(carelessness=1.7, ahead=0),
@@ -20,9 +19,5 @@ _STYLES: dict[Level, Style] = {
 }
 
 
-class TinyTownsAi(Ai[State, Action]):
-    def choose(self, view: State, seat: Seat, level: Level, rng: Random) -> Action:
-        actions = legal(view, seat)
-        if len(actions) == 1:
-            return actions[0]
-        return decide(view, seat, _STYLES[level], rng, actions)
+def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
+    return decide(view, seat, _STYLES[level], rng)

@@ -1,42 +1,49 @@
-"""One decision of a computer opponent, stage by stage of its turn."""
+"""One decision of a computer opponent: what to take, where to put it, what to build and what comes with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from games.first_edition import Seat
-from games.tiny_towns.ai.forecast import next_round
+from msgspec.structs import replace
+
+from games.core import End, Seat
 from games.tiny_towns.ai.outlook import Prospects, outlook
 from games.tiny_towns.ai.plans import Mind, mind_on, narrowed, value
-from games.tiny_towns.ai.search import best_line, constructions, glance, worth_next_round
+from games.tiny_towns.ai.search import best_line, constructions, glance, known_cards, next_round, worth_next_round
 from games.tiny_towns.ai.sketch import Sketch, layout_replaced, sketch_of, with_building, with_cube, with_stored
 from games.tiny_towns.board import INDEX, names_of, squares
-from games.tiny_towns.discover import is_solo
-from games.tiny_towns.ranking import surroundings
+from games.tiny_towns.building import construct
+from games.tiny_towns.data import CARDS
+from games.tiny_towns.discover import choosable, is_solo, nameable
+from games.tiny_towns.effects import arrived, free_buildings, marker_types, replaceable, replacements, watch_takes
+from games.tiny_towns.placing import placings
+from games.tiny_towns.scoring import surroundings
 from games.tiny_towns.state import (
     SQUARES,
-    Action,
+    Arrival,
     Build,
     CardId,
-    ChooseMonument,
-    ChooseOpenCard,
-    ChooseResource,
-    EndBuild,
+    KeepMonument,
+    Move,
     NameResource,
     Place,
-    PutFree,
-    PutMarker,
-    Replace,
+    Placing,
     Resource,
     SetAside,
-    SetOnWatch,
+    SquareName,
     State,
     Store,
     Swap,
+    TakeCard,
+    Town,
     WatchTake,
 )
+from games.tiny_towns.town import empty_squares
+from games.tiny_towns.town import with_building as town_with_building
+
+T = TypeVar("T")
 
 #: Constructions in a row that are worked out after a placement.
 _IN_A_ROW = 2
@@ -60,6 +67,7 @@ class Moment(NamedTuple):
     seat: Seat
     style: Style
     rng: Random
+    town: Town
     sketch: Sketch
     mind: Mind
 
@@ -69,121 +77,144 @@ class Moment(NamedTuple):
 
     @property
     def open_cards(self) -> tuple[Resource, ...]:
-        return self.view.open_cards
+        return known_cards(self.view)
+
+    def with_town(self, town: Town) -> Moment:
+        """The moment after something has come into the town."""
+        sketch = sketch_of(town)
+        mind = mind_on(sketch.layout, self.prospects, sketch.cubes.wild)
+        return self._replace(town=town, sketch=sketch, mind=mind)
+
+    def worth_of_monument(self, card: CardId) -> float:
+        return outlook(self.sketch.layout, self.prospects._replace(monument=card))
+
+    def worth_on_watch(self, card: CardId) -> float:
+        return max(self.mind.worths.by_card[card].values(), default=0.0)
+
+    def worth_replaced(self, option: tuple[CardId, SquareName] | None) -> float:
+        worth = value(self.sketch, self.mind)
+        if option is None:
+            return worth
+        replaced = layout_replaced(self.sketch.layout, option[0], 1 << INDEX[option[1]])
+        return worth + outlook(replaced, self.prospects) - self.mind.worths.outlook
+
+    def worth_put(self, option: tuple[CardId, SquareName] | None) -> float:
+        """What the town is worth with a card put on an empty square, or as it is."""
+        if option is None:
+            return value(self.sketch, self.mind)
+        card, square = option[0], INDEX[option[1]]
+        gained = self.mind.worths.by_card[card][square]
+        return value(with_building(self.sketch, card, 0, square), self.mind, gained=gained)
+
+    def best(self, options: Sequence[T], worth: Callable[[T], float]) -> T:
+        """The option judged best, as carefully as the style has it."""
+        if len(options) == 1:
+            return options[0]
+        return max(options, key=lambda option: worth(option) + self.rng.gauss(0, self.style.carelessness))
 
 
-def decide(view: State, seat: Seat, style: Style, rng: Random, actions: Sequence[Action]) -> Action:
-    """One of the legal actions."""
+def decide(view: State, seat: Seat, style: Style, rng: Random) -> Move:
     player = view.players[seat]
     sketch = sketch_of(player.town)
-    prospects = _prospects(view, seat, player.kept)
-    moment = Moment(view, seat, style, rng, sketch, mind_on(sketch.layout, prospects, sketch.cubes.wild))
-    match player.turn.stage:
-        case "choose":
-            return _choose(moment, actions)
-        case "place":
-            return _place(moment, actions)
-        case "build":
-            return _build(moment)
-    return _best(moment, actions, lambda action: _worth(moment, action))
-
-
-def _prospects(view: State, seat: Seat, monument: CardId | None) -> Prospects:
-    return Prospects(view.display, monument, surroundings(view, seat), "solo" if is_solo(view) else "table")
-
-
-def _best(moment: Moment, actions: Sequence[Action], worth: Callable[[Action], float]) -> Action:
-    """The action judged best, as carefully as the style has it."""
-    return max(actions, key=lambda action: worth(action) + moment.rng.gauss(0, moment.style.carelessness))
+    prospects = Prospects(view.display, player.kept, surroundings(view, seat), "solo" if is_solo(view) else "table")
+    mind = mind_on(sketch.layout, prospects, sketch.cubes.wild)
+    moment = Moment(view, seat, style, rng, player.town, sketch, mind)
+    match view.phase:
+        case "monuments":
+            return KeepMonument(moment.best(player.dealt, moment.worth_of_monument))
+        case "naming":
+            return NameResource(_resource(moment, nameable(view, seat)))
+        case "watch":
+            return _reaction(moment)
+    if player.cube != "due":
+        return _build(moment)
+    if is_solo(view) and view.resource is None:
+        return _open_card(moment)
+    return _place(moment, placings(view, seat, view.resource or _resource(moment, choosable(view, seat))))
 
 
 # --- taking a resource ------------------------------------------------------------------------------------------------
 
 
-def _choose(moment: Moment, actions: Sequence[Action]) -> Action:
-    """A resource by name or by open card: the one with the best place to put it."""
-    if moment.style.ahead and not is_solo(moment.view):
+def _resource(moment: Moment, resources: Sequence[Resource]) -> Resource:
+    """The resource with the best place to put it."""
+    if moment.style.ahead and len(resources) > 1:
         near = narrowed(moment.mind, moment.sketch)
-        ideas = [_placed(moment, near, action, *put) for action in actions for put in _puts(moment, action)]
-        return _ahead(moment, ideas)
-    return _best(moment, actions, lambda action: _best_place(moment, action))
+        return _ahead(
+            moment,
+            [
+                _placed(moment, near, resource, resource, square)
+                for resource in resources
+                for square in squares(moment.sketch.cubes.empty)
+            ],
+        )
+    return moment.best(resources, lambda resource: _best_place(moment, resource, moment.open_cards))
 
 
-def _resource(moment: Moment, action: Action) -> Resource:
-    match action:
-        case ChooseResource(resource) | NameResource(resource) | PutMarker(resource):
-            return resource
-        case ChooseOpenCard(index):
-            return moment.open_cards[index]
-    raise TypeError(action)
+def _open_card(moment: Moment) -> TakeCard:
+    """Solo: of the other two open cards, it is known that they stay."""
+    cards = moment.open_cards
+
+    def worth(move: TakeCard) -> float:
+        return _best_place(moment, cards[move.index], cards[: move.index] + cards[move.index + 1 :])
+
+    return moment.best((TakeCard(0), TakeCard(1), TakeCard(2)), worth)
 
 
-def _puts(moment: Moment, action: Action) -> list[tuple[Resource, int]]:
-    """The resource of an action on every empty square."""
-    resource = _resource(moment, action)
-    return [(resource, square) for square in squares(moment.sketch.cubes.empty)]
-
-
-def _best_place(moment: Moment, action: Action) -> float:
+def _best_place(moment: Moment, resource: Resource, open_cards: tuple[Resource, ...]) -> float:
     """What the town is worth with the resource on its best square."""
-    left = _others(moment.open_cards, action)
+    empty = squares(moment.sketch.cubes.empty)
     if moment.style.ahead:
-        placed = (with_cube(moment.sketch, *put) for put in _puts(moment, action))
-        lines = (best_line(sketch, moment.prospects, left, _IN_A_ROW).worth for sketch in placed)
+        placed = (with_cube(moment.sketch, resource, square) for square in empty)
+        lines = (best_line(sketch, moment.prospects, open_cards, _IN_A_ROW).worth for sketch in placed)
         return max(lines, default=0.0)
     near = narrowed(moment.mind, moment.sketch)
-    glances = (glance(moment.sketch, moment.mind, near, *put, left) for put in _puts(moment, action))
+    glances = (glance(moment.sketch, moment.mind, near, resource, square, open_cards) for square in empty)
     return max(glances, default=0.0)
-
-
-def _others(open_cards: tuple[Resource, ...], action: Action) -> tuple[Resource, ...]:
-    """The open cards that are still known once this one is taken."""
-    if not isinstance(action, ChooseOpenCard):
-        return open_cards
-    return open_cards[: action.index] + open_cards[action.index + 1 :]
 
 
 # --- putting it down --------------------------------------------------------------------------------------------------
 
 
-class Idea(NamedTuple):
+class Idea(NamedTuple, Generic[T]):
     """Something to do with a cube: the town after it, and what it is worth at a glance."""
 
-    action: Action
+    choice: T
     sketch: Sketch
     worth: float
     #: What it costs besides.
     price: float = 0.0
 
 
-def _place(moment: Moment, actions: Sequence[Action]) -> Action:
+def _place(moment: Moment, moves: Sequence[Placing]) -> Placing:
+    if len(moves) == 1:
+        return moves[0]
     near = narrowed(moment.mind, moment.sketch)
-    ideas = [_idea(moment, near, action) for action in actions]
+    ideas = [_idea(moment, near, move) for move in moves]
     if moment.style.ahead:
         return _ahead(moment, ideas)
-    careless = moment.style.carelessness
-    return max(ideas, key=lambda idea: idea.worth - idea.price + moment.rng.gauss(0, careless)).action
+    return moment.best(ideas, lambda idea: idea.worth - idea.price).choice
 
 
-def _idea(moment: Moment, near: Mind, action: Action) -> Idea:
+def _idea(moment: Moment, near: Mind, move: Placing) -> Idea[Placing]:
     sketch, price = moment.sketch, 0.0
-    match action:
+    match move:
         case Place(resource, square) | Swap(_, _, resource, square):
-            return _placed(moment, near, action, resource, INDEX[square])
+            return _placed(moment, near, move, resource, INDEX[square])
         case Store():
             sketch = with_stored(sketch)
         case SetAside():
             price = _ASIDE
     worth = value(sketch, mind_on(sketch.layout, moment.prospects, sketch.cubes.wild), moment.open_cards)
-    return Idea(action, sketch, worth, price)
+    return Idea(move, sketch, worth, price)
 
 
-def _placed(moment: Moment, near: Mind, action: Action, resource: Resource, square: int) -> Idea:
+def _placed(moment: Moment, near: Mind, choice: T, resource: Resource, square: int) -> Idea[T]:
     worth = glance(moment.sketch, moment.mind, near, resource, square, moment.open_cards)
-    return Idea(action, with_cube(moment.sketch, resource, square), worth)
+    return Idea(choice, with_cube(moment.sketch, resource, square), worth)
 
 
-def _ahead(moment: Moment, ideas: Sequence[Idea]) -> Action:
+def _ahead(moment: Moment, ideas: Sequence[Idea[T]]) -> T:
     """The best ideas, first with their constructions worked out, then followed into the next round."""
     ahead, open_cards, prospects = moment.style.ahead, moment.open_cards, moment.prospects
     likely = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)[: 2 * ahead]
@@ -191,7 +222,7 @@ def _ahead(moment: Moment, ideas: Sequence[Idea]) -> Action:
     lines.sort(key=lambda pair: pair[1].worth - pair[0].price, reverse=True)
     coming = next_round(moment.view, moment.seat)
     followed = [
-        (worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price, idea.action)
+        (worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price, idea.choice)
         for idea, line in lines[:ahead]
     ]
     return max(followed, key=lambda pair: pair[0])[1]
@@ -200,37 +231,85 @@ def _ahead(moment: Moment, ideas: Sequence[Idea]) -> Action:
 # --- building ---------------------------------------------------------------------------------------------------------
 
 
-def _build(moment: Moment) -> Action:
-    worth: list[tuple[float, Action]] = [(value(moment.sketch, moment.mind, moment.open_cards), EndBuild())]
-    for card, removes, target in constructions(moment.sketch, moment.mind):
+def _build(moment: Moment) -> Move:
+    found = constructions(moment.sketch, moment.mind)
+    if not found:
+        return End()
+    worth: list[tuple[float, Move]] = [(value(moment.sketch, moment.mind, moment.open_cards), End())]
+    for card, removes, target in found:
         built = with_building(moment.sketch, card, removes, target)
-        action = Build(card, names_of(removes), SQUARES[target])
+        move = Build(card, names_of(removes), SQUARES[target])
         if moment.style.ahead:
-            worth.append((best_line(built, moment.prospects, moment.open_cards, _IN_A_ROW).worth, action))
+            worth.append((best_line(built, moment.prospects, moment.open_cards, _IN_A_ROW).worth, move))
         else:
             gained = moment.mind.worths.by_card[card][target]
-            worth.append((value(built, moment.mind, moment.open_cards, gained), action))
+            worth.append((value(built, moment.mind, moment.open_cards, gained), move))
     careless = moment.style.carelessness / 2
-    return max(worth, key=lambda pair: pair[0] + moment.rng.gauss(0, careless))[1]
+    best = max(worth, key=lambda pair: pair[0] + moment.rng.gauss(0, careless))[1]
+    return _with_effects(moment, best) if isinstance(best, Build) else best
 
 
-# --- everything else --------------------------------------------------------------------------------------------------
+def _with_effects(moment: Moment, build: Build) -> Build:
+    """The construction with what it brings, judged by the town as it stands then."""
+    moment = moment.with_town(construct(moment.town, build, moment.view.round))
+    match CARDS[build.card].ability:
+        case "replace":
+            return replace(build, replaces=_replacements(moment))
+        case "free_building":
+            return replace(build, free=_free_building(moment))
+        case "watch":
+            return replace(build, watch=_watched(moment, CARDS[build.card].ability_count))
+    return replace(build, marker=_marker(moment, build.card))
 
 
-def _worth(moment: Moment, action: Action) -> float:
-    """What the effect of a monument, a marker or a monument in the hand is worth."""
-    sketch, mind = moment.sketch, moment.mind
-    match action:
-        case ChooseMonument(monument):
-            return outlook(sketch.layout, _prospects(moment.view, moment.seat, monument))
-        case PutMarker():
-            return -_best_place(moment, action)  # a Bank bars the type, a Factory is rid of it
-        case PutFree(card, square) | WatchTake(card, square):
-            gained = mind.worths.by_card[card][INDEX[square]]
-            return value(with_building(sketch, card, 0, INDEX[square]), mind, gained=gained)
-        case Replace(square, card):
-            replaced = layout_replaced(sketch.layout, card, 1 << INDEX[square])
-            return value(sketch, mind) + outlook(replaced, moment.prospects) - mind.worths.outlook
-        case SetOnWatch(card):
-            return max(mind.worths.by_card[card].values(), default=0.0)
-    return value(sketch, mind)
+def _marker(moment: Moment, card: CardId) -> Resource | None:
+    """A Bank bars its type and a Factory is rid of it, so it is the one that is least of use."""
+    if not CARDS[card].marked:
+        return None
+    types = marker_types(moment.town, card)
+    return moment.best(types, lambda resource: -_best_place(moment, resource, moment.open_cards))
+
+
+def _arrival(moment: Moment, card: CardId, square: SquareName) -> Arrival:
+    bare = moment.with_town(town_with_building(moment.town, square, card))
+    return Arrival(card, square, _marker(bare, card))
+
+
+def _put(moment: Moment, cards: Sequence[CardId]) -> Arrival | None:
+    """One of the cards on an empty square, or none of them."""
+    options = [(card, square) for card in cards for square in empty_squares(moment.town)]
+    chosen = moment.best((*options, None), moment.worth_put)
+    return None if chosen is None else _arrival(moment, *chosen)
+
+
+def _free_building(moment: Moment) -> Arrival | None:
+    return _put(moment, free_buildings(moment.town, moment.view.display))
+
+
+def _reaction(moment: Moment) -> Move:
+    arrival = _put(moment, watch_takes(moment.view, moment.town))
+    return End() if arrival is None else WatchTake(arrival.card, arrival.square, arrival.marker)
+
+
+def _replacements(moment: Moment) -> tuple[Arrival, ...]:
+    """Building by building, until a replacement is worth nothing more."""
+    done: tuple[Arrival, ...] = ()
+    while options := [
+        (card, square)
+        for square in replaceable(moment.town, [arrival.square for arrival in done])
+        for card in replacements(moment.town, square, moment.view.display)
+    ]:
+        chosen = moment.best((*options, None), moment.worth_replaced)
+        if chosen is None:
+            break
+        done = (*done, _arrival(moment, *chosen))
+        moment = moment.with_town(arrived(moment.town, done[-1]))
+    return done
+
+
+def _watched(moment: Moment, count: int) -> tuple[CardId, ...]:
+    cards: tuple[CardId, ...] = ()
+    while len(cards) < count:
+        left = [card for card in moment.view.display if card not in cards]
+        cards = (*cards, moment.best(left, moment.worth_on_watch))
+    return cards

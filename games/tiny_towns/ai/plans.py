@@ -9,8 +9,8 @@ from games.tiny_towns.ai.experience import stage_of
 from games.tiny_towns.ai.outlook import Prospects, Worths, worths
 from games.tiny_towns.ai.sketch import Sketch, stands_anywhere
 from games.tiny_towns.board import ALL_SQUARES, squares
+from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, PLACEMENTS
 from games.tiny_towns.layout import Layout
-from games.tiny_towns.patterns import EVERY_RESOURCE, OFFSET, PLACEMENTS
 from games.tiny_towns.scoring import score_layout
 from games.tiny_towns.state import RESOURCES, CardId, Resource
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from games.core import Seat
 from games.tiny_towns.ai.outlook import Prospects
 from games.tiny_towns.ai.plans import Mind, Plan, mind_on, narrowed, value
 from games.tiny_towns.ai.sketch import Sketch, stands_anywhere, with_building, with_cube
 from games.tiny_towns.board import squares
-from games.tiny_towns.construct import payments
-from games.tiny_towns.data import cards_with
+from games.tiny_towns.building import OFFSET, payments
+from games.tiny_towns.data import DATA, cards_with
+from games.tiny_towns.discover import is_barred, is_free_round, is_solo, pass_hammer
 from games.tiny_towns.layout import TYPE
-from games.tiny_towns.patterns import OFFSET
-from games.tiny_towns.state import RESOURCES, CardId, Resource
+from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 
 #: How many squares are considered for a building.
 _TARGETS = 2
@@ -64,7 +67,7 @@ def _targets(sketch: Sketch, card: CardId, removes: int) -> int:
     return removes | sketch.cubes.empty if stands_anywhere(sketch.layout, card) else removes
 
 
-# --- at a glance: the mind is not made up anew after a construction ---------------------------------------------------
+# --- at a glance: the mind stays as it was before a construction ------------------------------------------------------
 
 
 def glance(
@@ -98,6 +101,36 @@ class NextRound(NamedTuple):
 
     chosen: bool
     weights: dict[Resource, float]
+
+
+_EVEN: dict[Resource, float] = dict.fromkeys(RESOURCES, 1.0)
+
+
+def next_round(view: State, seat: Seat) -> NextRound:
+    """Which resource comes in the round after this one: by choice, or by chance."""
+    if is_solo(view):
+        return NextRound(True, dict.fromkeys(known_cards(view), 1.0))
+    if view.options.mode == "prospectors":
+        return NextRound(pass_hammer(view).hammer == seat, _EVEN)
+    if is_free_round(replace(view, round=view.round + 1)) and not is_barred(view, seat):
+        return NextRound(True, _EVEN)
+    return NextRound(False, _unseen(view))
+
+
+def known_cards(view: State) -> tuple[Resource, ...]:
+    """Solo: the open cards, but for one that is turned up on a view and still unknown."""
+    return tuple(card for card in view.open_cards if card is not None)
+
+
+def _unseen(view: State) -> dict[Resource, float]:
+    """How many cards of each resource nobody has seen since the last shuffle."""
+    if not view.deck:
+        return _EVEN
+    left = dict(DATA.resource_deck.counts)
+    for resource in (*view.discard, view.resource):
+        if resource is not None:
+            left[resource] -= 1
+    return {resource: float(count) for resource, count in left.items() if count}
 
 
 def worth_next_round(

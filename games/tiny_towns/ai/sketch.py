@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.tiny_towns.construct import Cubes, cubes_of
+from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, Cubes, cubes_of
 from games.tiny_towns.data import CARDS, cards_with, from_table
 from games.tiny_towns.layout import TYPE, Layout, layout_of
-from games.tiny_towns.patterns import EVERY_RESOURCE, OFFSET
 from games.tiny_towns.state import CardId, Resource, Town
 
 _TRADING_POSTS = cards_with("wildcard")

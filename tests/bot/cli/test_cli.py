@@ -133,7 +133,7 @@ def test_interruption_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_reader_who_has_seen_enough_gets_no_traceback() -> None:
-    command = [sys.executable, "-m", "bot", "render", "tiny_towns", "--text"]
+    command = [sys.executable, "-m", "bot", "render", "hamlet", "--text"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout is not None
         run.stdout.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from games.tiny_towns.state import Building
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import set_position, start, stored_state
@@ -15,8 +17,8 @@ async def test_a_game_is_played_by_slash_commands_alone(world: World) -> None:
     squares = await world.ada.autocomplete(world.channel, "tiny-towns place", "square", "b")
     assert [choice["value"] for choice in squares] == ["B1", "B2", "B3", "B4"]
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="b3")
-    assert "Done: placed" in answer(placed)
-    assert "Done: ended the round" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
+    assert re.search(r"Done: Ada puts \w+ on B3", answer(placed))
+    assert "Your part is done" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
     assert "took a step back" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
     await world.ada.slash(world.channel, "tiny-towns confirm")
     steps = await world.bruno.autocomplete(world.channel, "tiny-towns do", "step", "A2")
@@ -40,5 +42,32 @@ async def test_building_by_name_and_square(world: World) -> None:
     assert [choice["value"] for choice in targets] == ["A1", "B1"]
     built = await world.ada.slash(world.channel, "tiny-towns build", building="well", square="A1")
 
-    assert "Done: built Well on A1" in answer(built)
+    assert "Done: Ada builds Well on A1" in answer(built)
     assert (await stored_state(world)).players[0].town.squares[0] == Building("well")
+
+
+async def test_a_building_that_asks_for_more_is_finished_by_another_command(world: World) -> None:
+    await start(world)
+    await set_position(world, {"A1": "W", "A2": "B", "B2": "S", "C2": "S"}, ("B", "W", "W"))
+    await world.ada.slash(world.channel, "tiny-towns take", resource="B")
+    await world.ada.slash(world.channel, "tiny-towns place", square="D2")
+
+    asked = await world.ada.slash(world.channel, "tiny-towns build", building="factory", square="A1")
+    assert "Factory: which resource goes on it?" in answer(asked)
+    await world.ada.slash(world.channel, "tiny-towns mark", resource="G")
+
+    assert (await stored_state(world)).players[0].town.squares[0] == Building("factory", ("G",))
+
+
+async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> None:
+    await start(world, world.bruno)
+    for square in ("A1", "A2"):
+        for player in (world.ada, world.bruno):
+            await player.slash(world.channel, "tiny-towns do", step=f"{square} end")
+
+    asked = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
+    assert "Where do you put your stone?" in answer(asked)
+    placed = await world.ada.slash(world.channel, "tiny-towns place", square="D4")
+    assert "Ada puts stone on D4" in answer(placed)
+    placed = await world.bruno.slash(world.channel, "tiny-towns place", square="D4", resource="G")
+    assert "Bruno puts glass on D4" in answer(placed)

@@ -48,10 +48,11 @@ async def test_an_attempt_goes_on_where_it_was_left(world: World) -> None:
     assert panel is not None
     await play_round(world, world.ada, panel)
 
-    again = answer(await world.ada.slash(world.channel, "daily play"))
+    again = (await world.ada.slash(world.channel, "daily play")).response
 
-    assert "goes on" in again
-    assert "Round 2" in again
+    assert again is not None
+    assert "goes on" in text_of(again)
+    assert "Tiny Towns, round 2" in (again.attachments[0].description or "")
 
 
 async def test_a_streak_grows_day_by_day_and_points_are_given_when_a_day_is_over(world: World) -> None:

@@ -14,8 +14,8 @@ from bot.sandbox.world import SandboxEnv
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Connection, Database
 from bot.storage.migrate import migrate
-from games import REGISTRY
-from games.first_edition import encode
+from games.core import encode
+from games.tiny_towns import GAME
 from tests.bot.conftest import make_config
 from tests.waiting import LONGEST_WAIT
 
@@ -24,9 +24,8 @@ FAR_AWAY = 2_000_000_000
 
 def fill(path: Path, count: int) -> None:
     """Half lobbies that will be closed one day, half running games with two people, a log and old posts."""
-    rules = REGISTRY["tiny_towns"]
-    options = rules.Options()
-    snapshot = encode(rules.new(2, options, 5)).decode()
+    options = GAME.Options()
+    snapshot = encode(GAME.new(2, options, 5)).decode()
     migrate(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         for number in range(1, count + 1):

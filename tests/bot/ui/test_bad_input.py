@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import discord
 import pytest
 from msgspec import UNSET
 
+from bot.controllers import CONTROLLERS
+from bot.controllers.tiny_towns import CONTROLLER
 from bot.storage import games
-from bot.table.refusals import Refusal
+from bot.table.choosing import Choice
+from bot.table.refusals import MovedOn, Refusal
 from bot.ui import messages
 from bot.ui.messages import MessageBuilder
 from games.tiny_towns import GAME
@@ -38,7 +42,7 @@ async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
     await place_first(world.ada, panel)
     before = await snapshot(world)
 
-    await click(world.ada, copy, ":act:.*B2")
+    await click(world.ada, copy, ":choose:.*B2")
 
     assert "The board has moved on" in text_of(copy)
     assert "End my round" in labels_of(copy)
@@ -49,11 +53,10 @@ async def test_two_taps_at_once_count_once(world: World) -> None:
     await start(world, world.bruno)
     ada = world.ada.id
 
-    first = await world.bot.play.act(1, ada, lambda view, seat: GAME.legal(view, seat)[0], revision=0)
-    with pytest.raises(Exception) as second:
-        await world.bot.play.act(1, ada, lambda view, seat: GAME.legal(view, seat)[0], revision=0)
+    first = await world.bot.play.choose(1, ada, Choice(("B2",)), revision=0)
+    with pytest.raises(MovedOn):
+        await world.bot.play.choose(1, ada, Choice(("B3",)), revision=0)
 
-    assert type(second.value).__name__ == "MovedOn"
     assert (await snapshot(world))[0] == first.game.version
 
 
@@ -77,14 +80,16 @@ async def test_commands_without_a_game(world: World, command: str, options: dict
 @pytest.mark.parametrize(
     ("command", "options", "expected"),
     [
-        ("tiny-towns place", {"square": "E9"}, "“E9” is not a square"),
+        ("tiny-towns place", {"square": "E9"}, "“E9” isn't a square"),
         ("tiny-towns place", {"square": "A1"}, "A1 is taken"),
-        ("tiny-towns build", {"building": "chapel", "square": "B2"}, "First put down your cube"),
-        ("tiny-towns build", {"building": "castle", "square": "B2"}, "There is no building called “castle”"),
-        ("tiny-towns confirm", {}, "First put down your cube"),
-        ("tiny-towns take", {"resource": "W"}, "First put down your cube"),
-        ("tiny-towns do", {"step": "fly to the moon"}, "I cannot read that step"),
-        ("tiny-towns take-back", {}, "There is nothing to take back"),
+        ("tiny-towns build", {"building": "chapel", "square": "B2"}, "The cubes for Chapel don't lie"),
+        ("tiny-towns build", {"building": "castle", "square": "B2"}, "There's no building called “castle”"),
+        ("tiny-towns confirm", {}, "Put down your cube first"),
+        ("tiny-towns take", {"resource": "W"}, "You can't do that now"),
+        ("tiny-towns mark", {"resource": "W"}, "You can't do that now"),
+        ("tiny-towns do", {"step": "fly to the moon"}, "I can't read that"),
+        ("tiny-towns do", {"step": "D4; build chapel; end"}, "The cubes for Chapel don't lie"),
+        ("tiny-towns take-back", {}, "There's nothing to take back"),
     ],
 )
 async def test_moves_that_the_rules_refuse(world: World, command: str, options: dict[str, str], expected: str) -> None:
@@ -103,7 +108,7 @@ async def test_a_building_whose_pattern_is_not_there(world: World) -> None:
 
     result = await world.ada.slash(world.channel, "tiny-towns build", building="Kapelle", square="A1")
 
-    assert "The cubes for Chapel do not lie in its pattern" in answer(result)
+    assert "The cubes for Chapel don't lie in its pattern" in answer(result)
 
 
 async def test_a_running_game_cannot_be_joined(world: World) -> None:
@@ -121,7 +126,7 @@ async def test_a_full_table_cannot_be_joined(world: World) -> None:
 
 
 async def test_too_few_players_cannot_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "seats", range(2, 7))
+    monkeypatch.setitem(CONTROLLERS, GAME.slug, replace(CONTROLLER, game=replace(GAME, seats=range(2, 7))))
     await world.ada.slash(world.channel, "tiny-towns new")
 
     assert "One player is not enough" in answer(await world.ada.slash(world.channel, "game start"))
@@ -138,15 +143,17 @@ async def test_only_the_host_starts(world: World) -> None:
     "custom_id",
     [
         "gh:b:",
-        "gh:b:act",
-        "gh:b:act:1",
-        "gh:b:act:1:-:place W A1",
-        "gh:b:act:1:0:place Q Z9",
-        "gh:b:act:1:0:",
-        "gh:b:act:-1:0:end",
-        "gh:b:act:999999:0:end",
+        "gh:b:choose",
+        "gh:b:choose:1",
+        "gh:b:choose:1:-:A1",
+        "gh:b:choose:1:0:Z9",
+        "gh:b:choose:1:0:A1/B2",
+        "gh:b:choose:1:0:",
+        "gh:b:choose:1:0:~>9999/../../etc",
+        "gh:b:choose:1:0:&00000000/1/A1",
+        "gh:b:choose:-1:0:end",
+        "gh:b:choose:999999:0:end",
         "gh:b:win:1:0:now",
-        "gh:b:go:1:0:../../etc",
     ],
 )
 async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id: str) -> None:
@@ -186,7 +193,7 @@ async def test_a_locked_database_tells_the_player_that_the_move_was_not_saved(wo
     before = await snapshot(world)
     with closing(sqlite3.connect(world.config.storage.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        result = await click(world.ada, panel, ":act:.*B2")
+        result = await click(world.ada, panel, ":choose:.*B2")
 
     assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
     assert await snapshot(world) == before
@@ -198,7 +205,7 @@ async def test_whatever_the_database_raises_the_player_is_told_that_the_move_was
     before = await snapshot(world)
     meddle(world, "CREATE TRIGGER broken BEFORE UPDATE ON seat BEGIN SELECT RAISE(ABORT, 'broken'); END")
 
-    result = await click(world.ada, panel, ":act:.*B2")
+    result = await click(world.ada, panel, ":choose:.*B2")
 
     assert any("Your move wasn't saved" in text_of(message) for message in result.followups)
     assert await snapshot(world) == before
@@ -210,7 +217,7 @@ async def test_a_game_that_cannot_be_read_for_a_move_means_that_the_move_was_not
     await start(world, world.bruno)
     panel = await panel_of(world, world.ada)
     moves = {
-        "button": lambda: click(world.ada, panel, ":act:.*B2"),
+        "button": lambda: click(world.ada, panel, ":choose:.*B2"),
         "command": lambda: world.ada.slash(world.channel, "tiny-towns take-back"),
     }
     meddle(world, "ALTER TABLE seat RENAME TO away")

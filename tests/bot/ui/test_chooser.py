@@ -24,7 +24,15 @@ from tests.example.controller import CONTROLLER as EXAMPLE
 FRAME = 8
 #: More tables than those of the fewest and the most, by game, so that every kind of question comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "lantern_auction": [(1, {}), (3, {"steep": True})],
+    "tiny_towns": [
+        (1, {}),
+        (3, {}),
+        (1, {"set_up": "random", "monuments": True, "extra_storage": True}),
+        (4, {"set_up": "random", "monuments": True}),
+        (3, {"set_up": "random", "monuments": True, "extra_storage": True, "mode": "prospectors"}),
+    ],
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
 SECOND = [found for found in (*CONTROLLERS.values(), EXAMPLE) if isinstance(found, Controller)]

@@ -21,15 +21,7 @@ FRAME = 9
 CONTROLLERS = {slug: found for slug, found in controllers.CONTROLLERS.items() if isinstance(found, Controller)}
 #: More tables than the default one, by game, so that every kind of panel comes up.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "hamlet": [(1, {}), (2, {"layout": "river_bend"}), (4, {})],
-    "tiny_towns": [
-        (1, {}),
-        (3, {}),
-        (1, {"set_up": "random", "monuments": True, "extra_storage": True}),
-        (4, {"set_up": "random", "monuments": True}),
-        (3, {"set_up": "random", "monuments": True, "extra_storage": True, "mode": "prospectors"}),
-    ],
 }
 GAMES = [
     pytest.param(slug, seats, options, id=f"{slug}-{seats}-{number}")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from games.carrara.notation import read_turn, write_turn
+from games import asking
+from games.carrara import GAME
+from games.carrara.notation import read_line, read_move, write_move
 from games.carrara.positions import read_position
-from games.carrara.state import Action, Deed, State
-from games.carrara.turn import apply, legal
+from games.carrara.state import Move, Report, State
+from games.core import Answers, Question
+from games.turns import Turn, open_turn
 
 EMPTY_DISPLAY = "- - - - - - - - -"
-SOME_DISPLAY = "VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1"
+#: More than enough for a display beside what players have built.
+TILES = "VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1 BIB4 CAS3 PAL2 POR3 VIL2 CAT3 PAL3 POR2 VIL4"
 NOBODY = "- 0c 0vp objects 0 0 0 0 0 0 | - | scored -"
 
 
@@ -16,27 +20,44 @@ def position(
     *seats: str,
     wheel: str = "-/-/-/-/-/-",
     bag: str = "-",
-    display: str = SOME_DISPLAY,
+    display: str = "",
     stack: str = "-",
     field: str = "book chalice crown gate flag arms",
-    supply: str = "5 5 5 5 5 5",
+    supply: str = "",
     closed: str = "-",
     turn: str = "1 action",
+    rng: str = "7/30",
     more: str = "",
 ) -> State:
-    lines = [
-        f"wheel {wheel}",
-        f"bag {bag}",
-        f"display {display}",
-        f"stack {stack}",
-        f"field {field}",
-        f"supply {supply}",
-        f"closed {closed}",
-        *(f"seat {number}: {seat}" for number, seat in enumerate(seats or (NOBODY, NOBODY), start=1)),
-        f"turn {turn}",
-        more,
-    ]
-    return read_position("\n".join(lines))
+    players = seats or (NOBODY, NOBODY)
+    return read_position(
+        "\n".join(
+            [
+                f"rng {rng}",
+                f"wheel {wheel}",
+                f"bag {bag}",
+                f"display {display or some_display(' '.join((*players, stack)))}",
+                f"stack {stack}",
+                f"field {field}",
+                f"supply {supply or rest_of_objects(players)}",
+                f"closed {closed}",
+                *(f"seat {number}: {seat}" for number, seat in enumerate(players, start=1)),
+                f"turn {turn}",
+                more,
+            ]
+        )
+    )
+
+
+def some_display(elsewhere: str) -> str:
+    """Nine tiles that are nowhere else."""
+    return " ".join([tile for tile in TILES.split() if tile not in elsewhere][:9])
+
+
+def rest_of_objects(seats: tuple[str, ...]) -> str:
+    """Five of each kind, less what the players have."""
+    owned = [map(int, seat.partition("objects ")[2].partition(" |")[0].split()) for seat in seats]
+    return " ".join(str(5 - sum(kind)) for kind in zip(*owned, strict=True))
 
 
 def player(
@@ -50,23 +71,40 @@ def player(
     return f"{stones} {coins}c {vp}vp objects {objects} | {built} | scored {scored}"
 
 
-def after(state: State, *turns: str) -> State:
-    """The state after these steps, each taken by whoever is on turn."""
-    for text in turns:
-        for action in read_turn(text):
-            state = apply(state, state.turn, action)
-    return state
+def played(state: State, *lines: str) -> Turn[State, Move]:
+    """The open turn after these lines, each played move by move by whoever is on turn."""
+    turn = open_turn(GAME, state)
+    for line in lines:
+        seat = turn.base.turn
+        for move in read_line(line, turn.view(seat), seat):
+            turn = turn.play(seat, move)
+    return turn
+
+
+def after(state: State, *lines: str) -> State:
+    turn = played(state, *lines)
+    return turn.position(turn.base.turn)
+
+
+def question(state: State, *answers: str) -> Question:
+    """What the seat on turn is asked after these answers, on its own view."""
+    then = GAME.ask(GAME.view(state, state.turn), state.turn, answers)
+    assert isinstance(then, Question)
+    return then
+
+
+def answers(state: State, *given: str) -> Answers:
+    return tuple(answer.id for answer in question(state, *given).answers)
 
 
 def choices(state: State) -> list[str]:
-    """What the seat on turn may do, in words."""
-    return [write_turn([action]) for action in legal(state, state.turn)]
+    """Every move of the seat on turn, in words."""
+    return [write_move(move) for move in asking.moves(GAME, GAME.view(state, state.turn), state.turn)]
 
 
-def step(text: str) -> Action:
-    (action,) = read_turn(text)
-    return action
+def move(text: str) -> Move:
+    return read_move(text)
 
 
-def last_deed(state: State) -> Deed:
-    return state.news[-1].deeds[-1]
+def last_report(state: State) -> Report:
+    return state.news[-1].reports[-1]

@@ -8,33 +8,38 @@ from typing import Literal
 
 import pytest
 
-from games.carrara import Carrara, house
+from games import asking
+from games.carrara import GAME, house
 from games.carrara.ai import search
-from games.carrara.ai.playing import play
+from games.carrara.ai.playing import house_turn, play
 from games.carrara.ai.reading import read_table
-from games.carrara.ai.rival import house_turn
 from games.carrara.ai.search import Stage
 from games.carrara.ai.table import Table
 from games.carrara.ai.weights import PRACTISED
 from games.carrara.changes import markers_left, screen_of
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
-from games.carrara.final import final_total
-from games.carrara.state import Action, Announce, Build, Buy, End, Options, Pass, ScoreCity, ScoreType, State, Take
+from games.carrara.scoring import final_total
+from games.carrara.state import Announce, Build, Buy, Move, Options, Pass, ScoreCity, ScoreType, State, Take
 from games.carrara.stones import LETTERS, default_payment
-from games.first_edition import LEVELS, Level
+from games.core import LEVELS, End, Level
+from games.turns import new_game
 from tests.games.carrara.tables import EMPTY_DISPLAY, player, position
 
-GAME = Carrara()
 OPEN = Options(open_screens=True)
 
 
 def states(seats: int, options: Options, seed: int) -> Iterator[State]:
-    rng, state = Random(seed), GAME.new(seats, options, seed)
-    while GAME.waiting_on(state):
-        yield state
-        action = GAME.ai.choose(GAME.view(state, state.turn), state.turn, "easy", rng)
-        state = GAME.apply(state, state.turn, action)
-    yield state
+    """Every position of a game among easy opponents."""
+    rng, turn = Random(seed), new_game(GAME, seats, options, seed)
+    while turn.waiting:
+        [seat] = turn.waiting
+        yield turn.position(seat)
+        turn = turn.play(seat, GAME.choose(turn.view(seat), seat, "easy", rng))
+    yield turn.base
+
+
+def moves(state: State) -> tuple[Move, ...]:
+    return tuple(asking.moves(GAME, state, state.turn)) if GAME.waiting_on(state) else ()
 
 
 def figures(table: Table) -> tuple[object, ...]:
@@ -45,8 +50,8 @@ def figures(table: Table) -> tuple[object, ...]:
     return sides, table.supply, table.field, table.closed, table.ended, sorted(table.bag)
 
 
-def as_move(state: State, action: Action) -> tuple[str, int, int] | None:
-    match action:
+def as_idea(state: State, move: Move) -> tuple[str, int, int] | None:
+    match move:
         case ScoreType(building):
             return ("kind", TYPE_INDEX[building], 0)
         case ScoreCity(city):
@@ -66,13 +71,13 @@ def test_light_table_keeps_the_rules(seed: int) -> None:
         for seat in range(3):
             assert table.sides[seat].final() == final_total(state, seat)
             assert table.sides[seat].markers == markers_left(state, seat)
-        for action in GAME.legal(state, state.turn):
-            move = as_move(state, action)
-            if move is None:
+        for move in moves(state):
+            idea = as_idea(state, move)
+            if idea is None:
                 continue
-            after = read_table(GAME.apply(state, state.turn, action), Random(1))
+            after = read_table(GAME.apply(state, state.turn, move), Random(1))
             tried = read_table(state, Random(1))
-            play(tried, state.turn, move, PRACTISED)  # type: ignore[arg-type]
+            play(tried, state.turn, idea, PRACTISED)  # type: ignore[arg-type]
             assert figures(tried) == figures(after)
             compared += 1
     assert compared > 100
@@ -132,14 +137,12 @@ def test_objects_of_a_single_opponent_are_known_exactly() -> None:
 
 
 def play_game(levels: tuple[Level, ...], seed: int, options: Options | None = None) -> State:
-    state = GAME.new(len(levels), options or Options(), seed)
+    turn = new_game(GAME, len(levels), options or Options(), seed)
     rngs = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
-    while GAME.waiting_on(state):
-        seat = state.turn
-        view = GAME.view(state, seat)
-        action = GAME.ai.choose(view, seat, levels[seat], rngs[seat])
-        state = GAME.apply(state, seat, action)
-    return state
+    while turn.waiting:
+        [seat] = turn.waiting
+        turn = turn.play(seat, GAME.choose(turn.view(seat), seat, levels[seat], rngs[seat]))
+    return turn.base
 
 
 def wins(level: Level, other: Level, games: int) -> float:
@@ -169,7 +172,7 @@ def test_hard_beats_easy_even_when_it_thinks_little(monkeypatch: pytest.MonkeyPa
 def test_same_view_and_luck_make_the_same_choice(level: Level) -> None:
     view = GAME.view(GAME.new(3, Options(), 3), 0)
 
-    assert GAME.ai.choose(view, 0, level, Random(9)) == GAME.ai.choose(view, 0, level, Random(9))
+    assert GAME.choose(view, 0, level, Random(9)) == GAME.choose(view, 0, level, Random(9))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -180,8 +183,8 @@ def test_every_table_comes_to_an_end(seats: int, level: Level) -> None:
     assert play_game((level,) * seats, seed=11, options=options).phase == "over"
 
 
-def choice(state: State, level: Level) -> Action:
-    return GAME.ai.choose(GAME.view(state, state.turn), state.turn, level, Random(1))
+def choice(state: State, level: Level) -> Move:
+    return GAME.choose(GAME.view(state, state.turn), state.turn, level, Random(1))
 
 
 READY = player(
@@ -204,7 +207,7 @@ def test_nobody_ends_a_game_that_would_be_lost(level: Level) -> None:
 def test_hopeless_game_is_not_ended_against_the_rules() -> None:
     state = position(player(coins=10), player("WWW", vp=150), bag="WYRGBK", turn="1 after")
 
-    assert choice(state, "hard") in GAME.legal(state, 0)
+    assert choice(state, "hard") in moves(state)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

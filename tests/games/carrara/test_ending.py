@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from games.carrara import GAME
 from games.carrara.changes import screen_of
-from games.carrara.final import result
-from games.carrara.notation import read_turn
+from games.carrara.notation import read_line
+from games.carrara.scoring import result
 from games.carrara.state import Announced, Bought, Ending, State
-from games.carrara.turn import apply_together
-from games.first_edition import IllegalAction
-from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
+from games.core import IllegalMove
+from games.turns import open_turn
+from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_report, player, position
 
 THIRTY = "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5"
+OTHER_THIRTY = "LIV CAS4 VIL4 PIS POR4 BIB4 LER CAT4 PAL4 BIB3 CAS3"
 READY = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB")
+READY_TOO = player(objects="2 2 1 1 1 1", built=OTHER_THIRTY, scored="CAS VIL POR BIB")
 
 
 def code_of(state: State, text: str) -> str:
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         after(state, text)
     return refusal.value.code
 
@@ -27,7 +30,7 @@ def test_extra_purchase_follows_an_action() -> None:
 
     assert code_of(state, "+crown") == "action_first"
     bought = after(state, "BUILD CAS1 > LER: K", "+crown")
-    assert last_deed(bought) == Bought("crown", 10)
+    assert last_report(bought) == Bought("crown", 10)
     assert screen_of(bought, 0).coins == 2
     assert screen_of(bought, 0).objects == (0, 0, 1, 0, 0, 0)
     assert bought.field == ("book", "chalice", "gate", "flag", "arms")
@@ -62,7 +65,7 @@ def test_coins_of_this_turns_scoring_pay_the_extra_purchase() -> None:
 def test_announcement_brings_five_points_and_shows_the_objects() -> None:
     state = after(position(READY, player("K"), bag="K", turn="1 after"), "END!")
 
-    assert last_deed(state) == Announced(vp=5, objects=(2, 2, 1, 1, 1, 1))
+    assert last_report(state) == Announced(vp=5, objects=(2, 2, 1, 1, 1, 1))
     assert state.players[0].vp == 5
     assert state.ending == Ending("announced", 0)
     assert (state.turn, state.phase) == (1, "action")
@@ -118,12 +121,14 @@ def test_thresholds_by_number_of_players(players: int, objects: str, costs: str)
 def test_scored_cities_count_as_scorings() -> None:
     own = player(objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL")
 
-    assert "END!" in choices(position(own, player(), closed="LIV=1 PIS=1", turn="1 after"))
-    assert "END!" not in choices(position(own, player(), closed="LIV=1 PIS=2", turn="1 after"))
+    other = player(built="PIS BIB1 BIB2")
+
+    assert "END!" in choices(position(own, other, closed="LIV=1 PIS=1", turn="1 after"))
+    assert "END!" not in choices(position(own, other, closed="LIV=1 PIS=2", turn="1 after"))
 
 
 def test_nobody_else_announces() -> None:
-    state = position(READY, READY, turn="2 after announced=1")
+    state = position(READY, READY_TOO, turn="2 after announced=1")
 
     assert "END!" not in choices(state)
     assert code_of(state, "END!") == "end_already_fixed"
@@ -162,9 +167,8 @@ def test_last_round_allows_normal_turns_with_an_extra_purchase() -> None:
 
 
 def test_table_may_let_those_who_pass_buy_an_object() -> None:
-    state = position(
-        player(), player(coins=10), turn="2 action announced=1", bag="K", more="options extra_when_passing=true"
-    )
+    more = "options extra_when_passing=true"
+    state = position(player(), player(coins=10), turn="2 action announced=1", bag="K", more=more)
 
     passed = after(state, "PASS")
 
@@ -182,7 +186,7 @@ def test_whoever_passed_has_taken_no_action_to_announce_after() -> None:
 
 def test_table_may_allow_an_announcement_after_the_last_building() -> None:
     more = "options announce_after_last_building=true"
-    state = position(READY, READY, turn="1 after last=1", display=EMPTY_DISPLAY, bag="K", more=more)
+    state = position(READY, READY_TOO, turn="1 after last=1", display=EMPTY_DISPLAY, bag="K", more=more)
 
     announced = after(state, "END!")
 
@@ -198,45 +202,89 @@ def test_table_may_allow_passing_after_the_last_building() -> None:
     assert after(state, "PASS").phase == "over"
 
 
-# --- several steps at once
+# --- several moves in one line
 
 
-def test_steps_sent_together_happen_all_or_not_at_all() -> None:
-    state = position(player("WYY", coins=3), player(), display="CAS3 CAS2 - - - - - - -")
-
-    with pytest.raises(IllegalAction, match="too_expensive"):
-        apply_together(state, 0, read_turn("BUILD CAS3 > PIS: W Y Y +crown END!"))
-    assert apply_together(state, 0, read_turn("BUILD CAS3 > PIS: W Y Y .")).turn == 1
+def sent(state: State, line: str) -> State:
+    """The moves of the line, all of them or none, by the seat on turn."""
+    turn = open_turn(GAME, state)
+    return turn.play_all(state.turn, read_line(line, turn.view(state.turn), state.turn)).base
 
 
-def test_purchase_of_known_stones_can_be_sent_together() -> None:
+def test_moves_in_one_line_happen_all_or_not_at_all() -> None:
+    state = position(player("WYY", coins=3), player("K"), display="CAS3 CAS2 - - - - - - -")
+
+    with pytest.raises(IllegalMove, match="too_expensive"):
+        sent(state, "BUILD CAS3 > PIS: W Y Y +crown END!")
+    assert sent(state, "BUILD CAS3 > PIS: W Y Y .").turn == 1
+
+
+def test_purchase_of_known_stones_fits_in_one_line() -> None:
     state = position(player(coins=9), player(), wheel="-/RBB/-/-/-/-", bag="WWWW")
 
-    assert screen_of(apply_together(state, 0, read_turn("BUY III: R B B")), 0).stones == "RBB"
+    assert screen_of(sent(state, "BUY III: R B B ."), 0).stones == "RBB"
 
 
-@pytest.mark.parametrize("text", ["BUY I: K", "BUY .", "BUY +crown"])
-def test_nothing_sent_together_may_wait_for_what_is_drawn(text: str) -> None:
-    state = position(player(coins=9), player(), wheel="-/RBB/-/-/-/-", bag="KKKK")
+def test_whole_turn_with_an_announcement_fits_in_one_line() -> None:
+    own = player(coins=20, objects="2 2 1 1 1 1", built=THIRTY, scored="CAS VIL POR BIB")
+    state = position(own, player("K"), wheel="-/RBB/-/-/-/-", bag="WWWW")
 
-    with pytest.raises(IllegalAction, match="look_at_the_wheel_first"):
-        apply_together(state, 0, read_turn(text))
+    announced = sent(state, "BUY III: R B B END!")
+
+    assert announced.ending == Ending("announced", 0)
+    assert announced.turn == 1
 
 
-@pytest.mark.parametrize("text", [". BUY II: K", "END! BUILD CAS1 > LER: K"])
-def test_nothing_sent_together_follows_the_end_of_the_turn(text: str) -> None:
+def test_old_stones_of_the_first_segment_are_known_too() -> None:
+    state = position(player(coins=9), player(), wheel="-/-/-/-/-/RBB", bag="WWWW")
+
+    assert screen_of(sent(state, "BUY I: R ."), 0).stones == "R"
+
+
+@pytest.mark.parametrize("line", ["BUY I: K", "BUY I", "BUY I: R K"])
+def test_nothing_in_a_line_waits_for_what_is_drawn(line: str) -> None:
+    state = position(player(coins=9), player(), wheel="-/RBB/-/-/-/R", bag="KKKK")
+
+    with pytest.raises(IllegalMove, match="look_first"):
+        sent(state, line)
+
+
+@pytest.mark.parametrize("line", ["BUY .", "BUY +crown", "BUY II: W"])
+def test_nobody_learns_from_a_refusal_whether_a_draw_was_affordable(line: str) -> None:
+    """The white stone is too expensive; what follows hangs on the stones that are drawn."""
+    cheap = position(player(coins=1), player(), wheel="W/-/-/-/-/-", bag="K")
+    dear = position(player(coins=1), player(), wheel="W/-/-/-/-/-", bag="W")
+
+    with pytest.raises(IllegalMove) as one:
+        sent(cheap, line)
+    with pytest.raises(IllegalMove) as other:
+        sent(dear, line)
+
+    assert one.value.code == other.value.code
+
+
+@pytest.mark.parametrize("line", ["BUY .", "BUY +crown"])
+def test_wheel_must_be_looked_at_before_anything_hangs_on_it(line: str) -> None:
+    state = position(player(coins=1), player(), wheel="W/-/-/-/-/-", bag="W")
+
+    with pytest.raises(IllegalMove, match="look_first"):
+        sent(state, line)
+
+
+@pytest.mark.parametrize("line", [". BUY II: K", "END! BUILD CAS1 > LER: K"])
+def test_nothing_in_a_line_follows_the_end_of_the_turn(line: str) -> None:
     """Alone, the next turn would be one's own, and a refusal would tell what was turned up in between."""
     state = position(READY, player("B"), wheel="K/-/-/-/-/-", turn="1 after", more="solo 1")
 
-    with pytest.raises(IllegalAction, match="turn_is_over"):
-        apply_together(state, 0, read_turn(text))
+    with pytest.raises(IllegalMove, match="turn_is_over"):
+        sent(state, line)
 
 
 # --- the winner
 
 
 def test_no_result_before_the_end() -> None:
-    assert result(position()) is None
+    assert result(position(bag="K")) is None
 
 
 def test_score_sheet_adds_up() -> None:
@@ -262,14 +310,16 @@ def test_score_sheet_adds_up() -> None:
 
 
 def test_more_stones_break_a_tie_whatever_their_colour() -> None:
-    final = result(position(player("W", vp=9), player("KK", vp=9), player(vp=9, coins=4), turn="3 over last=3"))
+    players = player("W", vp=9), player("KK", vp=9), player(vp=9, coins=4)
+    final = result(position(*players, display=EMPTY_DISPLAY, turn="3 over last=3"))
 
     assert final is not None
     assert [score.rank for score in final.seats] == [2, 1, 3]
 
 
 def test_equal_stones_share_the_victory() -> None:
-    final = result(position(player("WW", vp=9), player("KK", vp=9), player(vp=8), turn="3 over last=3"))
+    players = player("WW", vp=9), player("KK", vp=9), player(vp=8)
+    final = result(position(*players, display=EMPTY_DISPLAY, turn="3 over last=3"))
 
     assert final is not None
     assert [score.rank for score in final.seats] == [1, 1, 3]

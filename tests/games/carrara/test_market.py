@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.carrara.changes import screen_of
+from games.carrara.market import SegmentOffer, offers
 from games.carrara.state import Blocked, Relieved, State, Take, Took, Turned
 from games.carrara.turn import apply
-from games.first_edition import IllegalAction
-from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_deed, player, position
+from games.carrara.views import view
+from games.core import IllegalMove
+from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_report, player, position
 
 
 def code_of(state: State, text: str) -> str:
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         after(state, text)
     return refusal.value.code
 
@@ -28,7 +30,7 @@ def test_stones_from_the_last_segment_are_dear_again() -> None:
 
     bought = after(state, "BUY I: W")
 
-    assert last_deed(bought) == Took(1, "W", 6)
+    assert last_report(bought) == Took(1, "W", 6)
     assert bought.wheel == ("Y", "", "", "", "", "")
 
 
@@ -47,7 +49,7 @@ def test_every_affordable_mix_of_one_segment_can_be_taken() -> None:
 def test_free_stones_are_bought_too() -> None:
     state = position(player(coins=0), player(), wheel="-/-/-/-/YR/-", bag="-")
 
-    assert choices(after(state, "BUY")) == ["TAKE VI: Y", "TAKE VI: R", "TAKE VI: Y R"]
+    assert choices(after(state, "BUY")) == ["TAKE VI: Y R", "TAKE VI: Y", "TAKE VI: R"]
 
 
 def test_relief_when_nothing_is_affordable() -> None:
@@ -55,7 +57,7 @@ def test_relief_when_nothing_is_affordable() -> None:
 
     relieved = after(state, "BUY")
 
-    assert last_deed(relieved) == Relieved(had=1, coins=2)
+    assert last_report(relieved) == Relieved(had=1, coins=2)
     assert screen_of(relieved, 0).coins == 3
     assert choices(relieved) == ["."]
 
@@ -75,7 +77,7 @@ def test_empty_bag_turns_the_wheel_all_the_same() -> None:
 
     looked = after(state, "BUY")
 
-    assert last_deed(looked) == Turned(drawn="")
+    assert last_report(looked) == Turned(drawn="")
     assert looked.wheel == ("", "W", "", "", "", "")
 
 
@@ -84,7 +86,7 @@ def test_bag_that_runs_out_leaves_the_wheel_below_eleven() -> None:
 
     looked = after(state, "BUY")
 
-    assert last_deed(looked) == Turned(drawn="RK")
+    assert last_report(looked) == Turned(drawn="RK")
     assert looked.bag == ""
     assert sum(map(len, looked.wheel)) == 7
 
@@ -94,7 +96,7 @@ def test_full_wheel_draws_nothing() -> None:
 
     looked = after(state, "BUY")
 
-    assert last_deed(looked) == Turned(drawn="")
+    assert last_report(looked) == Turned(drawn="")
     assert looked.bag == "KK"
 
 
@@ -109,16 +111,16 @@ def test_blocked_turn_brings_two_coins_and_stays_open() -> None:
     state = position(player(coins=5), player(coins=8), display="POR5 - - - - - - - -", turn="1 after")
     blocked = after(state, ".")
 
-    assert last_deed(blocked) == Blocked(coins=2)
+    assert last_report(blocked) == Blocked(coins=2)
     assert (blocked.turn, blocked.phase) == (1, "after")
     assert screen_of(blocked, 1).coins == 10
     assert choices(blocked)[0] == "+book"
 
 
 def test_blocked_turn_in_the_last_round_comes_without_asking() -> None:
-    state = position(player(), player(coins=1), display=EMPTY_DISPLAY, turn="1 after announced=1")
+    state = position(player(), player(), player(coins=1), display=EMPTY_DISPLAY, turn="2 after announced=1")
 
-    assert last_deed(after(state, ".")) == Blocked(coins=2)
+    assert last_report(after(state, ".")) == Blocked(coins=2)
 
 
 def test_turn_is_not_blocked_while_something_can_be_scored() -> None:
@@ -136,7 +138,34 @@ def test_refusals() -> None:
     assert code_of(looked, "TAKE III: R R") == "stones_not_in_segment"
     assert code_of(looked, "TAKE III: W R") == "too_expensive"
     assert code_of(after(looked, "TAKE III: W"), "BUY") == "action_already_taken"
-    with pytest.raises(IllegalAction, match="take_at_least_one"):
+    with pytest.raises(IllegalMove, match="take_at_least_one"):
         apply(looked, 0, Take(3, ""))
-    with pytest.raises(IllegalAction, match="unreadable"):
+    with pytest.raises(IllegalMove, match="not_a_move"):
         apply(looked, 0, Take(3, "RW"))
+
+
+# --- what is on offer
+
+
+def test_segments_before_buying_are_offered_as_they_will_be() -> None:
+    state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B", bag="RRR"), 0)
+
+    first, second, *_ = offers(state)
+
+    assert first == SegmentOffer(1, "B", prices=(2,), total=2, to_come=8)
+    assert second == SegmentOffer(2, "WK", prices=(5, 0), total=5)
+
+
+def test_empty_bag_brings_nothing_new() -> None:
+    state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B"), 0)
+
+    assert offers(state)[0].to_come == 0
+
+
+def test_segments_while_stones_are_chosen_are_offered_as_they_are() -> None:
+    looked = after(position(player(coins=3), player(), wheel="WW/-/-/-/-/-", bag="K"), "BUY")
+
+    assert offers(view(looked, 0))[:2] == (
+        SegmentOffer(1, "K", prices=(1,), total=1),
+        SegmentOffer(2, "WW", prices=(5, 5), total=10),
+    )

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from games.carrara.notation import read_action, read_turn, write_action, write_turn
+from games.carrara.notation import read_line, read_move, write_move
 from games.carrara.positions import read_position, write_position
 from games.carrara.setup import new
 from games.carrara.state import (
-    Action,
     Announce,
     Build,
     Buy,
-    Closed,
-    End,
+    ClosedCity,
     Extra,
+    Move,
     Options,
     Pass,
     ScoreCity,
     ScoreType,
+    State,
     Take,
 )
-from games.first_edition import IllegalAction
-from tests.games.carrara.tables import after
+from games.carrara.views import view
+from games.core import End, IllegalMove
+from tests.games.carrara.tables import after, player, position
 
 SAMPLE = """\
 wheel YRRB/WK/G/-/YB/KK
@@ -38,7 +39,7 @@ turn 1 action"""
 
 
 @pytest.mark.parametrize(
-    ("text", "action"),
+    ("text", "move"),
     [
         ("BUY", Buy()),
         ("TAKE III: R B B", Take(3, "RBB")),
@@ -51,65 +52,127 @@ turn 1 action"""
         (".", End()),
     ],
 )
-def test_actions_both_ways(text: str, action: Action) -> None:
-    assert write_action(action) == text
-    assert read_action(text) == action
+def test_moves_both_ways(text: str, move: Move) -> None:
+    assert write_move(move) == text
+    assert read_move(text) == move
 
 
 @pytest.mark.parametrize(
-    ("text", "actions"),
-    [
-        ("BUY III: R B B", (Buy(), Take(3, "RBB"))),
-        ("BUY III: R B B .", (Buy(), Take(3, "RBB"), End())),
-        (
-            "BUILD CAS3 > PIS: W Y Y +crown END!",
-            (Build("castello-3", "pisa", "WYY"), Extra("crown"), Announce()),
-        ),
-        ("SCORE @MAS +arms .", (ScoreCity("massa"), Extra("arms"), End())),
-    ],
-)
-def test_turns_both_ways(text: str, actions: tuple[Action, ...]) -> None:
-    assert write_turn(actions) == text
-    assert read_turn(text) == actions
-
-
-@pytest.mark.parametrize(
-    ("text", "action"),
+    ("text", "move"),
     [
         ("take iii: bbr", Take(3, "RBB")),
+        ("take 3: r, b, b", Take(3, "RBB")),
         ("build cas3>pis:yyw", Build("castello-3", "pisa", "WYY")),
+        ("build castello-3 > pisa: yyw", Build("castello-3", "pisa", "WYY")),
         ("  score  @ mas ", ScoreCity("massa")),
+        ("score massa", ScoreCity("massa")),
+        ("score villa", ScoreType("villa")),
         ("+ Crown", Extra("crown")),
         ("end!", Announce()),
     ],
 )
-def test_typed_by_hand(text: str, action: Action) -> None:
-    assert read_action(text) == action
+def test_typed_by_hand(text: str, move: Move) -> None:
+    assert read_move(text) == move
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "at"),
     [
-        "",
-        "dance",
-        "TAKE VII: R",
-        "TAKE IIII: R",
-        "TAKE III:",
-        "TAKE III: R X",
-        "BUILD CAS9 > PIS: W",
-        "BUILD CAS3 > ROM: W",
-        "SCORE XYZ",
-        "SCORE @XYZ",
-        "+grail",
-        "BUY III: R B B",
-        "BUY BUY",
-        "PASS !",
-        "END",
+        ("", 0),
+        ("dance", 0),
+        ("TAKE VII: R", 5),
+        ("TAKE IIII: R", 5),
+        ("TAKE III:", 9),
+        ("TAKE III: R X", 12),
+        ("TAKE III", 8),
+        ("BUILD CAS9 > PIS: W", 6),
+        ("BUILD CAS3 PIS: W", 11),
+        ("BUILD CAS3 > ROM: W", 13),
+        ("BUILD CAS3 > PIS", 16),
+        ("SCORE XYZ", 6),
+        ("SCORE @XYZ", 7),
+        ("SCORE @VIL", 7),
+        ("+grail", 1),
+        ("BUY III: R B B", 14),
+        ("BUY BUY", 4),
+        ("PASS !", 5),
+        ("END", 0),
+        ("TA\N{KELVIN SIGN}E III: R", 2),
+        ("TAKE III: \N{KELVIN SIGN}", 10),
+        ("TAKE III: " + "K " * 100, 200),
     ],
 )
-def test_nonsense_is_no_action(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
-        read_action(text)
+def test_nonsense_is_no_move(text: str, at: int) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        read_move(text)
+
+    assert refusal.value.code == "unreadable"
+    assert refusal.value.params["at"] == at
+
+
+# --- whole turns in one line
+
+BUYING = view(position(player(coins=9), player("K"), wheel="RGB/RBB/-/-/-/K", bag="WWWW"), 0)
+BUILDING = view(position(player("WYYGK"), player(), display="CAS3 CAS5 - - - - - - -"), 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("BUY III: R B B", (Buy(), Take(3, "RBB"))),
+        ("buy 3: bbr.", (Buy(), Take(3, "RBB"), End())),
+        ("BUY III: R B B END!", (Buy(), Take(3, "RBB"), Announce())),
+        ("BUY TAKE III: R B B", (Buy(), Take(3, "RBB"))),
+        ("SCORE @MAS +arms .", (ScoreCity("massa"), Extra("arms"), End())),
+        ("PASS +crown .", (Pass(), Extra("crown"), End())),
+        ("BUY III .", (Buy(), Take(3, "RBB"), End())),
+        ("BUY II: B K BUILD CAS3 > PIS: W", (Buy(), Take(2, "BK"), Build("castello-3", "pisa", "W"))),
+    ],
+)
+def test_turn_in_one_line(line: str, moves: tuple[Move, ...]) -> None:
+    assert read_line(line, BUYING, 0) == moves
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("BUILD CAS3 > PIS: W Y Y +crown END!", (Build("castello-3", "pisa", "WYY"), Extra("crown"), Announce())),
+        ("BUILD CAS3 > LER .", (Build("castello-3", "lerici", "YGK"), End())),
+        ("BUILD CAS3 > LUC", (Build("castello-3", "lucca", "WYY"),)),
+    ],
+)
+def test_payment_left_out_is_made_with_the_lowest_grades(line: str, moves: tuple[Move, ...]) -> None:
+    assert read_line(line, BUILDING, 0) == moves
+
+
+def test_stones_left_out_are_everything_in_the_segment() -> None:
+    looked = after(position(player(coins=9), player(), wheel="RGB/-/-/-/-/-"), "BUY")
+
+    assert read_line("TAKE II .", view(looked, 0), 0) == (Take(2, "RGB"), End())
+
+
+@pytest.mark.parametrize(
+    ("line", "state", "code"),
+    [
+        ("BUY I .", BUYING, "look_first"),
+        ("BUILD CAS5 > PIS", BUILDING, "too_few_stones"),
+        ("BUY III: R dance", BUYING, "unreadable"),
+        ("", BUYING, "unreadable"),
+    ],
+)
+def test_line_that_cannot_be_filled_in(line: str, state: State, code: str) -> None:
+    with pytest.raises(IllegalMove, match=code):
+        read_line(line, state, 0)
+
+
+def test_missing_stones_are_counted() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        read_line("BUILD CAS5 > PIS", BUILDING, 0)
+
+    assert refusal.value.params == {"city": "pisa", "missing": 2}
+
+
+# --- positions
 
 
 def test_sample_position_both_ways() -> None:
@@ -117,7 +180,7 @@ def test_sample_position_both_ways() -> None:
 
     assert write_position(state) == SAMPLE
     assert state.wheel[0] == "YRRB"
-    assert state.closed == (Closed("lucca", seat=0), Closed("pisa", seat=1))
+    assert state.closed == (ClosedCity("lucca", seat=0), ClosedCity("pisa", seat=1))
     assert state.players[0].cities[2] == ("palazzo-3", "biblioteca-3")
     assert state.players[1].screen is None
     assert len(state.stack) == 16
@@ -136,17 +199,35 @@ def test_position_of_a_whole_game_reads_back_as_the_same_state() -> None:
             assert read_position(write_position(state)) == state
 
 
-def test_end_and_extra_purchase_are_part_of_a_position() -> None:
-    for turn in ("1 after bought announced=1", "2 take last=1", "1 after bought", "2 passed announced"):
-        text = SAMPLE.replace("turn 1 action", f"turn {turn}")
-        assert write_position(read_position(text)) == text
+@pytest.mark.parametrize(
+    "turn", ["1 after bought", "2 take announced=1", "2 after bought announced=1", "2 after announced", "1 take"]
+)
+def test_end_and_extra_purchase_are_part_of_a_position(turn: str) -> None:
+    text = SAMPLE.replace("turn 1 action", f"turn {turn}")
 
-
-def test_turn_count_and_generator_are_part_of_a_position() -> None:
-    text = write_position(after(new(2, Options(), seed=77), "BUY II: K ."))
-
-    assert text.splitlines()[:2] == ["rng 77/34", "turns 1"]
     assert write_position(read_position(text)) == text
+
+
+def test_options_are_part_of_a_position() -> None:
+    text = "options extra_when_passing=true\n" + SAMPLE.replace("turn 1 action", "turn 2 passed announced=1")
+
+    assert write_position(read_position(text)) == text
+
+
+def test_round_and_generator_are_part_of_a_position() -> None:
+    text = write_position(after(new(2, Options(), seed=77), "BUY II: K .", "BUY III: B ."))
+
+    assert text.splitlines()[:2] == ["rng 77/35", "round 2"]
+    assert write_position(read_position(text)) == text
+
+
+def unreadable_line(text: str) -> str:
+    """The line of the text that is refused."""
+    with pytest.raises(IllegalMove) as refusal:
+        read_position(text)
+    assert refusal.value.code == "unreadable"
+    at = int(refusal.value.params["at"])
+    return text[:at].rpartition("\n")[2] + text[at:].partition("\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -163,15 +244,83 @@ def test_turn_count_and_generator_are_part_of_a_position() -> None:
         ("seat 1: WRG 13c", "seat 1: WRG"),
         ("LUC PAL3", "PAL3"),
         ("turn 1 action", "turn 1 dance"),
+        ("turn 1 action", "turn 1 ended"),
         ("turn 1 action", "turn 3 action"),
         ("turn 1 action", "turn 1 action announced last"),
-        ("turn 1 action", "turn 1 action\nturn 1 action"),
-        ("turn 1 action", "turn 1 action\nweather fine"),
-        ("turn 1 action", "turn 1 action\noptions weather=true"),
-        ("turn 1 action", "turn 1 action\nsolo 9"),
-        ("stack 16", ""),
+        ("WRG 13c", "WRG 99999999c"),
+        ("12vp", "0012vp"),
+        ("stack 16", "stack 99999999999999999999"),
     ],
 )
 def test_nonsense_is_no_position(old: str, new_text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
+    spoilt = SAMPLE.replace(old, new_text, 1)
+
+    assert unreadable_line(spoilt) == next(line for line in spoilt.splitlines() if line not in SAMPLE.splitlines())
+
+
+@pytest.mark.parametrize("line", ["turn 1 action", "weather fine", "options weather=true", "solo 9", "round 0", "!"])
+def test_nonsense_is_no_further_line(line: str) -> None:
+    assert unreadable_line(f"{SAMPLE}\n{line}") == line
+
+
+@pytest.mark.parametrize("missing", SAMPLE.splitlines())
+def test_every_line_is_needed(missing: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(SAMPLE.replace(missing, "# nothing"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text"),
+    [
+        pytest.param("wheel YRRB/WK/", "wheel YRRB/WK/G", id="twelve stones on the wheel"),
+        pytest.param("YRRB/WK/G/-/YB/KK", "-/-/-/-/-/KKKKKKKK", id="eight black stones"),
+        pytest.param("seat 1: WRG", "seat 1: RRRRRRG", id="eight red stones"),
+        pytest.param("display VIL1", "display POR4", id="a tile twice on display"),
+        pytest.param("display VIL1", "display PAL3", id="a tile that is built"),
+        pytest.param("stack 16", "stack VIL3 VIL3", id="a tile twice in the stack"),
+        pytest.param("stack 16", "stack 17", id="more tiles than there are"),
+        pytest.param("display VIL1", "display -", id="an empty slot beside a stack"),
+        pytest.param("field book chalice", "field chalice book", id="a field in another order"),
+        pytest.param("field book", "field book book", id="an object twice on the field"),
+        pytest.param("supply 4", "supply 6", id="more in the supply than at the start"),
+        pytest.param("supply 4", "supply 5", id="more books than there are"),
+        pytest.param("LUC=1", "LIV=1", id="a city closed by somebody without buildings there"),
+        pytest.param("LUC=1 PIS=2", "LUC=1 LUC=1", id="a city closed twice"),
+        pytest.param("LUC=1", "LUC=4", id="a city closed by nobody"),
+        pytest.param("BIB3 | scored -", "BIB3 | scored VIL", id="a type scored without buildings"),
+        pytest.param("BIB3 | scored -", "BIB3 | scored PAL PAL", id="a type scored twice"),
+        pytest.param("turn 1 action", "turn 1 action bought", id="an object bought before the action"),
+        pytest.param("turn 1 action", "turn 1 action announced=1", id="a turn after one's own announcement"),
+        pytest.param("turn 1 action", "turn 1 action announced=2", id="a new round after the announcement"),
+        pytest.param("turn 1 action", "turn 1 action last=1", id="tiles after the last building"),
+        pytest.param("turn 1 action", "turn 2 over", id="over without an end"),
+        pytest.param("turn 1 action", "turn 2 over announced=1", id="over behind a screen"),
+        pytest.param("turn 1 action", "turn 2 passed announced=1", id="a pass that closes the turn"),
+        pytest.param("turn 1 action", "turn 1 action\noptions open_screens=true", id="a screen that everybody sees"),
+        pytest.param("turn 1 action", "turn 1 action\nsolo 1", id="the House behind a screen"),
+    ],
+)
+def test_impossible_positions_are_refused(old: str, new_text: str) -> None:
+    assert old in SAMPLE
+    with pytest.raises(IllegalMove, match="unreadable"):
         read_position(SAMPLE.replace(old, new_text, 1))
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn"),
+    [
+        pytest.param([player(), player()], "1 action", id="nothing to do"),
+        pytest.param([player(), player()], "1 take", id="nothing to take"),
+        pytest.param([player()], "1 after", id="one seat"),
+        pytest.param([player()] * 5, "1 after", id="five seats"),
+        pytest.param([player(built="LIV CAS1", scored="CAS"), player(built="PIS CAS1")], "1 after", id="a tile twice"),
+    ],
+)
+def test_positions_that_cannot_be_played_are_refused(seats: list[str], turn: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        position(*seats, turn=turn)
+
+
+def test_refusal_points_at_the_line_that_cannot_be() -> None:
+    assert unreadable_line(SAMPLE.replace("supply 4", "supply 5")).startswith("supply")
+    assert unreadable_line(SAMPLE.replace("turn 1", "turn 4")).startswith("turn")

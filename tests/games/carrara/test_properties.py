@@ -10,19 +10,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.carrara import menus
+from games import asking
+from games.carrara import GAME
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, DATA, OBJECTS, TILES, TYPES
-from games.carrara.game import Carrara
-from games.carrara.notation import read_action, write_action
+from games.carrara.notation import read_line, read_move, write_move
 from games.carrara.positions import read_position, write_position
 from games.carrara.state import (
-    Action,
     Announce,
     Build,
     Buy,
-    End,
     Extra,
+    Move,
     Options,
     Pass,
     ScoreCity,
@@ -32,10 +31,10 @@ from games.carrara.state import (
     Take,
 )
 from games.carrara.stones import LETTERS, in_order
-from games.first_edition import IllegalAction, TakeBack, decode_action, decode_state, encode
+from games.core import End, IllegalMove, TakeBack, decode_move, decode_state, encode
 from games.rng import Rng
+from games.turns import Turn, new_game
 
-GAME = Carrara()
 SEEDS = st.integers(min_value=0, max_value=2**40)
 OPTIONS = st.builds(
     Options,
@@ -48,24 +47,34 @@ OPTIONS = st.builds(
 quick = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def leisurely(rng: Random, legal: list[Action]) -> Action:
-    """A kind of step first, then one of that kind: hands grow large and rare places are visited."""
-    kind = rng.choice(sorted({type(action).__name__ for action in legal}))
-    return rng.choice([action for action in legal if type(action).__name__ == kind])
+def turns(seats: int, options: Options, seed: int) -> Iterator[Turn[State, Move]]:
+    """A game at random, move by move; hands grow large and rare places are visited."""
+    rng, turn = Random(seed), new_game(GAME, seats, options, seed)
+    while turn.waiting:
+        yield turn
+        [seat] = turn.waiting
+        turn = turn.play(seat, asking.random_move(GAME, turn.view(seat), seat, rng))
+    yield turn
 
 
 def game(seats: int, options: Options, seed: int) -> Iterator[State]:
-    rng, state = Random(seed), GAME.new(seats, options, seed)
-    while GAME.waiting_on(state):
-        yield state
-        state = GAME.apply(state, state.turn, leisurely(rng, GAME.legal(state, state.turn)))
-    yield state
+    for turn in turns(seats, options, seed):
+        yield turn.position(turn.base.turn)
+
+
+def some_turns(seats: int, options: Options, seed: int, every: int = 9) -> Iterator[Turn[State, Move]]:
+    for number, turn in enumerate(turns(seats, options, seed)):
+        if number % every == seed % every or not turn.waiting:
+            yield turn
 
 
 def some_states(seats: int, options: Options, seed: int, every: int = 9) -> Iterator[State]:
-    for number, state in enumerate(game(seats, options, seed)):
-        if number % every == seed % every or state.phase == "over":
-            yield state
+    for turn in some_turns(seats, options, seed, every):
+        yield turn.position(turn.base.turn)
+
+
+def legal(state: State, seat: int) -> list[Move]:
+    return list(asking.moves(GAME, state, seat)) if seat in GAME.waiting_on(state) else []
 
 
 @quick
@@ -90,7 +99,7 @@ def test_nothing_is_lost_and_nothing_appears(seats: int, options: Options, seed:
             assert screens[seat].coins >= 0
             assert player.vp >= vp[seat]
             vp[seat] = player.vp
-    assert state.turns % len(state.players) == 0
+    assert state.turn == len(state.players) - 1
     assert state.ending is not None
 
 
@@ -99,30 +108,41 @@ def test_nothing_is_lost_and_nothing_appears(seats: int, options: Options, seed:
 def test_somebody_is_waited_on_until_there_is_a_result(seats: int, options: Options, seed: int) -> None:
     for state in game(seats, options, seed):
         assert bool(GAME.waiting_on(state)) == (GAME.result(state) is None)
-        assert all(GAME.legal(state, seat) for seat in GAME.waiting_on(state))
+        assert all(legal(state, seat) for seat in GAME.waiting_on(state))
 
 
 @quick
 @given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
-def test_legal_actions_apply_and_can_be_taken_back_without_a_trace(seats: int, options: Options, seed: int) -> None:
+def test_every_move_has_one_path_and_one_spelling_and_applies(seats: int, options: Options, seed: int) -> None:
     for state in some_states(seats, options, seed):
         kept, seat = encode(state), state.turn
-        for action in GAME.legal(state, seat):
-            assert decode_action(GAME, encode(action)) == action
-            assert read_action(write_action(action)) == action
-            assert len(write_action(action)) <= 60
-            done = GAME.apply(state, seat, action)
-            assert GAME.epoch(done) >= GAME.epoch(state)
-            if GAME.can_take_back(done, seat):
-                assert GAME.epoch(done) == GAME.epoch(state)
-                assert GAME.take_back(done, seat) == state
-            else:
-                with pytest.raises(IllegalAction, match="nothing_to_take_back"):
-                    GAME.take_back(done, seat)
+        moves = legal(state, seat)
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            assert decode_move(GAME, encode(move)) == move
+            assert read_move(write_move(move)) == move
+            assert read_line(write_move(move), state, seat) == (move,)
+            assert len(write_move(move)) <= 60
+            GAME.apply(state, seat, move)
         assert encode(state) == kept
 
 
-def strangers(rng: Random) -> list[Action]:
+@quick
+@given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
+def test_moves_taken_back_leave_no_trace(seats: int, options: Options, seed: int) -> None:
+    for turn in some_turns(seats, options, seed, every=4):
+        for seat in turn.waiting:
+            move = asking.random_move(GAME, turn.view(seat), seat, Random(seed))
+            done = turn.play(seat, move)
+            if done.can_take_back(seat):
+                assert done.epoch == turn.epoch
+                assert done.take_back(seat) == turn
+            else:
+                with pytest.raises(IllegalMove, match="nothing_to_take_back"):
+                    done.take_back(seat)
+
+
+def strangers(rng: Random) -> list[Move]:
     stones = in_order("".join(rng.choices(LETTERS, k=rng.randint(0, 5))))
     return [
         Buy(),
@@ -144,16 +164,16 @@ def test_everything_else_is_refused_and_changes_nothing(seats: int, options: Opt
     for state in some_states(seats, options, seed, every=3):
         kept = encode(state)
         for seat in (-1, *range(len(state.players)), len(state.players)):
-            legal = GAME.legal(state, seat)
-            for action in strangers(rng):
-                if action not in legal:
-                    with pytest.raises(IllegalAction):
-                        GAME.apply(state, seat, action)
+            moves = legal(state, seat)
+            for move in strangers(rng):
+                if move not in moves:
+                    with pytest.raises(IllegalMove):
+                        GAME.apply(state, seat, move)
         assert encode(state) == kept
 
 
-def test_step_taken_back_is_no_action() -> None:
-    with pytest.raises(IllegalAction, match="not_an_action"):
+def test_taking_back_is_no_move() -> None:
+    with pytest.raises(IllegalMove, match="not_a_move"):
         GAME.apply(GAME.new(2, Options(), 1), 0, TakeBack())  # type: ignore[arg-type]
 
 
@@ -163,12 +183,20 @@ def test_views_are_enough_to_play(seats: int, options: Options, seed: int) -> No
     for state in some_states(seats, options, seed, every=2):
         for seat in range(seats):
             view = GAME.view(state, seat)
-            assert GAME.legal(view, seat) == GAME.legal(state, seat)
-            assert GAME.can_take_back(view, seat) == GAME.can_take_back(state, seat)
+            assert legal(view, seat) == legal(state, seat)
             assert GAME.view(view, seat) == view
             assert GAME.result(view) == GAME.result(state)
-            if GAME.can_take_back(view, seat):
-                assert GAME.take_back(view, seat) == GAME.view(GAME.take_back(state, seat), seat)
+
+
+@quick
+@given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
+def test_what_reveals_nothing_can_be_foreseen(seats: int, options: Options, seed: int) -> None:
+    for state in some_states(seats, options, seed, every=5):
+        seat = state.turn
+        for move in legal(state, seat):
+            done, foreseen = GAME.apply(state, seat, move), GAME.apply(GAME.view(state, seat), seat, move)
+            same = GAME.view(foreseen, seat) == GAME.view(done, seat)
+            assert GAME.reveals(state, done, seat) != same
 
 
 def disguised(state: State, seat: int | None, rng: Random) -> State:
@@ -187,7 +215,6 @@ def disguised(state: State, seat: int | None, rng: Random) -> State:
         bag=in_order("".join(rng.choices(LETTERS, k=rng.randint(1, 20)))) if state.bag else "",
         stack=tuple(rng.sample(state.stack, len(state.stack))),
         players=players,
-        before=disguised(state.before, seat, rng) if state.before is not None else None,
     )
 
 
@@ -213,57 +240,52 @@ def test_states_survive_the_database_and_positions_their_text(seats: int, option
         for shown in (state, *(GAME.view(state, viewer) for viewer in (*range(seats), None))):
             text = write_position(shown)
             assert write_position(read_position(text)) == text
-        assert read_position(write_position(state)) == replace(state, news=(), before=None)
+        assert read_position(write_position(state)) == replace(state, news=())
+
+
+def sent(turn: Turn[State, Move], seat: int, line: list[Move]) -> Turn[State, Move] | str:
+    """Where the moves lead if they are sent at once, or why they are refused."""
+    try:
+        return turn.play_all(seat, line)
+    except IllegalMove as refusal:
+        return refusal.code
 
 
 @quick
 @given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
-def test_menus_and_legal_actions_agree(seats: int, options: Options, seed: int) -> None:
-    for state in some_states(seats, options, seed, every=2):
-        seat = state.turn
-        if state.phase == "over":
-            assert menus.kinds(state, seat) == ()
-            continue
-        legal = GAME.legal(state, seat)
-        names = {"score_type": "score", "score_city": "score"}
-        done = {str(type(action).__struct_config__.tag) for action in legal}
-        assert {kind.kind for kind in menus.kinds(state, seat)} == {names.get(name, name) for name in done}
-        if state.phase == "action":
-            built = [action for action in legal if isinstance(action, Build)]
-            cities = [city for tile in menus.tiles(state, seat) for city in tile.cities]
-            assert len(built) == sum(city.payments for city in cities)
-            assert {city.action for city in cities} <= set(built)
-            assert [one.action for one in menus.scorings(state, seat)] == [
-                action for action in legal if isinstance(action, ScoreType | ScoreCity)
-            ]
-        if state.phase == "take":
-            for offer in menus.segments(state, seat):
-                quick_takes = [shortcut.take for shortcut in menus.shortcuts(state, seat, offer.segment)]
-                assert set(quick_takes) <= set(legal)
-                assert bool(quick_takes) == offer.affordable
+def test_whole_turns_can_be_sent_at_once_unless_they_wait_for_a_look(seats: int, options: Options, seed: int) -> None:
+    rng = Random(seed)
+    for turn in some_turns(seats, options, seed, every=4):
+        for seat in turn.waiting:
+            one_by_one, line = turn, []
+            while one_by_one.epoch == turn.epoch:
+                line.append(asking.random_move(GAME, one_by_one.view(seat), seat, rng))
+                one_by_one = one_by_one.play(seat, line[-1])
+            assert sent(turn, seat, line) in (one_by_one, "look_first")
 
 
 @quick
 @given(seats=st.sampled_from(GAME.seats), seed=SEEDS)
 def test_game_ends_even_among_hoarders(seats: int, seed: int) -> None:
     """Everybody buys while there is anything to buy, and builds as little as possible."""
-    rng, state = Random(seed), GAME.new(seats, Options(), seed)
-    while GAME.waiting_on(state):
-        legal = GAME.legal(state, state.turn)
-        if legal[0] == Buy():
-            action: Action = Buy()
-        elif state.phase == "take":
-            action = rng.choice(legal)
+    rng, turn = Random(seed), new_game(GAME, seats, Options(), seed)
+    while turn.waiting:
+        [seat] = turn.waiting
+        moves = legal(turn.view(seat), seat)
+        if moves[0] == Buy():
+            move: Move = Buy()
+        elif turn.position(seat).phase == "take":
+            move = rng.choice(moves)
         else:
-            action = legal[-1]
-        state = GAME.apply(state, state.turn, action)
-        assert state.turns < 3_000
-    assert state.ending is not None
+            move = moves[-1]
+        turn = turn.play(seat, move)
+        assert turn.epoch < 3_000
+    assert turn.base.ending is not None
 
 
 @quick
 @given(seats=st.sampled_from(GAME.seats), seed=SEEDS)
-def test_same_seed_and_actions_make_the_same_game(seats: int, seed: int) -> None:
+def test_same_seed_and_moves_make_the_same_game(seats: int, seed: int) -> None:
     *_, one = game(seats, Options(), seed)
     *_, other = game(seats, Options(), seed)
 
@@ -272,5 +294,5 @@ def test_same_seed_and_actions_make_the_same_game(seats: int, seed: int) -> None
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_tables_of_another_size_are_refused(seats: int) -> None:
-    with pytest.raises(IllegalAction, match="seats"):
+    with pytest.raises(IllegalMove, match="seats"):
         GAME.new(seats, Options(), 1)

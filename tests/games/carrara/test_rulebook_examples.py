@@ -7,12 +7,12 @@ import pytest
 from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, CITY
 from games.carrara.ending import progress
-from games.carrara.final import final_lines
+from games.carrara.scoring import final_lines
 from games.carrara.setup import new
-from games.carrara.state import Closed, Options, Scored, Took, Turned
-from games.carrara.stones import payments, price, takes
-from games.first_edition import IllegalAction
-from tests.games.carrara.tables import after, choices, last_deed, player, position
+from games.carrara.state import ClosedCity, Options, Scored, Took, Turned
+from games.carrara.stones import payments, price
+from games.core import IllegalMove
+from tests.games.carrara.tables import after, choices, last_report, player, position
 
 
 def test_T01_first_purchase_of_the_game() -> None:
@@ -23,7 +23,7 @@ def test_T01_first_purchase_of_the_game() -> None:
 
     assert [len(segment) for segment in looked.wheel] == [5, 6, 0, 0, 0, 0]
     assert looked.wheel[1] == "WYRGBK"
-    assert last_deed(bought) == Took(segment=2, stones="GBK", price=3)
+    assert last_report(bought) == Took(segment=2, stones="GBK", price=3)
     assert screen_of(bought, 0).coins == 17
     assert screen_of(bought, 0).stones == "GBKK"
 
@@ -33,7 +33,7 @@ def test_T02_purchase_from_the_cheapest_segment() -> None:
 
     bought = after(state, "BUY VI: W Y")
 
-    assert last_deed(bought) == Took(segment=6, stones="WY", price=1)
+    assert last_report(bought) == Took(segment=6, stones="WY", price=1)
     assert screen_of(bought, 0).coins == 4
 
 
@@ -47,7 +47,7 @@ def test_T03_T04_refill_to_eleven(wheel: str, drawn: int) -> None:
 
     looked = after(state, "BUY")
 
-    deed = last_deed(looked)
+    deed = last_report(looked)
     assert isinstance(deed, Turned)
     assert len(deed.drawn) == drawn
     assert sum(map(len, looked.wheel)) == 11
@@ -69,7 +69,7 @@ def test_T05_villa_paid_with_red_and_green() -> None:
 def test_T05_villa_is_refused_in_better_cities(city: str) -> None:
     state = position(player("RGG"), player(), display="VIL3 - - - - - - - -")
 
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         after(state, f"BUILD VIL3 > {city}: R G G")
 
     assert refusal.value.code == "grade_too_low"
@@ -86,7 +86,7 @@ def test_T07_score_libraries_in_two_cities() -> None:
 
     scored = after(state, "SCORE BIB")
 
-    assert last_deed(scored) == Scored("biblioteca", vp=2, coins=9, objects=(2, 0, 0, 0, 0, 0))
+    assert last_report(scored) == Scored("biblioteca", vp=2, coins=9, objects=(2, 0, 0, 0, 0, 0))
     assert scored.players[0].vp == 2
     assert screen_of(scored, 0).coins == 9
     assert screen_of(scored, 0).objects == (2, 0, 0, 0, 0, 0)
@@ -98,7 +98,7 @@ def test_T08_score_palaces_in_one_city() -> None:
 
     scored = after(state, "SCORE PAL")
 
-    assert last_deed(scored) == Scored("palazzo", vp=6, coins=0, objects=(0, 0, 2, 0, 0, 0))
+    assert last_report(scored) == Scored("palazzo", vp=6, coins=0, objects=(0, 0, 2, 0, 0, 0))
 
 
 def test_T09_score_pisa_and_close_it_for_everybody() -> None:
@@ -106,8 +106,8 @@ def test_T09_score_pisa_and_close_it_for_everybody() -> None:
 
     scored = after(state, "SCORE @PIS")
 
-    assert last_deed(scored) == Scored("pisa", vp=0, coins=18, objects=(0, 0, 0, 0, 1, 1))
-    assert scored.closed == (Closed("pisa", seat=0),)
+    assert last_report(scored) == Scored("pisa", vp=0, coins=18, objects=(0, 0, 0, 0, 1, 1))
+    assert scored.closed == (ClosedCity("pisa", seat=0),)
     assert "SCORE @PIS" not in choices(after(scored, "."))
 
 
@@ -116,7 +116,7 @@ def test_T10_score_massa_with_three_kinds_of_object() -> None:
 
     scored = after(state, "SCORE @MAS")
 
-    assert last_deed(scored) == Scored("massa", vp=9, coins=0, objects=(0, 0, 1, 1, 1, 0))
+    assert last_report(scored) == Scored("massa", vp=9, coins=0, objects=(0, 0, 1, 1, 1, 0))
 
 
 def test_T11_four_players_final_scoring() -> None:
@@ -151,7 +151,9 @@ def test_one_stone_of_each_colour_by_segment() -> None:
 
 
 def test_eleven_stones_in_one_segment_can_be_taken_in_485_ways() -> None:
-    assert len(takes("WWYYRRGGBBK", 6)) == 485
+    state = position(player(coins=20), player(), wheel="-/-/-/-/WWYYRRGGBBK/-")
+
+    assert len(choices(after(state, "BUY"))) == 485
 
 
 def test_only_payment_for_three_in_pisa() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from games.carrara.changes import markers_left, screen_of
 from games.carrara.state import Scored, State
-from games.first_edition import IllegalAction
-from tests.games.carrara.tables import after, choices, last_deed, player, position
+from games.core import IllegalMove
+from tests.games.carrara.tables import after, choices, last_report, player, position
 
 
 def code_of(state: State, text: str) -> str:
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         after(state, text)
     return refusal.value.code
 
@@ -53,11 +53,11 @@ def test_type_is_scored_once_by_each_player() -> None:
 
 
 def test_type_needs_a_building() -> None:
-    assert code_of(position(), "SCORE VIL") == "no_building_of_type"
+    assert code_of(position(bag="K"), "SCORE VIL") == "no_building_of_type"
 
 
 def test_city_is_closed_to_everybody_once_scored() -> None:
-    state = position(player(built="LIV CAS1 CAS2"), player(), closed="LIV=2")
+    state = position(player(built="LIV CAS1 CAS2"), player(built="LIV BIB1 BIB2"), closed="LIV=2")
 
     assert code_of(state, "SCORE @LIV") == "city_closed"
 
@@ -82,14 +82,14 @@ def test_short_supply_gives_what_is_there() -> None:
 
     scored = after(state, "SCORE @LUC")
 
-    assert last_deed(scored) == Scored("lucca", vp=14, coins=0, objects=(0, 0, 0, 0, 1, 0))
+    assert last_report(scored) == Scored("lucca", vp=14, coins=0, objects=(0, 0, 0, 0, 1, 0))
     assert scored.supply == (5, 5, 5, 5, 0, 0)
     assert "flag" in scored.field
 
 
 def test_six_markers_a_game() -> None:
-    own = player(built="LIV CAS1 BIB1 LER CAT1 PAL1 POR1 VIL1", scored="CAS BIB CAT PAL")
-    state = position(own, player(), closed="LIV=1 PIS=1")
+    own = player(built="LIV CAS1 BIB1 PIS CAT1 PAL1 LER POR1 VIL1", scored="CAS BIB CAT PAL")
+    state = position(own, player(), bag="K", closed="LIV=1 PIS=1")
 
     assert markers_left(state, 0) == 0
     assert scoring_choices(state) == []
@@ -97,7 +97,8 @@ def test_six_markers_a_game() -> None:
 
 
 def test_scorings_of_others_use_their_own_markers() -> None:
-    state = position(player(built="LER CAS1", scored="VIL"), player(), closed="LIV=2 PIS=2 LUC=2")
+    other = player(built="LIV BIB1 BIB2 PIS BIB3 BIB4 LUC CAT1 CAT2")
+    state = position(player(built="LER CAS1", scored="CAS"), other, bag="K", closed="LIV=2 PIS=2 LUC=2")
 
     assert markers_left(state, 0) == 5
     assert markers_left(state, 1) == 3

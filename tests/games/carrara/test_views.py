@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games.carrara.changes import news_since
-from games.carrara.notation import read_turn
+from games.carrara import GAME
+from games.carrara.notation import read_line
 from games.carrara.positions import write_position
 from games.carrara.setup import new
-from games.carrara.state import FACE_DOWN, Options, State
-from games.carrara.turn import apply, can_take_back, take_back
-from games.carrara.views import view
-from games.first_edition import IllegalAction, encode
+from games.carrara.state import FACE_DOWN, UNSEEN, Built, Options, State, Took, Turned
+from games.carrara.turn import apply
+from games.carrara.views import sees, view
+from games.core import IllegalMove, encode
 from games.rng import HIDDEN
-from tests.games.carrara.tables import after, player, position
+from games.selfplay import at_random, play
+from games.turns import new_game, open_turn
+from tests.games.carrara.tables import after, last_report, move, played, player, position
 
 STACK = "BIB1 BIB3 BIB4"
 
@@ -38,7 +42,7 @@ def test_nobody_sees_bag_stack_or_generator() -> None:
 
 
 def test_everybody_sees_an_empty_bag() -> None:
-    assert view(position(), None).bag == ""
+    assert view(position(wheel="K/-/-/-/-/-"), None).bag == ""
 
 
 def test_open_screens_show_all_totals_but_not_the_bag() -> None:
@@ -49,44 +53,78 @@ def test_open_screens_show_all_totals_but_not_the_bag() -> None:
 
 
 def test_screens_fall_at_the_end() -> None:
-    state = position(player("WK", coins=4), player("G"), bag="Y", turn="2 over last=2")
+    state = position(player("WK", coins=4), player("G"), bag="Y", turn="2 over announced=1")
 
     assert view(state, None).players == state.players
     assert view(state, None).bag is None
 
 
-def test_kept_step_shows_no_secret() -> None:
-    mine = player("K", coins=30)
-    theirs = player("WWYY", coins=17)
-    state = after(
-        position(mine, theirs, wheel="-/RBB/-/-/-/-", bag="WWWWWYYYYYYY", stack=STACK), "BUY III: R B B", "+crown"
-    )
+def test_screens_are_lifted_for_everybody_or_their_owner() -> None:
+    hidden, shown = new(2, Options(), seed=9), new(2, Options(open_screens=True), seed=9)
 
-    seen = view(state, 0)
+    assert [sees(hidden, 0, owner) for owner in (0, 1)] == [True, False]
+    assert not sees(hidden, None, 0)
+    assert sees(shown, None, 0)
+    assert sees(new(1, Options(), seed=9), None, 1)
 
-    assert seen.before is not None
-    assert seen.before.before is not None
-    for kept in (seen.before, seen.before.before):
-        assert kept == view(kept, 0)
-        assert (kept.bag, kept.stack, kept.rng) == (None, (FACE_DOWN,) * 3, HIDDEN)
-        assert kept.players[1].screen is None
-    assert view(state, 1).before is None
-    assert view(state, None).before is None
+
+# --- trying out on a view
+
+
+def test_stones_drawn_on_a_view_are_blank() -> None:
+    state = position(player(coins=9), player(), wheel="B/-/-/-/-/K", bag="WWYY")
+
+    tried = apply(view(state, 0), 0, move("BUY"))
+
+    assert last_report(tried) == Turned(UNSEEN)
+    assert tried.wheel == ("K", "B", "", "", "", "")
+    assert tried.bag is None
+
+
+def test_wheel_waits_for_a_look_even_with_an_empty_bag() -> None:
+    """It is never turned back, so whatever follows may wait for the look at it."""
+    state = view(position(player(), player(), wheel="W/-/-/-/-/-"), 0)
+
+    assert apply(state, 0, move("BUY")).phase == "take"
+    with pytest.raises(IllegalMove, match="look_first"):
+        apply(apply(state, 0, move("BUY")), 0, move("."))
+
+
+def test_nothing_is_asked_while_all_that_is_affordable_may_be_drawn() -> None:
+    tried = apply(view(position(player(), player(), wheel="W/-/-/-/-/-", bag="K"), 0), 0, move("BUY"))
+
+    with pytest.raises(IllegalMove, match="look_first"):
+        GAME.ask(tried, 0, ())
+
+
+def test_tile_turned_up_on_a_view_is_blank() -> None:
+    state = position(player("K"), player(), stack=STACK, bag="W")
+
+    tried = apply(view(state, 0), 0, move("BUILD VIL1 > LER: K"))
+
+    assert last_report(tried) == Built("villa-1", "lerici", "K", turned_up=FACE_DOWN)
+    assert tried.display[0] == FACE_DOWN
+    assert apply(tried, 0, move(".")).phase == "ended"
+
+
+def test_nobody_moves_for_somebody_behind_a_screen() -> None:
+    state = view(position(player("K", coins=9), player(), bag="W"), 1)
+
+    with pytest.raises(IllegalMove, match="look_first"):
+        apply(state, 0, move("BUILD VIL1 > LER: K"))
 
 
 # --- taking back
 
 
-def steps_back(state: State, text: str) -> list[bool]:
-    """For each step of the turn, whether it can be taken back right after it was made."""
-    answers = []
-    for action in read_turn(text):
-        seat, before = state.turn, state
-        state = apply(state, seat, action)
-        answers.append(can_take_back(state, seat))
-        if answers[-1]:
-            assert take_back(state, seat) == before
-    return answers
+def taken_back(state: State, line: str) -> list[bool]:
+    """For each move of the turn, whether it can be taken back right after it was made."""
+    turn = open_turn(GAME, state)
+    found = []
+    for made in read_line(line, turn.view(state.turn), state.turn):
+        turn = turn.play(state.turn, made)
+        found.append(turn.can_take_back(state.turn))
+    return found
 
 
 @pytest.mark.parametrize(
@@ -105,23 +143,25 @@ def test_what_can_be_taken_back(text: str, answers: list[bool]) -> None:
     )
     state = position(own, player(), wheel="-/RB/-/-/-/-", bag="WYG", stack=STACK)
 
-    assert steps_back(state, text) == answers
+    assert taken_back(state, text) == answers
 
 
 def test_build_can_be_taken_back_when_nothing_was_turned_up() -> None:
     state = position(player("K"), player(), bag="W")
 
-    assert steps_back(state, "BUILD VIL1 > LER: K .") == [True, False]
+    assert taken_back(state, "BUILD VIL1 > LER: K .") == [True, False]
+
+
+def test_wheel_is_not_turned_back_even_if_nothing_was_drawn() -> None:
+    assert taken_back(position(player(coins=9), player(), wheel="K/-/-/-/-/-"), "BUY") == [False]
 
 
 def test_relief_and_blocked_turns_cannot_be_taken_back() -> None:
     broke = position(player(), player(), wheel="W/-/-/-/-/-", display="CAS5 - - - - - - - -")
+    blocked = played(position(player(), player(), display="CAS5 - - - - - - - -", turn="1 after"), ".")
 
-    relieved = after(broke, "BUY")
-    blocked = after(position(player(), player(), display="CAS5 - - - - - - - -", turn="1 after"), ".")
-
-    assert not can_take_back(relieved, 0)
-    assert not can_take_back(blocked, 1)
+    assert taken_back(broke, "BUY") == [False]
+    assert not blocked.can_take_back(1)
 
 
 def test_pass_stays_open_only_where_an_object_may_follow() -> None:
@@ -130,47 +170,37 @@ def test_pass_stays_open_only_where_an_object_may_follow() -> None:
     closed = position(player(), player(coins=10), player(), bag="K", turn="2 action announced=1")
     still_open = position(player(), player(coins=10), player(), bag="K", turn="2 action announced=1", more=more)
 
-    assert steps_back(closed, "PASS") == [False]
-    assert steps_back(still_open, "PASS +crown .") == [True, True, False]
+    assert taken_back(closed, "PASS") == [False]
+    assert taken_back(still_open, "PASS +crown .") == [True, True, False]
 
 
-def test_steps_are_taken_back_one_by_one_to_the_last_look() -> None:
+def test_moves_are_taken_back_one_by_one_to_the_last_look() -> None:
     state = position(player("K", coins=30), player(), wheel="-/RB/-/-/-/-", bag="WYG")
-    looked = after(state, "BUY")
+    looked = played(state, "BUY")
 
-    both = after(looked, "TAKE III: R B", "+crown")
+    both = looked.play(0, move("TAKE III: R B")).play(0, move("+crown"))
 
-    assert take_back(take_back(both, 0), 0) == looked
-    with pytest.raises(IllegalAction, match="nothing_to_take_back"):
-        take_back(looked, 0)
+    assert both.take_back(0).take_back(0) == looked
+    with pytest.raises(IllegalMove, match="nothing_to_take_back"):
+        looked.take_back(0)
 
 
 def test_only_the_seat_on_turn_takes_back() -> None:
-    state = after(position(player(built="LIV CAS5"), player()), "SCORE CAS")
+    turn = played(position(player(built="LIV CAS5"), player()), "SCORE CAS")
 
-    assert not can_take_back(state, 1)
-    with pytest.raises(IllegalAction, match="nothing_to_take_back"):
-        take_back(state, 1)
+    assert turn.can_take_back(0)
+    assert not turn.can_take_back(1)
 
 
 # --- news
 
 
-def test_news_since_the_own_last_turn() -> None:
-    state = after(
-        new(3, Options(), seed=3), "BUY II: K .", "BUY III: B .", "BUY IV: G .", "BUY V: R .", "BUY VI: Y", "."
-    )
+def test_news_tell_of_everybodys_last_turn_and_the_one_in_progress() -> None:
+    start = new(3, Options(), seed=3)
+    state = after(start, "BUY II: K .", "BUY III: B .", "BUY IV: G .", "BUY V: R .", "BUY VI: Y")
 
-    assert [entry.seat for entry in news_since(state, 2)] == [0, 1]
-    assert [entry.seat for entry in news_since(state, 0)] == [1]
-    assert [entry.seat for entry in news_since(state, 1)] == []
-    assert [entry.turn for entry in news_since(state, None)] == [1, 2, 3, 4]
-
-
-def test_news_of_the_open_turn_follow_the_others() -> None:
-    state = after(new(2, Options(), seed=3), "BUY II: K .", "BUY III: B .", "BUY")
-
-    assert [entry.seat for entry in news_since(state, 0)] == [1, 0]
+    assert [(entry.round, entry.seat) for entry in state.news] == [(1, 1), (1, 2), (2, 0), (2, 1)]
+    assert state.news[-1].reports[-1] == Took(6, "Y", 0)
 
 
 def test_positions_of_views_have_question_marks() -> None:
@@ -182,7 +212,14 @@ def test_positions_of_views_have_question_marks() -> None:
     assert "seat 2: ? ?c 0vp objects ? | - | scored -" in text
 
 
-def test_stored_state_stays_small() -> None:
-    state = after(new(2, Options(), seed=3), "BUY II: K .", "BUY III: B .", "BUY III: K", "+crown")
+def test_news_are_kept_for_a_round_and_the_turn_in_progress() -> None:
+    steps = play(new_game(GAME, 3, Options(), 5), at_random(Random(5)), Random(5))
 
-    assert len(encode(state)) < 8_000
+    assert max(len(step.after.base.news) for step in steps) == 4
+
+
+def test_stored_state_stays_small() -> None:
+    start = new(4, Options(), seed=3)
+    state = after(start, "BUY II: K .", "BUY III: B .", "BUY IV: G .", "BUY V: R .", "BUY VI: Y +crown")
+
+    assert len(encode(state)) < 2_500

@@ -1,14 +1,15 @@
-"""Short words for tests: positions and commands as text."""
+"""Short words for tests: positions and moves as text."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
-from games.hamlet.commands import steps_of
-from games.hamlet.notation import read_command, read_position, read_step
-from games.hamlet.state import State
-from games.hamlet.turn import apply
+from games.core import IllegalMove
+from games.hamlet import GAME
+from games.hamlet.notation import read_line
+from games.hamlet.positions import read_position
+from games.hamlet.state import Move, State
+from games.turns import Turn, open_turn
 
 TWO = "hamlet 2 standard journeyman\n"
 THREE = "hamlet 3 standard journeyman\n"
@@ -17,31 +18,48 @@ SOLO = "hamlet 1 standard journeyman\n"
 #: Everything of the market reaches every start place over an own donkey on the church; three villagers, nothing else.
 RICH = "red gold=40 villagers=CHU,CHU,CHU donkeys=CHU\nstock QUA:stone*3 WOO:wood*3 FAR:wheat*3\n"
 
+_START = "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3"
+
+#: Yellow has built a first building for every good, all of them outside the network: every stack is open.
+GROWN = f"""{_START} FLO/2/1,0 DAI/4/-6,5 STO/2/-1,0 SAW/3/-5,8
+milestones miller=yellow herder=yellow mason=yellow carpenter=yellow planner
+"""
+
+#: Barns, a stonemason and two dairies, joined to the quarry by red's road.
+JOINED = f"""{_START} BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
+roads QUA>BA1/bridge/red
+milestones miller herder=yellow mason=yellow carpenter planner
+"""
+
+#: The final village of the scoring example, without its roads.
+EXAMPLE_VILLAGE = """
+village CHU/0/0,0 QUA/2/3,0 FAR/2/4,1 MAR/1/2,2 WOO/3/-4,7 TOW/4/-6,3 BA1/0/4,-2 DAI/4/2,-1 STO/3/1,0 FRR/3/1,-3/yellow COW/1/1,-3 PO2/3/4,-3/red
+milestones miller herder=yellow mason=yellow carpenter planner
+"""  # noqa: E501
+
 
 def position(text: str) -> State:
     return read_position(text)
 
 
-def do(state: State, *commands: str) -> State:
-    """The active seat does these deeds."""
-    for command in commands:
-        for deed in read_command(command):
-            for step in steps_of(state, state.active, deed):
-                state = apply(state, state.active, step)
-    return state
+def played(state: State, *lines: str) -> Turn[State, Move]:
+    """The turn in which the active seat makes these moves."""
+    turn = open_turn(GAME, state)
+    for line in lines:
+        for move in read_line(line, turn.position(state.active), state.active):
+            turn = turn.play(state.active, move)
+    return turn
 
 
-def take(state: State, *steps: str) -> State:
-    """The active seat takes these steps."""
-    for step in steps:
-        state = apply(state, state.active, read_step(step))
-    return state
+def do(state: State, *lines: str) -> State:
+    """The position after these moves of the active seat."""
+    return played(state, *lines).position(state.active)
 
 
-def refusal(state: State, command: str) -> str:
-    """The code with which a command is refused."""
-    with pytest.raises(IllegalAction) as refused:
-        do(state, command)
+def refusal(state: State, line: str) -> str:
+    """The code with which a line is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        do(state, line)
     return refused.value.code
 
 

@@ -6,16 +6,28 @@ from collections import Counter
 
 import pytest
 
+from games.hamlet.data import SoloLevel
 from games.hamlet.scoring import award_lines, result
 from games.hamlet.setup import new
-from games.hamlet.state import ABBEY, Holding, Options, SoloLevel, State
-from games.hamlet.turn import can_take_back, view, waiting_on
-from tests.games.hamlet.table import RICH, SOLO, do, position, stock, take
+from games.hamlet.state import ABBEY, Holding, Options, State
+from games.hamlet.turn import waiting_on
+from games.hamlet.views import view
+from tests.games.hamlet.table import RICH, SOLO, do, played, position, stock
+
+SIX = "tithe,tithe,survey,merchant,alms,pilgrim"
+#: Six cards with the named one on top.
+TOP = {
+    "tithe": SIX,
+    "survey": "survey,tithe,tithe,merchant,alms,pilgrim",
+    "merchant": "merchant,tithe,tithe,survey,alms,pilgrim",
+    "alms": "alms,tithe,tithe,survey,merchant,pilgrim",
+    "pilgrim": "pilgrim,tithe,tithe,survey,merchant,alms",
+}
 
 
 def abbey(text: str, card: str, alms: int = 0) -> State:
     """The position after the player has ended the turn and the Abbey has played this card."""
-    return take(position(f"{SOLO}abbey alms={alms} vp=0 deck={card},alms\n{text}"), "end")
+    return played(position(f"{SOLO}abbey alms={alms} vp=0 deck={TOP[card]},{SIX},{SIX}\n{text}"), "end").base
 
 
 def alms(state: State) -> int:
@@ -70,8 +82,8 @@ def test_survey_of_an_empty_row() -> None:
 
 
 def test_merchant_takes_the_leftmost_trade_tile() -> None:
-    state = abbey("market T1C T1A\ntrades T1B", "merchant")
-    assert state.open_trades == ("T1A", "T1B")
+    state = abbey("market T1C T1A T1D\ntrades T1B", "merchant")
+    assert state.open_trades == ("T1A", "T1D", "T1B")
     assert state.abbey is not None
     assert (state.abbey.points, state.abbey.trades, state.abbey.alms) == (1, ("T1C",), 2)
 
@@ -84,11 +96,14 @@ def test_alms() -> None:
     assert alms(abbey("", "alms")) == 3
 
 
-VILLAGE = "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 SAW/3/2,7 FLO/5/-4,0\n"
+VILLAGE = """
+village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 SAW/3/2,7 FLO/4/-2,7
+milestones miller=red herder mason carpenter=red planner
+"""
 
 
 def test_pilgrim_consumes_the_good_of_the_place_built_first() -> None:
-    state = abbey(VILLAGE + "red gold=0\nstock FLO:flour(red) SAW:timber(red!)", "pilgrim")
+    state = abbey(VILLAGE + "red gold=0\nstock FLO:flour(red!) SAW:timber(red!)", "pilgrim")
     assert [token.kind for token in state.tokens] == ["flour"]
     assert (state.players[0].gold, state.players[0].points) == (2, 2)
     assert alms(state) == 2
@@ -100,10 +115,10 @@ def test_pilgrim_without_a_good() -> None:
 
 @pytest.mark.parametrize(("level", "price"), [("novice", 12), ("journeyman", 10), ("master", 8)])
 def test_abbey_pays_for_the_order_with_most_points(level: str, price: int) -> None:
-    text = f"hamlet 1 standard {level}\nabbey alms={{}} vp=0 deck=alms,alms\n"
-    short = take(position(text.format(price - 4)), "end")
+    text = f"hamlet 1 standard {level}\nabbey alms={{}} vp=0 deck={TOP['alms']},{SIX},{SIX}\n"
+    short = played(position(text.format(price - 4)), "end").base
     assert all(order.seat is None for order in short.orders)
-    state = take(position(text.format(price - 3)), "end")
+    state = played(position(text.format(price - 3)), "end").base
     assert Holding("A", ABBEY) in state.orders
     assert alms(state) == 0
     assert state.abbey is not None
@@ -125,10 +140,10 @@ def test_news_of_the_abbey() -> None:
 
 
 def test_player_finishing_the_church_ends_the_game_at_once() -> None:
-    state = do(position(SOLO + RICH + "orders A B=abbey C=abbey D=red"), "order A")
-    assert state.over
-    assert waiting_on(state) == ()
-    assert not can_take_back(state, 0)
+    turn = played(position(SOLO + RICH + "orders A B=abbey C=abbey D=red"), "order A")
+    assert turn.base.over
+    assert waiting_on(turn.base) == ()
+    assert not turn.can_take_back(0)
 
 
 def test_abbey_finishing_the_church_ends_the_game() -> None:
@@ -137,13 +152,15 @@ def test_abbey_finishing_the_church_ends_the_game() -> None:
 
 @pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 14), ("master", 12)])
 def test_game_ends_after_the_last_round(level: str, rounds: int) -> None:
-    text = f"hamlet 1 standard {level}\nturn {{}} 1 red"
-    assert not take(position(text.format(rounds - 1)), "end").over
-    assert take(position(text.format(rounds)), "end").over
+    text = f"hamlet 1 standard {level}\nturn {{}} red"
+    assert not played(position(text.format(rounds - 1)), "end").base.over
+    assert played(position(text.format(rounds)), "end").base.over
 
 
 def test_abbey_counts_as_a_second_player_for_orders_and_trade_tiles() -> None:
-    state = position(SOLO + "orders A=abbey B=abbey C=red D\nabbey alms=0 vp=0 deck=alms trades=T1A\nred trades=T1B")
+    state = position(
+        SOLO + f"orders A=abbey B=abbey C=red D\nabbey alms=0 vp=0 deck={SIX} trades=T1A\nred trades=T1B\nturn 13 red"
+    )
     assert {line.code: line.points for line in award_lines(state, 0)} == {"sacristan": 3, "merchant": 2}
 
 
@@ -152,7 +169,7 @@ def test_landscaper_is_the_players_with_one_site() -> None:
     assert {line.code for line in award_lines(state, 0)} == {"landscaper"}
 
 
-FINISHED = "orders A=abbey B=abbey C=abbey D=abbey\nturn 5 5 red over\n"
+FINISHED = "orders A=abbey B=abbey C=abbey D=abbey\nturn 5 red over\n"
 
 
 @pytest.mark.parametrize(
@@ -175,15 +192,16 @@ def test_rank_by_points_above_the_target(points: int, code: str, won: bool) -> N
 
 
 def test_unfinished_church_is_refused_whatever_the_score() -> None:
-    end = result(position(SOLO + "turn 14 14 red over\nred vp=200"))
+    end = result(position(SOLO + "turn 14 red over\nred vp=200"))
     assert end is not None
     assert end.verdict is not None
     assert (end.verdict.code, end.verdict.won) == ("parish_refused", False)
 
 
 def test_order_of_the_deck_is_hidden_but_what_is_left_of_the_six_is_known() -> None:
-    first = position(SOLO + "abbey alms=0 vp=0 deck=tithe,alms,survey,pilgrim,tithe,alms,merchant,tithe")
-    other = position(SOLO + "abbey alms=0 vp=0 deck=alms,tithe,tithe,pilgrim,survey,merchant,alms,tithe")
-    different = position(SOLO + "abbey alms=0 vp=0 deck=alms,alms,tithe,pilgrim,survey,merchant,tithe,tithe")
+    text = SOLO + "turn 11 red\nabbey alms=0 vp=0 deck="
+    first = position(text + "tithe,alms,survey,pilgrim,tithe,alms,merchant,tithe")
+    other = position(text + "alms,tithe,tithe,pilgrim,survey,merchant,alms,tithe")
+    different = position(text + "alms,survey,tithe,pilgrim,survey,merchant,tithe,alms")
     assert view(first, 0) == view(other, 0)
     assert view(first, 0) != view(different, 0)

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.hamlet.state import Token
-from tests.games.hamlet.table import RICH, THREE, TWO, do, position, refusal, stock
+from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, position, refusal, stock
 
-#: Both barns and all eight processing buildings hang on the church by roads, wherever they lie.
-VILLAGE = """
-village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
-roads QUA>BA1/bridge/red
-red gold=0 villagers=CHU,CHU,CHU donkeys=CHU,QUA,BA1,STO,BA2
-"""  # noqa: E501
+VILLAGE = JOINED + "red gold=0 villagers=CHU,CHU,CHU donkeys=CHU,QUA,BA1,STO,BA2\n"
 
 
 @pytest.mark.parametrize(("code", "raw"), [("QUA", "stone"), ("WOO", "wood"), ("FAR", "wheat")])
@@ -63,30 +58,30 @@ def test_processing_turns_raw_into_own_goods(code: str, raw: str, good: str, mos
 
 
 @pytest.mark.parametrize(
-    ("draft", "way", "raw", "good", "slots"),
+    ("village", "draft", "way", "good", "slots", "high"),
     [
-        ("SAW", "SAW.6 @ MAR.6", "wood", "timber", 1),
-        ("STO", "STO.5 @ MAR.6", "stone", "brick", 1),
-        ("FLO", "FLO.6 @ MAR.5", "wheat", "flour", 1),
-        ("DAI", "DAI.2 @ MAR.6", "wheat", "milk", 1),
-        ("LUM", "LUM.9 @ MAR.6", "wood", "timber", 2),
-        ("MAS", "MAS.2 @ MAR.5", "stone", "brick", 2),
-        ("WIN", "WIN.4 @ MAR.6", "wheat", "flour", 2),
-        ("COW", "COW.6 @ MAR.5", "wheat", "milk", 2),
+        ("", "SAW", "SAW.6 @ MAR.6", "timber", 1, True),
+        ("", "STO", "STO.5 @ MAR.6", "brick", 1, True),
+        ("", "FLO", "FLO.6 @ MAR.5", "flour", 1, True),
+        ("", "DAI", "DAI.2 @ MAR.6", "milk", 1, True),
+        (GROWN, "LUM", "LUM.9 @ MAR.6", "timber", 2, False),
+        (GROWN, "MAS", "MAS.2 @ MAR.5", "brick", 2, False),
+        (GROWN, "WIN", "WIN.4 @ MAR.6", "flour", 2, False),
+        (GROWN, "COW", "COW.6 @ MAR.5", "milk", 2, False),
     ],
 )
 def test_each_processing_building_makes_its_good_on_its_slots(
-    draft: str, way: str, raw: str, good: str, slots: int
+    village: str, draft: str, way: str, good: str, slots: int, high: bool
 ) -> None:
-    state = do(position(TWO + RICH + f"red gold=60 drafts={draft}"), f"build {way}", f"process {draft} {slots}")
-    assert [(token.kind, token.owner, token.high) for token in state.tokens if token.at == draft] == [
-        (good, 0, True)
-    ] * slots
+    state = position(TWO + village + RICH + f"red gold=60 drafts={draft}")
+    state = do(state, f"build {way}", f"process {draft} {slots}")
+    made = [(token.kind, token.owner, token.high) for token in state.tokens if token.at == draft]
+    assert made == [(good, 0, high)] * slots
     assert refusal(state, f"process {draft} 1") == "slots_full"
 
 
 def test_holder_of_the_milestone_makes_high_quality_and_others_do_not() -> None:
-    text = THREE + VILLAGE + "stock BA1:wheat*3\nmilestones miller herder={} mason carpenter planner"
+    text = THREE + VILLAGE + "stock BA1:wheat*3\nmilestones miller herder={} mason=red carpenter planner=red"
     assert do(position(text.format("red")), "process DAI 1").tokens[-1] == Token("DAI", "milk", 0, high=True)
     assert do(position(text.format("blue")), "process DAI 1").tokens[-1] == Token("DAI", "milk", 0)
 
@@ -99,7 +94,7 @@ def test_no_more_goods_of_a_kind_than_own_markers() -> None:
 
 
 def test_others_goods_block_slots_but_no_markers() -> None:
-    state = position(TWO + VILLAGE + "stock BA1:wheat*3 DAI:milk(yellow)")
+    state = position(TWO + VILLAGE + "stock BA1:wheat*3 DAI:milk(yellow!)")
     assert refusal(state, "process DAI 1") == "slots_full"
     assert len(do(state, "process COW 2").tokens) == 4
 
@@ -111,7 +106,8 @@ def test_raw_for_processing_may_be_bought() -> None:
 
 
 def test_building_outside_the_network_cannot_be_used() -> None:
-    cut_off = TWO + VILLAGE + "roads\nred donkeys=CHU\nstock"
+    nobody = "milestones miller herder=yellow mason=yellow carpenter planner\n"
+    cut_off = TWO + VILLAGE + nobody + "roads\nred donkeys=CHU\nstock"
     assert refusal(position(cut_off), "produce BA1 wood wood wood") == "not_in_network"
     assert refusal(position(cut_off + "\nred gold=9"), "process STO 1") == "not_in_network"
 

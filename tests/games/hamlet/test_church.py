@@ -6,7 +6,7 @@ import pytest
 
 from games.hamlet.setup import new
 from games.hamlet.state import Holding, Options
-from tests.games.hamlet.table import RICH, THREE, TWO, do, position, refusal
+from tests.games.hamlet.table import GROWN, RICH, THREE, TWO, do, position, refusal
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_no_begging_while_one_of_them_has_room(missing: str) -> None:
 
 def test_empty_barn_does_not_forbid_begging() -> None:
     """A7."""
-    state = do(position(TWO + RICH + "red drafts=BA1"), "build BA1.2 @ MAR.6", "beg")
+    state = do(position(TWO + GROWN + RICH + "red drafts=BA1"), "build BA1.2 @ MAR.6", "beg")
     assert state.players[0].gold == 38
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
-from games.hamlet.game import Hamlet
-from games.hamlet.notation import write_deeds
+from games.core import End, IllegalMove
+from games.hamlet.notation import write_move
+from games.hamlet.questions import ask
 from games.hamlet.setup import check_options, new
-from games.hamlet.state import Options, State
-from games.hamlet.turn import legal, waiting_on
-from tests.games.hamlet.table import RICH, THREE, TWO, do, position, take
+from games.hamlet.state import Options
+from games.hamlet.turn import apply, waiting_on
+from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, played, position
 
 
 @pytest.mark.parametrize(("seats", "gold"), [(1, [3]), (2, [3, 4]), (3, [3, 3, 4]), (4, [3, 3, 4, 4])])
@@ -35,24 +35,25 @@ def test_same_seed_makes_the_same_table_and_another_seed_another() -> None:
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(IllegalAction, match="wrong_number_of_seats"):
+    with pytest.raises(IllegalMove, match="wrong_number_of_seats"):
         check_options(seats, Options())
 
 
 def test_seats_take_turns_and_villagers_stand_up() -> None:
-    state = take(do(position(THREE), "produce QUA", "herd CHU>FAR"), "end")
-    assert (state.active, state.round, state.turns) == (1, 1, 1)
+    state = do(position(THREE), "produce QUA", "herd CHU>FAR", "end")
+    assert (state.active, state.round) == (1, 1)
     assert all(villager.ready for villager in state.players[0].villagers)
-    state = take(take(state, "end"), "end")
-    assert (state.active, state.round, state.turns) == (0, 2, 3)
+    state = do(do(state, "end"), "end")
+    assert (state.active, state.round) == (0, 2)
     assert do(state, "herd FAR>CHU").players[0].donkeys == ("CHU",)
 
 
 def test_only_the_active_seat_may_act() -> None:
     state = position(TWO)
-    assert legal(state, 1) == []
-    with pytest.raises(IllegalAction, match="not_your_turn"):
-        Hamlet().apply(state, 1, legal(state, 0)[-1])
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        apply(state, 1, End())
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        ask(state, 1, ())
 
 
 LAST_ORDER = RICH + "orders A B=yellow C=yellow D=yellow\n"
@@ -61,55 +62,87 @@ LAST_ORDER = RICH + "orders A B=yellow C=yellow D=yellow\n"
 def test_last_order_ends_the_game_after_the_round() -> None:
     state = do(position(TWO + LAST_ORDER), "order A")
     assert not state.over
-    state = take(state, "end")
+    state = do(state, "end")
     assert waiting_on(state) == (1,)
-    state = take(state, "end")
+    state = do(state, "end")
     assert state.over
     assert waiting_on(state) == ()
 
 
 def test_last_seat_finishes_the_church_and_the_game_is_over_with_its_turn() -> None:
-    state = position(TWO + LAST_ORDER.replace("red", "yellow") + "turn 7 13 yellow")
-    state = take(do(state, "order A"), "end")
-    assert state.over
+    state = position(TWO + LAST_ORDER.replace("red", "yellow") + "turn 7 yellow")
+    assert do(state, "order A", "end").over
 
 
 def test_everything_else_goes_on_in_the_last_round() -> None:
     """A13."""
-    state = take(do(position(TWO + LAST_ORDER), "order A"), "end")
+    state = do(position(TWO + LAST_ORDER), "order A", "end")
     assert do(state, "herd CHU>QUA", "town buy 1").players[1].drafts
 
 
 def test_game_ends_after_the_hundredth_round() -> None:
     """A16."""
-    state = position(TWO + "turn 100 198 red")
-    assert not take(state, "end").over
-    assert take(take(state, "end"), "end").over
+    state = position(TWO + "turn 100 red")
+    assert not do(state, "end").over
+    assert do(do(state, "end"), "end").over
 
 
 def test_nobody_acts_after_the_end() -> None:
-    state = position(TWO + "turn 9 30 red over")
-    assert legal(state, 0) == []
-    with pytest.raises(IllegalAction, match="game_over"):
-        take(state, "end")
+    state = position(TWO + "turn 100 red over")
+    assert waiting_on(state) == ()
+    with pytest.raises(IllegalMove, match="game_over"):
+        apply(state, 0, End())
+    with pytest.raises(IllegalMove, match="game_over"):
+        ask(state, 0, ())
+
+
+def test_ended_turn_takes_no_more_moves() -> None:
+    state = apply(position(TWO), 0, End())
+    assert waiting_on(state) == ()
+    with pytest.raises(IllegalMove, match="already_ended"):
+        apply(state, 0, End())
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def test_move_can_be_taken_back() -> None:
+    state = position(TWO + RICH)
+    turn = played(state, "herd CHU>QUA", "beg")
+    assert turn.take_back(0).take_back(0).position(0) == state
+
+
+def test_taking_back_stops_at_a_reveal() -> None:
+    turn = played(position(TWO + RICH), "herd CHU>QUA", "town buy 1", "beg").take_back(0)
+    assert not turn.can_take_back(0)
+    assert turn.position(0).players[0].donkeys == ("QUA",)
+
+
+def test_ended_turn_is_final() -> None:
+    turn = played(position(TWO), "herd CHU>QUA", "end")
+    assert not turn.can_take_back(0)
+    assert not turn.can_take_back(1)
+
+
+# ---------------------------------------------------------------- news
 
 
 def test_news_tell_what_a_seat_did() -> None:
     state = position(TWO + "red gold=20 villagers=CHU,CHU\nrow SAW STO")
-    state = take(do(state, "town buy 2", "produce QUA"), "end")
+    state = do(state, "town buy 2", "produce QUA", "end")
     assert [(done.gold, done.tile) for done in state.news[0].done] == [(-1, "STO"), (2, None)]
-    assert write_deeds(done.deed for done in state.news[0].done) == ["town buy 2", "produce QUA"]
+    assert [write_move(done.move) for done in state.news[0].done] == ["town buy 2", "produce QUA"]
     assert state.news[1].done == ()
 
 
 def test_news_tell_what_goods_earned_their_owners() -> None:
-    state = position(TWO + "red gold=20\nyellow gold=0\nstock QUA:brick(yellow!)")
-    state = take(do(state, "order B"), "end")
+    state = position(TWO + JOINED + "red gold=20 donkeys=QUA,BA1\nyellow gold=0\nstock STO:brick(yellow!)")
+    state = do(state, "order B", "end")
     assert [(earned.seat, earned.gold, earned.points) for earned in state.news[0].earned] == [(1, 2, 2)]
     assert (state.players[1].gold, state.players[1].points) == (2, 2)
 
 
 def test_news_of_a_seat_are_forgotten_when_its_next_turn_begins() -> None:
-    state: State = take(do(position(TWO), "produce QUA"), "end")
+    state = do(position(TWO), "produce QUA", "end")
     assert state.news[0].done
-    assert not take(state, "end").news[0].done
+    assert not do(state, "end").news[0].done

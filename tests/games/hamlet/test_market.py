@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.hamlet.turn import can_take_back
-from tests.games.hamlet.table import TWO, do, position, refusal
+from tests.games.hamlet.table import TWO, do, played, position, refusal
 
-#: Everything can be brought to the market, one of each good and three of each raw stand ready.
+#: Raw and one good of each kind within reach of the market.
 STOCKED = """
-red gold=0 villagers=CHU,CHU,CHU donkeys=CHU,MAR,QUA,BA1,STO,BA2,SAW,FLO
-village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9 SAW/3/2,7
+red gold=0 villagers=CHU,CHU,CHU donkeys=CHU,QUA,BA1,BA2,DAI
+village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9 SAW/3/-2,12 FLO/1/6,2
 roads QUA>BA1/bridge/red
-stock QUA:stone*3 WOO:wood*3 FAR:wheat*3 STO:brick(yellow) DAI:milk(yellow) SAW:timber(yellow)
+stock QUA:stone*3 WOO:wood*3 FAR:wheat*3 STO:brick(yellow!) DAI:milk(yellow!) SAW:timber(yellow!) FLO:flour(yellow!)
+milestones miller=yellow herder=yellow mason=yellow carpenter=yellow planner
 """  # noqa: E501
 
 
@@ -34,9 +34,7 @@ stock QUA:stone*3 WOO:wood*3 FAR:wheat*3 STO:brick(yellow) DAI:milk(yellow) SAW:
     ],
 )
 def test_trade_tile(trade: str, consumed: list[str], points: int, gold: int) -> None:
-    # There is room for flour on no tile of this village, so it stands in for a good of the sawmill.
-    flour = " SAW:flour(yellow)" if "flour" in consumed else ""
-    before = position(TWO + STOCKED.rstrip() + flour + f"\nred donkeys=CHU,QUA,BA1,BA2\nmarket {trade}\ntrades")
+    before = position(TWO + STOCKED + f"market {trade}")
     after = do(before, f"sell {trade}")
     left = [token.kind for token in after.tokens]
     assert sorted(kind for kind in (token.kind for token in before.tokens)) == sorted(left + consumed)
@@ -46,25 +44,25 @@ def test_trade_tile(trade: str, consumed: list[str], points: int, gold: int) -> 
 
 
 def test_market_is_filled_from_the_stack() -> None:
-    state = do(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades T1D T2A"), "sell T1A")
-    assert state.open_trades == ("T1B", "T1C", "T1D")
-    assert state.trade_stack == ("T2A",)
-    assert not can_take_back(state, 0)
+    turn = played(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades T1D T2A"), "sell T1A")
+    assert turn.position(0).open_trades == ("T1B", "T1C", "T1D")
+    assert turn.position(0).trade_stack == ("T2A",)
+    assert not turn.can_take_back(0)
 
 
 def test_sale_with_an_empty_stack_can_be_taken_back() -> None:
-    state = do(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades"), "sell T1A")
-    assert state.open_trades == ("T1B", "T1C")
-    assert can_take_back(state, 0)
+    turn = played(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades"), "sell T1A")
+    assert turn.position(0).open_trades == ("T1B", "T1C")
+    assert turn.can_take_back(0)
 
 
 def test_only_open_tiles_are_sold() -> None:
-    assert refusal(position(TWO + "market T1A\ntrades T1B"), "sell T1B") == "trade_not_open"
+    assert refusal(position(TWO + "market T1A T1C T1D\ntrades T1B"), "sell T1B") == "trade_not_open"
 
 
 def test_sale_pays_the_owner_of_the_good() -> None:
-    state = do(position(TWO + STOCKED + "yellow gold=0\nmarket T3A\nred donkeys=CHU,QUA,BA1"), "sell T3A")
-    assert (state.players[1].gold, state.players[1].points) == (2, 2)
+    state = do(position(TWO + STOCKED + "yellow gold=0\nmarket T3A"), "sell T3A")
+    assert (state.players[1].gold, state.players[1].points) == (4, 4)
     assert [(earned.seat, earned.good) for earned in state.news[0].earned] == [(1, "timber"), (1, "brick")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise, permutations
 from random import Random
 
@@ -13,19 +14,18 @@ from games.hamlet.network import bits, longest_path, network_of, printed_links, 
 from games.hamlet.payment import Purse
 from games.hamlet.state import State
 from games.hamlet.village import village
-from tests.games.hamlet.table import TWO, do, position, refusal
+from tests.games.hamlet.table import JOINED, TWO, do, position, refusal
 
 #: Yellow has donkeys on the quarry and on the straight barn, red has one on the stonemason.
 TRANSPORT = (
     TWO
+    + JOINED
     + """
-turn 1 1 yellow
+turn 1 yellow
 red donkeys=STO
 yellow gold=0 donkeys=QUA,BA1 drafts=LUM
-village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
-roads QUA>BA1/bridge/red
-stock QUA:stone BA1:stone STO:brick(red) DAI:milk(red) COW:milk(yellow)
-"""  # noqa: E501
+stock QUA:stone BA1:stone STO:brick(red) DAI:milk(red) COW:milk(yellow!)
+"""
 )
 
 
@@ -63,7 +63,7 @@ def test_lumber_mill_can_be_built_next_to_the_church(transport: State) -> None:
 def test_order_of_milk_and_brick_lacks_two(transport: State) -> None:
     assert refusal(transport, "order B") == "cannot_pay"
     assert refusal(position(TRANSPORT + "yellow gold=9"), "order B") == "cannot_pay"
-    rich = do(position(TRANSPORT + "yellow gold=10\nturn 1 1 yellow"), "order B")
+    rich = do(position(TRANSPORT + "yellow gold=10\nturn 1 yellow"), "order B")
     assert (rich.players[1].gold, rich.players[1].points) == (0, 4)
 
 
@@ -192,7 +192,12 @@ def test_longest_road_of_the_largest_village_takes_few_looks(
     largest: tuple[tuple[int, ...], list[tuple[int, int]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bound counts looks at a place's links, so that it says the same on every machine."""
-    looks = []
-    monkeypatch.setattr(network, "bits", lambda mask: looks.append(mask) or bits(mask))
+    looks: list[int] = []
+
+    def counted(mask: int) -> Iterator[int]:
+        looks.append(mask)
+        return bits(mask)
+
+    monkeypatch.setattr(network, "bits", counted)
     assert longest_path(*largest)
     assert len(looks) < 40_000

@@ -1,117 +1,160 @@
-"""Commands, steps and positions as text, both ways."""
+"""Moves, lines and positions as text, both ways."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
-from games.hamlet.notation import (
-    HamletNotation,
-    read_command,
-    read_position,
-    read_step,
-    write_deeds,
-    write_position,
-    write_step,
-)
-from games.hamlet.state import (
-    Begin,
-    Build,
-    Buy,
-    Confirm,
-    End,
-    Fill,
-    Herd,
-    Hire,
-    Instead,
-    Lay,
-    Move,
-    PickEdge,
-    Recruit,
-    Sell,
-    Unit,
-    Use,
-)
-from tests.games.hamlet.table import RICH, SOLO, TWO, do, position, take
+from games.core import End, IllegalMove
+from games.hamlet.notation import read_line, read_move, write_move
+from games.hamlet.positions import read_position, write_position
+from games.hamlet.state import Build, Buy, Fulfil, Herd, Hire, Move, Produce, Sell, Step, Unit
+from games.hamlet.views import view
+from tests.games.hamlet.table import GROWN, JOINED, RICH, SOLO, TWO, do, position
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "produce QUA",
-        "produce BA1 wood wood stone",
+        "produce BA1 stone wood wood",
         "process SAW 1",
+        "process SAW 1 pay WOO:wood",
         "town buy 3",
-        "town buy 1 hire V D@FAR D@QUA",
         "town hire D@CHU",
         "town hire V",
         "sell T1A",
-        "order B",
+        "order A",
+        "order C pay FAR:wheat*2 MAR:stone SAW:timber(red)",
         "beg",
         "build SAW.3 @ QUA.4",
-        "road QUA>STO bridge",
-        "road WOO>LWO paved",
-        "herd CHU>QUA CHU>FAR",
-        "order C pay FAR:wheat*2 MAR:stone SAW:timber(red)",
         "build SAW.6 @ MAR.6 pay FAR:wheat*2 MAR:stone",
+        "road QUA>STO bridge",
+        "road WOO>LWO paved pay MAR:stone*2",
+        "herd CHU>QUA CHU>FAR",
+        "end",
     ],
 )
-def test_command_reads_as_it_is_written(text: str) -> None:
-    assert write_deeds(read_command(text)) == [text]
+def test_move_reads_as_it_is_written(text: str) -> None:
+    assert write_move(read_move(text)) == text
 
 
-def test_meaning_of_commands() -> None:
-    assert read_command("town buy 1 hire V D@FAR") == (Buy(1), Hire(), Hire("FAR"))
-    assert read_command("build SAW.3 @ QUA.4") == (Build("SAW", 3, "QUA", 4),)
-    assert read_command("herd CHU>QUA") == (Herd((Move("CHU", "QUA"),)),)
-    units = (Unit("FAR", "wheat"), Unit("FAR", "wheat"), Unit("SAW", "timber", 1))
-    assert read_command("sell T1A pay FAR:wheat*2 SAW:timber(yellow)") == (Sell("T1A", units),)
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("build SAW.3 @ QUA.4", Build("SAW", 3, "QUA", 4)),
+        ("herd CHU>QUA", Herd((Step("CHU", "QUA"),))),
+        (
+            "sell T1A pay FAR:wheat*2 SAW:timber(yellow)",
+            Sell("T1A", (Unit("FAR", "wheat"), Unit("FAR", "wheat"), Unit("SAW", "timber", 1))),
+        ),
+        ("order a", Fulfil("A")),
+        ("END", End()),
+    ],
+)
+def test_meaning_of_moves(text: str, move: Move) -> None:
+    assert read_move(text) == move
 
 
-def test_hiring_after_a_purchase_is_written_on_its_line() -> None:
-    deeds = [*read_command("produce QUA"), Buy(2), Hire(), Buy(1), Hire("FAR"), *read_command("beg"), Hire()]
-    assert write_deeds(deeds) == ["produce QUA", "town buy 2 hire V", "town buy 1 hire D@FAR", "beg", "town hire V"]
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("", 0), ("build", 5), ("build SAW @ QUA", 10), ("build SAW.3 QUA.4", 12), ("build XXX.3 @ QUA.4", 6),
+        ("process SAW", 11), ("process SAW one", 12), ("process SAW 3", 12), ("town", 4), ("town sell", 5),
+        ("town hire", 9), ("town hire X", 10), ("town buy", 8), ("town buy 5", 9), ("town buy 1 hire V", 11),
+        ("road QUA STO bridge", 9), ("road QUA>STO tunnel", 13), ("herd", 4), ("produce BA1 gold", 12),
+        ("beg twice", 4), ("beg pay QUA:stone", 4), ("order B pay QUA", 15), ("order B pay QUA:gold", 16),
+        ("order B pay QUA:stone(pink)", 22), ("order F", 6), ("sell", 4), ("dance", 0), ("sell T1?", 5),
+    ],
+)  # fmt: skip
+def test_nonsense_is_unreadable_and_says_where(text: str, at: int) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        read_move(text)
+    assert refused.value.code == "unreadable"
+    assert refused.value.params["at"] == at
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "", "build", "build SAW @ QUA", "build SAW.3 QUA.4", "build XXX.3 @ QUA.4", "process SAW", "process SAW one",
-        "town", "town sell", "town hire", "town hire X", "town buy", "road QUA STO bridge", "road QUA>STO tunnel",
-        "herd", "produce BA1 gold", "beg twice", "beg pay QUA:stone", "order B pay QUA", "order B pay QUA:gold",
-        "order B pay QUA:stone(pink)", "sell", "dance",
+        "process SAW 1 pay WOO:wood*30000000",
+        "process SAW 1 pay WOO:wood*11",
+        "order D pay WOO:wood*6 WOO:wood*6",
+        "process SAW 99999999999999999999",
+        "produce BA1" + " wood" * 11,
+        "herd" + " CHU>QUA" * 7,
+        "beg" + " " * 300,
+        "produce \N{KELVIN SIGN}UA",
     ],
-)  # fmt: skip
-def test_nonsense_is_unreadable(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
-        read_command(text)
+)
+def test_text_is_bounded(text: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_move(text)
+
+
+# ---------------------------------------------------------------- lines
+
+
+def line(text: str, extra: str = "") -> list[str]:
+    state = position(TWO + RICH + extra)
+    return [write_move(move) for move in read_line(text, view(state, 0), 0)]
 
 
 @pytest.mark.parametrize(
-    ("step", "text"),
+    "text",
     [
-        (Begin("town"), "begin town"),
-        (Fill(("wood", "wood", "stone")), "fill wood wood stone"),
-        (Recruit("donkey"), "recruit donkey"),
-        (PickEdge(4), "edge 4"),
-        (Lay(3), "lay 3"),
-        (Instead(Unit("MAS", "brick", 2)), "instead MAS:brick(blue)"),
-        (Use(Unit("MAR", "brick")), "use MAR:brick"),
-        (Confirm(), "confirm"),
-        (End(), "end"),
+        "town buy 1 hire V D@FAR herd CHU>QUA end",
+        "town buy 1 hire V D@FAR; herd CHU>QUA; end",
+        "TOWN BUY 1 HIRE v d@far, herd chu>qua, END;",
     ],
 )
-def test_step_reads_as_it_is_written(step: object, text: str) -> None:
-    assert write_step(step) == text  # type: ignore[arg-type]
-    assert read_step(text) == step
+def test_whole_turn_in_one_line(text: str) -> None:
+    assert line(text) == ["town buy 1", "town hire V", "town hire D@FAR", "herd CHU>QUA", "end"]
+
+
+def test_left_out_payment_is_made_automatically() -> None:
+    assert line("build PO2.1 @ CHU.8", "red drafts=PO2") == ["build PO2.1 @ CHU.8 pay QUA:stone"]
+
+
+def test_later_payment_knows_what_was_done_before() -> None:
+    stock = "red drafts=PO2,SMO\nstock QUA:stone WOO:wood*3 FAR:wheat*3"
+    assert line("build PO2.1 @ CHU.8 build SMO.1 @ MAR.3", stock) == [
+        "build PO2.1 @ CHU.8 pay QUA:stone",
+        "build SMO.1 @ MAR.3 pay MAR:stone",
+    ]
+
+
+def test_spot_is_read_under_each_of_its_names() -> None:
+    assert line("build PO1.1 @ CHU.14", "red drafts=PO1") == ["build PO1.1 @ CHU.13 pay WOO:wood"]
+
+
+def test_cubes_and_donkeys_are_put_in_order() -> None:
+    barns = JOINED + "red gold=0 donkeys=CHU,QUA\nstock"
+    state = position(TWO + barns)
+    assert read_line("produce BA1 wheat stone wood", state, 0) == (Produce("BA1", ("stone", "wood", "wheat")),)
+    assert read_line("herd QUA>BA1 CHU>FAR", state, 0) == (Herd((Step("CHU", "FAR"), Step("QUA", "BA1"))),)
+
+
+def test_several_workers_are_several_moves() -> None:
+    moves = read_line("town buy 1 hire V D@FAR", position(TWO + RICH), 0)
+    assert moves == (Buy(1), Hire(), Hire("FAR"))
 
 
 @pytest.mark.parametrize(
-    "text", ["", "begin", "begin dance", "stand", "stand NOWHERE", "lay x", "confirm it", "over sea"]
+    ("text", "code"),
+    [
+        ("produce QUA", "slots_full"),
+        ("beg; order E", "order_not_open"),
+        ("end; beg", "already_ended"),
+        ("town buy 1; town buy 4", "look_first"),
+        ("beg; dance", "unreadable"),
+        ("order B pay WOO:wood*3", "wrong_payment"),
+    ],
 )
-def test_nonsense_step_is_unreadable(text: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
-        HamletNotation().read_action(text)
+def test_line_is_refused_as_a_whole(text: str, code: str) -> None:
+    state = view(position(TWO + RICH), 0)
+    with pytest.raises(IllegalMove) as refused:
+        do(state, text)
+    assert refused.value.code == code
 
 
 # ---------------------------------------------------------------- positions
@@ -123,43 +166,107 @@ def test_start_reads_as_it_is_written() -> None:
         assert read_position(write_position(state)) == state
 
 
-def test_position_in_the_middle_of_a_choice_reads_as_it_is_written() -> None:
-    state = do(position(TWO + RICH + "red drafts=SAW,PO2"), "build SAW.6 @ MAR.6")
-    state = take(state, "begin build", "draft PO2", "stand CHU")
-    text = write_position(state)
-    assert text.splitlines()[-3:] == ["> begin build", "> draft PO2", "> stand CHU"]
-    assert read_position(text) == state
-
-
-def test_position_after_a_reveal_starts_there() -> None:
-    state = do(position(TWO + RICH), "herd CHU>QUA", "town buy 1")
-    text = write_position(state)
-    assert ">" not in text.replace("CHU>QUA", "")
-    assert read_position(text) == state
+def test_position_in_the_middle_of_a_turn_reads_as_it_is_written() -> None:
+    state = do(position(TWO + RICH + "red drafts=SAW"), "build SAW.6 @ MAR.6", "town buy 1", "herd CHU>QUA")
+    assert read_position(write_position(state)) == state
+    assert read_position(write_position(view(state, 0))) == view(state, 0)
 
 
 def test_news_of_players_and_abbey_read_as_they_are_written() -> None:
-    state = do(position(SOLO + RICH + "stock QUA:stone*3 WOO:wood*3 FAR:wheat*3\nred drafts=SAW"), "order A")
-    state = take(do(state, "build SAW.6 @ MAR.6"), "end")
+    state = position(SOLO + RICH + "red drafts=SAW")
+    state = do(state, "order A", "build SAW.6 @ MAR.6", "end")
     assert read_position(write_position(state)) == state
 
 
+def test_what_is_left_out_stands_as_far_as_the_rest_allows() -> None:
+    state = position(TWO + "red drafts=DAI trades=T1A\nmarket T1B T1C T2A")
+    assert "DAI" not in {offer.tile for offer in state.row} | set(state.bag)
+    assert len(state.row) == 4
+    assert not {"T1A", "T1B", "T1C", "T2A"} & set(state.trade_stack)
+    assert position(TWO + "row PO1 PO2").bag == ()
+
+
 @pytest.mark.parametrize(
-    "line",
+    "header", ["hamlet 5 standard journeyman", "hamlet 2 nowhere journeyman", "hamlet 2 standard hero", "hamlet", ""]
+)
+def test_unknown_table_is_unreadable(header: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(header)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["pink gold=3", "red gold=x", "red gold=-1", "red gold=1000", "red silver=3", "village CHU", "stock QUA:gold",
+     "roads QUA>STO/tunnel/red", "row X", "did red 1 1 - dance", "did red 0 0 - end", "earned red yellow gold 1 1",
+     "turn 1", "blue gold=3", "stock QUA:stone*4"],
+)  # fmt: skip
+def test_unknown_line_is_unreadable(text: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(TWO + text)
+
+
+@pytest.mark.parametrize(
+    "text",
     [
-        "hamlet 5 standard journeyman", "hamlet 2 nowhere journeyman", "hamlet 2 standard hero", "hamlet",
+        # the turn
+        "turn 0 red", "turn 101 red", "turn 9 red over", "turn 3 red hire_open",
+        # the village
+        "village CHU/0/0,0", "village WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3",
+        "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 PO2/0/-2,4",
+        "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 PO2/0/0,0/red",
+        "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 PO2/0/90,90/red",
+        "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 SAW/3/2,7",
+        # roads
+        "roads CHU>QUA/bridge/red", "roads QUA>TOW/bridge/red", "roads FAR>MAR/bridge/red",
+        "roads FAR>MAR/paved/red MAR>FAR/paved/yellow",
+        # stock and markers
+        "stock CHU:stone", "stock QUA:wood", "stock QUA:stone(red)", "stock QUA:stone*3 QUA:stone", "stock SAW:timber",
+        # seats
+        "red donkeys=CHU,CHU,CHU,CHU,CHU,CHU,CHU", "red donkeys=SAW", "red villagers=CHU,CHU,CHU,CHU,CHU",
+        "red villagers=SAW", "yellow villagers=CHU-", "red drafts=SAW,STO,FLO,DAI",
+        # tiles
+        "red drafts=SAW\nrow SAW STO FLO DAI", "red drafts=SAW\nyellow drafts=SAW", "red drafts=CHU", "red drafts=LUM",
+        "row SAW STO FLO DAI PO1", "row SAW STO FLO\nbag PO1", "stacks flour milk brick", "stacks milk flour",
+        # trade tiles
+        "market T1A T1B T1C T1D", "market T1A T1B\ntrades T1C", "red trades=T1A\nyellow trades=T1A",
+        "market T2A T2B T2C\ntrades", "market T1A T1B T1C\ntrades T2A T1D", "red trades=T1?",
+        # holdings
+        "orders A B C", "orders A=abbey B C D", "orders B A C D",
+        "milestones miller=red herder mason carpenter planner",
+        "milestones miller herder mason carpenter planner=red", "milestones miller",
+        "abbey alms=0 vp=0 deck=alms", "card alms 3 - -",
+        # news
+        "did red 2 0 - produce BA1 wood", "\n".join(["did red 1 0 - beg"] * 15),
     ],
 )  # fmt: skip
-def test_unknown_table_is_unreadable(line: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
-        read_position(line)
+def test_impossible_position_is_refused(text: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(TWO + text)
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["pink gold=3", "red gold=x", "red silver=3", "village CHU", "roads QUA>STO/tunnel/red", "stock QUA:gold", "row X",
-     "did red 1 1 - dance", "earned red yellow gold 1 1", "turn 1", "blue gold=3", "> dance"],
+    "text",
+    ["stock DAI:milk(yellow)", "stock DAI:milk(red!)", "stock COW:milk(red)*2 DAI:milk(red)", "stock DAI:milk",
+     "roads QUA>BA1/bridge/red\nmilestones miller herder=red mason=red carpenter planner=yellow",
+     "milestones miller herder mason=red carpenter planner"],
 )  # fmt: skip
-def test_unknown_line_is_unreadable(line: str) -> None:
-    with pytest.raises(IllegalAction, match="unreadable"):
-        read_position(TWO + line)
+def test_goods_and_milestones_must_agree(text: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(TWO + JOINED + text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["abbey alms=0 vp=0 deck=alms", "turn 14 red over\nabbey alms=0 vp=0 deck=alms,alms", "turn 15 red",
+     "orders A=red B=red C=red D=abbey"],
+)  # fmt: skip
+def test_impossible_solo_challenge_is_refused(text: str) -> None:
+    with pytest.raises(IllegalMove, match="unreadable"):
+        read_position(SOLO + text)
+
+
+def test_refusal_of_an_impossible_position_says_where() -> None:
+    text = TWO + GROWN + "stock CHU:stone\nred gold=3"
+    with pytest.raises(IllegalMove) as refused:
+        read_position(text)
+    assert refused.value.params["at"] == text.index("stock")

@@ -6,22 +6,20 @@ from itertools import combinations
 
 import pytest
 
-from games.hamlet.choices import Choices
-from games.hamlet.command_text import read_payment, write_payment
+from games.core import IllegalMove
+from games.hamlet.bills import TILE_BILLS, Bill, order_bill
 from games.hamlet.data import TILES, Need
-from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
+from games.hamlet.notation import read_line, read_move, write_move, write_payment
+from games.hamlet.payment import Purse
 from games.hamlet.state import State, Unit
-from games.hamlet.turn import legal
-from tests.games.hamlet.table import RICH, THREE, TWO, do, position, refusal, take
+from games.hamlet.turn import apply
+from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, position, refusal
 
 START_PLACES = ("CHU", "WOO", "QUA", "FAR", "MAR", "TOW")
 
 #: Red stands at the church; milk, bricks and barns of everybody within one free step.
-SHOP = """
-village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 BA1/3/-4,7 STO/2/-4,8 COW/5/-10,8 BA2/3/-3,8 DAI/4/-3,9
-roads QUA>BA1/bridge/red
-red gold=0 donkeys=QUA,BA1,STO,BA2
-"""  # noqa: E501
+SHOP = JOINED + "red gold=0 donkeys=QUA,BA1,STO,BA2\n"
+HERDER = "milestones miller herder={} mason=yellow carpenter planner=red\n"
 
 
 def automatic(state: State, bill: Bill, at: str) -> str | None:
@@ -46,7 +44,7 @@ def test_without_a_donkey_on_the_church_only_at_the_church(draft: str) -> None:
 
 # ---------------------------------------------------------------- own goods finance a purchase
 
-BUYING = THREE + SHOP + "stock STO:brick(red) COW:milk(red!)\nmilestones miller herder=red mason carpenter planner\n"
+BUYING = THREE + SHOP + HERDER.format("red") + "stock STO:brick(red) COW:milk(red!)\n"
 
 
 @pytest.mark.parametrize(("gold", "left"), [(2, 1), (1, 0)])
@@ -54,6 +52,14 @@ def test_gold_of_own_goods_pays_for_a_purchase_of_the_same_action(gold: int, lef
     state = do(position(BUYING + f"red gold={gold}"), "order B pay STO:brick(red) COW:milk(red) MAR:milk")
     assert (state.players[0].gold, state.players[0].points) == (left, 7)
     assert state.tokens == ()
+
+
+def test_refusal_says_what_is_missing() -> None:
+    state = position(TWO + "red gold=1 drafts=SAW\nstock QUA:stone FAR:wheat")
+    with pytest.raises(IllegalMove) as refused:
+        do(state, "build SAW.6 @ MAR.6")
+    assert refused.value.code == "cannot_pay"
+    assert refused.value.params == {"place": "MAR", "wheat": 1, "gold": 2}
 
 
 def test_without_that_much_gold_the_whole_action_is_illegal() -> None:
@@ -71,28 +77,28 @@ def test_order_of_milk_and_brick_takes_any_mix(mix: str) -> None:
 
 
 def test_own_goods_go_first_and_high_quality_before_simple() -> None:
-    state = position(THREE + SHOP + "stock DAI:milk(yellow) STO:brick(red) COW:milk(red!) COW:milk(blue)")
+    state = position(
+        THREE + SHOP + HERDER.format("red") + "stock DAI:milk(yellow) STO:brick(red) COW:milk(red!) COW:milk(blue)"
+    )
     assert automatic(state, Bill((Need(2, ("milk", "brick")),)), "CHU") == "COW:milk(red) STO:brick(red)"
 
 
 def test_other_peoples_simple_goods_go_before_high_quality() -> None:
-    state = position(THREE + SHOP + "stock DAI:milk(yellow!) COW:milk(blue)")
+    state = position(THREE + SHOP + HERDER.format("yellow") + "stock DAI:milk(yellow!) COW:milk(blue)")
     assert automatic(state, Bill((Need(1, ("milk",)),)), "CHU") == "COW:milk(blue)"
 
 
 def test_owner_with_fewest_points_goes_first() -> None:
-    goods = "stock DAI:milk(yellow) COW:milk(blue)\n"
+    goods = HERDER.format("red") + "stock DAI:milk(yellow) COW:milk(blue)\n"
     bill = Bill((Need(1, ("milk",)),))
     assert automatic(position(THREE + SHOP + goods + "yellow vp=9\nblue vp=3"), bill, "CHU") == "COW:milk(blue)"
     assert automatic(position(THREE + SHOP + goods + "yellow vp=3\nblue vp=9"), bill, "CHU") == "DAI:milk(yellow)"
 
 
 def test_place_laid_first_then_lower_seat_decide_a_tie() -> None:
-    bill = Bill((Need(1, ("milk",)),))
-    assert automatic(position(THREE + SHOP + "stock DAI:milk(yellow) COW:milk(blue)"), bill, "CHU") == "COW:milk(blue)"
-    assert (
-        automatic(position(THREE + SHOP + "stock COW:milk(blue) COW:milk(yellow)"), bill, "CHU") == "COW:milk(yellow)"
-    )
+    shop, bill = THREE + SHOP + HERDER.format("red"), Bill((Need(1, ("milk",)),))
+    assert automatic(position(shop + "stock DAI:milk(yellow) COW:milk(blue)"), bill, "CHU") == "COW:milk(blue)"
+    assert automatic(position(shop + "stock COW:milk(blue) COW:milk(yellow)"), bill, "CHU") == "COW:milk(yellow)"
 
 
 def test_raw_comes_from_barns_first() -> None:
@@ -100,7 +106,7 @@ def test_raw_comes_from_barns_first() -> None:
     assert automatic(state, Bill((Need(2, ("stone",)),)), "CHU") == "BA2:stone QUA:stone"
 
 
-def test_then_from_the_building_with_most_cubes_counted_anew() -> None:
+def test_then_from_the_building_with_most_cubes_counted_again_for_each() -> None:
     state = position(TWO + RICH + "stock QUA:stone*3 WOO:wood*2 FAR:wheat")
     bill = Bill((Need(4, ("stone", "wood", "wheat")),))
     assert automatic(state, bill, "CHU") == "QUA:stone*2 WOO:wood*2"
@@ -152,34 +158,17 @@ def test_payment_of_other_units_is_refused(pay: str) -> None:
     assert refusal(position(TWO + RICH + "red drafts=PO2"), f"build PO2.1 @ CHU.8 pay {pay}") == "wrong_payment"
 
 
-def test_exchange_of_a_unit_is_a_step_out_and_a_step_in() -> None:
-    state = position(TWO + RICH + "red drafts=PO2")
-    state = take(state, "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
-    assert state.choosing
-    assert state.choosing.pay == read_payment(["QUA:stone"])
-    state = take(state, "instead QUA:stone", "use MAR:stone")
-    assert state.choosing
-    assert state.choosing.pay == read_payment(["MAR:stone"])
+@pytest.mark.parametrize("order", ["STO:brick(red) MAR:milk*2", "MAR:milk STO:brick(red) MAR:milk"])
+def test_payment_is_read_in_any_order_and_written_in_one(order: str) -> None:
+    state = position(TWO + SHOP + "red gold=10\nstock STO:brick(red)")
+    (move,) = read_line(f"order B pay {order}", state, 0)
+    assert write_move(move) == "order B pay STO:brick(red) MAR:milk*2"
 
 
-def test_exchanged_unit_is_not_exchanged_again() -> None:
-    state = take(position(TWO + RICH + "red drafts=PO2"), "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
-    state = take(state, "instead QUA:stone", "use MAR:stone")
-    assert [type(action).__name__ for action in legal(state, 0)] == ["Confirm"]
-
-
-def test_exchange_that_cannot_be_paid_is_not_offered() -> None:
-    poor = position(TWO + "red gold=2 drafts=PO2\nstock QUA:stone*2")
-    poor = take(poor, "begin build", "draft PO2", "stand CHU", "edge 8", "lay 1")
-    assert [type(action).__name__ for action in legal(poor, 0)] == ["Confirm"]
-
-
-def test_every_exchange_keeps_to_the_group_of_the_demand() -> None:
-    state = position(TWO + RICH + "market T1A")
-    choices = Choices(state)
-    bill = Bill((Need(2, ("wood",)), Need(1, ("wheat",))), free_trade=False)
-    pay = read_payment(["WOO:wood*2", "FAR:wheat"])
-    assert choices.purse.replacements(bill, "MAR", pay, pay[0]) == ()
+def test_payment_in_another_order_is_not_the_spelling_of_the_move() -> None:
+    state = position(TWO + SHOP + "red gold=10\nstock STO:brick(red)")
+    with pytest.raises(IllegalMove, match="other_spelling"):
+        apply(state, 0, read_move("order B pay MAR:milk*2 STO:brick(red)"))
 
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
@@ -187,7 +176,7 @@ def test_automatic_payment_is_a_legal_payment(code: str) -> None:
     purse = Purse(position(TWO + RICH), 0)
     pay = purse.automatic(TILE_BILLS[code], "TOW")
     assert pay is not None
-    assert purse.is_payment(TILE_BILLS[code], "TOW", pay)
+    assert purse.ways(TILE_BILLS[code], "TOW").is_payment(pay)
 
 
 # ---------------------------------------------------------------- all payments of a small shop
@@ -215,10 +204,10 @@ def every_payment(purse: Purse, bill: Bill, at: str) -> set[tuple[Unit, ...]]:
 def test_bill_can_be_paid_exactly_when_some_payment_is_legal(bill: Bill, stand: str, gold: int) -> None:
     """6.4, checked against every choice of units there is."""
     shop = "stock QUA:stone BA1:wheat STO:brick(red) COW:milk(red!) DAI:milk(yellow)\nred donkeys=QUA,BA1\n"
-    purse = Purse(position(THREE + SHOP + shop + f"red gold={gold}"), 0)
-    legal_ones = [pay for pay in every_payment(purse, bill, stand) if purse.is_payment(bill, stand, pay)]
+    purse = Purse(position(THREE + SHOP + HERDER.format("red") + shop + f"red gold={gold}"), 0)
+    ways = purse.ways(bill, stand)
+    legal_ones = [pay for pay in every_payment(purse, bill, stand) if ways.is_payment(pay)]
     assert purse.can_pay(bill, stand) == bool(legal_ones)
-    best = purse.automatic(bill, stand)
-    assert (best is None) == (not legal_ones)
-    if best is not None:
-        assert purse.gold_after(bill, best) == max(purse.gold_after(bill, pay) for pay in legal_ones)
+    most = max((ways.most_gold(ways.counts(pay)) or 0 for pay in legal_ones), default=None)
+    assert purse.automatic(bill, stand) == (ways.payment(ways.automatic) if legal_ones else None)
+    assert (ways.most_gold(ways.automatic) if legal_ones else None) == most

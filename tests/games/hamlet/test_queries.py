@@ -6,11 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from games.hamlet.command_text import write_payment
 from games.hamlet.data import TILES
 from games.hamlet.queries import (
     all_corners,
-    automatic_payment,
     centre,
     cliffs,
     corners,
@@ -22,7 +20,7 @@ from games.hamlet.queries import (
     place_segments,
     villagers_ready,
 )
-from games.hamlet.state import Build, Fulfil, Place
+from games.hamlet.state import Place
 from tests.games.hamlet.table import RICH, TWO, do, position
 
 
@@ -82,19 +80,11 @@ def test_cliff_has_its_edge() -> None:
     assert all(spot.ends in sides for spot in found)
 
 
-def test_automatic_payment_can_be_shown_before_anything_is_chosen() -> None:
-    state = position(TWO + RICH + "red drafts=PO2")
-    pay = automatic_payment(state, 0, Build("PO2", 1, "CHU", 8))
-    assert pay is not None
-    assert write_payment(pay) == "QUA:stone"
-    assert automatic_payment(position(TWO + "red gold=0\nstock"), 0, Fulfil("D")) is None
-
-
 def test_what_a_seat_could_do() -> None:
     state = position(TWO + "red gold=0 drafts=PO2\nrow SAW STO\nmarket T1A\nstock WOO:wood*2 FAR:wheat QUA:stone*3")
     assert could_do(state, 0) == {
         "produce": ("WOO", "FAR"),
-        "town": ("SAW",),
+        "draft": ("SAW",),
         "sell": ("T1A",),
         "build": ("PO2",),
         "road": ("FAR", "MAR"),

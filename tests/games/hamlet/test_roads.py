@@ -7,12 +7,8 @@ import pytest
 from games.hamlet.data import DATA
 from games.hamlet.queries import cliffs, links, road_spot, roads_left
 from games.hamlet.state import Holding, Road
-from tests.games.hamlet.table import RICH, TWO, do, position, refusal, take
-
-#: The final village of the scoring example, without its roads.
-VILLAGE = """
-village CHU/0/0,0 QUA/2/3,0 FAR/2/4,1 MAR/1/2,2 WOO/3/-4,7 TOW/4/-6,3 BA1/0/4,-2 DAI/4/2,-1 STO/3/1,0 FRR/3/1,-3/yellow COW/1/1,-3 PO2/3/4,-3/red
-"""  # noqa: E501
+from tests.games.hamlet.table import EXAMPLE_VILLAGE as VILLAGE
+from tests.games.hamlet.table import GROWN, RICH, TWO, do, position, refusal
 
 
 def test_bridge_over_rock_costs_two_wood() -> None:
@@ -23,7 +19,7 @@ def test_bridge_over_rock_costs_two_wood() -> None:
 
 
 def test_paved_path_through_forest_costs_two_stone() -> None:
-    state = do(position(TWO + RICH + "red drafts=LWO"), "build LWO.1 @ WOO.2", "road WOO>LWO paved")
+    state = do(position(TWO + GROWN + RICH + "red drafts=LWO"), "build LWO.1 @ WOO.2", "road WOO>LWO paved")
     assert state.roads == (Road("WOO", "LWO", "paved", 0),)
     assert [token.kind for token in state.tokens].count("stone") == 1
 
@@ -59,7 +55,7 @@ def test_crossing_must_fit_the_ground() -> None:
 
 
 def test_barn_and_lumber_mill_joined_by_a_path_get_no_road_in_the_forest() -> None:
-    state = position(TWO + RICH + "red gold=60 villagers=CHU,CHU,CHU drafts=BA1,LUM")
+    state = position(TWO + GROWN + RICH + "red gold=60 drafts=BA1,LUM")
     state = do(state, "build BA1.2 @ MAR.6", "build LUM.9 @ BA1.6")
     assert ("BA1", "LUM") in links(state)
     assert refusal(state, "road BA1>LUM paved") == "already_linked"
@@ -76,10 +72,8 @@ def test_five_roads_are_all() -> None:
 def test_first_road_of_the_game_makes_the_planner() -> None:
     state = do(position(TWO + VILLAGE + RICH), "road QUA>STO bridge")
     assert Holding("planner", 0) in state.milestones
-    state = do(take(state, "end"), "herd CHU>QUA")
-    other = position(
-        TWO + VILLAGE + RICH + "roads QUA>BA1/bridge/yellow\nmilestones miller herder mason carpenter planner=yellow"
-    )
+    state = do(do(state, "end"), "herd CHU>QUA")
+    other = position(TWO + VILLAGE + RICH + "roads QUA>BA1/bridge/yellow")
     assert Holding("planner", 1) in do(other, "road QUA>STO bridge").milestones
 
 
@@ -106,7 +100,7 @@ def test_herd_needs_no_villager() -> None:
 def test_herd_moves_once_a_turn() -> None:
     state = do(position(TWO), "herd CHU>QUA")
     assert refusal(state, "herd QUA>CHU") == "herd_has_moved"
-    assert do(take(state, "end"), "herd CHU>QUA").players[1].donkeys == ("QUA",)
+    assert do(do(state, "end"), "herd CHU>QUA").players[1].donkeys == ("QUA",)
 
 
 def test_no_donkey_walks_two_places() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hamlet.state import Offer
-from games.hamlet.turn import apply
-from tests.games.hamlet.table import TWO, do, position, refusal, take
+from tests.games.hamlet.table import TWO, do, played, position, refusal
 
 EXAMPLE = TWO + "red gold=10 villagers=CHU,CHU\nrow SAW STO+2 FLO DAI\nbag SHR TRA PO1 PO2 SWO SMO\n"
 
@@ -81,7 +80,7 @@ def test_new_donkey_goes_to_the_network_only() -> None:
 def test_new_villager_is_ready_next_turn() -> None:
     state = do(position(TWO + "red gold=5"), "town hire V")
     assert refusal(state, "produce QUA") == "no_villager_left"
-    state = take(take(state, "end"), "end")
+    state = do(do(state, "end"), "end")
     assert sum(villager.ready for villager in state.players[0].villagers) == 2
 
 
@@ -110,13 +109,9 @@ def test_buying_again_takes_a_new_villager() -> None:
 
 
 def test_purchase_that_draws_a_tile_cannot_be_taken_back() -> None:
-    state = do(position(EXAMPLE), "town buy 2")
-    assert state.steps == ()
-    assert state.base is None
+    assert not played(position(EXAMPLE), "town buy 2").can_take_back(0)
 
 
 def test_purchase_with_an_empty_bag_can_be_taken_back() -> None:
     before = position(EXAMPLE + "bag")
-    state = take(before, "begin town", "slot 2", "confirm")
-    assert [type(step).__name__ for step in state.steps] == ["Begin", "TakeSlot", "Confirm"]
-    assert apply(state, 0, state.steps[0]).choosing is not None
+    assert played(before, "town buy 2").take_back(0).position(0) == before

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
-from games.hamlet.candidates import candidates
+from games.core import IllegalMove
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Vertex
 from games.hamlet.network import network_of, printed_links
+from games.hamlet.possible import Possible
 from games.hamlet.setup import new
+from games.hamlet.spots import spots
 from games.hamlet.state import Options, Place, State
 from games.hamlet.village import (
+    Village,
     attach,
     check_placement,
     contacts_of,
-    free_segments,
     gaps_enclosed,
-    has_placement,
     picture,
     placements,
-    placements_on,
     village,
 )
-from tests.games.hamlet.table import TWO, position
+from tests.games.hamlet.table import GROWN, RICH, TWO, position
 
 STANDARD = new(2, Options(), seed=0)
 GROUND = village(STANDARD.places)
@@ -69,12 +68,12 @@ def test_sawmill_at_the_market_is_linked_at_once() -> None:
 
 
 def test_sawmill_on_top_of_the_market_overlaps() -> None:
-    with pytest.raises(IllegalAction, match="overlap"):
+    with pytest.raises(IllegalMove, match="overlap"):
         check_placement(GROUND, "SAW", *lay("MAR", 6, "SAW", 3))
 
 
 def test_path_must_not_lie_on_rock() -> None:
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalMove) as refused:
         check_placement(GROUND, "STO", *lay("QUA", 5, "STO", 3))
     assert refused.value.code == "path_mismatch"
     assert refused.value.params == {"segment": "STO.5", "other": "CHU.8"}
@@ -86,13 +85,13 @@ def test_woodland_at_the_woodcutter_touches_forest_with_forest() -> None:
 
 
 def test_tile_that_touches_nothing_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="no_contact"):
+    with pytest.raises(IllegalMove, match="no_contact"):
         check_placement(GROUND, "SAW", 0, (40, 40))
 
 
 def test_touching_at_a_corner_only_is_no_contact() -> None:
     hexagon = village((Place("PO1", 0, (0, 0)),))
-    with pytest.raises(IllegalAction, match="no_contact"):
+    with pytest.raises(IllegalMove, match="no_contact"):
         check_placement(hexagon, "FAR", 0, (1, 1))
 
 
@@ -109,7 +108,7 @@ def test_each_start_tile_hangs_on_a_printed_path_of_the_church() -> None:
 def test_free_segments_are_those_that_touch_nothing() -> None:
     used = {contact.segment for contact in GROUND.contacts["CHU"]}
     assert {2, 4, 5, 9, 12} <= used
-    assert free_segments(STANDARD.places, "CHU") == tuple(n for n in range(1, 15) if n not in used)
+    assert GROUND.free_segments("CHU") == tuple(n for n in range(1, 15) if n not in used)
 
 
 def test_contacts_are_seen_alike_from_both_sides() -> None:
@@ -121,13 +120,13 @@ def test_contacts_are_seen_alike_from_both_sides() -> None:
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_every_draft_can_be_laid_next_to_each_start_tile(code: str) -> None:
-    assert all(has_placement(STANDARD.places, code, stand) for stand in GROUND.codes)
+    assert all(placements(GROUND, code, stand) for stand in GROUND.codes)
 
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_placements_are_all_different_legal_and_named_by_their_smallest_segments(code: str) -> None:
     for stand in GROUND.codes:
-        ways = placements(STANDARD.places, code, stand)
+        ways = placements(GROUND, code, stand)
         assert len({picture(code, way.rot, way.at) for way in ways}) == len(ways)
         for way in ways:
             touching = check_placement(GROUND, code, way.rot, way.at)
@@ -145,56 +144,64 @@ def test_list_of_placements_is_complete(draft: str) -> None:
         for at in around
         if contacts_of(GROUND, draft, rot, at) and _is_legal(draft, rot, at)
     }
-    listed = {
-        picture(draft, way.rot, way.at) for stand in GROUND.codes for way in placements(STANDARD.places, draft, stand)
-    }
+    listed = {picture(draft, way.rot, way.at) for stand in GROUND.codes for way in placements(GROUND, draft, stand)}
     assert listed == legal
 
 
 def _is_legal(draft: str, rot: int, at: Vertex) -> bool:
     try:
         check_placement(GROUND, draft, rot, at)
-    except IllegalAction:
+    except IllegalMove:
         return False
     return True
 
 
-def test_placements_on_one_segment_touch_it() -> None:
-    for way in placements_on(STANDARD.places, "SAW", "MAR", 6):
-        assert way.edge == 6
-        assert any(
-            (contact.other, contact.other_segment) == ("MAR", 6)
-            for contact in contacts_of(GROUND, "SAW", way.rot, way.at)
-        )
+@pytest.mark.parametrize("draft", ["SAW", "PO1", "STO", "MON", "FRR"])
+def test_ways_left_after_later_tiles_are_those_found_from_the_start(draft: str) -> None:
+    places = position(TWO + GROWN).places
+    village.cache_clear()
+    fresh = {code: placements(village(places), draft, code) for code in village(places).codes}
+    village.cache_clear()
+    for n in range(len(STANDARD.places), len(places) + 1):
+        ground = village(places[:n])
+        step_by_step = {code: placements(ground, draft, code) for code in ground.codes}
+    assert step_by_step == fresh
 
 
-def test_candidates_that_connect_come_first() -> None:
-    found = candidates(STANDARD, "SAW", "MAR")
-    assert [each.connects for each in found] == sorted((each.connects for each in found), reverse=True)
-    assert candidates(STANDARD, "SAW", "MAR", connecting=True) == tuple(each for each in found if each.connects)
+def test_spots_that_connect_come_first() -> None:
+    found = spots(Possible(position(TWO + RICH + "red drafts=SAW")), "SAW")
+    connected = [spot.connection == "connected" for spot in found]
+    assert connected == sorted(connected, reverse=True)
+    assert connected[0]
+    assert len({(spot.way.rot, spot.way.at) for spot in found}) == len(found)
+
+
+def test_spot_says_whether_it_connects() -> None:
+    found = spots(Possible(position(TWO + RICH + "red drafts=PO2")), "PO2")
+    by_name = {(spot.stand, spot.way.edge): spot.connection for spot in found}
+    assert by_name["CHU", 8] == "needs_road"
+    assert by_name["FAR", 1] == "cut_off"
 
 
 def test_mountain_is_offered_where_it_scores_most_among_equals() -> None:
-    best = candidates(STANDARD, "SMO", "QUA")[0]
+    best = spots(Possible(position(TWO + RICH + "red drafts=SMO")), "SMO")[0]
     assert (best.road_contacts, best.site_points) == (2, 2)
 
 
-def ring(*hexagons: Vertex) -> State:
+def ring(*hexagons: Vertex) -> Village:
     tiles = ("PO1", "PO2", "SMO", "LMO", "FRR", "QUA")
-    places = tuple(Place(code, 0, at) for code, at in zip(tiles, hexagons, strict=False))
-    return position(TWO + "village " + " ".join(f"{p.tile}/{p.rot}/{p.at[0]},{p.at[1]}" for p in places))
+    return village(tuple(Place(code, 0, at) for code, at in zip(tiles, hexagons, strict=False)))
 
 
 def test_closing_a_ring_encloses_one_gap_and_filling_it_removes_it() -> None:
     around = [(2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2)]
-    open_ring = village(ring(*around[:5]).places)
-    assert gaps_enclosed(open_ring, "QUA", 0, around[5]) == 1
-    assert gaps_enclosed(village(ring(*around).places), "SMO", 0, (0, 0)) == -1
-    assert gaps_enclosed(village(ring(*around[:1]).places), "PO2", 0, around[1]) == 0
+    assert gaps_enclosed(ring(*around[:5]), "QUA", 0, around[5]) == 1
+    assert gaps_enclosed(ring(*around), "SMO", 0, (0, 0)) == -1
+    assert gaps_enclosed(ring(*around[:1]), "PO2", 0, around[1]) == 0
 
 
 def test_places_without_a_way_to_the_church_are_outside_the_network() -> None:
-    state = position(TWO + "village " + " ".join(_words(STANDARD)) + " PO2/0/-2,4")
+    state = position(TWO + "village " + " ".join(_words(STANDARD)) + " PO2/0/-2,4/red")
     assert "PO2" not in network_of(state)
     assert "QUA" in network_of(state)
 

@@ -6,38 +6,30 @@ from random import Random
 
 from msgspec.structs import replace
 
+from games.asking import random_move
+from games.core import End, Seat
+from games.selfplay import Choose
 from games.tiny_towns import GAME
+from games.tiny_towns.building import OFFSET, PLACEMENTS
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, MONUMENTS, cards_of
 from games.tiny_towns.discover import put_card_away
-from games.tiny_towns.patterns import OFFSET, PLACEMENTS
 from games.tiny_towns.rounds import begin_round
-from games.tiny_towns.state import (
-    RESOURCES,
-    Action,
-    Build,
-    Building,
-    EndBuild,
-    Options,
-    Resource,
-    Square,
-    State,
-    Town,
-    Turn,
-)
+from games.tiny_towns.state import RESOURCES, Building, Move, Options, Player, Resource, Square, State, Town
+from games.turns import Turn, open_turn
 
 
-def crowded_table(seed: int, seats: int | None = None) -> State:
+def crowded_table(seed: int, seats: int | None = None) -> Turn[State, Move]:
     """A table at the beginning of some round, with cubes and buildings of every kind lying about."""
     rng = Random(seed)
     seats = seats or rng.randint(1, 5)
     state = GAME.new(seats, _options(rng, seats), seed)
     monuments = rng.sample([card for card in MONUMENTS if seats > 1 or not CARDS[card].solo_excluded], seats)
     players = []
-    for player, monument in zip(state.players, monuments, strict=True):
+    for monument in monuments:
         kept = monument if state.options.monuments else None
-        town = _town(rng, state, kept)
-        players.append(replace(player, town=town, kept=kept, dealt=(), turn=Turn()))
-    return begin_round(replace(put_card_away(state), players=tuple(players), round=rng.randint(1, 12)))
+        players.append(Player(_town(rng, state, kept), kept=kept))
+    state = replace(put_card_away(state), players=tuple(players), round=rng.randint(2, 12))
+    return open_turn(GAME, begin_round(state))
 
 
 def _options(rng: Random, seats: int) -> Options:
@@ -71,14 +63,15 @@ def _town(rng: Random, state: State, kept: str | None) -> Town:
         return Town(tuple(squares))
     squares[next(square for square, content in enumerate(squares) if content is not None)] = Building(kept or "")
     watch = tuple(rng.sample(state.display, 3)) if kept == "opaleyes_watch" else ()
-    return Town(tuple(squares), monument=kept, monument_round=0, shrine=3, watch=watch)
+    shrine = 3 if kept == "shrine_of_the_elder_tree" else 0
+    return Town(tuple(squares), monument=kept, monument_round=1, shrine=shrine, watch=watch)
 
 
 def _lay_pattern(rng: Random, squares: list[Square], card: str) -> None:
-    placement = rng.choice(PLACEMENTS[card])
+    needs, _ = rng.choice(PLACEMENTS[card])
     for resource in RESOURCES:
         for square in range(16):
-            if placement.needs >> OFFSET[resource] + square & 1:
+            if needs >> OFFSET[resource] + square & 1:
                 squares[square] = resource
 
 
@@ -92,12 +85,13 @@ def _building(rng: Random, card: str, banked: list[Resource]) -> Building:
     return Building(card)
 
 
-def eager(rng: Random, actions: list[Action]) -> Action:
-    """A random action of somebody who likes to build and does not like to end."""
-    builds = [action for action in actions if isinstance(action, Build)]
-    monuments = [action for action in builds if CARDS[action.card].category == "monument"]
-    if monuments:
-        return rng.choice(monuments)
-    if builds and rng.random() < 0.8:
-        return rng.choice(builds)
-    return rng.choice([action for action in actions if not isinstance(action, EndBuild)] or actions)
+def eager(rng: Random) -> Choose[State, Move]:
+    """Somebody who likes to build, monuments most of all, and doesn't like to end."""
+
+    def choose(turn: Turn[State, Move], seat: Seat) -> Move:
+        view = turn.view(seat)
+        found = [random_move(GAME, view, seat, rng) for _ in range(4)]
+        monuments = [move for move in found if getattr(move, "card", None) in MONUMENTS]
+        return next((move for move in (*monuments, *found) if move != End()), found[0])
+
+    return choose

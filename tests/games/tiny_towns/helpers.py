@@ -1,18 +1,25 @@
-"""Positions in the text notation, made into states."""
+"""Positions in the text notation, made into turns."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from games import asking
+from games.core import Answers, Event, Question
 from games.rng import Rng
 from games.tiny_towns import GAME
-from games.tiny_towns.action_text import read_action, write_action
 from games.tiny_towns.data import BUILDINGS, CARDS, DATA
 from games.tiny_towns.layout import layout_of
+from games.tiny_towns.notation import read_move, write_move
+from games.tiny_towns.positions import read_town, write_town
+from games.tiny_towns.rounds import open_round
 from games.tiny_towns.scoring import Scored, Surroundings, score_layout
-from games.tiny_towns.state import Options, Player, Resource, State
-from games.tiny_towns.town_text import read_town, write_town
-from games.tiny_towns.turn import open_turns
+from games.tiny_towns.state import Move, Options, Player, Resource, State
+from games.turns import Turn, open_turn, told
+
+Table = Turn[State, Move]
 
 FIRST_GAME = DATA.first_game
 EMPTY = ". . . .  . . . .  . . . .  . . . ."
@@ -24,14 +31,14 @@ def display_with(*cards: str) -> tuple[str, ...]:
     return tuple(exchanged.get(CARDS[card].category, card) for card in FIRST_GAME)
 
 
-def table(
+def position(
     *towns: str,
     cards: tuple[str, ...] = (),
     resource: Resource | None = "G",
     round_: int = 1,
     kept: tuple[str | None, ...] = (),
     options: Options | None = None,
-    **facts: object,
+    **facts: Any,
 ) -> State:
     """A round in which everybody is about to take ``resource`` (None: a free round, or the choice of a solo)."""
     monuments = [*kept, *[None] * len(towns)]
@@ -44,33 +51,64 @@ def table(
         players=players,
         round=round_,
         resource=resource,
-        deck=tuple("WHBGSWHBGS"),  # type: ignore[arg-type]
-        hidden=tuple("WHBGS"),  # type: ignore[arg-type]
+        deck=("W", "H", "B", "G", "S", "W", "H", "B", "S"),
+        hidden=("W", "H", "B", "G", "S"),
     )
-    return open_turns(replace(state, **facts))
+    state = replace(state, **facts)
+    return open_round(state) if state.phase == "round" else state
 
 
-def play(state: State, seat: int, *actions: str) -> State:
-    for action in actions:
-        state = GAME.apply(state, seat, read_action(action))
-    return state
+def table(*towns: str, **facts: Any) -> Table:
+    return open_turn(GAME, position(*towns, **facts))
 
 
-def legal(state: State, seat: int = 0) -> list[str]:
-    return [write_action(action) for action in GAME.legal(state, seat)]
+def play(turn: Table, seat: int, *moves: str) -> Table:
+    for move in moves:
+        turn = turn.play(seat, read_move(move))
+    return turn
 
 
-def legal_starting(state: State, start: str, seat: int = 0) -> list[str]:
-    return [action for action in legal(state, seat) if action.startswith(start)]
+def say(turn: Table, seat: int, line: str) -> Table:
+    """A line as a person types it."""
+    return turn.play_all(seat, GAME.notation.read_line(line, turn.view(seat), seat))
 
 
-def town_of(state: State, seat: int = 0) -> str:
-    """The town in one line of tokens."""
-    return " ".join(write_town(state.players[seat].town).split())
+# --- what can be done -------------------------------------------------------------------------------------------------
 
 
-def flat(town: str) -> str:
-    return " ".join(town.split())
+def moves(turn: Table, seat: int = 0, start: str = "") -> list[str]:
+    """Every move the seat is offered, of those whose text begins like this."""
+    offered = asking.moves(GAME, turn.view(seat), seat)
+    return [text for text in map(write_move, offered) if text.startswith(start)]
+
+
+def question(turn: Table, seat: int = 0, answers: Answers = ()) -> Question:
+    asked = GAME.ask(turn.view(seat), seat, answers)
+    assert isinstance(asked, Question)
+    return asked
+
+
+def ids(turn: Table, seat: int = 0, answers: Answers = ()) -> list[str]:
+    return [answer.id for answer in question(turn, seat, answers).answers]
+
+
+def asked(turn: Table, seat: int, *answers: str) -> asking.Asked[Move]:
+    """Where a person stands after these answers; questions with one answer answer themselves."""
+    return asking.ask(GAME, turn.view(seat), seat, answers)
+
+
+def events(before: Table, seat: int, move: str, reader: int | None) -> list[Event]:
+    """What a reader is told about a move and what follows from it."""
+    row = read_move(move)
+    return list(told(before, seat, row, before.play(seat, row), reader))
+
+
+# --- towns ------------------------------------------------------------------------------------------------------------
+
+
+def town_of(turn: Table, seat: int = 0) -> str:
+    """The town as its owner sees it, in one line of tokens."""
+    return " ".join(write_town(turn.position(seat).players[seat].town).split())
 
 
 def score(town: str, *cards: str, around: Surroundings | None = None) -> Scored:

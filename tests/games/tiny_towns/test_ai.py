@@ -4,44 +4,44 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.first_edition import LEVELS, Level
+from games.core import LEVELS, Level
+from games.selfplay import by_computer
+from games.selfplay import play as played_out
 from games.tiny_towns import GAME
-from games.tiny_towns.action_text import write_action
 from games.tiny_towns.ai.experience import Experience, experience
-from games.tiny_towns.ai.forecast import next_round
+from games.tiny_towns.ai.search import next_round
 from games.tiny_towns.ai.sketch import sketch_of, with_building, with_cube
 from games.tiny_towns.board import INDEX, mask_of
-from games.tiny_towns.construct import builds, construct
+from games.tiny_towns.building import buildable, construct
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
-from games.tiny_towns.placing import put_down
-from games.tiny_towns.state import Options, Place, State
-from games.tiny_towns.town import is_full
+from games.tiny_towns.notation import write_move
+from games.tiny_towns.state import Build, Options
+from games.tiny_towns.town import empty_squares, with_square
+from games.turns import new_game
 from tests.games.tiny_towns.crowded import crowded_table
-from tests.games.tiny_towns.helpers import EMPTY, play, table
+from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position, table
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 
-def played(levels: Sequence[Level], options: Options, seed: int) -> list[int]:
+def totals(levels: Sequence[Level], options: Options, seed: int) -> list[int]:
     """The totals of a game between computer opponents."""
-    state = GAME.new(len(levels), options, seed)
     rngs = [Random(f"{seed} {seat}") for seat in range(len(levels))]
-    while waiting := GAME.waiting_on(state):
-        seat = waiting[0]
-        state = GAME.apply(state, seat, GAME.ai.choose(GAME.view(state, seat), seat, levels[seat], rngs[seat]))
-    result = GAME.result(state)
+    *_, last = played_out(new_game(GAME, len(levels), options, seed), by_computer(levels, rngs), Random(seed))
+    result = last.after.result
     assert result is not None
     return [score.total for score in result.seats]
 
 
-def choice(state: State, level: Level = "hard", seat: int = 0) -> str:
-    return write_action(GAME.ai.choose(GAME.view(state, seat), seat, level, Random(1)))
+def choice(turn: Table, level: Level = "hard", seat: int = 0) -> str:
+    return write_move(GAME.choose(turn.view(seat), seat, level, Random(1)))
 
 
 # --- whatever lies on the table ---------------------------------------------------------------------------------------
@@ -50,35 +50,34 @@ def choice(state: State, level: Level = "hard", seat: int = 0) -> str:
 @pytest.mark.parametrize(("level", "tables"), [("easy", 12), ("normal", 12), ("hard", 4)])
 def test_every_choice_is_legal_on_crowded_tables(level: Level, tables: int) -> None:
     for seed in range(tables):
-        state, rng = crowded_table(seed), Random(seed)
-        for _ in range(25):
-            if not GAME.waiting_on(state):
-                break
-            seat = rng.choice(GAME.waiting_on(state))
-            action = GAME.ai.choose(GAME.view(state, seat), seat, level, rng)
-            assert action in GAME.legal(state, seat)
-            state = GAME.apply(state, seat, action)
+        turn, rng = crowded_table(seed), Random(seed)
+        seats = len(turn.base.players)
+        steps = islice(played_out(turn, by_computer([level] * seats, [rng] * seats), rng), 25)
+        assert all(step.after for step in steps)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_monument_and_every_marker_can_be_chosen(level: Level) -> None:
-    state = GAME.new(6, Options(set_up="random", monuments=True), 5)
+def test_every_level_keeps_a_monument(level: Level) -> None:
+    turn = new_game(GAME, 6, Options(set_up="random", monuments=True), 5)
 
-    assert choice(state, level) in [f"monument {card}" for card in state.players[0].dealt]
+    assert choice(turn, level) in moves(turn)
 
-    state = table("H H . .  W G . .  . . . .  . . . .", EMPTY, cards=("bank",), resource="B")
-    state = play(state, 0, "place B C2", "build bank C2 using A1 B1 A2 B2 C2")
 
-    assert choice(state, level).startswith("marker ")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_bank_is_built_with_its_marker(level: Level) -> None:
+    turn = table("H H W W  W G . W  W W W W  W W W W", EMPTY, cards=("bank",), resource="B")
+    turn = play(turn, 0, "place B C2")
+
+    assert choice(turn, level) in moves(turn, 0, "build bank")
 
 
 def test_same_generator_same_choice_and_the_global_one_is_left_alone() -> None:
     before = random.getstate()
-    state = crowded_table(3, seats=2)
-    view = GAME.view(state, GAME.waiting_on(state)[0])
+    turn = crowded_table(3, seats=2)
+    view, seat = turn.view(turn.waiting[0]), turn.waiting[0]
 
     for level in LEVELS:
-        choices = [GAME.ai.choose(view, GAME.waiting_on(state)[0], level, Random(8)) for _ in range(2)]
+        choices = [GAME.choose(view, seat, level, Random(8)) for _ in range(2)]
         assert choices[0] == choices[1]
     assert random.getstate() == before
 
@@ -89,35 +88,34 @@ def test_same_generator_same_choice_and_the_global_one_is_left_alone() -> None:
 def test_hard_takes_the_cube_that_completes_a_chapel() -> None:
     town = "cottage farm S G  cottage cottage G .  cottage . . .  . . . ."
 
-    assert choice(table(town, EMPTY, resource=None, round_=3)) == "take S"
+    assert choice(table(town, EMPTY, resource=None, round_=3)).startswith("place S ")
 
 
 def test_hard_does_not_finish_its_town_while_it_can_build() -> None:
     town = "cottage farm cottage tavern  tavern cottage W S  well chapel G B  H . theater well"
-    state = play(table(town, EMPTY, resource="H"), 0, "place H B4")
+    turn = play(table(town, EMPTY, resource="H"), 0, "place H B4")
 
-    assert choice(state).startswith("build well")
+    assert choice(turn).startswith("build well")
 
 
 def test_hard_takes_the_building_from_the_university() -> None:
-    state = table("S . . .  G B . .  S . . .  . . . .", EMPTY, kept=("grove_university",), resource="H")
-    state = play(state, 0, "place H D4", "build grove_university A1 using A1 A2 B2 A3")
+    town = "S cottage farm well  G B tavern chapel  S theater cottage cottage  well tavern cottage ."
+    turn = play(table(town, EMPTY, kept=("grove_university",), resource="H"), 0, "place H D4")
 
-    assert choice(state).startswith("free ")
+    assert choice(turn).startswith("build grove_university")
+    assert " free " in choice(turn)
 
 
 def test_the_next_card_is_guessed_from_those_seen() -> None:
-    state = table(EMPTY, EMPTY, resource="G", discard=("G", "W", "G", "S"))
-
-    coming = next_round(GAME.view(state, 0), 0)
+    coming = next_round(table(EMPTY, EMPTY, resource="G", discard=("G", "W", "G", "S")).view(0), 0)
 
     assert not coming.chosen
     assert coming.weights == {"W": 2, "H": 3, "B": 3, "S": 2}
 
 
 def test_the_round_before_a_free_one_looks_forward_to_a_choice() -> None:
-    assert next_round(table(EMPTY, EMPTY, round_=2), 0).chosen
-    assert not next_round(table("fort_ironweed . . .  . . . .  . . . .  . . . .", EMPTY, round_=2), 0).chosen
+    assert next_round(position(EMPTY, EMPTY, round_=2), 0).chosen
+    assert not next_round(position("fort_ironweed . . .  . . . .  . . . .  . . . .", EMPTY, round_=2), 0).chosen
 
 
 # --- strength ---------------------------------------------------------------------------------------------------------
@@ -128,7 +126,7 @@ def wins(better: Level, worse: Level, games: int, options: Options) -> float:
     won = 0.0
     for seed in range(games):
         levels = (better, worse) if seed % 2 else (worse, better)
-        scores = played(levels, options, seed)
+        scores = totals(levels, options, seed)
         ahead = scores[levels.index(better)] - scores[levels.index(worse)]
         won += 1 if ahead > 0 else 0.5 if ahead == 0 else 0
     return won / games
@@ -144,9 +142,9 @@ def test_hard_beats_easy_by_far() -> None:
 
 
 def test_hard_is_an_engineer_alone() -> None:
-    totals = [played(["hard"], Options(), seed)[0] for seed in range(4)]
+    reached = [totals(["hard"], Options(), seed)[0] for seed in range(4)]
 
-    assert sum(totals) / len(totals) >= 22
+    assert sum(reached) / len(reached) >= 22
 
 
 # --- how it thinks ----------------------------------------------------------------------------------------------------
@@ -154,18 +152,23 @@ def test_hard_is_an_engineer_alone() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(SEEDS)
-def test_a_sketch_changes_as_the_town_does(seed: int) -> None:
-    state = crowded_table(seed)
+def test_a_sketch_changes_as_the_town_does_when_it_is_built(seed: int) -> None:
+    state = crowded_table(seed).base
     for player in state.players:
-        town = player.town
-        for build in builds(town, state.display, player.kept):
-            removes = mask_of(INDEX[name] for name in build.removes)
-            drawn = with_building(sketch_of(town), build.card, removes, INDEX[build.target])
-            assert drawn == sketch_of(construct(town, build, state.round))
-        if not is_full(town):
-            square = town.squares.index(None)
-            name = next(name for name, index in INDEX.items() if index == square)
-            assert with_cube(sketch_of(town), "G", square) == sketch_of(put_down(town, Place("G", name)))
+        for card, sites in buildable(player, state.display).items():
+            for removes, targets in sites:
+                built = construct(player.town, Build(card, removes, targets[0]), state.round)
+                cubes = mask_of(INDEX[name] for name in removes)
+                assert with_building(sketch_of(player.town), card, cubes, INDEX[targets[0]]) == sketch_of(built)
+
+
+@settings(max_examples=25, deadline=None)
+@given(SEEDS)
+def test_a_sketch_changes_as_the_town_does_when_a_cube_comes(seed: int) -> None:
+    for player in crowded_table(seed).base.players:
+        square = empty_squares(player.town)[0]
+        placed = with_square(player.town, square, "G")
+        assert with_cube(sketch_of(player.town), "G", INDEX[square]) == sketch_of(placed)
 
 
 @pytest.mark.parametrize("game", ["table", "solo"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
+from games.tiny_towns.notation import read_move
 from games.tiny_towns.scoring import Surroundings
-from tests.games.tiny_towns.helpers import EMPTY, legal, legal_starting, play, points, score, table, town_of
+from tests.games.tiny_towns.helpers import EMPTY, asked, ids, moves, play, points, question, score, table, town_of
 
 # --- blue and red -----------------------------------------------------------------------------------------------------
 
@@ -193,83 +194,95 @@ def test_T12_theater_reaches_6_with_a_monument() -> None:
 # --- black ------------------------------------------------------------------------------------------------------------
 
 BANK = "H H . .  W G . .  . . . .  . . . ."
+BUILD_BANK = "build bank C2 using A1 B1 A2 B2 C2"
 
 
 def test_bank_is_worth_4_and_takes_a_marker() -> None:
-    state = play(table(BANK, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
-    state = play(state, 0, "build bank C2 using A1 B1 A2 B2 C2")
+    turn = play(table(BANK, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
 
-    assert legal(state) == ["marker W", "marker H", "marker B", "marker G", "marker S"]
-    assert town_of(play(state, 0, "marker G")) == ". . . . . . bank[G] . . . . . . . . ."
+    assert ids(turn, 0, ("bank", "C2", "A1-B1-A2-B2-C2")) == ["W", "H", "B", "G", "S"]
+    assert town_of(play(turn, 0, f"{BUILD_BANK} marker G")) == ". . . . . . bank[G] . . . . . . . . ."
     assert points("bank[G] bank[S] . .  . . . .  . . . .  . . . .", "bank") == 8
 
 
+def test_bank_without_its_marker_is_refused() -> None:
+    turn = play(table(BANK, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
+
+    with pytest.raises(IllegalMove, match="marker_missing"):
+        play(turn, 0, BUILD_BANK)
+
+
 def test_bank_marker_differs_from_the_other_banks() -> None:
-    state = table("H H . .  W G . .  . . . .  . . . bank[G]", EMPTY, cards=("bank",), resource="B")
-    state = play(state, 0, "place B C2", "build bank C2 using A1 B1 A2 B2 C2")
+    turn = table("H H . .  W G . .  . . . .  . . . bank[G]", EMPTY, cards=("bank",), resource="B")
+    turn = play(turn, 0, "place B C2")
 
-    assert legal(state) == ["marker W", "marker H", "marker B", "marker S"]
+    assert [move[-1] for move in moves(turn, 0, BUILD_BANK)] == ["W", "H", "B", "S"]
+    with pytest.raises(IllegalMove, match="type_on_your_bank"):
+        play(turn, 0, f"{BUILD_BANK} marker G")
 
 
-def test_bank_marker_without_a_choice_is_put_by_itself() -> None:
+def test_bank_marker_without_a_choice_answers_itself() -> None:
     town = "H H . .  W G . .  . . . .  bank[W] bank[H] bank[B] bank[G]"
-    state = play(table(town, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
-    state = play(state, 0, "build bank C2 using A1 B1 A2 B2 C2")
+    turn = play(table(town, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
 
-    assert town_of(state) == ". . . . . . bank[S] . . . . . bank[W] bank[H] bank[B] bank[G]"
-    assert legal(state) == ["end"]
+    assert asked(turn, 0, "bank", "C2").move == read_move(f"{BUILD_BANK} marker S")
 
 
 def test_T11_a_sixth_bank_is_illegal() -> None:
     town = "H H . .  W G . bank[S]  . . . .  bank[W] bank[H] bank[B] bank[G]"
-    state = play(table(town, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
+    turn = play(table(town, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
 
-    assert legal_starting(state, "build bank") == []
-    with pytest.raises(IllegalAction) as refused:
-        play(state, 0, "build bank C2 using A1 B1 A2 B2 C2")
-    assert refused.value.code == "no_sixth_bank"
+    assert moves(turn, 0, "build bank") == []
+    with pytest.raises(IllegalMove, match="no_sixth_bank"):
+        play(turn, 0, f"{BUILD_BANK} marker G")
 
 
 def test_T11_banks_restrict_the_free_choice() -> None:
-    state = table("bank[G] bank[S] . .  . . . .  . . . .  . . . .", EMPTY, cards=("bank",), resource=None, round_=3)
+    turn = table("bank[G] bank[S] . .  . . . .  . . . .  . . . .", EMPTY, cards=("bank",), resource=None, round_=3)
 
-    assert legal(state) == ["take W", "take H", "take B"]
-    assert legal(state, 1) == ["take W", "take H", "take B", "take G", "take S"]
+    assert ids(turn) == ["W", "H", "B"]
+    assert ids(turn, 1) == ["W", "H", "B", "G", "S"]
+    with pytest.raises(IllegalMove, match="type_on_your_bank"):
+        play(turn, 0, "place G D4")
 
 
 def test_T11_five_banks_take_nothing_in_a_free_round_but_may_build() -> None:
     town = "bank[W] bank[H] bank[B] bank[G]  bank[S] . . .  W S . .  . . . ."
-    state = table(town, EMPTY, cards=("bank",), resource=None, round_=3)
+    turn = table(town, EMPTY, cards=("bank",), resource=None, round_=3)
 
-    assert legal(state) == ["build well A3 using A3 B3", "build well B3 using A3 B3", "end"]
+    assert moves(turn) == ["build well A3 using A3 B3", "build well B3 using A3 B3", "end"]
+    assert [(closed.code, closed.why) for closed in question(turn).closed] == [("take", "five_banks")]
+    with pytest.raises(IllegalMove, match="no_cube_this_round"):
+        play(turn, 0, "place G D4")
 
 
 def test_bank_leaves_card_rounds_alone() -> None:
-    state = table("bank[G] . . .  . . . .  . . . .  . . . .", EMPTY, cards=("bank",), resource="G")
+    turn = table("bank[G] . . .  . . . .  . . . .  . . . .", EMPTY, cards=("bank",), resource="G")
 
-    assert legal_starting(state, "place")[0] == "place G B1"
+    assert moves(turn, 0, "place")[0] == "place G B1"
 
 
 def test_factory_exchanges_the_type_of_its_marker() -> None:
     town = "factory[G] W H B  G S W H  B G S W  H B . ."
 
-    assert legal(table(town, EMPTY, resource="G")) == [
+    assert moves(table(town, EMPTY, resource="G")) == [
         f"place {resource} {square}" for resource in "GWHBS" for square in ("C4", "D4")
     ]
-    assert legal(table(town, EMPTY, resource="S")) == ["place S C4", "place S D4"]
+    assert moves(table(town, EMPTY, resource="S")) == ["place S C4", "place S D4"]
 
 
 def test_factory_changes_nothing_in_a_free_round() -> None:
-    state = table("factory[G] W H B  G S W H  B G S W  H B . .", EMPTY, resource=None, round_=3)
+    turn = table("factory[G] W H B  G S W H  B G S W  H B . .", EMPTY, resource=None, round_=3)
 
-    assert legal(play(state, 0, "take G")) == ["place G C4", "place G D4"]
+    assert ids(turn, 0, ("G",)) == ["C4", "D4"]
 
 
 def test_factory_takes_any_marker_also_one_that_lies_on_another_factory() -> None:
-    state = table("W . . .  B S S .  . . . .  factory[G] . . .", EMPTY, resource="B")
-    state = play(state, 0, "place B D2", "build factory A1 using A1 A2 B2 C2 D2")
+    turn = play(table("W . . .  B S S .  . . . .  factory[G] . . .", EMPTY, resource="B"), 0, "place B D2")
 
-    assert legal(state) == ["marker W", "marker H", "marker B", "marker G", "marker S"]
+    offered = moves(turn, 0, "build factory A1 using A1 A2 B2 C2 D2")
+
+    assert [move[-1] for move in offered] == ["W", "H", "B", "G", "S"]
     assert points("factory[G] . . .  . . . .  . . . .  . . . .", "factory") == 0
 
 
@@ -282,28 +295,46 @@ def test_warehouse_costs_1_per_stored_cube() -> None:
 
 
 def test_warehouse_stores_up_to_three_cubes() -> None:
-    state = table("warehouse[S,B] warehouse[S,S,S] . .  . . . .  . . . .  . . . .", EMPTY, cards=("warehouse",))
+    turn = table("warehouse[S,B] warehouse[S,S,S] . .  . . . .  . . . .  . . . .", EMPTY, cards=("warehouse",))
 
-    assert legal_starting(state, "store") == ["store G A1"]
-    assert town_of(play(state, 0, "store G A1")).startswith("warehouse[S,B,G] warehouse[S,S,S] .")
+    assert moves(turn, 0, "store") == ["store G A1"]
+    assert town_of(play(turn, 0, "store G A1")).startswith("warehouse[S,B,G] warehouse[S,S,S] .")
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ("store G B1", "warehouse_full"),
+        ("store G C1", "no_warehouse"),
+        ("swap G C1 for S D1", "no_warehouse"),
+        ("swap G A1 for W D1", "not_on_warehouse"),
+        ("swap G A1 for S B1", "square_taken"),
+        ("store S A1", "wrong_resource"),
+    ],
+)
+def test_refusals_of_a_warehouse_say_why(move: str, code: str) -> None:
+    turn = table("warehouse[S,B] warehouse[S,S,S] . .  . . . .  . . . .  . . . .", EMPTY, cards=("warehouse",))
+
+    with pytest.raises(IllegalMove, match=code):
+        play(turn, 0, move)
 
 
 def test_warehouse_swaps_each_other_type_once_for_an_empty_square() -> None:
     town = "warehouse[S,G,S] W H B  G S W H  B G S W  H B . ."
-    state = table(town, EMPTY, cards=("warehouse",))
+    turn = table(town, EMPTY, cards=("warehouse",))
 
-    assert legal_starting(state, "swap") == ["swap G A1 for S C4", "swap G A1 for S D4"]
-    assert town_of(play(state, 0, "swap G A1 for S C4")) == "warehouse[G,S,G] W H B G S W H B G S W H B S ."
+    assert moves(turn, 0, "swap") == ["swap G A1 for S C4", "swap G A1 for S D4"]
+    assert town_of(play(turn, 0, "swap G A1 for S C4")) == "warehouse[G,S,G] W H B G S W H B G S W H B S ."
 
 
 def test_R6_warehouse_works_in_free_rounds() -> None:
-    state = table("warehouse[S] . . .  . . . .  . . . .  . . . .", EMPTY, cards=("warehouse",), resource=None, round_=3)
+    turn = table("warehouse[S] . . .  . . . .  . . . .  . . . .", EMPTY, cards=("warehouse",), resource=None, round_=3)
 
-    assert "store H A1" in legal(play(state, 0, "take H"))
+    assert "store H A1" in moves(turn)
 
 
 def test_warehouse_starts_empty_and_serves_from_the_next_round() -> None:
-    state = table("H W H .  B . . .  . . . .  . . . .", EMPTY, cards=("warehouse",), resource="B")
-    state = play(state, 0, "place B C2", "build warehouse A1 using A1 B1 C1 A2 C2")
+    turn = table("H W H .  B . . .  . . . .  . . . .", EMPTY, cards=("warehouse",), resource="B")
+    turn = play(turn, 0, "place B C2", "build warehouse A1 using A1 B1 C1 A2 C2")
 
-    assert legal(state) == ["end"]
+    assert moves(turn) == ["end"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.tiny_towns.building import PLACEMENTS, orientations
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
-from games.tiny_towns.patterns import PLACEMENTS, orientations
-from tests.games.tiny_towns.helpers import EMPTY, legal_starting, play, table
+from tests.games.tiny_towns.helpers import EMPTY, moves, play, table, town_of
 
 #: Card: cubes, orientations, placements in a 4x4 town.
 FIGURES = {
@@ -83,17 +83,15 @@ T2 = ". . . .  . . . G  . S G S  . . . ."
 
 
 def test_T2_chapel_stands_on_one_of_the_four_freed_squares() -> None:
-    state = play(table(T2.replace("S G S", "S . S"), EMPTY), 0, "place G C3")
+    turn = play(table(T2.replace("S G S", "S . S"), EMPTY), 0, "place G C3")
 
-    assert legal_starting(state, "build") == [
+    assert moves(turn, 0, "build") == [
         f"build chapel {target} using D2 B3 C3 D3" for target in ("D2", "B3", "C3", "D3")
     ]
 
-    state = play(state, 0, "build chapel B3 using D2 B3 C3 D3")
+    turn = play(turn, 0, "build chapel B3 using D2 B3 C3 D3")
 
-    assert [content and content.card for content in state.players[0].town.squares] == [
-        "chapel" if square == 9 else None for square in range(16)
-    ]
+    assert town_of(turn) == ". . . . . . . . . chapel . . . . . ."
 
 
 @pytest.mark.parametrize(
@@ -109,12 +107,12 @@ def test_T2_chapel_stands_on_one_of_the_four_freed_squares() -> None:
     ids=["mirrored", "flipped", "turned", "wrong order", "broken", "torn"],
 )
 def test_T2_chapel_turned_and_mirrored_but_never_in_another_order(town: str, chapels: int) -> None:
-    state = play(table(town, EMPTY, resource="W"), 0, "place W D4")
+    turn = play(table(town, EMPTY, resource="W"), 0, "place W D4")
 
-    assert len(legal_starting(state, "build chapel")) == chapels
+    assert len(moves(turn, 0, "build chapel")) == chapels
 
 
 def test_patterns_are_not_wrapped_round_the_edge() -> None:
-    state = play(table("S . . W  . . . .  . . . .  . . . .", EMPTY), 0, "place G B4")
+    turn = play(table("S . . W  . . . .  . . . .  . . . .", EMPTY), 0, "place G B4")
 
-    assert legal_starting(state, "build") == []
+    assert moves(turn, 0, "build") == []

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 from games.tiny_towns import GAME
 from games.tiny_towns.discover import pass_hammer
+from games.tiny_towns.notation import read_move
 from games.tiny_towns.state import Options, State
-from games.tiny_towns.turn import open_turns
-from tests.games.tiny_towns.helpers import EMPTY, legal, legal_starting, play, table
+from games.turns import new_game, open_turn
+from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position
 
 HAMMER = Options(set_up="random", monuments=True, mode="prospectors")
 FIVE_BANKS = "bank[W] bank[H] bank[B] bank[G]  bank[S] . . .  . . . .  . . . ."
 FORT = "fort_ironweed . . .  . . . .  . . . .  . . . ."
 
 
-def naming(*towns: str, hammer: int = 0, **facts: object) -> State:
-    return table(*towns, resource=None, options=HAMMER, phase="naming", hammer=hammer, **facts)  # type: ignore[arg-type]
+def before_naming(*towns: str, hammer: int = 0, **facts: Any) -> State:
+    return position(*towns, resource=None, options=HAMMER, phase="naming", hammer=hammer, **facts)
+
+
+def naming(*towns: str, **facts: Any) -> Table:
+    return open_turn(GAME, before_naming(*towns, **facts))
 
 
 def finished(state: State, *seats: int) -> State:
@@ -27,92 +34,95 @@ def finished(state: State, *seats: int) -> State:
 
 
 def test_the_holder_names_and_everybody_takes() -> None:
-    state = naming(EMPTY, EMPTY, EMPTY, hammer=1)
+    turn = naming(EMPTY, EMPTY, EMPTY, hammer=1)
 
-    assert GAME.waiting_on(state) == (1,)
-    assert legal(state, 1) == ["name W", "name H", "name B", "name G", "name S"]
-    assert (legal(state, 0), legal(state, 2)) == ([], [])
+    assert turn.waiting == (1,)
+    assert moves(turn, 1) == ["name W", "name H", "name B", "name G", "name S"]
 
-    named = play(state, 1, "name B")
+    named = play(turn, 1, "name B")
 
-    assert (GAME.waiting_on(named), GAME.epoch(named)) == ((0, 1, 2), GAME.epoch(state) + 1)
-    assert all(legal_starting(named, "place B", seat) == legal(named, seat) for seat in range(3))
+    assert (named.waiting, named.epoch) == ((0, 1, 2), turn.epoch + 1)
+    assert [moves(named, seat) for seat in range(3)] == [moves(named, 0, "place B")] * 3
 
 
 def test_a_name_is_public_and_cannot_be_taken_back() -> None:
-    state = play(naming(EMPTY, EMPTY), 0, "name B")
+    turn = play(naming(EMPTY, EMPTY), 0, "name B")
 
-    assert GAME.view(state, None).resource == "B"
-    assert not GAME.can_take_back(state, 0)
+    assert turn.view(None).resource == "B"
+    assert not turn.can_take_back(0)
 
 
 def test_only_the_holder_names() -> None:
-    with pytest.raises(IllegalAction, match="not_your_turn"):
+    with pytest.raises(IllegalMove, match="not_your_turn"):
         play(naming(EMPTY, EMPTY), 1, "name B")
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        GAME.apply(before_naming(EMPTY, EMPTY), 1, read_move("name B"))
 
 
 def test_the_hammer_passes_left_and_there_are_no_free_rounds() -> None:
-    state = GAME.new(3, Options(mode="prospectors"), 4)
-    first = state.hammer
-    holders = []
+    turn = new_game(GAME, 3, Options(mode="prospectors"), 4)
+    first, holders = turn.base.hammer, []
     for _ in range(4):
-        holders.append(state.hammer)
-        assert state.phase == "naming"
-        state = play(state, state.hammer or 0, "name W")
+        holders.append(turn.base.hammer)
+        assert turn.base.phase == "naming"
+        turn = play(turn, turn.base.hammer or 0, "name W")
         for seat in range(3):
-            state = play(state, seat, legal(state, seat)[0], "end")
+            turn = play(turn, seat, moves(turn, seat)[0], "end")
 
     assert first is not None
     assert holders == [(first + step) % 3 for step in range(4)]
 
 
 def test_the_hammer_skips_the_finished_and_comes_back_to_the_last() -> None:
-    state = naming(EMPTY, EMPTY, EMPTY)
+    state = before_naming(EMPTY, EMPTY, EMPTY)
 
     assert pass_hammer(finished(state, 1)).hammer == 2
     assert pass_hammer(finished(state, 1, 2)).hammer == 0
 
 
 def test_the_hammer_passes_the_fort_by_while_others_are_unfinished() -> None:
-    state = naming(EMPTY, FORT, EMPTY)
+    state = before_naming(EMPTY, FORT, EMPTY)
 
     assert pass_hammer(state).hammer == 2
-    assert pass_hammer(naming(EMPTY, FORT)).hammer == 0
+    assert pass_hammer(before_naming(EMPTY, FORT)).hammer == 0
     assert pass_hammer(finished(state, 0, 2)).hammer == 1
 
 
 def test_R20_the_hammer_passes_five_banks_by() -> None:
-    assert pass_hammer(naming(EMPTY, FIVE_BANKS, EMPTY, cards=("bank",))).hammer == 2
+    assert pass_hammer(before_naming(EMPTY, FIVE_BANKS, EMPTY, cards=("bank",))).hammer == 2
 
 
 def test_R20_who_must_hold_it_with_five_banks_names_anything() -> None:
-    state = pass_hammer(naming(FORT, FIVE_BANKS, cards=("bank",)))
+    state = pass_hammer(before_naming(FORT, FIVE_BANKS, cards=("bank",)))
 
     assert state.hammer == 1
-    assert legal(open_turns(state), 1) == ["name W", "name H", "name B", "name G", "name S"]
+    assert moves(open_turn(GAME, state), 1) == ["name W", "name H", "name B", "name G", "name S"]
 
 
 def test_bank_restricts_what_its_owner_names_and_nobody_else() -> None:
     town = "bank[G] . . .  . . . .  . . . .  . . . ."
 
-    assert legal(naming(town, EMPTY, cards=("bank",))) == ["name W", "name H", "name B", "name S"]
-    with pytest.raises(IllegalAction, match="type_on_your_bank"):
+    assert moves(naming(town, EMPTY, cards=("bank",))) == ["name W", "name H", "name B", "name S"]
+    with pytest.raises(IllegalMove, match="type_on_your_bank"):
         play(naming(town, EMPTY, cards=("bank",)), 0, "name G")
-    assert legal_starting(play(naming(town, EMPTY, cards=("bank",), hammer=1), 1, "name G"), "place G")
+    assert moves(play(naming(town, EMPTY, cards=("bank",), hammer=1), 1, "name G"), 0, "place G")
 
 
 def test_fort_takes_cubes_in_every_round() -> None:
-    assert legal_starting(play(naming(EMPTY, FORT), 0, "name G"), "place G", 1)
+    assert moves(play(naming(EMPTY, FORT), 0, "name G"), 1, "place G")
 
 
 def test_statue_works_only_when_somebody_else_named_the_type() -> None:
     town = "statue_of_the_bondmaker cottage . .  . . . .  . . . .  . . . ."
+    own, others = naming(town, EMPTY, hammer=0), naming(town, EMPTY, hammer=1)
 
-    assert legal_starting(play(naming(town, EMPTY, hammer=0), 0, "name G"), "cottage") == []
-    assert legal_starting(play(naming(town, EMPTY, hammer=1), 1, "name G"), "cottage") == ["cottage G B1"]
+    assert moves(play(own, 0, "name G"), 0, "cottage") == []
+    assert moves(play(others, 1, "name G"), 0, "cottage") == ["cottage G B1"]
+    with pytest.raises(IllegalMove, match="statue_not_now"):
+        play(own, 0, "name G", "cottage G B1")
 
 
 def test_R5_factory_exchanges_also_what_its_owner_named() -> None:
-    state = play(naming("factory[G] . . .  . . . .  . . . .  . . . .", EMPTY), 0, "name G")
+    turn = play(naming("factory[G] . . .  . . . .  . . . .  . . . .", EMPTY), 0, "name G")
 
-    assert legal_starting(state, "place W")
+    assert moves(turn, 0, "place W")

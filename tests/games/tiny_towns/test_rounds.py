@@ -1,145 +1,217 @@
-"""The course of a game: resource cards, free rounds, finishing, extra storage."""
+"""The course of a game: resource cards, free rounds, simultaneous turns, finishing, extra storage."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from games.first_edition import IllegalAction, Seal
+from games.asking import moves as all_moves
+from games.core import End, IllegalMove
+from games.rng import HIDDEN
 from games.tiny_towns import GAME
-from games.tiny_towns.action_text import read_action
-from games.tiny_towns.state import EndBuild, Options, State
-from tests.games.tiny_towns.helpers import EMPTY, legal, legal_starting, play, table, town_of
+from games.tiny_towns.notation import read_move
+from games.tiny_towns.state import Options, State
+from games.turns import new_game, open_turn
+from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position, table, town_of
+
+WELLS = "W S . .  . . . .  . . . .  . . . ."
+MONUMENTS = Options(set_up="random", monuments=True)
 
 
-def round_by_round(state: State) -> State:
-    """Everybody plays the first legal step until the round is over; builds nothing."""
-    number = state.round
-    while state.round == number and GAME.waiting_on(state):
-        seat = GAME.waiting_on(state)[0]
-        options = GAME.legal(state, seat)
-        state = GAME.apply(state, seat, EndBuild() if EndBuild() in options else options[0])
-    return state
+def after_the_round(turn: Table) -> Table:
+    """Everybody puts the cube on the first square and builds nothing."""
+    number = turn.base.round
+    while turn.base.round == number and turn.waiting:
+        seat = turn.waiting[0]
+        placed = turn.position(seat).players[seat].cube == "placed"
+        turn = turn.play(seat, End() if placed else next(all_moves(GAME, turn.view(seat), seat)))
+    return turn
 
 
 def test_T13_every_third_round_is_free() -> None:
-    state = GAME.new(2, Options(), 5)
-    free = []
-    while GAME.waiting_on(state):
-        if state.resource is None:
-            free.append(state.round)
-        state = round_by_round(state)
+    turn, free = new_game(GAME, 2, Options(), 5), []
+    while turn.waiting:
+        free += [turn.base.round] if turn.base.resource is None else []
+        turn = after_the_round(turn)
 
     assert free == [3, 6, 9, 12, 15]
-    assert state.round == 16
+    assert turn.base.round == 16
 
 
-def test_everybody_chooses_for_himself_in_a_free_round() -> None:
-    state = table(EMPTY, EMPTY, resource=None, round_=3)
+def test_everybody_chooses_in_a_free_round_as_part_of_placing() -> None:
+    turn = table(EMPTY, EMPTY, resource=None, round_=3)
 
-    assert legal(state) == ["take W", "take H", "take B", "take G", "take S"]
-
-    state = play(play(state, 0, "take G"), 1, "take G")
-
-    assert legal_starting(state, "place G", 0) == legal_starting(state, "place G", 1)
+    assert len(moves(turn)) == 5 * 16
+    assert town_of(play(turn, 0, "place G A1")).startswith("G . .")
+    assert town_of(play(turn, 1, "place W A1"), 1).startswith("W . .")
 
 
 def test_ten_cards_a_pass_and_the_reshuffle_when_a_card_is_needed() -> None:
-    state = GAME.new(2, Options(extra_storage=True), 5)
-    seen = [state.resource]
-    while state.round < 15:
-        state = round_by_round(state)
-        seen.append(state.resource)
+    turn = new_game(GAME, 2, Options(extra_storage=True), 5)
+    seen = [turn.base.resource]
+    while turn.base.round < 15:
+        turn = after_the_round(turn)
+        seen.append(turn.base.resource)
+    state = turn.base
 
     assert (state.round, len(state.deck), len(state.discard), len(state.hidden)) == (15, 0, 10, 5)
     assert Counter([*state.discard, *state.hidden]) == dict.fromkeys("WHBGS", 3)
     assert list(state.discard) == [resource for resource in seen if resource]
 
-    state = play(play(state, 0, "take W", "aside W", "end"), 1, "take W", "aside W", "end")
+    state = play(play(turn, 0, "aside W", "end"), 1, "aside W", "end").base
 
     assert (state.round, len(state.deck), len(state.discard), len(state.hidden)) == (16, 9, 0, 5)
 
 
 def test_the_card_of_the_round_is_discarded_at_its_end() -> None:
-    state = table(EMPTY, EMPTY, resource="G")
+    state = play(play(table(EMPTY, EMPTY, resource="G"), 0, "place G A1", "end"), 1, "place G A1", "end").base
 
-    state = play(play(state, 0, "place G A1", "end"), 1, "place G A1", "end")
-
-    assert (state.discard, state.resource, len(state.deck)) == (("G",), "W", 9)
+    assert (state.discard, state.resource, len(state.deck)) == (("G",), "W", 8)
 
 
-def test_a_cube_goes_on_an_empty_square_only() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(table("W . . .  . . . .  . . . .  . . . .", EMPTY), 0, "place G A1")
-    assert (refused.value.code, refused.value.params) == ("square_taken", {"square": "A1"})
+# --- the order of a turn ----------------------------------------------------------------------------------------------
 
 
-def test_another_resource_is_refused() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(table(EMPTY, EMPTY), 0, "place W A1")
-    assert (refused.value.code, refused.value.params) == ("wrong_resource", {"resource": "W", "due": "G"})
+@pytest.mark.parametrize(
+    ("done", "move", "code", "params"),
+    [
+        ((), "place G A1", "square_taken", {"square": "A1"}),
+        ((), "place W C1", "wrong_resource", {"resource": "W", "due": "G"}),
+        ((), "end", "place_first", {}),
+        ((), "build well A1 using A1 B1", "place_first", {}),
+        ((), "name G", "not_now", {}),
+        ((), "card 1", "not_now", {}),
+        ((), "keep starloom", "not_now", {}),
+        ((), "react well C1", "not_now", {}),
+        (("place G C1",), "place G D1", "already_placed", {}),
+    ],
+)
+def test_moves_out_of_order_are_refused(done: tuple[str, ...], move: str, code: str, params: dict[str, str]) -> None:
+    turn = play(table(WELLS, EMPTY), 0, *done)
+
+    with pytest.raises(IllegalMove) as refused:
+        play(turn, 0, move)
+
+    assert (refused.value.code, refused.value.params) == (code, params)
 
 
-def test_must_take_there_is_no_way_round_the_cube() -> None:
-    assert {action.split()[0] for action in legal(table(EMPTY, EMPTY))} == {"place"}
+def test_there_is_no_way_round_the_cube() -> None:
+    assert {move.split()[0] for move in moves(table(EMPTY, EMPTY))} == {"place"}
 
 
 # --- simultaneous and sealed ------------------------------------------------------------------------------------------
 
 
-def test_the_round_resolves_when_the_last_seat_confirms() -> None:
-    state = table(EMPTY, EMPTY, EMPTY)
-    state = play(state, 1, "place G A1", "end")
+def test_the_round_resolves_when_the_last_seat_ends() -> None:
+    turn = play(table(EMPTY, EMPTY, EMPTY), 1, "place G A1", "end")
+    assert (turn.waiting, turn.base.round) == ((0, 2), 1)
 
-    assert (GAME.waiting_on(state), state.round) == ((0, 2), 1)
+    turn = play(play(turn, 0, "place G B1"), 2, "place G C1", "end")
+    assert (turn.waiting, turn.epoch) == ((0,), 0)
 
-    state = play(play(state, 0, "place G B1"), 2, "place G C1", "end")
-    assert (GAME.waiting_on(state), GAME.epoch(state)) == ((0,), 0)
-
-    state = play(state, 0, "end")
-    assert (GAME.waiting_on(state), state.round, GAME.epoch(state)) == ((0, 1, 2), 2, 1)
+    turn = play(turn, 0, "end")
+    assert (turn.waiting, turn.base.round, turn.epoch) == ((0, 1, 2), 2, 1)
 
 
-def test_news_tell_what_everybody_did() -> None:
-    state = table("W S . .  . . . .  . . . .  . . . .", EMPTY)
-    state = play(state, 0, "place G A2", "build well A1 using A1 B1", "end")
-    state = play(state, 1, "place G A1", "end")
+def test_news_hold_what_everybody_did() -> None:
+    turn = play(table(WELLS, EMPTY), 0, "place G A2", "build well A1 using A1 B1", "end")
+    turn = play(turn, 1, "place G A1", "end")
 
-    assert state.news.round == 1
-    assert state.news.steps == (
-        (read_action("place G A2"), read_action("build well A1 using A1 B1")),
-        (read_action("place G A1"),),
+    assert turn.base.news.round == 1
+    assert turn.base.news.moves == (
+        (read_move("place G A2"), read_move("build well A1 using A1 B1")),
+        (read_move("place G A1"),),
     )
 
 
-def test_confirmed_seat_may_not_act_again() -> None:
-    state = play(table(EMPTY, EMPTY), 0, "place G A1", "end")
+def test_seat_that_has_ended_may_not_move_again() -> None:
+    turn = play(table(EMPTY, EMPTY), 0, "place G A1", "end")
 
-    assert legal(state) == []
-    with pytest.raises(IllegalAction, match="already_confirmed"):
-        play(state, 0, "place G B1")
+    with pytest.raises(IllegalMove, match="already_ended"):
+        play(turn, 0, "place G B1")
+    with pytest.raises(IllegalMove, match="already_ended"):
+        GAME.apply(turn.position(0), 0, read_move("end"))
 
 
 def test_unknown_seat_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="no_such_seat"):
-        play(table(EMPTY, EMPTY), 2, "place G A1")
+    with pytest.raises(IllegalMove, match="no_such_seat"):
+        GAME.apply(position(EMPTY, EMPTY), 2, read_move("place G A1"))
 
 
-@pytest.mark.parametrize(
-    ("action", "seal"),
-    [
-        ("monument starloom", Seal.OWNER),
-        ("name G", Seal.OPEN),
-        ("card 1", Seal.OPEN),
-        ("take G", Seal.ROUND),
-        ("place G A1", Seal.ROUND),
-        ("end", Seal.ROUND),
-        ("react well A1", Seal.ROUND),
-    ],
-)
-def test_who_may_read_an_action(action: str, seal: Seal) -> None:
-    assert GAME.seal(read_action(action)) is seal
+def test_only_the_kept_monument_is_never_read_by_others() -> None:
+    assert GAME.private(read_move("keep starloom"))
+    assert not GAME.private(read_move("name G"))
+    assert not GAME.private(read_move("build starloom A1 using A1 B1 A2 B2"))
+
+
+def test_moves_are_taken_back_one_by_one_and_the_end_too() -> None:
+    opened = table(WELLS, EMPTY)
+    placed = play(opened, 0, "place G D4")
+    built = play(placed, 0, "build well A1 using A1 B1")
+    ended = play(built, 0, "end")
+
+    assert ended.take_back(0) == built
+    assert built.take_back(0) == placed
+    assert placed.take_back(0) == opened
+    assert not opened.can_take_back(0)
+
+
+def test_the_choice_of_a_monument_may_be_changed_until_all_have_chosen() -> None:
+    turn = new_game(GAME, 2, MONUMENTS, 3)
+    chosen = play(turn, 0, moves(turn)[0])
+
+    assert chosen.take_back(0) == turn
+    assert not play(chosen, 1, moves(turn, 1)[0]).can_take_back(0)
+
+
+# --- what others see --------------------------------------------------------------------------------------------------
+
+
+def test_others_see_the_town_as_it_was_when_the_round_began() -> None:
+    opened = table(WELLS, EMPTY)
+    turn = play(opened, 0, "place G D4", "build well A1 using A1 B1")
+
+    assert turn.view(1) == opened.view(1)
+    assert turn.view(None) == opened.view(None)
+    assert turn.view(0).players[0].town == turn.position(0).players[0].town
+
+
+def test_monuments_stay_secret_until_they_are_built() -> None:
+    turn = table("H . . .  G . . .  . . . .  . . . .", EMPTY, kept=("cathedral_of_caterina", "starloom"), resource="S")
+
+    assert [player.kept for player in turn.view(0).players] == ["cathedral_of_caterina", None]
+    assert [player.kept for player in turn.view(None).players] == [None, None]
+
+    turn = play(turn, 0, "place S B2", "build cathedral_of_caterina A1 using A1 A2 B2", "end")
+    assert turn.view(1).players[0].kept is None
+
+    turn = play(turn, 1, "place S A1", "end")
+    assert turn.view(1).players[0].kept == "cathedral_of_caterina"
+
+
+def test_dealt_monuments_and_the_choice_among_them_are_secret() -> None:
+    turn = new_game(GAME, 2, MONUMENTS, 3)
+    one, other = (play(turn, 0, choice) for choice in moves(turn))
+
+    assert one.view(1) == other.view(1)
+    assert one.view(1).players[0].dealt == ()
+    assert one.view(0).players[0].kept == turn.base.players[0].dealt[0]
+
+
+def test_R32_unbuilt_monuments_are_shown_after_the_end() -> None:
+    state = replace(position(EMPTY, EMPTY, kept=("starloom", "silva_forum")), phase="over")
+
+    assert [player.kept for player in GAME.view(state, None).players] == ["starloom", "silva_forum"]
+
+
+def test_deck_hidden_cards_and_generator_are_blanked_but_counted() -> None:
+    state = GAME.new(2, Options(), 3)
+    view = GAME.view(state, 0)
+
+    assert (view.deck, view.hidden, view.rng) == ((None,) * 9, (None,) * 5, HIDDEN)
+    assert view.resource == state.resource
 
 
 # --- finishing --------------------------------------------------------------------------------------------------------
@@ -148,69 +220,77 @@ ALMOST_FULL = "W S W W  W W W W  W W W W  W W W ."
 
 
 def test_full_town_is_finished_at_the_end_of_the_round() -> None:
-    state = play(play(table(ALMOST_FULL, EMPTY), 0, "place G D4", "end"), 1, "place G A1", "end")
+    turn = play(play(table(ALMOST_FULL, EMPTY), 0, "place G D4", "end"), 1, "place G A1", "end")
 
-    assert [player.finished for player in state.players] == [1, None]
-    assert (GAME.waiting_on(state), state.round) == ((1,), 2)
-    with pytest.raises(IllegalAction, match="town_finished"):
-        play(state, 0, "place W A1")
+    assert [player.finished for player in turn.base.players] == [1, None]
+    assert (turn.waiting, turn.base.round) == ((1,), 2)
+    with pytest.raises(IllegalMove, match="town_finished"):
+        GAME.apply(turn.base, 0, read_move("place W A1"))
 
 
 def test_R19_putting_off_a_construction_finishes_a_full_town() -> None:
-    state = play(table(ALMOST_FULL, EMPTY), 0, "place G D4")
-    assert legal_starting(state, "build well")
+    turn = play(table(ALMOST_FULL, EMPTY), 0, "place G D4")
+    assert moves(turn, 0, "build well")
 
-    state = play(play(state, 0, "end"), 1, "place G A1", "end")
+    turn = play(play(turn, 0, "end"), 1, "place G A1", "end")
 
-    assert state.players[0].finished == 1
+    assert turn.base.players[0].finished == 1
 
 
 def test_building_keeps_a_full_town_in_the_game() -> None:
-    state = play(table(ALMOST_FULL, EMPTY), 0, "place G D4", "build well A1 using A1 B1", "end")
-    state = play(state, 1, "place G A1", "end")
+    turn = play(table(ALMOST_FULL, EMPTY), 0, "place G D4", "build well A1 using A1 B1", "end")
+    turn = play(turn, 1, "place G A1", "end")
 
-    assert (state.players[0].finished, GAME.waiting_on(state)) == (None, (0, 1))
+    assert (turn.base.players[0].finished, turn.waiting) == (None, (0, 1))
 
 
 def test_R19_room_in_stores_does_not_keep_a_full_town_in_the_game() -> None:
     options = Options(set_up="random", monuments=True, extra_storage=True)
     town = "warehouse cottage statue_of_the_bondmaker W  W W W W  W W W W  W W W ."
-    state = table(town, EMPTY, cards=("warehouse",), options=options)
-    state = play(play(state, 0, "place G D4", "end"), 1, "place G A1", "end")
+    turn = table(town, EMPTY, cards=("warehouse",), options=options)
+    turn = play(play(turn, 0, "place G D4", "end"), 1, "place G A1", "end")
 
-    assert state.players[0].finished == 1
+    assert turn.base.players[0].finished == 1
 
 
 def test_the_game_ends_when_all_towns_are_finished() -> None:
-    state = play(table(ALMOST_FULL, ALMOST_FULL), 0, "place G D4", "end")
-    state = play(state, 1, "place G D4", "end")
+    turn = play(table(ALMOST_FULL, ALMOST_FULL), 0, "place G D4", "end")
+    turn = play(turn, 1, "place G D4", "end")
 
-    assert (state.phase, GAME.waiting_on(state)) == ("over", ())
-    result = GAME.result(state)
-    assert result is not None
-    assert [seat.total for seat in result.seats] == [-16, -16]
-    with pytest.raises(IllegalAction, match="game_over"):
-        play(state, 0, "end")
+    assert (turn.base.phase, turn.waiting) == ("over", ())
+    assert turn.result is not None
+    assert [seat.total for seat in turn.result.seats] == [-16, -16]
+    with pytest.raises(IllegalMove, match="game_over"):
+        GAME.apply(turn.base, 0, read_move("end"))
 
 
 # --- extra storage ----------------------------------------------------------------------------------------------------
 
 
-def test_extra_storage_takes_two_cubes_a_game() -> None:
-    state = table(EMPTY, EMPTY, options=Options(extra_storage=True))
-    assert legal(state)[-1] == "aside G"
-
-    for _ in range(2):
-        resource = state.resource
-        state = play(
-            play(state, 0, f"aside {resource}", "end"), 1, f"place {resource} {legal(state, 1)[0][-2:]}", "end"
-        )
-
-    assert state.players[0].town.aside == 2
-    assert legal_starting(play(state, 0, "take W"), "aside") == []
-    assert legal_starting(play(state, 1, "take W"), "aside", 1) == ["aside W"]
-    assert town_of(state) == " ".join("." * 16)
+def with_set_aside(state: State, count: int) -> Table:
+    town = replace(state.players[0].town, aside=count)
+    return open_turn(GAME, replace(state, players=(replace(state.players[0], town=town), *state.players[1:])))
 
 
-def test_without_the_variant_nothing_is_set_aside() -> None:
-    assert legal_starting(table(EMPTY, EMPTY), "aside") == []
+@pytest.mark.parametrize(("used", "offered"), [(0, ["aside G"]), (1, ["aside G"]), (2, [])])
+def test_extra_storage_takes_two_cubes_a_game(used: int, offered: list[str]) -> None:
+    turn = with_set_aside(position(EMPTY, EMPTY, options=Options(extra_storage=True)), used)
+
+    assert moves(turn, 0, "aside") == offered
+    assert moves(turn, 1, "aside") == ["aside G"]
+
+
+def test_cube_set_aside_leaves_the_town_as_it_is() -> None:
+    turn = play(table(EMPTY, EMPTY, options=Options(extra_storage=True)), 0, "aside G")
+
+    assert turn.position(0).players[0].town.aside == 1
+    assert town_of(turn) == " ".join("." * 16)
+
+
+@pytest.mark.parametrize(
+    ("options", "used", "code"),
+    [(Options(), 0, "no_extra_storage"), (Options(extra_storage=True), 2, "aside_used_up")],
+)
+def test_setting_aside_is_refused(options: Options, used: int, code: str) -> None:
+    with pytest.raises(IllegalMove, match=code):
+        play(with_set_aside(position(EMPTY, EMPTY, options=options), used), 0, "aside G")

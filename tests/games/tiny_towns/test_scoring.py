@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.first_edition import Verdict
+from games.core import Verdict
 from games.tiny_towns import GAME
-from games.tiny_towns.ranking import fed_now, points_now
+from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import State
-from tests.games.tiny_towns.helpers import EMPTY, display_with, score, table
+from tests.games.tiny_towns.helpers import EMPTY, display_with, position, score
 
 RONJA = """
 bakery  tavern  cottage  tavern
@@ -21,11 +21,11 @@ RONJAS_CARDS = ("bakery", "warehouse")
 
 
 def over(*towns: str, cards: tuple[str, ...] = ()) -> State:
-    return replace(table(*towns, cards=cards), phase="over")
+    return replace(position(*towns, cards=cards), phase="over")
 
 
 def test_T1_ronjas_town_is_worth_28() -> None:
-    sheet = points_now(table(RONJA, EMPTY, cards=RONJAS_CARDS), 0)
+    sheet = points_now(position(RONJA, EMPTY, cards=RONJAS_CARDS), 0)
 
     assert sheet.total == 28
     assert {line.code: line.points for line in sheet.lines} == {
@@ -43,7 +43,7 @@ def test_T1_ronjas_town_is_worth_28() -> None:
 
 
 def test_lines_name_the_figures_behind_the_points() -> None:
-    lines = {line.code: line.detail for line in points_now(table(RONJA, EMPTY, cards=RONJAS_CARDS), 0).lines}
+    lines = {line.code: line.detail for line in points_now(position(RONJA, EMPTY, cards=RONJAS_CARDS), 0).lines}
 
     assert lines["cottage"] == {"count": 5, "fed": 4}
     assert lines["well"] == {"count": 2}
@@ -53,7 +53,7 @@ def test_lines_name_the_figures_behind_the_points() -> None:
 def test_fed_squares_are_the_best_choice() -> None:
     town = "cottage cottage cottage cottage  . . . .  . cottage temple cottage  . farm . ."
 
-    fed = fed_now(table(town, EMPTY, cards=("temple",)), 0)
+    fed = fed_now(position(town, EMPTY, cards=("temple",)), 0)
 
     assert len(fed) == 4
     assert {"B3", "D3"} <= set(fed)
@@ -157,4 +157,4 @@ def test_solo_ranks(points: int, rank: str) -> None:
 
 
 def test_no_result_before_the_end() -> None:
-    assert GAME.result(table(RONJA, EMPTY, cards=RONJAS_CARDS)) is None
+    assert GAME.result(position(RONJA, EMPTY, cards=RONJAS_CARDS)) is None

@@ -7,11 +7,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.first_edition import IllegalAction, decode_options
+from games.core import IllegalMove, decode_options
 from games.tiny_towns import GAME
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, MONUMENTS
 from games.tiny_towns.state import Options
-from tests.games.tiny_towns.helpers import FIRST_GAME, legal, play
+from games.turns import new_game
+from tests.games.tiny_towns.helpers import FIRST_GAME, moves, play
 
 RANDOM = Options(set_up="random", monuments=True)
 CHOSEN = ("granary", "shed", "abbey", "inn", "market", "bank")
@@ -50,27 +51,35 @@ def test_five_of_fifteen_cards_are_put_away_unseen() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_everybody_gets_two_monuments_of_his_own(seats: int) -> None:
-    state = GAME.new(seats, RANDOM, 7)
+def test_everybody_gets_two_monuments_of_their_own(seats: int) -> None:
+    turn = new_game(GAME, seats, RANDOM, 7)
+    state = turn.base
     dealt = [card for player in state.players for card in player.dealt]
 
     assert state.phase == "monuments"
     assert len(dealt) == len(set(dealt)) == 2 * seats
     assert set(dealt) <= set(MONUMENTS)
-    assert legal(state, 0) == [f"monument {card}" for card in state.players[0].dealt]
+    assert moves(turn) == [f"keep {card}" for card in state.players[0].dealt]
 
 
 def test_the_first_round_begins_when_all_have_chosen_a_monument() -> None:
-    state = GAME.new(2, RANDOM, 7)
-    mine, theirs = state.players[0].dealt[1], state.players[1].dealt[0]
+    turn = new_game(GAME, 2, RANDOM, 7)
+    mine, theirs = turn.base.players[0].dealt[1], turn.base.players[1].dealt[0]
 
-    state = play(state, 0, f"monument {mine}")
-    assert (state.phase, GAME.waiting_on(state), GAME.epoch(state)) == ("monuments", (1,), 0)
+    turn = play(turn, 0, f"keep {mine}")
+    assert (turn.base.phase, turn.waiting, turn.epoch) == ("monuments", (1,), 0)
 
-    state = play(state, 1, f"monument {theirs}")
-    assert (state.phase, state.round, GAME.epoch(state)) == ("round", 1, 1)
-    assert [player.kept for player in state.players] == [mine, theirs]
-    assert [player.dealt for player in state.players] == [(), ()]
+    turn = play(turn, 1, f"keep {theirs}")
+    assert (turn.base.phase, turn.base.round, turn.epoch) == ("round", 1, 1)
+    assert [player.kept for player in turn.base.players] == [mine, theirs]
+    assert [player.dealt for player in turn.base.players] == [(), ()]
+
+
+def test_only_a_monument_that_was_dealt_is_kept() -> None:
+    turn = new_game(GAME, 2, RANDOM, 7)
+
+    with pytest.raises(IllegalMove, match="not_dealt"):
+        play(turn, 0, f"keep {turn.base.players[1].dealt[0]}")
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -114,10 +123,10 @@ def test_prospectors_draw_the_first_holder_by_lot_and_use_no_cards() -> None:
     ],
 )
 def test_tables_the_rules_do_not_allow(seats: int, options: Options, code: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalMove) as refused:
         GAME.check_options(seats, options)
     assert refused.value.code == code
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalMove):
         GAME.new(seats, options, 1)
 
 

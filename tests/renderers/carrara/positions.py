@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from games.carrara import Carrara
+from games import asking
+from games.asking import Asked
+from games.carrara import GAME
 from games.carrara.data import CITY, TILES
-from games.carrara.notation import read_turn
-from games.carrara.state import Action, Announce, Build, Extra, Options, ScoreCity, ScoreType, State, Take
+from games.carrara.positions import read_position
+from games.carrara.state import Announce, Build, Extra, Move, Options, ScoreCity, ScoreType, State, Take
+from games.turns import Turn, new_game
 from renderers.core import Table
 from tests.renderers.sentences import NAMES, speaker
 
-GAME = Carrara()
 OPEN = Options(open_screens=True)
 
 
@@ -25,21 +27,26 @@ def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) ->
 def played(seats: int, *, turns: int = 999, seed: int = 1, options: Options | None = None) -> State:
     """A game in which everybody acts by chance, but scores, builds well and buys plenty when it is possible."""
     chance = Random(seed)
-    state = GAME.new(seats, options or Options(), seed)
-    while GAME.waiting_on(state) and state.turns < turns:
-        state = acted(state, chance)
-    return state
+    turn = new_game(GAME, seats, options or Options(), seed)
+    while turn.waiting and _turns(turn.base) < turns:
+        turn = acted(turn, chance)
+    return turn.base
 
 
-def acted(state: State, chance: Random) -> State:
-    seat = state.turn
-    legal = GAME.legal(state, seat)
-    best = max(legal, key=lambda action: (_appeal(action), chance.random()))
-    return GAME.apply(state, seat, best if chance.random() < 0.8 else chance.choice(legal))
+def _turns(state: State) -> int:
+    """How many turns have been played."""
+    return (state.round - 1) * len(state.players) + state.turn
 
 
-def _appeal(action: Action) -> int:
-    match action:
+def acted(turn: Turn[State, Move], chance: Random) -> Turn[State, Move]:
+    seat = turn.base.turn
+    moves = list(asking.moves(GAME, turn.view(seat), seat))
+    best = max(moves, key=lambda move: (_appeal(move), chance.random()))
+    return turn.play(seat, best if chance.random() < 0.8 else chance.choice(moves))
+
+
+def _appeal(move: Move) -> int:
+    match move:
         case Announce():
             return 99
         case ScoreCity():
@@ -56,12 +63,9 @@ def _appeal(action: Action) -> int:
     return 0
 
 
-def after(state: State, *turns: str) -> State:
-    """The state after steps in the notation, each line by whoever's turn it is."""
-    for line in turns:
-        for action in read_turn(line):
-            state = GAME.apply(state, state.turn, action)
-    return state
+def asked(state: State, *answers: str) -> Asked[Move]:
+    """The half-made choice of the seat whose turn it is."""
+    return Asked(answers, GAME.ask(GAME.view(state, state.turn), state.turn, answers))
 
 
 #: Two players in the middle of a game: the first can buy, build in every city, and score.
@@ -71,12 +75,27 @@ bag WWWYYYRGGBBBKK
 display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1
 stack CAS1 CAS2 VIL3 VIL4 POR3 POR5 PAL1 PAL2 PAL4 BIB1 BIB4 BIB5 CAT1 CAT3 CAT5
 field book crown gate arms
-supply 4 4 5 1 4 4
+supply 4 4 4 1 4 3
 closed LUC=1
-turns 20
+round 11
 seat 1: WWYRRGB 13c 12vp objects 1 1 1 0 0 2 | PIS POR2 CAS4 LUC PAL3 BIB3 | scored PAL
 seat 2: RGKK 4c 7vp objects 0 0 0 2 1 0 | MAS VIL2 CAS3 | scored VIL CAS
 turn 1 action
+"""
+
+#: The first player has taken their action and meets all conditions of an announcement.
+READY = """
+wheel -/-/-/-/-/-
+bag -
+display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1
+stack -
+field -
+supply 0 0 0 0 0 0
+closed LUC=1
+round 11
+seat 1: - 0c 12vp objects 2 2 2 0 0 2 | PIS POR2 CAS4 POR5 CAT5 LUC PAL3 BIB3 BIB5 POR3 | scored PAL BIB CAS
+seat 2: - 4c 7vp objects 0 0 0 0 0 0 | - | scored -
+turn 1 after
 """
 
 #: The last turn of a game between two: everything is gone, and the scores will be equal.
@@ -88,16 +107,12 @@ stack -
 field -
 supply 0 0 0 0 0 0
 closed LUC=1 MAS=2
-turns 59
+round 30
 seat 1: WK 4c 20vp objects 1 1 1 1 0 0 | LUC PAL3 BIB3 | scored PAL
 seat 2: W 9c 19vp objects 1 1 1 1 0 0 | MAS VIL2 CAS3 POR1 | scored VIL
 turn 2 after last=1
 """
 
 
-def position(text: str) -> State:
-    return GAME.notation.read_position(text)
-
-
 def rich() -> State:
-    return position(RICH)
+    return read_position(RICH)

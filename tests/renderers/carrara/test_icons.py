@@ -1,16 +1,19 @@
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+import renderers.carrara
 from games.carrara.data import OBJECTS, TYPES
 from games.carrara.stones import LETTERS
-from renderers import glyphs, theme
+from renderers import fonts, glyphs, theme
 from renderers.carrara import colors, signs
 from renderers.carrara.buildings import building
-from renderers.carrara.objects import thing
+from renderers.carrara.signs import thing
 from renderers.carrara.stones import UNKNOWN, stone
 from renderers.theme import Color
 from tests.renderers.test_theme import _DEFICIENCIES, _distance, _seen
@@ -61,6 +64,13 @@ def test_figures_stand_out_from_tiles_and_marble(ground: Color) -> None:
 
 def test_coins_and_points_differ_in_shape() -> None:
     assert _difference(signs.coin(24), glyphs.star(24)) > 25
+
+
+def test_every_sign_the_code_draws_has_a_glyph() -> None:
+    code = "\n".join(path.read_text() for path in Path(renderers.carrara.__file__).parent.rglob("*.py"))
+    drawn = {sign for text in re.findall(r'"([^"\n]*)"', code) for sign in text if ord(sign) > 126}
+    assert drawn
+    assert not {sign for sign in drawn if not fonts.covers(sign)}
 
 
 def test_an_empty_bag_looks_empty() -> None:

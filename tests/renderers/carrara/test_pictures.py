@@ -9,15 +9,20 @@ from msgspec.structs import replace
 from PIL import Image
 
 import renderers
+from games.carrara import GAME
+from games.carrara.positions import read_position
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, State
-from games.first_edition import Seat
+from games.core import Seat
+from games.turns import new_game
 from renderers import theme
 from renderers.carrara import RENDERER
 from renderers.carrara.board import draw_board
+from renderers.carrara.choice import plan
 from renderers.carrara.panel import draw_panel
 from renderers.core import ALT_LIMIT, Picture
-from tests.renderers.carrara.positions import GAME, LAST, OPEN, RICH, acted, after, played, position, rich, table
+from tests.games.carrara.tables import after
+from tests.renderers.carrara.positions import LAST, OPEN, RICH, acted, asked, played, rich, table
 from tests.renderers.sentences import LANGUAGES
 
 _KILOBYTE = 1024
@@ -42,8 +47,8 @@ def _rich_board() -> Picture:
     return _board(rich())
 
 
-def _panel(state: State, seat: Seat, *focus: str, language: str = "en") -> Picture:
-    return RENDERER.panel(GAME.view(state, seat), seat, table(state, language), focus)
+def _panel(state: State, seat: Seat) -> Picture:
+    return RENDERER.panel(GAME.view(state, seat), seat, table(state), None)
 
 
 def _final(state: State, language: str = "en") -> Picture:
@@ -74,7 +79,7 @@ def test_a_board_of_four_stays_below_200_kilobytes_even_with_open_screens(seed: 
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_panels_and_final_sheets_have_words_and_stay_small(seats: int) -> None:
-    state = played(seats, turns=40, seed=seats)
+    state = played(seats, turns=24, seed=seats)
     panel, final = _panel(state, state.turn), _final(played(seats, seed=seats))
     for picture in (panel, final):
         assert _image(picture).width == theme.WIDTH
@@ -94,20 +99,22 @@ def test_panels_and_final_sheets_have_words_and_stay_small(seats: int) -> None:
 )
 def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> None:
     chance = Random(4)
-    state = GAME.new(seats, options, 4)
+    turn = new_game(GAME, seats, options, 4)
     seen = set()
-    while GAME.waiting_on(state):
-        deeds = state.news[-1].deeds if state.news else ()
-        moment = (state.phase, state.ending is None, *(type(deed) for deed in deeds))
+    while turn.waiting:
+        seat = turn.base.turn
+        state = turn.position(seat)
+        reports = state.news[-1].reports if state.news else ()
+        moment = (state.phase, state.ending is None, *(type(report) for report in reports))
         if moment not in seen:
             seen.add(moment)
-            seat, people = state.turn, table(state, "de")
-            assert draw_panel(GAME.view(state, seat), seat, people, ()).width == theme.WIDTH
+            view, people = turn.view(seat), table(state, "de")
+            assert draw_panel(view, seat, people, plan(view, seat, asked(state))).width == theme.WIDTH
             assert draw_board(GAME.view(state, None), people).width == theme.WIDTH
-        state = acted(state, chance)
+        turn = acted(turn, chance)
     assert len(seen) >= 7
-    assert _image(_final(state)).width == theme.WIDTH
-    assert _image(_board(state)).width == theme.WIDTH
+    assert _image(_final(turn.base)).width == theme.WIDTH
+    assert _image(_board(turn.base)).width == theme.WIDTH
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -121,7 +128,7 @@ def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
     state, over = played(seats, turns=40, seed=seats), played(seats, seed=seats)
     people = table(state, "de", _STRANGE_NAMES)
     assert _image(RENDERER.board(GAME.view(state, None), people)).width == theme.WIDTH
-    assert _image(RENDERER.panel(GAME.view(state, 0), 0, people)).width == theme.WIDTH
+    assert _image(RENDERER.panel(GAME.view(state, 0), 0, people, None)).width == theme.WIDTH
     assert _image(RENDERER.final(GAME.view(over, None), people)).width == theme.WIDTH
     assert "\u202e" not in RENDERER.words(GAME.view(state, None), None, people)
 
@@ -184,11 +191,11 @@ def test_an_empty_bag_is_shown_but_not_how_many_stones_are_in_it() -> None:
     ("part", "change"),
     [
         ("wheel", "wheel YRRB/WK/G/-/YB/K"),
-        ("display", "display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 - POR1"),
+        ("display", "display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 POR1 VIL5"),
         ("stack", "stack CAS1"),
         ("field", "field book crown gate"),
-        ("supply", "supply 4 4 5 1 4 3"),
-        ("closed", "closed LUC=2"),
+        ("supply", "supply 4 4 4 1 4 2"),
+        ("closed", "closed -"),
         ("turn", "turn 2 action"),
         ("seat 2", "seat 2: RGKK 4c 7vp objects 0 0 0 2 1 0 | VIA VIL2 CAS3 | scored VIL CAS"),
     ],
@@ -196,15 +203,15 @@ def test_an_empty_bag_is_shown_but_not_how_many_stones_are_in_it() -> None:
 def test_everything_public_is_on_the_board(part: str, change: str) -> None:
     lines = [change if line.startswith((f"{part} ", f"{part}:")) else line for line in RICH.split("\n")]
     assert "\n".join(lines) != RICH
-    assert _board(position("\n".join(lines))).png != _rich_board().png
+    assert _board(read_position("\n".join(lines))).png != _rich_board().png
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("7vp", "8vp"), ("scored VIL CAS", "scored VIL POR"), ("scored VIL CAS", "scored VIL")],
+    [("7vp", "8vp"), ("scored VIL CAS", "scored CAS"), ("scored VIL CAS", "scored VIL")],
 )
 def test_points_and_scored_types_are_on_the_board(one: str, other: str) -> None:
-    assert _board(position(RICH.replace(one, other))).png != _rich_board().png
+    assert _board(read_position(RICH.replace(one, other))).png != _rich_board().png
 
 
 def test_the_latest_turn_is_told_on_the_board() -> None:
@@ -214,12 +221,13 @@ def test_the_latest_turn_is_told_on_the_board() -> None:
 
 
 def test_the_last_round_is_announced_on_the_board() -> None:
-    assert _board(position(RICH.replace("turn 1 action", "turn 1 action announced=2"))).png != _rich_board().png
+    usual, last = (RICH.replace("turn 1 action", turn) for turn in ("turn 2 action", "turn 2 action announced=1"))
+    assert _board(read_position(usual)).png != _board(read_position(last)).png
 
 
 def test_final_marks_the_winner_and_explains_ties() -> None:
-    tied = after(position(LAST), ".")
-    clear = after(position(LAST.replace("20vp", "30vp")), ".")
+    tied = after(read_position(LAST), ".")
+    clear = after(read_position(LAST.replace("20vp", "30vp")), ".")
     heights = [_image(_final(state)).height for state in (clear, tied)]
     assert heights[1] > heights[0]
 

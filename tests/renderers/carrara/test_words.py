@@ -3,13 +3,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.carrara import GAME
 from games.carrara.data import CITIES, DATA
+from games.carrara.positions import read_position
 from games.carrara.state import Announced, Blocked, Options, Passed, Relieved, State, Turned, TurnNews
 from renderers.carrara import RENDERER
-from renderers.carrara.deed_words import deed_words
-from renderers.carrara.outcome import score_sheets
+from renderers.carrara.final import score_sheets
 from renderers.carrara.voice import Voice
-from tests.renderers.carrara.positions import GAME, LAST, OPEN, RICH, after, played, position, rich, table
+from renderers.sentences import dashed
+from tests.games.carrara.tables import after
+from tests.renderers.carrara.positions import LAST, OPEN, READY, RICH, played, rich, table
 from tests.renderers.sentences import LANGUAGES
 
 
@@ -28,7 +31,7 @@ def test_the_board_begins_with_round_turn_and_news() -> None:
     state = after(rich(), "SCORE @PIS +crown .")
     told = _public(state).split("\n")
     assert told[:2] == ["The Palaces of Carrara, round 11.", "Bob's turn: buy, build or score."]
-    assert told[3] == "Annika: scored Pisa: 18 coins, 1 gate, 1 flag; bought the crown for 10 coins."
+    assert told[3] == "Annika scored Pisa: 18 coins, 1 gate, 1 flag. Annika bought the crown (10 coins)."
 
 
 def test_the_wheel_is_told_with_prices() -> None:
@@ -44,9 +47,9 @@ def test_display_objects_and_cities_are_told() -> None:
     assert "On display: Villa 1, Gate 4, Library 2, Castle 5," in told
     assert "In the stack: 15." in told
     assert "Objects for 10 coins each: book, crown, gate, coat of arms." in told
-    assert "Supply of objects: 4 books, 4 chalices, 5 crowns, 1 gate, 4 flags, 4 coats of arms." in told
+    assert "Supply of objects: 4 books, 4 chalices, 4 crowns, 1 gate, 4 flags, 3 coats of arms." in told
     assert "Lucca takes white, yellow, red and pays 2 points per point of cost. Scored by Annika." in told
-    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. To score it takes 3" in told
+    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. It takes 3" in told
 
 
 def test_every_player_is_told() -> None:
@@ -64,7 +67,7 @@ def test_open_screens_are_told() -> None:
 
 
 def test_an_empty_table_is_told() -> None:
-    told = _public(position(LAST))
+    told = _public(read_position(LAST))
     assert "Empty: I, II, III, IV, V, VI." in told
     assert "The bag is empty." in told
     assert "No building is left on display." in told
@@ -74,23 +77,25 @@ def test_an_empty_table_is_told() -> None:
 
 def test_rare_turns_are_told() -> None:
     state = rich()
-    voice = Voice(state, table(state))
-    deeds = (Turned(""), Relieved(1, 2), Blocked(2), Announced(5, (6, 0, 0, 0, 0, 1)), Passed())
-    assert [deed_words(deed, voice) for deed in deeds] == [
-        "turned the wheel",
-        "could pay for nothing with 1 coin and got 2 coins",
-        "could do nothing and got 2 coins",
-        "announced the end of the game: 5 points; showed 6 books, 1 coat of arms",
-        "passed",
-    ]
-    news = (TurnNews(19, 1, deeds),)
-    assert RENDERER.board(replace(state, news=news), table(state)).png != RENDERER.board(state, table(state)).png
+    reports = (Turned(""), Relieved(1, 2), Blocked(2), Announced(5, (6, 0, 0, 0, 0, 1)), Passed())
+    told = replace(state, news=(TurnNews(10, 1, reports),))
+    assert Voice(state, table(state)).happened(told.news[0]) == (
+        "Bob turned the wheel. Bob couldn't pay for any stone with 1 coin and got 2. "
+        "Bob couldn't do anything and got 2 coins. "
+        "Bob announced the end of the game (+5 points) and showed 6 books, 1 coat of arms. Bob passed."
+    )
+    assert RENDERER.board(told, table(state)).png != RENDERER.board(state, table(state)).png
+
+
+def test_the_house_is_named_for_what_it_does() -> None:
+    state = played(1, turns=20, seed=2)
+    assert "House of Malaspina " in Voice(state, table(state)).happened(state.news[-1])
 
 
 def test_german_counts_and_bends_words() -> None:
     state = after(rich(), "BUILD BIB2 > LIV: W W .")
     told = _public(state, "de")
-    assert "Annika: Biblioteca 2 in Livorno gebaut, Steine: 2 weiße; aufgedeckt: Castello 1." in told
+    assert "Annika hat Biblioteca 2 in Livorno gebaut (Steine: 2 weiße). Neu in der Auslage: Castello 1." in told
     assert "I: 1 gelber für 5, 2 rote für je 4, 1 blauer für 2." in told
     assert "Bob ist am Zug: kaufen, bauen oder werten." in told
 
@@ -115,28 +120,29 @@ def test_a_seat_that_waits_is_told_for_whom() -> None:
 @pytest.mark.parametrize(
     ("turn", "prompt"),
     [
-        ("turn 1 action announced=2", "Last round: buy, build, score or pass."),
         ("turn 1 take", "Take stones from one segment."),
         ("turn 1 after", "Buy an object, or end your turn."),
         ("turn 1 after bought", "End your turn."),
     ],
 )
 def test_every_phase_has_its_prompt(turn: str, prompt: str) -> None:
-    assert _private(position(RICH.replace("turn 1 action", turn)), 0).startswith(prompt)
+    assert _private(read_position(RICH.replace("turn 1 action", turn)), 0).startswith(prompt)
+
+
+def test_who_may_pass_is_told() -> None:
+    last = read_position(RICH.replace("turn 1 action", "turn 2 action announced=1"))
+    assert _private(last, 1).startswith("Last round: buy, build, score or pass.")
 
 
 def test_who_may_announce_is_told() -> None:
-    ready = RICH.replace("objects 1 1 1 0 0 2", "objects 2 2 2 0 0 2").replace("scored PAL", "scored PAL BIB CAS")
-    ready = ready.replace("LUC PAL3 BIB3", "LUC PAL3 BIB3 CAS3 CAS5 VIL3 VIL4 VIL5").replace(
-        "turn 1 action", "turn 1 after"
-    )
-    assert _private(position(ready), 0).startswith("You may announce the end of the game, or end your turn.")
+    told = _private(read_position(READY), 0)
+    assert told.startswith("You may announce the end of the game, or end your turn.")
 
 
 def test_the_plan_of_the_house_is_told() -> None:
     state = played(1, turns=20, seed=2, options=Options(solo_level=3))
     told = _private(state, 0)
-    assert "The House of Malaspina (Master) would now: " in told
+    assert "The House of Malaspina (Master) would do this now: " in told
     assert "House of Malaspina: " in told
     assert "Behind the screen: " in told
 
@@ -145,7 +151,7 @@ def test_the_plan_of_the_house_is_told() -> None:
 
 
 def test_the_end_is_told_with_places_and_score_sheets() -> None:
-    state = after(position(LAST.replace("20vp", "30vp")), ".")
+    state = after(read_position(LAST.replace("20vp", "30vp")), ".")
     told = _public(state).split("\n")
     assert told[0] == "Annika wins with 48 points."
     assert told[1] == (
@@ -153,13 +159,13 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
         "Coins, 1 for 5: 0."
     )
     assert told[2].startswith("Bob: 38 points, place 2. Score track: 19;")
-    assert "Ties are broken" not in "\n".join(told)
+    assert "Ties go" not in "\n".join(told)
 
 
 def test_stones_break_a_tie() -> None:
-    told = _public(after(position(LAST), "."))
+    told = _public(after(read_position(LAST), "."))
     assert told.startswith("Annika wins with 38 points.")
-    assert "Ties are broken by more stones left over." in told
+    assert "Ties go to whoever has more stones left." in told
 
 
 @pytest.mark.parametrize(
@@ -170,15 +176,15 @@ def test_stones_break_a_tie() -> None:
     ],
 )
 def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
-    state = after(position(LAST.replace("seat 1: WK", "seat 1: W")), ".")
+    state = after(read_position(LAST.replace("seat 1: WK", "seat 1: W")), ".")
     assert _public(state, language).startswith(outcome)
     assert [sheet.rank for sheet in score_sheets(state)] == [1, 1]
 
 
 @pytest.mark.parametrize(("vp", "won"), [("20vp", True), ("21vp", False), ("22vp", False)])
 def test_the_house_keeps_the_contract_in_a_tie(vp: str, won: bool) -> None:
-    text = LAST.replace("turns 59", "turns 59\nsolo 2").replace("20vp", "21vp").replace("19vp", vp)
-    state = replace(position(text.replace("9c", "4c")), phase="over")
+    text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
+    state = read_position(text.replace("9c", "4c"))
     sheets = score_sheets(state)
     assert [sheet.rank for sheet in sheets] == ([1, 2] if won else [2, 1])
     told = _public(state)
@@ -195,7 +201,7 @@ def test_the_end_of_a_solo_game_names_level_and_rank(language: str) -> None:
     assert result is not None
     assert result.verdict is not None
     say = table(state, language).say
-    rank = say(f"carrara-rank-{result.verdict.code.replace('_', '-')}")
+    rank = say(f"carrara-rank-{dashed(result.verdict.code)}")
     level = say(f"carrara-rival-{state.options.solo_level}")
     assert _public(state, language).split("\n")[1].startswith(f"{rank}. {level}: {result.seats[0].total} + 5 = ")
 
@@ -215,9 +221,9 @@ def test_alt_text_begins_with_what_matters_now() -> None:
     board = RENDERER.board(GAME.view(state, None), table(state)).alt
     assert board.startswith(
         "The Palaces of Carrara, round 11. Bob's turn: buy, build or score. "
-        "Annika: scored Pisa: 18 coins, 1 gate, 1 flag. Points: Annika 12, Bob 7. The wheel, "
+        "Annika scored Pisa: 18 coins, 1 gate, 1 flag. Points: Annika 12, Bob 7. The wheel, "
     )
-    panel = RENDERER.panel(GAME.view(rich(), 0), 0, table(state)).alt
+    panel = RENDERER.panel(GAME.view(rich(), 0), 0, table(state), None).alt
     assert panel.startswith("Buy stones, build or score. You have 13 coins; ")
     assert "\n" not in board + panel
 

@@ -1,52 +1,66 @@
-"""Games to draw: played by the computer, and deeds begun in them."""
+"""Games to draw: played by the computer, and choices begun in them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from games.hamlet.choosing import Stage, menu, stage
-from games.hamlet.game import Hamlet
-from games.hamlet.state import Action, Begin, Confirm, Kind, More, Options, State
-from renderers.core import Say, Table
-from tests.renderers.sentences import NAMES, source
-
-GAME = Hamlet()
-#: The pictures use a few sentences of the panel too.
-CATALOGUES = ("hamlet", "hamlet_panel")
+from games.asking import Asked
+from games.core import Answers, Question, Seat
+from games.hamlet import GAME
+from games.hamlet.state import Move, Options, State
+from games.turns import new_game
+from renderers.core import Picture, Table
+from renderers.hamlet import RENDERER
+from tests.renderers.sentences import NAMES, speaker
 
 
-@cache
-def speaker(language: str) -> Say:
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in CATALOGUES:
-        bundle.add_resource(FluentResource(source(language, name)))
-
-    def say(message: str, /, **params: str | int) -> str:
-        text, problems = bundle.format_pattern(bundle.get_message(message).value, params)
-        assert not problems, (message, problems)
-        return str(text)
-
-    return say
+def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
+    waiting = GAME.waiting_on(state)
+    return Table(names[: len(state.players)], speaker(language, "hamlet"), waiting)
 
 
-def table(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
-    return Table(names[:seats], speaker(language))
+# --- pictures and words -----------------------------------------------------------------------------------------------
+
+
+def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Picture:
+    return RENDERER.board(GAME.view(state, None), table(state, language, names))
+
+
+def panel(state: State, seat: Seat, answers: Answers = (), names: tuple[str, ...] = NAMES) -> Picture:
+    return RENDERER.panel(GAME.view(state, seat), seat, table(state, names=names), asked(state, seat, answers))
+
+
+def final(state: State, names: tuple[str, ...] = NAMES) -> Picture:
+    return RENDERER.final(GAME.view(state, None), table(state, names=names))
+
+
+def words(state: State, seat: Seat | None = None, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(state, seat), seat, table(state, language))
+
+
+def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
+    """Where the seat stands with these answers; None when it has nothing to choose."""
+    if seat not in GAME.waiting_on(state):
+        return None
+    return Asked(answers, GAME.ask(GAME.view(state, seat), seat, answers))
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
 
 
 @cache
 def history(seats: int, seed: int = 1) -> tuple[State, ...]:
     """A whole game between computer opponents, as it stood after each turn."""
     chance = Random(seed)
-    state = GAME.new(seats, Options(), seed)
-    found = [state]
-    while GAME.waiting_on(state):
-        seat = state.active
-        state = GAME.apply(state, seat, GAME.ai.choose(GAME.view(state, seat), seat, "easy", chance))
-        if state.turns != found[-1].turns:
-            found.append(state)
+    turn = new_game(GAME, seats, Options(), seed)
+    found = [turn.base]
+    while turn.waiting:
+        seat = turn.waiting[0]
+        turn = turn.play(seat, GAME.choose(turn.view(seat), seat, "easy", chance))
+        if turn.base is not found[-1]:
+            found.append(turn.base)
     return tuple(found)
 
 
@@ -59,27 +73,25 @@ def over(seats: int, seed: int = 1) -> State:
     return history(seats, seed)[-1]
 
 
-def begun(seats: int, what: Kind, until: Stage, seed: int = 1) -> State:
-    """The earliest position of a game in which a deed of that kind can be begun, up to that question."""
-    for state in history(seats, seed)[:-1]:
-        if Begin(what) in menu(state):
-            found = _walked(GAME.apply(state, state.active, Begin(what)), until)
-            if found is not None:
-                return found
-    raise AssertionError(f"no {what} up to {until}")
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def _walked(state: State, until: Stage) -> State | None:
-    while stage(state) != until:
-        answers = choices(state)
-        if not answers:
-            return None
-        state = GAME.apply(state, state.active, answers[0])
-    return state
+@cache
+def begun(what: str, until: str, seats: int = 2) -> tuple[State, Answers]:
+    """The earliest position of a game in which a choice of that kind leads to that question, and the way to it."""
+    ways = ((state, way) for state in history(seats)[:-1] for way in _ways(state, (what,), until))
+    return next(ways)
 
 
-def choices(state: State) -> list[Action]:
-    """The answers to the question of the panel that lead on."""
-    if stage(state) in ("payment", "confirm"):
-        return []
-    return [action for action in menu(state) if not isinstance(action, Confirm | More)]
+def _ways(state: State, answers: Answers, until: str) -> Iterator[Answers]:
+    """Ways down the tree to a question; only the first and the last answers are tried."""
+    known = GAME.ask(state, state.active, ())
+    assert isinstance(known, Question)
+    if all(answer.id != answers[0] for answer in known.answers):
+        return
+    then = GAME.ask(state, state.active, answers)
+    if isinstance(then, Question) and then.code == until:
+        yield answers
+    elif isinstance(then, Question):
+        for answer in (then.answers[0], then.answers[-1]):
+            yield from _ways(state, (*answers, answer.id), until)

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from PIL import Image
 
 import renderers
-from games.first_edition import Seat
-from games.hamlet.choosing import Stage
+from games.core import Question, Seat
+from games.hamlet import GAME
 from games.hamlet.data import TILES
-from games.hamlet.state import Kind, Offer, Options, State
+from games.hamlet.state import Layout, Offer, Options
 from renderers.core import ALT_LIMIT, Picture
 from renderers.hamlet import RENDERER
+from renderers.hamlet.choice import MOST_WAYS, marks
 from renderers.hamlet.icons import icon
-from tests.renderers.hamlet.positions import GAME, begun, choices, history, late, over, table
+from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel, words
 from tests.renderers.sentences import LANGUAGES
 
 _KILOBYTE = 1024
@@ -23,14 +24,6 @@ _STRANGE_NAMES = ("\u202eRTL\u202c override", "👨‍👩‍👧‍👦", "", "
 
 def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.png))
-
-
-def _board(state: State, language: str = "en") -> Picture:
-    return RENDERER.board(GAME.view(state, None), table(len(state.players), language))
-
-
-def _panel(state: State, seat: Seat, *focus: str) -> Picture:
-    return RENDERER.panel(GAME.view(state, seat), seat, table(len(state.players)), focus)
 
 
 def test_the_renderer_is_registered() -> None:
@@ -45,70 +38,68 @@ def test_every_place_has_an_icon_of_its_own_except_twins() -> None:
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_boards_of_every_size_have_words_and_stay_small(seats: int) -> None:
     for state, language in zip((history(seats)[0], late(seats)), LANGUAGES, strict=True):
-        picture = _board(state, language)
+        picture = board(state, language)
         assert _image(picture).width == 1200
         assert 1200 < _image(picture).height < 2600
         assert len(picture.png) < 300 * _KILOBYTE
         assert 200 < len(picture.alt) <= ALT_LIMIT
 
 
-_MOMENTS: tuple[tuple[Kind, Stage], ...] = (
-    ("produce", "building"),
-    ("process", "building"),
-    ("town", "town"),
-    ("sell", "trade"),
-    ("order", "order"),
-    ("order", "payment"),
-    ("build", "draft"),
+_MOMENTS = [
+    ("produce", "produce"),
+    ("process", "process"),
+    ("process", "pay"),
+    ("draft", "draft"),
+    ("hire", "stable"),
+    ("sell", "sell"),
+    ("order", "pay"),
+    ("order", "source"),
+    ("build", "build"),
+    ("build", "spot"),
     ("build", "stand"),
-    ("build", "edge"),
-    ("build", "placement"),
-    ("build", "payment"),
-    ("road", "road_stand"),
-    ("road", "road_end"),
-    ("road", "payment"),
-    ("herd", "step"),
-)
+    ("build", "pay"),
+    ("road", "road"),
+    ("herd", "herd"),
+    ("herd", "herd_on"),
+]
 
 
 @pytest.mark.parametrize(("what", "until"), _MOMENTS)
-def test_a_deed_in_progress_changes_the_panel(what: Kind, until: Stage) -> None:
-    state = begun(2, what, until)
-    picture = _panel(state, state.active)
+def test_a_half_made_choice_changes_the_panel(what: str, until: str) -> None:
+    state, answers = begun(what, until)
+    picture = panel(state, state.active, answers)
     assert _image(picture).width == 1200
     assert _image(picture).height < 2600
     assert len(picture.png) < 300 * _KILOBYTE
-    assert picture.png != _panel(replace(state, choosing=None), state.active).png
+    assert picture.png != panel(state, state.active).png
 
 
-@pytest.mark.parametrize(("what", "until"), [("build", "placement"), ("road", "road_end"), ("order", "order")])
-def test_every_answer_looks_different(what: Kind, until: Stage) -> None:
-    state = begun(2, what, until)
-    answered = [GAME.apply(state, state.active, answer) for answer in choices(state)[:3]]
-    pictures = {_panel(each, state.active).png for each in answered}
-    assert len(pictures) == len(answered)
+@pytest.mark.parametrize(("what", "until"), [("build", "spot"), ("road", "road"), ("herd", "herd_on")])
+def test_every_answer_looks_different(what: str, until: str) -> None:
+    state, answers = begun(what, until)
+    question = GAME.ask(state, state.active, answers)
+    assert isinstance(question, Question)
+    pictures = {panel(state, state.active, (*answers, answer.id)).png for answer in question.answers[-3:]}
+    assert len(pictures) == min(3, len(question.answers))
 
 
-def test_a_focus_is_previewed_like_the_deed_itself() -> None:
-    state = begun(2, "build", "payment")
-    now = state.choosing
-    assert now is not None
-    words = ("build", str(now.draft), str(now.stand), f"{now.stand}.{now.edge}", f"{now.draft}.{now.segment}")
-    plain = replace(state, choosing=None)
-    pictures = [_panel(plain, state.active, *words[:count]).png for count in (0, 2, 3, 5)]
-    assert len(set(pictures)) == len(pictures)
+def test_the_first_ways_to_lay_a_draft_are_on_the_map_under_their_numbers() -> None:
+    state, answers = begun("build", "spot")
+    question = GAME.ask(state, state.active, answers)
+    assert isinstance(question, Question)
+    found = marks(state, state.active, asked(state, state.active, answers)).ways
+    assert [way.number for way in found] == list(range(1, MOST_WAYS + 1))
+    assert [(way.placement.edge, way.placement.segment) for way in found] == [
+        (answer.params["edge"], answer.params["segment"]) for answer in question.answers[:MOST_WAYS]
+    ]
 
 
-def test_a_focus_that_means_nothing_is_harmless() -> None:
-    state = late(2)
-    for focus in (("build", "castle", "QUA.99", "XXX.1"), ("fly",), ("build", "QUA", "QUA.1", "SAW.77")):
-        assert _image(_panel(state, state.active, *focus)).width == 1200
-
-
-def test_a_deed_of_somebody_else_is_not_drawn_into_the_panel() -> None:
-    state = begun(2, "build", "placement")
-    other = 1 - state.active
-    assert _panel(state, other) == _panel(replace(state, choosing=None), other)
+def test_a_chosen_way_shows_how_the_draft_would_lie() -> None:
+    state, answers = begun("build", "pay")
+    found = marks(state, state.active, asked(state, state.active, answers))
+    assert found.ghost is not None
+    assert found.draft == answers[1]
+    assert found.pay
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -117,11 +108,10 @@ def test_hidden_things_change_no_byte(seat: Seat | None) -> None:
     assert len(state.bag) > 1
     assert len(state.trade_stack) > 1
     shuffled = replace(state, bag=state.bag[::-1], trade_stack=(state.trade_stack[0], *state.trade_stack[:0:-1]))
-    before, after = GAME.view(state, seat), GAME.view(shuffled, seat)
     assert state != shuffled
-    assert RENDERER.board(before, table(2)) == RENDERER.board(after, table(2))
-    assert RENDERER.panel(before, 0, table(2)) == RENDERER.panel(after, 0, table(2))
-    assert RENDERER.words(before, seat, table(2)) == RENDERER.words(after, seat, table(2))
+    assert board(state) == board(shuffled)
+    assert panel(state, 0) == panel(shuffled, 0)
+    assert words(state, seat) == words(shuffled, seat)
 
 
 def test_the_cards_of_the_abbey_change_no_byte() -> None:
@@ -131,7 +121,7 @@ def test_the_cards_of_the_abbey_change_no_byte() -> None:
     running = len(deck) % 6
     turned = replace(state, abbey=replace(state.abbey, deck=(*deck[:running][::-1], *deck[running:])))
     assert turned != state
-    assert _board(state) == _board(turned)
+    assert board(state) == board(turned)
 
 
 def test_gold_in_the_row_quality_and_owner_are_seen() -> None:
@@ -143,38 +133,36 @@ def test_gold_in_the_row_quality_and_owner_are_seen() -> None:
         replace(state, tokens=(*state.tokens[:place], changed, *state.tokens[place + 1 :]))
         for changed in (replace(token, high=not token.high), replace(token, owner=1))
     )
-    assert len({_board(each).png for each in (state, richer, finer, owned)}) == 4
+    assert len({board(each).png for each in (state, richer, finer, owned)}) == 4
 
 
 def test_a_connected_place_looks_different_from_one_apart() -> None:
     state = late(4)
-    assert _board(state).png != _board(replace(state, roads=())).png
+    assert board(state).png != board(replace(state, roads=())).png
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    assert _board(late(4)) == _board(late(4))
+    assert board(late(4)) == board(late(4))
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
-    people = table(seats, "de", _STRANGE_NAMES)
     state = late(seats)
-    assert _image(RENDERER.board(GAME.view(state, None), people)).width == 1200
-    assert _image(RENDERER.panel(GAME.view(state, 0), 0, people)).width == 1200
-    assert "\u202e" not in RENDERER.words(GAME.view(state, None), None, people)
-    assert _image(RENDERER.final(GAME.view(over(seats), None), people)).width == 1200
+    assert _image(board(state, "de", _STRANGE_NAMES)).width == 1200
+    assert _image(panel(state, 0, names=_STRANGE_NAMES)).width == 1200
+    assert "\u202e" not in board(state, names=_STRANGE_NAMES).alt
+    assert _image(final(over(seats), _STRANGE_NAMES)).width == 1200
 
 
 @pytest.mark.parametrize("layout", ["river_bend", "old_road", "random"])
-def test_every_start_can_be_drawn(layout: str) -> None:
-    state = GAME.new(3, Options(layout=layout), 5)  # type: ignore[arg-type]
-    assert _image(_board(state)).width == 1200
+def test_every_start_can_be_drawn(layout: Layout) -> None:
+    assert _image(board(GAME.new(3, Options(layout=layout), 5))).width == 1200
 
 
 def test_final_draws_the_longest_roads_in() -> None:
     state = over(2)
     quiet = replace(state, roads=tuple(replace(road, owner=0) for road in state.roads))
-    pictures = [RENDERER.final(GAME.view(each, None), table(2)) for each in (state, quiet)]
+    pictures = [final(state), final(quiet)]
     assert pictures[0].png != pictures[1].png
     assert all(len(picture.alt) <= ALT_LIMIT for picture in pictures)
 
@@ -190,5 +178,4 @@ def test_final_explains_ties() -> None:
         roads=(),
     )
     plain = replace(tied, players=(state.players[0], replace(state.players[0], points=0)))
-    heights = [_image(RENDERER.final(GAME.view(each, None), table(2))).height for each in (plain, tied)]
-    assert heights[1] > heights[0]
+    assert _image(final(tied)).height > _image(final(plain)).height

@@ -5,20 +5,13 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from games.hamlet import GAME
 from games.hamlet.queries import longest_road, place_segments
-from games.hamlet.state import ABBEY, Build, News, Player, State, Token
-from renderers.hamlet import RENDERER
+from games.hamlet.state import ABBEY, Build, News, Player, Token
+from renderers.hamlet.choice import marks
 from renderers.hamlet.goals import leaders
-from tests.renderers.hamlet.positions import GAME, begun, history, late, over, table
-from tests.renderers.sentences import LANGUAGES
-
-
-def _public(state: State, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, None), None, table(len(state.players), language))
-
-
-def _private(state: State, seat: int, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, seat), seat, table(len(state.players), language))
+from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, words
+from tests.renderers.sentences import NAMES
 
 
 def _line(text: str, start: str) -> str:
@@ -26,23 +19,21 @@ def _line(text: str, start: str) -> str:
 
 
 def test_the_board_begins_with_round_turn_and_church() -> None:
-    told = _public(history(2)[0])
+    told = words(history(2)[0])
     assert told.startswith("Hamlet, round 1.\nAnnika is to act.\nChurch orders fulfilled: 0 of 4.\n")
 
 
 def test_alt_text_begins_with_what_matters_now() -> None:
     state = history(2)[0]
-    board = RENDERER.board(GAME.view(state, None), table(2)).alt
-    panel = RENDERER.panel(GAME.view(state, 0), 0, table(2)).alt
-    waiting = RENDERER.panel(GAME.view(state, 1), 1, table(2)).alt
-    assert board.startswith("Hamlet, round 1. Annika is to act. ")
-    assert panel.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
+    public, own, waiting = board(state).alt, panel(state, 0).alt, panel(state, 1).alt
+    assert public.startswith("Hamlet, round 1. Annika is to act. ")
+    assert own.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
     assert waiting.startswith("Annika to act. If it were your turn, you could … ")
-    assert "\n" not in board + panel + waiting
+    assert "\n" not in public + own + waiting
 
 
 def test_a_place_tells_contents_links_and_free_edges() -> None:
-    told = _public(history(2)[0])
+    told = words(history(2)[0])
     assert (
         "Quarry (QUA). Holds 2 stone, 1 empty slot. Leads to CHU. Free edges: 1 rock, 4 rock, 5 rock, 6 rock." in told
     )
@@ -51,7 +42,7 @@ def test_a_place_tells_contents_links_and_free_edges() -> None:
 
 def test_every_place_and_every_free_edge_is_told() -> None:
     state = late(4)
-    told = _public(state)
+    told = words(state)
     for place in state.places:
         line = next(line for line in told.split("\n") if re.match(rf"[^:]*\({place.tile}\)[.,]", line))
         free = [str(side.number) for side in place_segments(state, place.tile) if side.free]
@@ -62,20 +53,20 @@ def test_every_place_and_every_free_edge_is_told() -> None:
 def test_goods_tell_owner_and_quality() -> None:
     state = history(2)[0]
     standing = replace(state, tokens=(Token("QUA", "brick", 1, high=True), Token("QUA", "milk", 0)))
-    assert "Holds 1 fine brick of Bob, 1 milk of Annika, 1 empty slot" in _public(standing)
+    assert "Holds 1 fine brick of Bob, 1 milk of Annika, 1 empty slot" in words(standing)
 
 
 def test_roads_tell_their_owner() -> None:
     state = late(2)
     road = state.roads[0]
-    name = table(2).names[road.owner]
+    name = NAMES[road.owner]
     kind = "bridge" if road.over == "bridge" else "paved path"
-    assert f"{road.b} ({kind} of {name})" in _public(state)
+    assert f"{road.b} ({kind} of {name})" in words(state)
 
 
 def test_the_row_the_market_and_the_orders_are_told() -> None:
     state = history(3)[0]
-    told = _public(state)
+    told = words(state)
     assert told.count(" gold: ") >= len(state.row) == 4
     assert all(f"({offer.tile}), costs " in told for offer in state.row)
     assert "free trade costs 2 gold for raw, 4 for goods" in told
@@ -84,7 +75,7 @@ def test_the_row_the_market_and_the_orders_are_told() -> None:
 
 
 def test_german_is_told_in_german() -> None:
-    told = _public(history(2)[0], "de")
+    told = words(history(2)[0], language="de")
     assert "Steinbruch (QUA). Hier: 2 Stein, 1 freies Feld. Führt zu CHU." in told
     assert "Auftrag B: 3 Milch oder Mauerstein für 4 Punkte, offen." in told
 
@@ -93,17 +84,17 @@ def test_what_happened_is_told_with_what_it_brought() -> None:
     state = next(each for each in history(2) if any(_builds(news) for news in each.news) and not each.over)
     seat = next(seat for seat, news in enumerate(state.news) if _builds(news))
     done = _builds(state.news[seat])[0]
-    assert re.search(rf"^{table(2).names[seat]}: .*built {done.draft} at {done.stand} \(", _public(state), re.MULTILINE)
+    assert re.search(rf"^{NAMES[seat]}: .*built {done.draft} at {done.stand} \(", words(state), re.MULTILINE)
 
 
 def _builds(news: News) -> list[Build]:
-    return [done.deed for done in news.done if isinstance(done.deed, Build)]
+    return [done.move for done in news.done if isinstance(done.move, Build)]
 
 
 def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
     state = history(2)[0]
     player: Player = replace(state.players[0], drafts=("SAW",))
-    told = _private(replace(state, players=(player, state.players[1])), 0)
+    told = words(replace(state, players=(player, state.players[1])), 0)
     assert _line(told, "Your draft").startswith("Your draft Sawmill (SAW): costs 1 stone, 2 wheat, 4 points. ")
     assert _line(told, "Your draft").endswith("Edges: 1 forest, 2 forest, 3 path, 4 forest, 5 forest, 6 path, "
                                               "7 forest, 8 forest, 9 forest, 10 forest.")  # fmt: skip
@@ -111,31 +102,30 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
     assert "Your donkeys stand on CHU." in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ways_to_lay_a_draft_are_told(language: str) -> None:
-    state = begun(2, "build", "placement")
-    now = state.choosing
-    assert now is not None
-    told = _private(state, state.active, language)
-    assert re.search(rf"^{now.stand}\.{now.edge} · {now.draft}\.\d+, ", told, re.MULTILINE)
+@pytest.mark.parametrize(("what", "until", "told"), [
+    ("build", "spot", "Where does "),
+    ("draft", "draft", "Which draft do you take? "),
+    ("herd", "herd_on", "Does another donkey move?"),
+])  # fmt: skip
+def test_alt_text_of_a_half_made_choice_begins_with_the_question(what: str, until: str, told: str) -> None:
+    state, answers = begun(what, until)
+    assert panel(state, state.active, answers).alt.startswith(told)
 
 
 def test_a_payment_is_told_with_its_sources() -> None:
-    state = begun(2, "build", "payment")
-    assert state.choosing is not None
-    units = state.choosing.pay
-    assert units
-    line = _line(_private(state, state.active), "Paid with ")
-    assert all(f" from {unit.at}" in line for unit in units)
+    state, answers = begun("build", "pay")
+    paid = marks(state, state.active, asked(state, state.active, answers)).pay
+    assert paid
+    assert all(f" from {unit.at}" in panel(state, state.active, answers).alt for unit, _ in paid)
 
 
 def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
     state = over(3)
     result = GAME.result(state)
     assert result is not None
-    told = _public(state)
+    told = words(state)
     winner = next(score for score in result.seats if score.rank == 1)
-    assert told.startswith(table(3).names[winner.seat])
+    assert told.startswith(NAMES[winner.seat])
     for score in result.seats:
         assert re.search(rf": {score.total} points, place {score.rank}\. During the game ", told)
         road = longest_road(state, score.seat)
@@ -148,11 +138,11 @@ def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
     assert result is not None
     assert result.verdict is not None
     margin = str(result.verdict.params["margin"]).replace("-", "−")
-    assert f"Journeyman: target 55, margin {margin}." in _public(state)
+    assert f"Journeyman: target 55, margin {margin}." in words(state)
 
 
 def test_the_abbey_is_told() -> None:
-    told = _public(history(1)[2])
+    told = words(history(1)[2])
     assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
     assert "The Abbey: " in told
 
@@ -179,4 +169,4 @@ def test_a_finished_church_is_judged_by_the_margin(points: int, told: str) -> No
         orders=tuple(replace(order, seat=0) for order in state.orders),
         players=(replace(state.players[0], points=points, gold=0),),
     )
-    assert _public(finished).split("\n")[0].endswith(f" points: {told}.")
+    assert words(finished).split("\n")[0].endswith(f" points: {told}.")

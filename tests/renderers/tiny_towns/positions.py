@@ -6,70 +6,95 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.first_edition import Seat
+from games.asking import Asked, ask
+from games.core import Answers, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import (
-    RESOURCES,
-    Build,
-    Building,
-    Options,
-    PutFree,
-    Replace,
-    Square,
-    State,
-    Town,
-    Turn,
-)
+from games.tiny_towns.state import RESOURCES, Building, Move, Options, Square, State, Town
+from games.turns import Turn, new_game, open_turn
+from renderers.core import Picture, Table
+from renderers.tiny_towns import RENDERER
+from tests.games.tiny_towns.helpers import table as table_of
+from tests.renderers.sentences import NAMES, speaker
 
 RANDOM = Options(set_up="random", monuments=True, extra_storage=True)
 
 
-def played(seats: int, *, rounds: int = 99, seed: int = 1, options: Options = RANDOM) -> State:
-    """A game in which everybody acts by chance, but builds when it is possible."""
+def table(turn: Turn[State, Move], language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
+    return Table(names[: len(turn.base.players)], speaker(language), turn.waiting)
+
+
+# --- pictures and words -----------------------------------------------------------------------------------------------
+
+
+def board(turn: Turn[State, Move], language: str = "en", names: tuple[str, ...] = NAMES) -> Picture:
+    return RENDERER.board(turn.view(None), table(turn, language, names))
+
+
+def panel(turn: Turn[State, Move], seat: Seat, answers: Answers = ()) -> Picture:
+    return RENDERER.panel(turn.view(seat), seat, table(turn), asked(turn, seat, answers))
+
+
+def final(turn: Turn[State, Move], names: tuple[str, ...] = NAMES) -> Picture:
+    return RENDERER.final(turn.view(None), table(turn, names=names))
+
+
+def words(turn: Turn[State, Move], seat: Seat | None = None, language: str = "en") -> str:
+    return RENDERER.words(turn.view(seat), seat, table(turn, language))
+
+
+def asked(turn: Turn[State, Move], seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
+    """Where the seat stands with these answers; None when it has nothing to choose."""
+    if seat not in turn.waiting:
+        return None
+    view = turn.view(seat)
+    return ask(GAME, view, seat, answers) if answers else Asked((), GAME.ask(view, seat, ()))
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+def played(seats: int, *, rounds: int = 99, seed: int = 1, options: Options = RANDOM) -> Turn[State, Move]:
+    """A game of computers that come to move in any order."""
     chance = Random(seed)
-    state = GAME.new(seats, options, seed)
-    while GAME.waiting_on(state) and state.round <= rounds:
-        seat = chance.choice(GAME.waiting_on(state))
-        state = acted(state, seat, chance)
-    return state
+    turn = new_game(GAME, seats, options, seed)
+    while turn.waiting and turn.base.round <= rounds:
+        turn = moved(turn, chance.choice(turn.waiting), chance)
+    return turn
 
 
-def acted(state: State, seat: Seat, chance: Random) -> State:
-    legal = GAME.legal(state, seat)
-    building = [action for action in legal if isinstance(action, Build | PutFree | Replace)]
-    return GAME.apply(state, seat, chance.choice(building or legal))
+def moved(turn: Turn[State, Move], seat: Seat, chance: Random) -> Turn[State, Move]:
+    return turn.play(seat, GAME.choose(turn.view(seat), seat, "easy", chance))
 
 
-def confirmed(state: State, seat: Seat, chance: Random) -> State:
+def ended(turn: Turn[State, Move], seat: Seat, chance: Random) -> Turn[State, Move]:
     """The seat has played its part of the round; somebody else is still waited for."""
-    while seat in GAME.waiting_on(state):
-        state = acted(state, seat, chance)
-    return state
+    while seat in turn.waiting:
+        turn = moved(turn, seat, chance)
+    return turn
 
 
-def ready_to_build() -> State:
+def ready_to_build() -> Turn[State, Move]:
     """The first game: one Cottage, and two Wells that share a stone, can be built."""
-    state = GAME.new(2, Options(), 1)
-    squares: tuple[Square, ...] = (None, "H", None, "W", "B", "G", None, "S", None, None, None, "W", *(None,) * 4)
-    town = Town(squares)
-    player = replace(state.players[0], town=town, turn=Turn(stage="build", before=town))
-    return replace(state, players=(player, state.players[1]))
+    turn = table_of(". H . W  B G . S  . . . W  . . . .", ". . . .  . . . .  . . . .  . . . .", options=Options())
+    base = turn.base
+    return open_turn(GAME, replace(base, players=(replace(base.players[0], cube="placed"), base.players[1])))
 
 
-def crowded(seats: int, seed: int, *, display: tuple[str, ...] = (), buildings: int = 9, over: bool = False) -> State:
+def crowded(
+    seats: int, seed: int, *, display: tuple[str, ...] = (), buildings: int = 9, over: bool = False
+) -> Turn[State, Move]:
     """Towns full of buildings of the display, each with cubes around them."""
     chance = Random(seed)
     options = Options(set_up="chosen", cards=display, monuments=True) if display else RANDOM
-    state = played(seats, rounds=1, seed=seed, options=options)
+    state = played(seats, rounds=1, seed=seed, options=options).base
     players = []
     for player in state.players:
         monument = player.kept if chance.random() < 0.7 else None
         squares = _crowd(chance, state.display, monument, buildings, over)
         town = Town(tuple(squares), monument=monument, monument_round=1 if monument else None)
-        turn = Turn() if over else replace(player.turn, before=town)
-        players.append(replace(player, town=town, turn=turn, finished=state.round if over else None))
-    return replace(state, players=tuple(players), phase="over" if over else state.phase)
+        players.append(replace(player, town=town, finished=state.round if over else None))
+    return open_turn(GAME, replace(state, players=tuple(players), phase="over" if over else state.phase))
 
 
 def _crowd(chance: Random, display: tuple[str, ...], monument: str | None, buildings: int, full: bool) -> list[Square]:

@@ -6,8 +6,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, cards_of
 from games.tiny_towns.state import RESOURCES
-from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns.tiles import cube
 
 
 def _difference(one: Image.Image, other: Image.Image) -> float:

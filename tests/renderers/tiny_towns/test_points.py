@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tiny_towns.data import BUILDINGS, CARDS
-from games.tiny_towns.ranking import points_now
+from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import Building, State
 from renderers.tiny_towns.points import square_points
 from tests.renderers.tiny_towns.positions import crowded
@@ -19,7 +19,7 @@ _DISPLAYS = (
 
 
 def _towns(display: tuple[str, ...]) -> list[tuple[State, int]]:
-    states = [crowded(4, seed, display=display, buildings=11, over=True) for seed in range(12)]
+    states = [crowded(4, seed, display=display, buildings=11, over=True).base for seed in range(12)]
     return [(state, seat) for state in states for seat in range(4)]
 
 

@@ -1,0 +1,35 @@
+"""What a seat may see: all are told the same."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core import Seat
+from games.hamlet.data import DATA, TRADES
+from games.hamlet.effects import sorted_bag
+from games.hamlet.state import FACE_DOWN, Abbey, State
+from games.rng import HIDDEN
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """Hidden from everybody: the order of the bag and of the Abbey's cards, the trade stack and what was put back."""
+    return replace(
+        state,
+        rng=HIDDEN,
+        bag=sorted_bag(state.bag),
+        trade_stack=tuple(_BACKS.get(trade, trade) for trade in state.trade_stack),
+        abbey=_veiled(state.abbey) if state.abbey else None,
+    )
+
+
+_BACKS = {id: f"T{trade.level}{FACE_DOWN}" for id, trade in TRADES.items()}
+
+
+def _veiled(abbey: Abbey) -> Abbey:
+    """The cards left of the six that are running are known, and that all six come again after them."""
+    deck, size = abbey.deck, len(DATA.solo.abbey_deck)
+    running = len(deck) % size
+    veiled = sorted(deck[:running])
+    for first in range(running, len(deck), size):
+        veiled += sorted(deck[first : first + size])
+    return replace(abbey, deck=tuple(veiled))

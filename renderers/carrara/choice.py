@@ -1,0 +1,158 @@
+"""A half-made choice: the stones picked so far, or the building that is to stand somewhere, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.asking import Asked
+from games.carrara.building import payable_tiles
+from games.carrara.changes import screen_of
+from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
+from games.carrara.market import SegmentOffer, offers
+from games.carrara.questions import ask
+from games.carrara.state import State, Stones
+from games.core import Answers, Question, Seat
+from renderers import fonts, theme
+from renderers.canvas import Across, Box, Canvas
+from renderers.carrara import signs
+from renderers.carrara.buildings import building
+from renderers.carrara.scene import Scene
+from renderers.carrara.stones import UNKNOWN, stone, stone_row
+from renderers.carrara.voice import Voice, listed
+
+#: The chosen thing, and what it costs or brings.
+Caption = tuple[str, str]
+
+
+class Plan(Struct, frozen=True):
+    #: The wheel when stones may be taken from it next.
+    segments: tuple[SegmentOffer, ...]
+    #: Everything the stones of the seat could pay for.
+    payable: frozenset[Tile]
+    #: The stones picked so far, the segment they lie in, and their price.
+    segment: int | None = None
+    picked: Stones = ""
+    price: int = 0
+    #: The chosen building, and what it would bring in each of the cities where it can be paid.
+    tile: Tile | None = None
+    targets: Mapping[City, int] = {}
+    #: The chosen city, and the stones that would pay.
+    city: City | None = None
+    pay: Stones = ""
+
+    @property
+    def is_begun(self) -> bool:
+        return self.segment is not None or self.tile is not None
+
+
+def plan(view: State, seat: Seat, asked: Asked[Any] | None) -> Plan:
+    known = Plan(offers(view), frozenset(payable_tiles(view, seat)))
+    question = asked.question if asked is not None else None
+    if asked is None or question is None:
+        return known
+    match question.code:
+        case "stones":
+            segment, stones, price = (question.params[name] for name in ("segment", "stones", "price"))
+            return replace(known, segment=int(segment), picked=str(stones), price=int(price))
+        case "city" | "pay" | "pay_stone":
+            return _building(view, seat, asked.answers, question, known)
+    return known
+
+
+def _building(view: State, seat: Seat, answers: Answers, question: Question, known: Plan) -> Plan:
+    _, tile, *city = answers[:3]
+    cities = ask(view, seat, answers[:2])
+    assert isinstance(cities, Question)
+    targets = {CITY_OF[answer.id]: int(answer.params["amount"]) for answer in cities.answers}
+    paid = question.answers[0].params if question.code == "pay" else question.params
+    return replace(
+        known,
+        tile=TILE_OF[tile],
+        targets=targets,
+        city=CITY_OF[city[0]] if city else None,
+        pay=str(paid.get("stones", "")),
+    )
+
+
+def caption(view: State, seat: Seat, choice: Plan, voice: Voice) -> Caption:
+    if choice.tile is None:
+        left = screen_of(view, seat).coins - choice.price
+        return voice("preview-picked", count=choice.price), voice("preview-left", count=left)
+    if choice.city is None:
+        return voice.tile(choice.tile), voice("preview-where")
+    worth = voice.reward(CITY[choice.city].reward, choice.targets[choice.city])
+    title = voice("preview-build", tile=voice.tile(choice.tile), city=voice.city(choice.city))
+    return title, voice("preview-worth", amount=worth)
+
+
+def caption_words(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
+    """For reading aloud, with the things that the picture shows beside the caption."""
+    shown = voice.stones(choice.pay)
+    if choice.segment is not None:
+        shown = listed((voice.segment(choice.segment), voice.stones(choice.picked)))
+    title, line = caption(view, seat, choice, voice)
+    return " ".join(voice("words-sentence", text=part) for part in (title, shown, line) if part)
+
+
+# --- large, above everything else -------------------------------------------------------------------------------------
+
+
+PREVIEW_HEIGHT = 150
+_PAD = 22
+_STONE = 68
+_PICTURE = 112
+#: Room for the caption of a purchase, at the right.
+_CAPTION = 330
+
+
+def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
+    title, line = caption(scene.view, seat, choice, scene.voice)
+    left, top, right, bottom = box
+    if choice.segment is not None:
+        numeral = scene.voice.segment(choice.segment)
+        scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)
+        offer = choice.segments[choice.segment - 1]
+        _draw_offer(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.picked, offer)
+        _draw_lines(scene.canvas, box, title, line, "right")
+    elif choice.tile is not None:
+        data = TILES[choice.tile]
+        picture = building(data.type, _PICTURE)
+        scene.canvas.centred(picture, left + _PAD + _PICTURE / 2, (top + bottom) / 2)
+        _draw_lines(scene.canvas, (left + _PICTURE + _PAD, top, right, bottom), title, line, "left")
+        if choice.city is not None:
+            row = stone_row(choice.pay + UNKNOWN * (data.cost - len(choice.pay)), 60, 64)
+            scene.canvas.stamp(row, right - _PAD - row.width, top + 72)
+
+
+def _draw_lines(canvas: Canvas, box: Box, title: str, line: str, across: Across) -> None:
+    left, top, right, _ = box
+    x, most = (left + _PAD, right - left - 2 * _PAD) if across == "left" else (right - _PAD, _CAPTION - _PAD)
+    canvas.text(x, top + 64, title, theme.HEADING + 2, theme.BOLD, across=across, most=most)
+    canvas.text(x, top + 112, line, theme.BODY, theme.MEDIUM, across=across, most=most)
+
+
+def _draw_offer(canvas: Canvas, x: int, y: int, end: int, picked: str, offer: SegmentOffer) -> None:
+    """Every stone of the segment with its price, the picked ones in gold."""
+    step = min(_STONE + 16, (end - x) // len(offer.stones))
+    size = min(_STONE, step - 10)
+    for letter, price in zip(offer.stones, offer.prices, strict=True):
+        _draw_priced(canvas, x, y, size, letter, price, letter in picked)
+        picked = picked.replace(letter, "", 1)
+        x += step
+
+
+def _draw_priced(canvas: Canvas, x: int, y: int, size: int, letter: str, price: int, chosen: bool) -> None:
+    if chosen:
+        frame = (x - 6, y - 8, x + size + 5, y + size + 5)
+        canvas.rounded(frame, theme.CARD, 12)
+        canvas.frame(frame, theme.INK, 12, 7)
+        canvas.frame(frame, theme.GOLD, 12, 6)
+    canvas.stamp(stone(letter, size), x, y)
+    figure = str(price)
+    left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2
+    canvas.centred(signs.coin(28), left + 14, y + 98)
+    canvas.text_beside(left + 31, y + 98, figure, 30, theme.BOLD)

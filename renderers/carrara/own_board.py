@@ -1,0 +1,239 @@
+"""The own side of the table: what is behind the screen, the six cities and types, and what scoring them would bring."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.carrara.changes import markers_left, screen_of
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TYPES, BuildingType, City, Tile
+from games.carrara.ending import Condition, progress
+from games.carrara.scoring import holdings, legal_scorings, yield_of
+from games.carrara.state import ScoreCity, ScoreType
+from games.carrara.stones import LETTERS
+from games.core import Seat
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Box, Canvas
+from renderers.carrara import city_plates, colors, signs, tiles
+from renderers.carrara.choice import Plan
+from renderers.carrara.city_plates import GAP, WIDTH
+from renderers.carrara.player_panel import type_sign
+from renderers.carrara.scene import Scene
+from renderers.carrara.signs import empty_socket, thing
+from renderers.carrara.stones import faded, stone
+
+SCREEN_HEIGHT = 196
+_COINS = 144
+_CELL = 112
+_STONE = 66
+_OBJECT = 62
+
+
+def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
+    left, top, right, _ = box
+    screen = screen_of(scene.view, seat)
+    _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, -choice.price)
+    for place, letter in enumerate(LETTERS):
+        x = left + _COINS + place * _CELL
+        change = choice.picked.count(letter) - choice.pay.count(letter)
+        _draw_stones(scene.canvas, x, top + 54, letter, screen.stones.count(letter), change)
+    for place, kind in enumerate(OBJECTS):
+        x = left + _COINS + place * _CELL
+        count = screen.objects[place]
+        piece = thing(kind, _OBJECT) if count else empty_socket(kind, _OBJECT)
+        scene.canvas.centred(piece, x + 33, top + 146)
+        _draw_count(scene.canvas, x + 70, top + 146, count)
+    _draw_conditions(scene, left + _COINS + len(LETTERS) * _CELL + 16, right - 20, top, seat)
+
+
+def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int) -> None:
+    canvas.centred(signs.coin(84), middle, top + 58)
+    if not change:
+        canvas.text_beside(middle, top + 142, str(coins), 54, theme.BLACK_WEIGHT, across="middle")
+        return
+    canvas.text_beside(middle, top + 128, str(coins), 46, theme.BLACK_WEIGHT, across="middle")
+    canvas.text_beside(middle, top + 170, _signed(change), 30, theme.BOLD, _ink(change), "middle")
+
+
+def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int, change: int) -> None:
+    piece = stone(letter, _STONE) if count or change else faded(letter, _STONE)
+    canvas.centred(piece, x + 33, middle)
+    _draw_count(canvas, x + 70, middle, count, change)
+
+
+def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int = 0) -> None:
+    """How many there are, and below it what would change."""
+    ink = theme.INK if count else theme.mix(theme.MUTED, theme.CARD, 0.4)
+    shift = 15 if change else 0
+    canvas.text_beside(x, middle - shift, str(count), 38, theme.BLACK_WEIGHT, ink)
+    if change:
+        canvas.text_beside(x - 3, middle + 20, _signed(change), 28, theme.BOLD, _ink(change))
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def _ink(change: int) -> theme.Color:
+    return theme.GOOD if change > 0 else theme.ALERT
+
+
+# --- the conditions of an announcement --------------------------------------------------------------------------------
+
+
+def _draw_conditions(scene: Scene, left: int, right: int, top: int, seat: Seat) -> None:
+    now = progress(scene.view, seat)
+    title = scene.voice("to-announce")
+    scene.canvas.text(left, top + 34, title, theme.SMALL, theme.BOLD, theme.HEADER, most=right - left)
+    rows = (("condition-scorings", now.scorings), ("condition-objects", now.objects), ("condition-costs", now.costs))
+    for place, (message, condition) in enumerate(rows):
+        _draw_condition(scene.canvas, left, right, top + 56 + place * 46, scene.voice(message), condition)
+
+
+def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, condition: Condition) -> None:
+    figures = f"{condition.have}/{condition.needed}"
+    ink = theme.GOOD if condition.met else theme.INK
+    room = right - left - fonts.width(figures, theme.SMALL, theme.BOLD) - 12
+    canvas.text_beside(left, y + 12, label, theme.SMALL, theme.MEDIUM, most=room)
+    canvas.text_beside(right, y + 12, figures, theme.SMALL, theme.BOLD, ink, "right")
+    canvas.rounded((left, y + 28, right, y + 38), colors.MARBLE_SHADE, 5)
+    share = min(condition.have, condition.needed) / condition.needed
+    if share:
+        width = max(10, round((right - left) * share))
+        canvas.rounded((left, y + 28, left + width, y + 38), theme.GOOD if condition.met else theme.GOLD, 5)
+    if condition.met:
+        canvas.centred(glyphs.tick(26), left + fonts.width(label, theme.SMALL, theme.MEDIUM) + 24, y + 12)
+
+
+# --- the own board ----------------------------------------------------------------------------------------------------
+
+
+_TILE = 56
+_STEP = 62
+_STATUS = 52
+#: Cities are at least and at most so many tiles high; more of them overlap.
+_ROWS = (2, 6)
+
+TYPES_HEIGHT = 206
+_TITLE = 44
+_SIGN = 66
+
+
+# --- the cities -------------------------------------------------------------------------------------------------------
+
+
+def rows(built: tuple[tuple[Tile, ...], ...], choice: Plan) -> int:
+    """How many tiles the fullest city holds, the chosen one included."""
+    counts = [len(standing) + (city == choice.city) for city, standing in zip(CITIES, built, strict=True)]
+    least, most = _ROWS
+    return min(max(*counts, least), most)
+
+
+def cities_height(rows: int) -> int:
+    return city_plates.HEIGHT + _STATUS + rows * _STEP
+
+
+def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, rows: int) -> None:
+    scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
+    below = y + city_plates.HEIGHT
+    for index, city in enumerate(CITIES):
+        x = city_plates.corner(index)
+        city_plates.draw_plate(scene, x, y, city)
+        if choice.city == city:
+            box = (x - 4, y - 4, x + WIDTH + 4, below + 4)
+            scene.canvas.frame(box, theme.INK, theme.RADIUS_SMALL + 4, 8)
+            scene.canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL + 4, 6)
+        if choice.tile is not None:
+            _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
+        else:
+            _draw_status(scene, x, below + _STATUS / 2, seat, city, city in scorable)
+        _draw_street(scene, x, below + _STATUS, seat, city, choice, rows)
+
+
+def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | None) -> None:
+    """What the chosen building would pay here, or that it cannot stand here."""
+    if amount is None:
+        scene.canvas.centred(glyphs.cross(28, theme.LINE), x + WIDTH / 2, middle)
+        return
+    vp, coins = (amount, 0) if CITY[city].reward == "vp" else (0, amount)
+    signs.draw_gains(scene.canvas, x, middle, WIDTH, vp=vp, coins=coins)
+
+
+def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, scorable: bool) -> None:
+    """What scoring the city would bring now, or how many of its buildings are there."""
+    if scorable:
+        result = yield_of(scene.view, seat, ScoreCity(city))
+        given = sum(result.objects)
+        signs.draw_gains(scene.canvas, x, middle, WIDTH, vp=result.vp, coins=result.coins, objects=given)
+        return
+    if any(closed.city == city for closed in scene.view.closed):
+        text = scene.voice("closed")
+    else:
+        text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
+    scene.canvas.text_beside(x + WIDTH / 2, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
+
+
+def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: Plan, rows: int) -> None:
+    """The buildings below each other, closer together where there are many; the chosen one as if it stood there."""
+    standing = scene.view.players[seat].cities[CITY_INDEX[city]]
+    pieces = [tiles.named(tile, _name(scene, tile), WIDTH, _TILE) for tile in standing]
+    if choice.tile is not None and choice.city == city:
+        pieces.append(_ghost(choice.tile, _name(scene, choice.tile)))
+    room = (rows - 1) * _STEP
+    step = min(_STEP, room / (len(pieces) - 1)) if len(pieces) > 1 else 0
+    for place, piece in enumerate(pieces):
+        scene.canvas.stamp(piece, x, y + place * step)
+
+
+def _name(scene: Scene, tile: Tile) -> str:
+    return scene.voice.type(tiles.type_of(tile))
+
+
+@lru_cache(maxsize=64)
+def _ghost(tile: Tile, name: str) -> Image.Image:
+    """A building that does not stand there yet."""
+    piece = tiles.named(tile, name, WIDTH, _TILE, marked=True)
+    return Image.blend(Image.new("RGB", piece.size, theme.PAPER), piece, 0.75)
+
+
+# --- the types --------------------------------------------------------------------------------------------------------
+
+
+def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
+    left, top, right, bottom = box
+    canvas, view, voice = scene
+    canvas.text_beside(left + 16, top + 26, voice("score-types"), theme.SMALL, theme.BOLD, theme.HEADER)
+    text = voice("markers", count=markers_left(view, seat), most=DATA.components.markers)
+    canvas.text_beside(right - 16, top + 26, text, theme.SMALL, theme.MEDIUM, theme.INK, "right")
+    scorable = {move.building for move in legal_scorings(view, seat) if isinstance(move, ScoreType)}
+    for place, kind in enumerate(TYPES):
+        x = left + place * (WIDTH + GAP)
+        _draw_type(scene, (x + 4, top + _TITLE, x + WIDTH - 4, bottom - 8), seat, kind, kind in scorable)
+
+
+def _draw_type(scene: Scene, box: Box, seat: Seat, kind: BuildingType, scorable: bool) -> None:
+    canvas, view, voice = scene
+    left, top, right, bottom = box
+    middle = (left + right) / 2
+    scored = kind in view.players[seat].scored_types
+    held = holdings(view, seat).types.get(kind)
+    count = held.buildings if held is not None else 0
+    canvas.stamp(type_sign(kind, seat if scored else None, _SIGN, own=count > 0), left + 22, top + 6)
+    ink = theme.INK if count else theme.MUTED
+    canvas.text_beside(left + 22 + _SIGN + 12, top + 6 + _SIGN / 2, f"×{count}", 34, theme.BOLD, ink)
+    canvas.text(middle, top + _SIGN + 34, voice.type(kind), theme.SMALL, theme.MEDIUM, ink, "middle", right - left)
+    if scorable:
+        result = yield_of(view, seat, ScoreType(kind))
+        signs.draw_gains(
+            canvas,
+            left + 4,
+            bottom - 28,
+            right - left - 8,
+            vp=result.vp,
+            coins=result.coins,
+            objects=sum(result.objects),
+            ground=theme.CARD,
+        )
+    elif scored:
+        canvas.text_beside(middle, bottom - 28, voice("scored"), 22, theme.MEDIUM, theme.MUTED, "middle")

@@ -1,0 +1,175 @@
+"""What a seat is asked, and what its town would look like with what it has chosen so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.asking import Asked
+from games.core import Answer, Params, Question, Seat
+from games.tiny_towns import GAME
+from games.tiny_towns.board import INDEX
+from games.tiny_towns.building import Site, buildable
+from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Resource, Square, SquareName, State
+from games.tiny_towns.town import with_square
+from renderers.tiny_towns.voice import Voice
+
+Ways = dict[CardId, list[Site]]
+
+
+class Preview(Struct, frozen=True):
+    """How to mark the squares of the town."""
+
+    #: Squares whose cubes pay for a building.
+    paid: frozenset[SquareName] = frozenset()
+    #: Squares that can be chosen, other than for a cube.
+    targets: frozenset[SquareName] = frozenset()
+    #: Squares chosen for something else.
+    chosen: frozenset[SquareName] = frozenset()
+    #: The squares from which cubes would disappear.
+    cleared: frozenset[SquareName] = frozenset()
+    #: What would newly stand where.
+    ghosts: dict[SquareName, Square] = {}
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def question_of(view: State, seat: Seat, asked: Asked[Any] | None) -> Question | None:
+    """What the seat has to answer next; None when it has nothing to do."""
+    if asked is not None:
+        return asked.question
+    first = GAME.ask(view, seat, ()) if seat in GAME.waiting_on(view) else None
+    return first if isinstance(first, Question) else None
+
+
+def prompt(view: State, seat: Seat, question: Question | None, voice: Voice) -> str:
+    """What the seat should do now, in one line."""
+    player = view.players[seat]
+    if question is not None:
+        return voice.asked(question)
+    if view.phase == "over":
+        return voice("over")
+    if player.finished is not None:
+        return voice("prompt-finished")
+    return voice("prompt-ended" if player.ended else "prompt-idle")
+
+
+def cube_in_hand(question: Question | None) -> Resource | None:
+    """The cube that is about to be put down."""
+    if question is None or question.code not in ("place", "swap"):
+        return None
+    return _resource(question.params.get("take") or question.params["resource"])
+
+
+def choosable(question: Question | None) -> tuple[Resource, ...]:
+    """The types of which the seat takes or names one."""
+    if question is None or question.code not in ("take", "name"):
+        return ()
+    return tuple(_resource(answer.id) for answer in question.answers)
+
+
+# --- what can be built ------------------------------------------------------------------------------------------------
+
+
+def sites(view: State, seat: Seat) -> Ways:
+    """What the seat could construct in its town as it stands."""
+    player = view.players[seat]
+    return buildable(player, view.display) if player.finished is None else {}
+
+
+def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName, tuple[CardId, ...]]:
+    """The cards that a cube of this type would newly make possible, by the square it is put on."""
+    player = view.players[seat]
+    found: dict[SquareName, tuple[CardId, ...]] = {}
+    for name in SQUARES:
+        if player.town.squares[INDEX[name]] is None:
+            after = buildable(replace(player, town=with_square(player.town, name, resource)), view.display)
+            cards = tuple(card for card, ways in after.items() if any(name in way.removes for way in ways))
+            if cards:
+                found[name] = cards
+    return found
+
+
+# --- what has been chosen ---------------------------------------------------------------------------------------------
+
+
+def chosen_card(asked: Asked[Any] | None) -> str | None:
+    """The card that the question is about."""
+    card = None if asked is None or asked.question is None else asked.question.params.get("card")
+    return None if card is None else str(card)
+
+
+def preview(view: State, seat: Seat, asked: Asked[Any] | None) -> Preview:
+    if asked is None or asked.question is None:
+        return Preview()
+    given = _given(view, seat, asked)
+    marks = _chosen_so_far(given)
+    question = asked.question
+    match question.code:
+        case "build":
+            return Preview(paid=_paid(way for ways in sites(view, seat).values() for way in ways))
+        case "target" if given[-1].code == "build":
+            paid = _paid(sites(view, seat)[str(question.params["card"])])
+            return Preview(paid=paid, targets=_squares(question))
+        case "target" | "replace":
+            return replace(marks, targets=_squares(question))
+        case "cubes":
+            return replace(marks, paid=frozenset(name for answer in question.answers for name in _cubes(answer)))
+        case "replace_by" | "swap":
+            return replace(marks, chosen=frozenset((_square(question.params),)))
+    return marks
+
+
+def _paid(ways: Iterable[Site]) -> frozenset[SquareName]:
+    return frozenset(name for way in ways for name in way.removes)
+
+
+def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
+    """The answers so far, with what they mean."""
+    given = []
+    for number, wanted in enumerate(asked.answers):
+        question = GAME.ask(view, seat, asked.answers[:number])
+        assert isinstance(question, Question)
+        given += [answer for answer in question.answers if answer.id == wanted]
+    return given
+
+
+def _chosen_so_far(given: list[Answer]) -> Preview:
+    """Buildings that have a place already, with their markers, and the cubes they cost."""
+    ghosts: dict[SquareName, Square] = {}
+    cleared: frozenset[SquareName] = frozenset()
+    for answer in given:
+        match answer.code:
+            case "target" | "replace_by":
+                ghosts[_square(answer.params)] = Building(str(answer.params["card"]))
+            case "cubes":
+                cleared = frozenset(_cubes(answer)) - ghosts.keys()
+            case "marker":
+                square, house = ghosts.popitem()
+                assert isinstance(house, Building)
+                ghosts[square] = replace(house, holds=(_resource(answer.id),))
+    return Preview(cleared=cleared, ghosts=ghosts)
+
+
+# --- what answers name ------------------------------------------------------------------------------------------------
+
+
+def _resource(letter: str | int) -> Resource:
+    return next(known for known in RESOURCES if known == letter)
+
+
+def _square(params: Params) -> SquareName:
+    return next(known for known in SQUARES if known == params["square"])
+
+
+def _squares(question: Question) -> frozenset[SquareName]:
+    return frozenset(_square(answer.params) for answer in question.answers if "square" in answer.params)
+
+
+def _cubes(answer: Answer) -> tuple[SquareName, ...]:
+    named = str(answer.params["squares"]).split()
+    return tuple(known for known in SQUARES if known in named)
