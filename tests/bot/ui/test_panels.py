@@ -23,7 +23,6 @@ CONTROLLERS = {slug: found for slug, found in controllers.CONTROLLERS.items() if
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
     "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
-    "hamlet": [(1, {}), (2, {"layout": "river_bend"}), (4, {})],
     "tiny_towns": [
         (1, {}),
         (3, {}),
