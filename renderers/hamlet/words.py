@@ -15,8 +15,8 @@ from games.hamlet.state import ABBEY, Move, Place, State
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.goals import leaders
 from renderers.hamlet.news import abbey_told, turn_told
-from renderers.hamlet.outcome import ROWS, details, outcome, outcome_line, row_points, verdict_of
 from renderers.hamlet.panel import prompt
+from renderers.hamlet.score_sheet import ROWS, details, outcome, outcome_line, row_points, verdict_of
 from renderers.hamlet.voice import Voice, cost_told
 from renderers.sentences import dashed
 
