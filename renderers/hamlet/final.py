@@ -18,8 +18,8 @@ from renderers.hamlet import pieces, score_sheet
 from renderers.hamlet.board import mount
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted
-from renderers.hamlet.outcome import outcome, outcome_line, verdict_of
 from renderers.hamlet.scene import Scene
+from renderers.hamlet.score_sheet import outcome, outcome_line, verdict_of
 from renderers.hamlet.strokes import stroke
 from renderers.hamlet.village_map import draw_land, meadow, trail
 from renderers.hamlet.voice import Voice

@@ -174,9 +174,6 @@ class Voice:
         """What a place does or what it is worth at the end."""
         return self(f"effect-{code.lower()}")
 
-    def resource(self, kind: Resource) -> str:
-        return self(f"resource-{kind}")
-
     def some(self, kind: Resource) -> str:
         return resource_name(kind, self.say)
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from games.asking import Asked
 from games.core import Seat
 from games.hamlet import queries
-from games.hamlet.data import AWARDS, DATA, solo_level
+from games.hamlet.data import AWARDS, DATA, TILES, TRADES, needs_of, orders_for, prices_for, solo_level
+from games.hamlet.network import network_of
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, trades_held
-from games.hamlet.state import ABBEY, Move, State
+from games.hamlet.state import ABBEY, Move, Place, State
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.goals import leaders
 from renderers.hamlet.news import abbey_told, turn_told
-from renderers.hamlet.offer_words import draft_line, offer_lines
-from renderers.hamlet.outcome import ROWS, details, outcome, outcome_line, row_points, verdict_of
 from renderers.hamlet.panel import prompt
-from renderers.hamlet.place_words import place_lines
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.score_sheet import ROWS, details, outcome, outcome_line, row_points, verdict_of
+from renderers.hamlet.voice import Voice, cost_told
 from renderers.sentences import dashed
 
 
@@ -149,6 +149,106 @@ def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
         told.append(voice("words-can-at", what=what, where=where) if where else what)
     heading = voice("can") if seat == view.active else voice("can-next")
     yield voice("words-can", heading=heading, moves="; ".join(told) or voice("can-nothing"))
+
+
+# ---------------------------------------------------------------- the draft row, the market and the church
+
+
+def offer_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-row", count=len(view.row), bag=len(view.bag))
+    for place, offer in enumerate(view.row):
+        yield voice(
+            "words-offer",
+            slot=place + 1,
+            price=place,
+            gold=offer.gold,
+            draft=draft_line("words-draft", offer.tile, voice),
+        )
+    prices = prices_for(len(view.players))
+    yield voice("words-market", raw=prices.raw, good=prices.good, count=len(view.trade_stack))
+    for trade in view.open_trades:
+        data = TRADES[trade]
+        need = voice.listed(voice.need(each) for each in needs_of(data.need))
+        yield voice("words-trade", trade=trade, need=need, points=voice.points(data.vp), gold=data.gold)
+    for order, held in zip(orders_for(len(view.players)), view.orders, strict=True):
+        need = voice.listed(voice.need(each) for each in order.need) or voice("gold", gold=order.gold)
+        holder = voice("words-open") if held.seat is None else voice("words-done-by", name=voice.name(held.seat))
+        yield voice("words-order", order=order.id, need=need, points=voice.points(order.vp), holder=holder)
+
+
+def draft_line(message: str, code: str, voice: Voice) -> str:
+    """A draft: what it costs and does, and the kinds of its edges in rotation 0."""
+    return voice(
+        message,
+        tile=voice.full(code),
+        cost=cost_told(code, voice.say),
+        points=voice.points(TILES[code].build_vp),
+        effect=voice.effect(code),
+        edges=edges_words(code, voice),
+    )
+
+
+def edges_words(code: str, voice: Voice) -> str:
+    return voice.listed(f"{side.number} {voice(f'edge-{side.kind}')}" for side in queries.draft_segments(code))
+
+
+# ---------------------------------------------------------------- places
+
+
+def place_lines(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-places")
+    for place in view.places:
+        yield " ".join(_sentences(view, place, voice))
+
+
+def _sentences(view: State, place: Place, voice: Voice) -> Iterator[str]:
+    code = place.tile
+    if place.flag is None:
+        yield voice("words-place", tile=voice.full(code))
+    else:
+        yield voice("words-site", tile=voice.full(code), name=voice.name(place.flag))
+    if not queries.in_network(view, code):
+        yield voice("words-apart")
+    contents = [*_tokens(view, code, voice), *_people(view, code, voice)]
+    if contents:
+        yield voice("words-holds", things=voice.listed(contents))
+    links = network_of(view).neighbours_of(code)
+    if links:
+        yield voice("words-links", places=voice.listed(_link(view, code, other, voice) for other in links))
+    free = [side for side in queries.place_segments(view, code) if side.free]
+    if free:
+        yield voice("words-free", edges=voice.listed(f"{side.number} {voice(f'edge-{side.kind}')}" for side in free))
+
+
+def _tokens(view: State, code: str, voice: Voice) -> Iterator[str]:
+    standing = [token for token in view.tokens if token.at == code]
+    for (kind, owner, high), count in Counter((token.kind, token.owner, token.high) for token in standing).items():
+        if owner is None:
+            yield voice("amount-of", count=count, what=voice.some(kind))
+        else:
+            message = "words-good-high" if high else "words-good"
+            yield voice(message, count=count, what=voice.some(kind), name=voice.name(owner))
+    empty = TILES[code].slots - len(standing)
+    if empty:
+        yield voice("words-empty", count=empty)
+
+
+def _people(view: State, code: str, voice: Voice) -> Iterator[str]:
+    for seat, player in enumerate(view.players):
+        villagers = sum(villager.at == code for villager in player.villagers)
+        if villagers:
+            yield voice("words-villagers", count=villagers, name=voice.name(seat))
+        donkeys = player.donkeys.count(code)
+        if donkeys:
+            yield voice("words-donkeys", count=donkeys, name=voice.name(seat))
+
+
+def _link(view: State, code: str, other: str, voice: Voice) -> str:
+    """A neighbour, and whose road leads there if it is not a printed path."""
+    for road in view.roads:
+        if {road.a, road.b} == {code, other}:
+            return voice(f"words-{road.over}", place=other, name=voice.name(road.owner))
+    return other
 
 
 # ---------------------------------------------------------------- the end

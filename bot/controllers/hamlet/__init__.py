@@ -10,7 +10,7 @@ from typing import get_args
 from bot.controllers.core import Controller, Look, Solo, Style, named
 from games.core import Answer, Question, Result, Seat
 from games.hamlet import GAME
-from games.hamlet.data import DATA
+from games.hamlet.data import DATA, SoloLevel
 from games.hamlet.queries import villagers_ready
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
@@ -20,7 +20,8 @@ from renderers.hamlet.voice import SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
-_LEVELS = {level.id: level.id for level in DATA.solo.levels}
+_LAYOUTS: dict[str, Layout] = {layout: layout for layout in LAYOUTS}
+_LEVELS: dict[str, SoloLevel] = {level.id: level.id for level in DATA.solo.levels}
 
 _EMOJI = {
     "produce": "🪓",
@@ -41,6 +42,7 @@ _EMOJI = {
     "needs_road": "🛤️",
     "cut_off": "⚠️",
 }
+#: What ends the turn is never green: something useful may be left.
 _STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger", "do_end": "plain"}
 
 
@@ -84,8 +86,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
 
 
 def look(answer: Answer) -> Look:
-    style: Style = "main" if answer.code != "do_end" else "plain"
-    return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, style))
+    return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, "main"))
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------
@@ -93,8 +94,7 @@ def look(answer: Answer) -> Look:
 
 def _solo_options(level: str | None, variant: str | None) -> Options:
     usual = Options()
-    layouts = {layout: layout for layout in LAYOUTS}
-    return Options(named("variant", layouts, variant or usual.layout), named("level", _LEVELS, level or usual.level))
+    return Options(named("variant", _LAYOUTS, variant or usual.layout), named("level", _LEVELS, level or usual.level))
 
 
 CONTROLLER = Controller(

@@ -4,7 +4,7 @@ hamlet-name = Hamlet
 hamlet-how-to-play =
     ## Hamlet
     Ein Dorf wächst um eine Kirche, die ihr gemeinsam baut.
-    {""}**In deinem Zug** handeln deine Dorfleute, je eine Tat, und deine Esel dürfen einmal ziehen, in beliebiger Reihenfolge:
+    {""}**In deinem Zug** handeln deine Dorfleute, je eine Aktion, und deine Esel dürfen einmal ziehen, in beliebiger Reihenfolge:
     🪓 einen Produktionsbetrieb füllen · ⚙️ Waren herstellen · 🏛️ im Rathaus einen Bauplan kaufen oder anheuern · ⚖️ auf dem Markt verkaufen · ⛪ einen Kirchenauftrag erfüllen · 🏗️ einen Bauplan bauen · 🛤️ eine Straße bauen · 🙏 betteln.
     Was du brauchst, muss dorthin getragen werden, wo du es brauchst: über Wege und Straßen, auf denen deine Esel stehen. Wessen Waren verbraucht werden, bekommt ihre Belohnung.
     {""}**Schluss ist**, wenn der letzte Kirchenauftrag erfüllt ist. Punkte bringen Waren, Aufträge, Handelsplättchen, Orte, Straßen, Meilensteine und Auszeichnungen.
@@ -276,13 +276,6 @@ hamlet-or = {" "}oder{" "}
 
 ## Rohstoffe und Waren
 
-hamlet-resource-stone = Stein
-hamlet-resource-wood = Holz
-hamlet-resource-wheat = Getreide
-hamlet-resource-flour = Mehl
-hamlet-resource-milk = Milch
-hamlet-resource-brick = Mauerstein
-hamlet-resource-timber = Bauholz
 hamlet-some-stone = Stein
 hamlet-some-wood = Holz
 hamlet-some-wheat = Getreide

@@ -4,7 +4,7 @@ hamlet-name = Hamlet
 hamlet-how-to-play =
     ## Hamlet
     A village grows around a church that all of you build together.
-    {""}**On your turn** your villagers act, one deed each, and your donkeys may move once, in any order:
+    {""}**On your turn** your villagers act, one action each, and your donkeys may move once, in any order:
     🪓 fill a production building · ⚙️ make goods · 🏛️ buy a draft or hire at the town hall · ⚖️ sell at the market · ⛪ fulfil a church order · 🏗️ build a draft · 🛤️ build a road · 🙏 beg.
     What you need must be carried to where it is used: along paths and roads on which your donkeys stand. Whoever's goods are used gets their reward.
     {""}**The game ends** when the last church order is fulfilled. Points come from goods, orders, trade tiles, places, roads, milestones and awards.
@@ -276,13 +276,6 @@ hamlet-or = {" "}or{" "}
 
 ## Resources
 
-hamlet-resource-stone = Stone
-hamlet-resource-wood = Wood
-hamlet-resource-wheat = Wheat
-hamlet-resource-flour = Flour
-hamlet-resource-milk = Milk
-hamlet-resource-brick = Brick
-hamlet-resource-timber = Timber
 hamlet-some-stone = stone
 hamlet-some-wood = wood
 hamlet-some-wheat = wheat
