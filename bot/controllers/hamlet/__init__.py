@@ -77,7 +77,9 @@ def verdict(result: Result, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What is left of the turn."""
+    """What is left of the turn, and what would be paid."""
+    if question.code == "pay":
+        return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
     if question.code != "what":
         return ""
     herd = "moved" if view.herd_moved else "waits"

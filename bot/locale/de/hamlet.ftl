@@ -141,13 +141,14 @@ hamlet-over-bridge = Brücke
 hamlet-over-paved = Gepflasterter Weg
 hamlet-answer-step = Esel { $place_code } → { $to_code }
 hamlet-answer-done = Nur diese Esel ziehen
-hamlet-answer-auto = Mit { $pay } bezahlen, { $gold } Gold behalten
+hamlet-answer-auto = Wie auf der Karte bezahlen, { $gold } Gold bleiben
 hamlet-answer-other = Mit etwas anderem bezahlen
 hamlet-answer-units =
     { $count ->
         [0] Nichts davon
        *[other] { $count } nehmen
     }
+hamlet-pays = Das kostet { $pay }.
 hamlet-differently-stand = Anders stehen oder bezahlen
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nichts

@@ -141,13 +141,14 @@ hamlet-over-bridge = Bridge
 hamlet-over-paved = Paved path
 hamlet-answer-step = Donkey { $place_code } → { $to_code }
 hamlet-answer-done = Move only these donkeys
-hamlet-answer-auto = Pay { $pay }, keep { $gold } gold
+hamlet-answer-auto = Pay as on the map, keep { $gold } gold
 hamlet-answer-other = Pay with something else
 hamlet-answer-units =
     { $count ->
         [0] Use none
        *[other] Use { $count }
     }
+hamlet-pays = It takes { $pay }.
 hamlet-differently-stand = Stand or pay differently
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nothing

@@ -89,7 +89,9 @@ def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random,
         other_ways = offered - set(answered) - {Choice()}
         assert all(choosing.follow(controller.game, view, seat, way).question for way in other_ways)
         differently = replace(standing.choice, by_hand=True, page=0)
-        chosen = differently if by_hand and differently in other_ways else rng.choice(answered)
+        # On the last page of a list that is walked by hand, the way back to the first one looks the same.
+        asks = by_hand and not standing.choice.by_hand and differently in other_ways
+        chosen = differently if asks else rng.choice(answered)
         standing = choosing.follow(controller.game, view, seat, chosen)
     return standing.move
 

@@ -62,7 +62,7 @@ def test_what_happened_is_told_in_one_sentence(event: Event, told: str) -> None:
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),
         ("order", {"order": "B", "points": 4}, "Deliver 3 milk or brick (B): 4 points"),
         ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 0}, "3 · QUA.4, needs a road"),
-        ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay 2 wood (WOO), 1 stone (MAR), keep 3 gold"),
+        ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as on the map, keep 3 gold"),
     ],
 )
 def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str | int], told: str) -> None:
@@ -80,3 +80,8 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
 )  # fmt: skip
 def test_what_is_closed_says_how_much_is_missing(params: dict[str, str | int], told: str) -> None:
     assert SENTENCES.phrase("closed", "short", params, speaker("en", "hamlet")) == told
+
+
+def test_a_payment_is_told_source_by_source() -> None:
+    told = SENTENCES.spoken({"pay": "WOO:wood*2 MAR:stone"}, speaker("en", "hamlet"))["pay"]
+    assert told == "2 wood (WOO), 1 stone (MAR)"
