@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.registry import found
-
-#: A renderer of either edition of the contract; nothing less typed fits both.
-AnyRenderer = Any
+from renderers.core import Renderer
 
 #: Every renderer by the slug of its game.
-REGISTRY: dict[str, AnyRenderer] = found(__name__, __path__, "RENDERER")
+REGISTRY: dict[str, Renderer[Any]] = found(__name__, __path__, "RENDERER")

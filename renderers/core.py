@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -52,26 +51,6 @@ class Renderer(Generic[S]):
     final: Callable[[S, Table], Picture]
     #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
     words: Callable[[S, Seat | None, Table], str]
-
-
-class FirstRenderer(ABC, Generic[S]):
-    """All pictures of one game of the first edition."""
-
-    @abstractmethod
-    def board(self, view: S, table: Table) -> Picture:
-        """The public board: everybody at a glance, whose turn it is, what happened since last time."""
-
-    @abstractmethod
-    def panel(self, view: S, seat: Seat, table: Table, focus: tuple[str, ...] = ()) -> Picture:
-        """One seat, large, for its owner; ``focus`` is what has been chosen so far in the menus, to be previewed."""
-
-    @abstractmethod
-    def final(self, view: S, table: Table) -> Picture:
-        """The end of the game with its score sheet."""
-
-    @abstractmethod
-    def words(self, view: S, seat: Seat | None, table: Table) -> str:
-        """Everything the board (``None``) or the seat's panel shows, as plain text for reading aloud."""
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

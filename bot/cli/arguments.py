@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from games.first_edition import LEVELS, Level
+from games.core import LEVELS, Level
 from games.rng import seed_from_text
 
 EXAMPLES = """\

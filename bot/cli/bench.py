@@ -18,12 +18,11 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.cli import render
-from bot.cli.playing import EitherGame, at_random, play, start
-from games import asking, first_edition
-from games.core import Game, decode_state, encode
-from games.selfplay import Step
-from games.turns import resumed
-from renderers.core import Picture
+from games import asking
+from games.core import AnyGame, decode_state, encode
+from games.selfplay import Step, at_random, play
+from games.turns import new_game, resumed
+from renderers.core import Picture, Renderer
 
 T = TypeVar("T")
 
@@ -69,7 +68,7 @@ class Report(Struct, frozen=True):
     ok: bool
 
 
-def bench(game: EitherGame, renderer: Any) -> Report:
+def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)
@@ -117,17 +116,13 @@ def _from_storage(step: Step[Any, Any]) -> Callable[[], bytes]:
     """A move as the bot makes it: the open turn read from what is stored, the move applied, the position written."""
     game, turn = step.before.game, step.before
     stored = encode(turn.base)
-    if not isinstance(game, Game):
-        return lambda: encode(game.apply(first_edition.decode_state(game, stored), step.seat, step.move))
     rows = [(seat, move) for seat, moves in turn.moves.items() for move in moves]
     return lambda: encode(resumed(game, decode_state(game, stored), turn.epoch, rows).play(step.seat, step.move).base)
 
 
 def _first_question(step: Step[Any, Any]) -> object:
     game, turn = step.before.game, step.before
-    if isinstance(game, Game):
-        return asking.ask(game, turn.view(step.seat), step.seat)
-    return game.legal(turn.base, step.seat)
+    return asking.ask(game, turn.view(step.seat), step.seat)
 
 
 def _figure(limits: Limits | None, name: str, value: float, milliseconds: float | None = None) -> Figure:
@@ -135,9 +130,9 @@ def _figure(limits: Limits | None, name: str, value: float, milliseconds: float 
     return Figure(name, value, limit, milliseconds, ok=limit is None or value <= limit)
 
 
-def _random_game(game: EitherGame, seats: int, seed: int) -> list[Step[Any, Any]]:
+def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step[Any, Any]]:
     rng = Random(seed)
-    return list(play(start(game, seats, game.Options(), seed), at_random(game, rng), rng))
+    return list(play(new_game(game, seats, game.Options(), seed), at_random(rng), rng))
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:

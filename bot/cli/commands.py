@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.cli.playing import EitherGame
-from games import GAMES, REGISTRY
-from games.core import IllegalMove, Level
+from games import GAMES
+from games.core import AnyGame, IllegalMove, Level
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from renderers import AnyRenderer
+    from renderers.core import Renderer
 
 
 #: What ``bench`` measures besides games.
@@ -129,7 +128,7 @@ def bench(args: Namespace) -> int:
 
     if args.games == [LEADERBOARDS]:
         return _bench_leaderboards(args)
-    games = [_game(name) for name in args.games] or list(_games().values())
+    games = [_game(name) for name in args.games] or list(GAMES.values())
     reports = []
     for game in games:
         report = bench.bench(game, _renderer(game))
@@ -175,25 +174,20 @@ def ratings(args: Namespace) -> int:
 
 
 def record(args: Namespace) -> int:
-    from bot.cli import record
-    from bot.cli.headless import by_computer, seat_rngs
+    from bot.cli.record import free_names
     from games import selfplay
     from games.conformance import recording
-    from games.core import Game
 
     game, options = _table(args)
     if not args.folder.is_dir():
         raise Refused(f"there is no folder {args.folder}", Exit.USAGE)
-    levels, rngs = [args.level] * args.players, seat_rngs(args.players, args.seed)
-    if isinstance(game, Game):
-        lines = recording.record(game, args.players, options, args.seed, selfplay.by_computer(levels, rngs))
-        steps = recording.replay(lines, {game.slug: game})
-    else:
-        lines = record.record(game, args.players, options, args.seed, by_computer(game, levels, rngs))
-        steps = record.replay(lines, {game.slug: game})
-    path = next(record.free_names(args.folder, game))
-    record.write(lines, path)
-    print(f"{path}: {steps} steps")
+    rngs = selfplay.seat_rngs(args.players, args.seed)
+    choose: selfplay.Choose[Any, Any] = selfplay.by_computer([args.level] * args.players, rngs)
+    lines = recording.record(game, args.players, options, args.seed, choose)
+    moves = recording.replay(lines, {game.slug: game})
+    path = next(free_names(args.folder, game))
+    path.write_bytes(recording.write(lines))
+    print(f"{path}: {moves} moves")
     return Exit.OK
 
 
@@ -219,22 +213,16 @@ def _config(args: Namespace) -> Config:
         raise Refused(str(error), Exit.CONFIGURATION) from error
 
 
-def _games() -> dict[str, EitherGame]:
-    """Every game by its slug, whichever edition of the contract it follows."""
-    return {**GAMES, **REGISTRY}
-
-
-def _game(name: str) -> EitherGame:
-    known = _games()
+def _game(name: str) -> AnyGame:
     slug = name.replace("-", "_")
-    if slug not in known:
-        near = get_close_matches(slug, known, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(known)) or 'none'}"
+    if slug not in GAMES:
+        near = get_close_matches(slug, GAMES, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(GAMES)) or 'none'}"
         raise Refused(f"no game {name!r}; {hint}", Exit.USAGE)
-    return known[slug]
+    return GAMES[slug]
 
 
-def _table(args: Namespace) -> tuple[EitherGame, Any]:
+def _table(args: Namespace) -> tuple[AnyGame, Any]:
     game = _game(args.game)
     try:
         options = msgspec.json.decode(args.options, type=game.Options)
@@ -247,7 +235,7 @@ def _table(args: Namespace) -> tuple[EitherGame, Any]:
     return game, options
 
 
-def _renderer(game: EitherGame) -> AnyRenderer:
+def _renderer(game: AnyGame) -> Renderer[Any]:
     import renderers
 
     if game.slug not in renderers.REGISTRY:

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.cli.playing import EitherGame, EitherTurn, at_random, by_computer, play, start
 from bot.languages import language
 from games import asking
-from games.core import Game, Level, Seat
-from games.selfplay import seat_rngs
-from renderers.core import Picture, Table
+from games.core import AnyGame, Level, Seat
+from games.selfplay import Choose, at_random, by_computer, play, seat_rngs
+from games.turns import AnyTurn, new_game
+from renderers.core import Picture, Renderer, Table
 
 #: Who sits at a table that exists only for its picture.
 NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
@@ -21,7 +21,7 @@ NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
 class Scene(Struct, frozen=True):
     """A position to look at: so many moves into a game, by chance or by computer opponents of a level."""
 
-    game: EitherGame
+    game: AnyGame
     seats: int
     options: Any
     seed: int
@@ -30,13 +30,14 @@ class Scene(Struct, frozen=True):
     level: Level | None = None
 
 
-def position(scene: Scene) -> EitherTurn:
+def position(scene: Scene) -> AnyTurn:
     game, rng = scene.game, Random(f"{scene.seed}/scene")
-    turn = start(game, scene.seats, scene.options, scene.seed)
+    turn = new_game(game, scene.seats, scene.options, scene.seed)
+    choose: Choose[Any, Any]
     if scene.level is None:
-        choose = at_random(game, rng)
+        choose = at_random(rng)
     else:
-        choose = by_computer(game, [scene.level] * scene.seats, seat_rngs(scene.seats, scene.seed))
+        choose = by_computer([scene.level] * scene.seats, seat_rngs(scene.seats, scene.seed))
     if scene.moves == 0:
         return turn
     for number, step in enumerate(play(turn, choose, rng), start=1):
@@ -46,31 +47,22 @@ def position(scene: Scene) -> EitherTurn:
     return turn
 
 
-def table(turn: EitherTurn, seats: int, code: str) -> Table:
+def table(turn: AnyTurn, seats: int, code: str) -> Table:
     return Table(NAMES[:seats], language(code), turn.waiting)
 
 
-def draw(renderer: Any, scene: Scene, code: str, seat: Seat | None) -> Picture:
+def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
     """The final sheet of a finished game, the panel of a seat, or the board."""
     turn = position(scene)
     people, view = table(turn, scene.seats, code), turn.view(seat)
-    picture: Picture
     if scene.moves is None:
-        picture = renderer.final(view, people)
-    elif seat is not None:
-        picture = renderer.panel(view, seat, people, _asked(turn, seat))
-    else:
-        picture = renderer.board(view, people)
-    return picture
+        return renderer.final(view, people)
+    if seat is not None:
+        asked = asking.ask(turn.game, view, seat) if seat in turn.waiting else None
+        return renderer.panel(view, seat, people, asked)
+    return renderer.board(view, people)
 
 
-def _asked(turn: EitherTurn, seat: Seat) -> Any:
-    """What the seat is asked at this moment, if it is asked anything."""
-    if not isinstance(turn.game, Game):
-        return ()
-    return asking.ask(turn.game, turn.view(seat), seat) if seat in turn.waiting else None
-
-
-def words(renderer: Any, scene: Scene, code: str, seat: Seat | None) -> str:
+def words(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
     turn = position(scene)
-    return str(renderer.words(turn.view(seat), seat, table(turn, scene.seats, code)))
+    return renderer.words(turn.view(seat), seat, table(turn, scene.seats, code))

@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.cli.playing import Choose, EitherGame, EitherTurn, by_computer, inspector, play, start
-from games.core import Level, Result, Seat
-from games.selfplay import Endless, seat_rngs
+from games.conformance import Inspector, Table
+from games.core import AnyGame, Level, Result, Seat
+from games.selfplay import Choose, Endless, by_computer, play, seat_rngs
+from games.turns import AnyTurn, new_game
 
 
 class Failure(Exception):
@@ -23,7 +24,7 @@ class Failure(Exception):
 class Plan(Struct, frozen=True):
     """What is to be played."""
 
-    game: EitherGame
+    game: AnyGame
     seats: int
     games: int
     seed: int
@@ -107,10 +108,10 @@ def _games(plan: Plan) -> Iterator[Played]:
 
 def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     game, rng = plan.game, Random(f"{seed}/simulation")
-    turn = start(game, plan.seats, plan.options, seed)
-    checks = inspector(game, plan.seats, rng) if plan.check else None
+    turn = new_game(game, plan.seats, plan.options, seed)
+    checks = Inspector(Table(game, plan.seats), rng) if plan.check else None
     thinking: dict[Level, Thinking] = {level: Thinking() for level in line_up}
-    choose = _timed(by_computer(game, line_up, seat_rngs(plan.seats, seed)), line_up, thinking)
+    choose = _timed(by_computer(line_up, seat_rngs(plan.seats, seed)), line_up, thinking)
     steps = 0
     try:
         if checks:
@@ -127,8 +128,8 @@ def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     return Played(line_up, turn.result, steps, thinking)
 
 
-def _timed(choose: Choose, line_up: Sequence[Level], thinking: dict[Level, Thinking]) -> Choose:
-    def timed(turn: EitherTurn, seat: Seat) -> Any:
+def _timed(choose: Choose[Any, Any], line_up: Sequence[Level], thinking: dict[Level, Thinking]) -> Choose[Any, Any]:
+    def timed(turn: AnyTurn, seat: Seat) -> Any:
         begun = time.perf_counter()
         move = choose(turn, seat)
         spent = thinking[line_up[seat]]

@@ -101,7 +101,7 @@ class CarraraCog(
         await self._play(interaction, "PASS")
 
     async def _play(self, interaction: Interaction, line: str) -> None:
-        await self.act(interaction, partial(self._read_line, line))
+        await self.act(interaction, partial(self.read_line, line))
 
     async def _answers(self, interaction: Interaction, *chosen: str) -> tuple[Answer, ...]:
         """What can be answered after these answers; nothing where they lead nowhere now."""

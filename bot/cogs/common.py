@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.controllers.base import AnyController
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
@@ -26,7 +26,7 @@ from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games import asking
-from games.core import Game, Notation, Seat
+from games.core import Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class GameCog(commands.GroupCog):
         self.bot = bot
 
     @property
-    def controller(self) -> AnyController:
+    def controller(self) -> Controller:
         return self.bot.controllers[self.slug]
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
@@ -124,34 +124,22 @@ class GameCog(commands.GroupCog):
         """The same where the answer was promised already."""
         with before_saving():
             game_id = await self.own_game(interaction)
-        done: list[Struct] = []
+        await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
 
-        def remember(view: Any, seat: Seat) -> list[Struct]:
-            wanted = read(view, seat)
-            done.extend([wanted] if isinstance(wanted, Struct) else wanted)
-            return done
-
-        position = await self.bot.play.act(game_id, interaction.user.id, remember)
-        say = await self.bot.languages.of(interaction)
-        await panels.show(interaction, position, notice=self._told(done, say))
-
-    def _told(self, done: list[Struct], say: Language) -> str:
-        if isinstance(self.controller, Controller):
-            return ""  # the panel says it by itself
-        return say("did", what=", ".join(self.controller.tell(action, say) for action in done))
+    def read_line(self, line: str, view: Any, seat: Seat) -> tuple[Struct, ...]:
+        """What somebody typed, as moves; their view fills in what they left out."""
+        return self.controller.game.notation.read_line(line, view, seat)
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The legal actions of the player, for autocompletion; nothing where there is nothing to suggest."""
+        """The legal moves of the player, for autocompletion; nothing where there is nothing to suggest."""
         try:
             position = await self.own_position(interaction)
         except Refusal:
             return []
         if not position.may_act or position.seat is None:
             return []
-        rules = self.controller.game
-        if isinstance(rules, Game):
-            return list(islice(asking.moves(rules, position.view, position.seat.seat), MOST_SUGGESTIONS))
-        return list(rules.legal(position.view, position.seat.seat))
+        moves = asking.moves(self.controller.game, position.view, position.seat.seat)
+        return list(islice(moves, MOST_SUGGESTIONS))
 
     # --- commands that every game has ---------------------------------------------------------------------------------
 
@@ -178,20 +166,12 @@ class GameCog(commands.GroupCog):
     @app_commands.rename(step=localised("command-option-step"))
     @app_commands.describe(step=localised("command-option-step-about"))
     async def do(self, interaction: Interaction, step: str) -> None:
-        await self.act(interaction, partial(self._read_line, step))
-
-    def _read_line(self, line: str, view: Any, seat: Seat) -> Any:
-        notation = self.controller.game.notation
-        return notation.read_line(line, view, seat) if isinstance(notation, Notation) else notation.read_action(line)
+        await self.act(interaction, partial(self.read_line, step))
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        notation = self.controller.game.notation
-        steps = await self.suggestions(interaction)
-        if isinstance(notation, Notation):
-            return matching(typed, [(text, text) for text in map(notation.write_move, steps)])
-        return matching(typed, [(self.controller.tell(step, say), notation.write_action(step)) for step in steps])
+        written = map(self.controller.game.notation.write_move, await self.suggestions(interaction))
+        return matching(typed, [(text, text) for text in written])
 
     @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
     async def take_back(self, interaction: Interaction) -> None:
@@ -234,7 +214,7 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say("game-title", game=name, number=game.id, names=listed(seat.name for seat in game.seats))
 
 
-def matching(typed: str, entries: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """The (label, value) entries that contain what was typed, as many as Discord takes."""
     wanted = typed.casefold()
     return [

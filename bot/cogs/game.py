@@ -17,7 +17,7 @@ from bot.table.refusals import Refusal
 from bot.ui import panels
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import listed, written
-from games.core import LEVELS, TakeBack
+from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -207,17 +207,10 @@ class GameCommands(
 
 
 def log_line(position: Position, entry: LogEntry, say: Language) -> str:
-    """A row of the log: the turn, when, who, and what happened."""
-    controller = position.controller
-    if entry.events:
-        what = " · ".join(
-            controller.event(event, [written(name) for name in position.names], say) for event in entry.events
-        )
-        return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
-    what = say("took-back") if isinstance(entry.action, TakeBack) else controller.tell(entry.action, say)
-    return say(
-        "log-line", number=entry.turn, time=f"<t:{entry.at}:R>", who=written(position.names[entry.seat]), what=what
-    )
+    """A row of the log: the turn, when, and what happened."""
+    names = [written(name) for name in position.names]
+    what = " · ".join(position.controller.event(event, names, say) for event in entry.events)
+    return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
 
 
 async def setup(bot: Guildhall) -> None:

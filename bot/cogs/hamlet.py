@@ -115,7 +115,7 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
         )
 
     async def _line(self, interaction: Interaction, line: str) -> None:
-        await self.act(interaction, partial(self._read_line, line))
+        await self.act(interaction, partial(self.read_line, line))
 
 
 async def setup(bot: Guildhall) -> None:

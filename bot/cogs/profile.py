@@ -24,7 +24,7 @@ from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import written
-from games.first_edition import ScoreLine
+from games.core import ScoreLine
 from renderers import standings as pictures
 
 if TYPE_CHECKING:

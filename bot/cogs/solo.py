@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.common import Interaction, home_channel, matching
 from bot.controllers import CONTROLLERS
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.languages import localised
 from bot.ui import panels
 from games.rng import seed_from_text
@@ -80,7 +80,7 @@ class SoloCommands(commands.Cog):
             return []
         return matching(typed, controller.solo_variants(await self.bot.languages.of(interaction)))
 
-    def _chosen(self, interaction: Interaction) -> AnyController | None:
+    def _chosen(self, interaction: Interaction) -> Controller | None:
         return self.bot.controllers.get(str(interaction.namespace.game))
 
 

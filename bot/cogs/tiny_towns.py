@@ -105,7 +105,7 @@ class TinyTownsCog(
         target, other = _square(square), None if resource is None else _resource(resource)
         await interaction.response.defer(ephemeral=True, thinking=True)
         cube = other or _cube_in_hand(await self.own_position(interaction))
-        await self.act_deferred(interaction, partial(self._read_line, f"place {cube} {target}"))
+        await self.act_deferred(interaction, partial(self.read_line, f"place {cube} {target}"))
 
     @place.autocomplete("square")
     async def suggest_empty_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -131,7 +131,7 @@ class TinyTownsCog(
         used = [name for name in SQUARES if name in named]
         line = " ".join(["build", card, target, *(["using", *used] if used else [])])
         chosen = (target, "-".join(used)) if used else (target,)
-        await self._tap(interaction, partial(_building, card, chosen), partial(self._read_line, line))
+        await self._tap(interaction, partial(_building, card, chosen), partial(self.read_line, line))
 
     @build.autocomplete("building")
     async def suggest_buildings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -159,7 +159,7 @@ class TinyTownsCog(
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        await self.act(interaction, partial(self._read_line, "end"))
+        await self.act(interaction, partial(self.read_line, "end"))
 
     # --- shared -------------------------------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class TinyTownsCog(
         for closed in question.closed if isinstance(question, Question) else ():
             if closed.params.get("resource") == resource:
                 raise IllegalMove(closed.why, **closed.params)
-        return self._read_line(f"{'card' if view.open_cards else 'name'} {resource}", view, seat)
+        return self.read_line(f"{'card' if view.open_cards else 'name'} {resource}", view, seat)
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ class WelcomeToCog(
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
-        await self.act(interaction, partial(self._read_line, "end"))
+        await self.act(interaction, partial(self.read_line, "end"))
 
     async def _answer(self, interaction: Interaction, wanted: str, *, afresh: bool = False) -> None:
         """Answer the question that the seat stands at, as a tap would; ``afresh`` is the first question of a turn."""

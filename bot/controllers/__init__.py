@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from games.registry import found
 
 #: Every game that can be played, by its slug.
-CONTROLLERS: dict[str, AnyController] = found(__name__, __path__, "CONTROLLER")
+CONTROLLERS: dict[str, Controller] = found(__name__, __path__, "CONTROLLER")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.languages import DEFAULT, language
 from bot.ranking import periods
 from bot.ranking.days import day_of, starts_at
@@ -24,7 +24,7 @@ from games.rng import seed_from_text
 POINTS = 10
 
 
-def drawn(day: int, controllers: Mapping[str, AnyController]) -> Challenge:
+def drawn(day: int, controllers: Mapping[str, Controller]) -> Challenge:
     """The challenge of a day by a fixed rotation: the games in turn, and each game's variants and levels in turn."""
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
@@ -37,7 +37,7 @@ def drawn(day: int, controllers: Mapping[str, AnyController]) -> Challenge:
     return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))
 
 
-async def finished(tx: Transaction, game: GameRow, controller: AnyController, result: Result, now: int) -> None:
+async def finished(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
     """Score an attempt, if it is made on its day and its log leads from the day's seed to the very same end."""
     attempt = await dailies.attempt_in(tx, game.id)
     if attempt is None or attempt.day != day_of(now) or not await reproduced(tx, game, controller):
@@ -48,7 +48,7 @@ async def finished(tx: Transaction, game: GameRow, controller: AnyController, re
     await count_streak(tx, replace(attempt, streak=streak))
 
 
-async def reproduced(tx: Transaction, game: GameRow, controller: AnyController) -> bool:
+async def reproduced(tx: Transaction, game: GameRow, controller: Controller) -> bool:
     """Whether playing the log again gives the stored position."""
     turn = replayed(controller, game, await games.moves(tx, game.id))
     return snapshot(turn) == game.snapshot

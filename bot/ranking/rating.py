@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from games.first_edition import Level
+from games.core import Level
 
 #: Where everybody starts.
 START_MU = 25.0

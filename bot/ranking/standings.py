@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.ranking import periods
 from bot.ranking.days import starts_at
 from bot.ranking.rating import Placed, rated
@@ -14,10 +14,10 @@ from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
-from games.first_edition import Result, decode_options
+from games.core import Result, decode_options
 
 
-async def record(tx: Transaction, game: GameRow, controller: AnyController, result: Result, now: int) -> None:
+async def record(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
     """Write down how a game ended, once, and everything that follows from it."""
     rows = _rows(game, controller, result, now)
     if await results.add(tx, rows):
@@ -51,7 +51,7 @@ def solo_mode(level: str | None, variant: str | None) -> str:
     return f"solo:{level or ''}:{variant or ''}"
 
 
-def _rows(game: GameRow, controller: AnyController, result: Result, now: int) -> list[SeatResult]:
+def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> list[SeatResult]:
     alone = len(game.seats) == 1
     mode = solo_mode(*controller.solo_choice(decode_options(controller.game, game.options))) if alone else TABLE
     won_alone = bool(result.verdict and result.verdict.won)

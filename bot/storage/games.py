@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.storage.database import Connection, Row, Transaction
 from bot.storage.errors import Conflict
-from games.first_edition import Level, Seat
+from games.core import Level, Seat
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from msgspec import Struct
 
 from bot.storage.database import Connection, Transaction
-from games.first_edition import Level, Seat
+from games.core import Level, Seat
 
 
 class SeatResult(Struct, frozen=True):

@@ -8,15 +8,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import msgspec
 
 from bot import clock
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.table.locks import Locks
-from bot.table.positions import begun, snapshot
+from bot.table.positions import snapshot
 from bot.table.refusals import Refusal, rules_of
 from bot.ui.names import written
 from games.core import Level, decode_options, encode
+from games.turns import new_game
 
 #: How computers are called at the table, in the order in which they sit down.
 COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")
@@ -29,7 +30,7 @@ class Lobby:
     def __init__(
         self,
         database: Database,
-        controllers: Mapping[str, AnyController],
+        controllers: Mapping[str, Controller],
         locks: Locks,
         after_commit: Callable[[], None],
         *,
@@ -98,7 +99,7 @@ class Lobby:
             rules.check_options(1, options)
         seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
         now = clock.now()
-        turn = begun(self._controllers[slug], 1, options, seed)
+        turn = new_game(rules, 1, options, seed)
 
         async def begin(tx: Transaction) -> int:
             game_id = await games.create(
@@ -173,7 +174,7 @@ class Lobby:
             options = decode_options(rules, game.options)
             with rules_of(game.slug):
                 rules.check_options(len(game.seats), options)
-            turn = begun(self._controllers[game.slug], len(game.seats), options, game.seed)
+            turn = new_game(rules, len(game.seats), options, game.seed)
             now = clock.now()
 
             async def begin(tx: Transaction) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.storage import games, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import NotKept, NotRead
@@ -27,8 +27,7 @@ from bot.table.positions import LogEntry, Position, events_of, log_of, position_
 from bot.table.recording import only_computers, record
 from bot.table.refusals import MovedOn, Refusal, rules_of
 from bot.ui.names import listed
-from games.core import Game, Level, Seat, TakeBack
-from games.first_edition import FirstTurn
+from games.core import Level, Seat, TakeBack
 from games.turns import AnyTurn
 
 log = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ class Play:
     def __init__(
         self,
         database: Database,
-        controllers: Mapping[str, AnyController],
+        controllers: Mapping[str, Controller],
         locks: Locks,
         after_commit: Callable[[], None],
         thinking: Executor,
@@ -83,7 +82,7 @@ class Play:
                 game, seat = await self._own_seat(game_id, player_id, revision)
             controller, turn = self._opened(game)
             rules = controller.game
-            if not isinstance(rules, Game) or seat.seat not in turn.waiting:
+            if seat.seat not in turn.waiting:
                 raise MovedOn
             with rules_of(game.slug):
                 standing = choosing.follow(rules, turn.view(seat.seat), seat.seat, choice)
@@ -133,7 +132,7 @@ class Play:
             return position_of(controller, moved, after, player_id)
 
     async def _advance(
-        self, game: GameRow, turn: AnyTurn | FirstTurn, player_id: int, seat: SeatRow, moves: Sequence[Struct]
+        self, game: GameRow, turn: AnyTurn, player_id: int, seat: SeatRow, moves: Sequence[Struct]
     ) -> Position:
         with rules_of(game.slug):
             after = turn.play_all(seat.seat, moves)
@@ -170,7 +169,7 @@ class Play:
             )
             await self._play_for(game_id, seat, moves)
 
-    async def _next_computer(self, game_id: int) -> tuple[GameRow, AnyTurn | FirstTurn, SeatRow] | None:
+    async def _next_computer(self, game_id: int) -> tuple[GameRow, AnyTurn, SeatRow] | None:
         """The game, its turn and the computer that is to move; when there is none, the timer is stopped."""
         async with self._locks.of(game_id):
             game = await self._database.read(games.find, game_id)
@@ -267,22 +266,22 @@ class Play:
             raise MovedOn
         return game, seat
 
-    def _opened(self, game: GameRow) -> tuple[AnyController, AnyTurn | FirstTurn]:
+    def _opened(self, game: GameRow) -> tuple[Controller, AnyTurn]:
         controller = self._controllers[game.slug]
         return controller, turn_of(controller, game)
 
     def _position(self, game: GameRow, player_id: int | None) -> Position:
         return position_of(*self._opened_as(game), player_id)
 
-    def _opened_as(self, game: GameRow) -> tuple[AnyController, GameRow, AnyTurn | FirstTurn]:
+    def _opened_as(self, game: GameRow) -> tuple[Controller, GameRow, AnyTurn]:
         controller, turn = self._opened(game)
         return controller, game, turn
 
     async def _commit(
         self,
         game: GameRow,
-        before: AnyTurn | FirstTurn,
-        after: AnyTurn | FirstTurn,
+        before: AnyTurn,
+        after: AnyTurn,
         moves: Sequence[tuple[Seat, Struct]],
     ) -> GameRow:
         controller = self._controllers[game.slug]
@@ -313,16 +312,14 @@ def before_saving() -> Iterator[None]:
         raise NotKept(str(error)) from error
 
 
-def _think(turn: AnyTurn | FirstTurn, seat: SeatRow, seed: str) -> list[Struct]:
+def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
     """A computer's moves until it has to wait for somebody, or the table has moved on."""
     rng = Random(f"{seed}:{seat.seat}")
     epoch = turn.epoch
     moves: list[Struct] = []
     assert seat.level is not None
     while seat.seat in turn.waiting and turn.epoch == epoch:
-        rules = turn.game
-        choose = rules.choose if isinstance(rules, Game) else rules.ai.choose
-        move = choose(turn.view(seat.seat), seat.seat, seat.level, rng)
+        move = turn.game.choose(turn.view(seat.seat), seat.seat, seat.level, rng)
         turn = turn.play(seat.seat, move)
         moves.append(move)
     return moves

@@ -7,14 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
 from bot.table import choosing
 from bot.table.choosing import Choice, Standing
-from games import first_edition
 from games.asking import Asked
-from games.core import Event, Game, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
-from games.first_edition import FirstTurn
+from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
 from games.turns import AnyTurn, new_game, resumed, told
 
 
@@ -22,7 +20,7 @@ class Position(Struct, frozen=True):
     """A game as one person (or, without a seat, anybody) may see it."""
 
     game: GameRow
-    controller: AnyController
+    controller: Controller
     seat: SeatRow | None
     view: Any
     waiting: tuple[Seat, ...]
@@ -55,44 +53,33 @@ class LogEntry(Struct, frozen=True):
     turn: int
     at: int
     seat: Seat
-    events: tuple[Event, ...] = ()
-    #: What was done in a game of the first edition.
-    action: Struct | None = None
+    events: tuple[Event, ...]
 
 
-def begun(controller: AnyController, seats: int, options: Any, seed: int) -> AnyTurn | FirstTurn:
-    rules = controller.game
-    if isinstance(rules, Game):
-        return new_game(rules, seats, options, seed)
-    return FirstTurn(rules, rules.new(seats, options, seed))
-
-
-def turn_of(controller: AnyController, game: GameRow) -> AnyTurn | FirstTurn:
+def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
     """The open turn: where it began, and the moves of the log since."""
     assert game.snapshot is not None
     rules = controller.game
-    if isinstance(rules, Game):
-        rows = [(row.seat, decode_move(rules, row.payload)) for row in game.moves]
-        return resumed(rules, decode_state(rules, game.snapshot), game.epoch, rows)
-    return FirstTurn(rules, first_edition.decode_state(rules, game.snapshot))
+    rows = [(row.seat, decode_move(rules, row.payload)) for row in game.moves]
+    return resumed(rules, decode_state(rules, game.snapshot), game.epoch, rows)
 
 
-def replayed(controller: AnyController, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn | FirstTurn:
+def replayed(controller: Controller, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn:
     """The game played again from its seed."""
     turn = _start(controller, game)
     for row in rows:
-        turn = turn.step(row.seat, _decoded(controller, row))
+        turn = turn.step(row.seat, decode_move(controller.game, row.payload))
     return turn
 
 
-def snapshot(turn: AnyTurn | FirstTurn) -> str:
+def snapshot(turn: AnyTurn) -> str:
     return encode(turn.base).decode()
 
 
 def position_of(
-    controller: AnyController,
+    controller: Controller,
     game: GameRow,
-    turn: AnyTurn | FirstTurn,
+    turn: AnyTurn,
     player_id: int | None,
     choice: Choice | None = None,
 ) -> Position:
@@ -113,22 +100,20 @@ def position_of(
 
 
 def _standing(
-    controller: AnyController, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...], choice: Choice | None
+    controller: Controller, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...], choice: Choice | None
 ) -> Standing | None:
     rules = controller.game
-    if row is None or row.seat not in waiting or not isinstance(rules, Game):
+    if row is None or row.seat not in waiting:
         return None
     standing = choosing.follow(rules, view, row.seat, choice or choosing.read(row.choice or ""))
     # A kept choice that leads to a move by itself was tapped in another position: it has to be made again.
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
 
 
-def events_of(turn: AnyTurn | FirstTurn, seat: Seat, moves: Iterable[Any]) -> tuple[Event, ...]:
+def events_of(turn: AnyTurn, seat: Seat, moves: Iterable[Any]) -> tuple[Event, ...]:
     """What the seat learns from moves of its own, and from what they brought about."""
     events: list[Event] = []
     for move in moves:
-        if isinstance(turn, FirstTurn):
-            return ()
         after = turn.play(seat, move)
         events += told(turn, seat, move, after, seat)
         turn = after
@@ -138,16 +123,14 @@ def events_of(turn: AnyTurn | FirstTurn, seat: Seat, moves: Iterable[Any]) -> tu
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def log_of(controller: AnyController, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
+def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
     """What a reader may read, oldest first: their own moves at once, everybody's when the turn is over."""
     turn = _start(controller, game)
-    if isinstance(turn, FirstTurn):
-        return _first_log(turn.game, game, rows, reader)
     entries: list[LogEntry] = []
     #: What the reader did in the open turn, move by move: it can still be taken back.
     own: list[LogEntry] = []
     for row in rows:
-        move = _decoded(controller, row)
+        move = decode_move(controller.game, row.payload)
         after = turn.step(row.seat, move)
         entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, row.seat, move, after, reader)))
         if row.seat == reader and isinstance(move, TakeBack):
@@ -160,26 +143,6 @@ def log_of(controller: AnyController, game: GameRow, rows: Iterable[MoveRow], re
     return [entry for entry in (*entries, *own) if entry.events]
 
 
-def _first_log(
-    rules: first_edition.AnyGame, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None
-) -> list[LogEntry]:
-    entries = []
-    for row in rows:
-        action = first_edition.decode_action(rules, row.payload)
-        seal = first_edition.Seal.ROUND if isinstance(action, TakeBack) else rules.seal(action)
-        revealed = seal is first_edition.Seal.ROUND and (game.status == "finished" or row.epoch < game.epoch)
-        if row.seat == reader or seal is first_edition.Seal.OPEN or revealed:
-            entries.append(LogEntry(row.epoch + 1, row.at, row.seat, action=action))
-    return entries
-
-
-def _start(controller: AnyController, game: GameRow) -> AnyTurn | FirstTurn:
+def _start(controller: Controller, game: GameRow) -> AnyTurn:
     options = decode_options(controller.game, game.options)
-    return begun(controller, len(game.seats), options, game.seed)
-
-
-def _decoded(controller: AnyController, row: MoveRow) -> Any:
-    rules = controller.game
-    if isinstance(rules, Game):
-        return decode_move(rules, row.payload)
-    return first_edition.decode_action(rules, row.payload)
+    return new_game(controller.game, len(game.seats), options, game.seed)

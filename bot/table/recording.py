@@ -7,23 +7,22 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.ranking import daily, standings
 from bot.storage import games, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.table.positions import snapshot
 from games.core import Seat, encode
-from games.first_edition import FirstTurn
 from games.turns import AnyTurn
 
 
 async def record(
     tx: Transaction,
     game: GameRow,
-    controller: AnyController,
-    before: AnyTurn | FirstTurn,
-    after: AnyTurn | FirstTurn,
+    controller: Controller,
+    before: AnyTurn,
+    after: AnyTurn,
     moves: Sequence[tuple[Seat, Struct]],
     now: int,
 ) -> GameRow:
@@ -37,7 +36,7 @@ async def record(
         version=game.version + 1,
         status="finished" if after.result else "running",
         # While a turn is open, only the log grows; the position it began with stays as it is.
-        snapshot=snapshot(after) if resolved or isinstance(after, FirstTurn) else game.snapshot,
+        snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         updated_at=now,
         moves=() if resolved else (*game.moves, *rows),
@@ -55,9 +54,7 @@ async def record(
     return with_revisions(moved, shown)
 
 
-async def _announce(
-    tx: Transaction, game: GameRow, before: AnyTurn | FirstTurn, after: AnyTurn | FirstTurn, now: int
-) -> None:
+async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyTurn, now: int) -> None:
     if game.private:
         return  # nothing is said about it until its player shows it
     if after.result or (after.epoch != before.epoch and not only_computers(game, after.waiting)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.first_edition import IllegalAction
+from games.core import IllegalMove
 
 
 class Refusal(Exception):
@@ -20,7 +20,7 @@ class Refusal(Exception):
 class RulesRefusal(Exception):
     """The rules of a game say no; its controller knows the sentence."""
 
-    def __init__(self, slug: str, error: IllegalAction) -> None:
+    def __init__(self, slug: str, error: IllegalMove) -> None:
         super().__init__(slug, error)
         self.slug = slug
         self.error = error
@@ -31,7 +31,7 @@ def rules_of(slug: str) -> Iterator[None]:
     """Around everything that asks the rules of a game."""
     try:
         yield
-    except IllegalAction as error:
+    except IllegalMove as error:
         raise RulesRefusal(slug, error) from error
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.controllers.base import AnyController
+from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.storage.games import GameRow, SeatRow
 from bot.table.positions import Position
@@ -16,7 +16,7 @@ from games.core import LEVELS, decode_options
 from renderers.core import Picture
 
 
-def card_sheet(controller: AnyController, game: GameRow, say: Language) -> MessageBuilder:
+def card_sheet(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
     """The table's card: who sits there, and the buttons to sit down, leave and start."""
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(decode_options(controller.game, game.options), say))
@@ -42,12 +42,12 @@ def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
     return say("seat-host", who=who) if seat.player_id == game.host_id else who
 
 
-def _invitation(controller: AnyController, game: GameRow, say: Language) -> str:
+def _invitation(controller: Controller, game: GameRow, say: Language) -> str:
     fewest, most = min(controller.game.seats), max(controller.game.seats)
     return say("card-lobby", free=most - len(game.seats), fewest=fewest, most=most)
 
 
-def _lobby_rows(controller: AnyController, game: GameRow, say: Language) -> list[list[ui.Item[ui.LayoutView]]]:
+def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[list[ui.Item[ui.LayoutView]]]:
     def control(verb: str) -> str:
         return ControlId(verb, game.id).button()
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.ranking import leaderboards
 from bot.table import choosing
 from bot.table.choosing import Choice
-from bot.table.play import before_saving
 from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import errors, ids, panels
@@ -20,7 +20,7 @@ from bot.ui.ids import ControlId
 from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
-from games.first_edition import LEVELS, IllegalAction
+from games.core import LEVELS, IllegalMove
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -158,17 +158,6 @@ async def _refresh(interaction: Interaction, control: ControlId) -> None:
     await panels.show(interaction, await interaction.client.play.look(control.game_id, interaction.user.id))
 
 
-async def _go(interaction: Interaction, control: ControlId) -> None:
-    await interaction.response.defer()
-    position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    if position.seat is None:
-        raise Refusal("not-your-game", names=listed(position.names))
-    if position.seat.revision != control.revision:
-        return await _fresh_panel(interaction, control, "panel-moved-on")
-    await panels.show(interaction, position, ids.read_path(control.rest))
-    return None
-
-
 async def _choose(interaction: Interaction, control: ControlId) -> None:
     """An answer to a question of the rules: on to the next question, or to a move."""
     await interaction.response.defer()
@@ -190,18 +179,6 @@ async def _kept_choice(interaction: Interaction, control: ControlId) -> Choice |
     return choosing.read_beyond(position.standing.choice, control.rest)
 
 
-async def _act(interaction: Interaction, control: ControlId) -> None:
-    await interaction.response.defer()
-    play = interaction.client.play
-
-    def read(position_view: object, seat: int) -> Any:
-        return notation.read_action(control.rest)
-
-    with before_saving():
-        notation = (await play.look(control.game_id, interaction.user.id)).controller.game.notation
-    await _advance(interaction, control, play.act(control.game_id, interaction.user.id, read, _revision(control)))
-
-
 async def _back(interaction: Interaction, control: ControlId) -> None:
     await interaction.response.defer()
     play = interaction.client.play
@@ -210,12 +187,9 @@ async def _back(interaction: Interaction, control: ControlId) -> None:
 
 async def _pick(interaction: Interaction, control: ControlId, value: str) -> None:
     """An entry of a menu is a button written into its value."""
-    for prefix, handler in ((panels.ACT, _act), (panels.GO, _go), (panels.CHOOSE, _choose)):
-        if value.startswith(prefix):
-            rest = value.removeprefix(prefix)
-            await handler(interaction, ControlId("pick", control.game_id, control.revision, rest))
-            return
-    raise Refusal("unknown-button")
+    if not value.startswith(panels.CHOOSE):
+        raise Refusal("unknown-button")
+    await _choose(interaction, replace(control, verb="choose", rest=value.removeprefix(panels.CHOOSE)))
 
 
 async def _advance(interaction: Interaction, control: ControlId, step: Awaitable[Position]) -> None:
@@ -235,7 +209,7 @@ async def _fresh_panel(interaction: Interaction, control: ControlId, notice: str
     await panels.show(interaction, position, notice=say(notice))
 
 
-async def _refused(interaction: Interaction, control: ControlId, error: IllegalAction) -> None:
+async def _refused(interaction: Interaction, control: ControlId, error: IllegalMove) -> None:
     position = await interaction.client.play.look(control.game_id, interaction.user.id)
     say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=position.controller.refusal(error, say))
@@ -258,8 +232,6 @@ _BUTTONS: dict[str, Handler] = {
     "share": _share,
     "rank": _turn_page,
     "refresh": _refresh,
-    "go": _go,
-    "act": _act,
     "choose": _choose,
     "back": _back,
 }

@@ -17,7 +17,6 @@ BUTTON, MENU = "gh:b:", "gh:s:"
 _PATTERN = re.compile(
     r"gh:[bs]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
 )
-_SEPARATOR = "/"
 
 
 class ControlId(Struct, frozen=True):
@@ -53,11 +52,3 @@ def read(text: str) -> ControlId:
         raise Refusal("unknown-button")
     revision = None if match["revision"] == "-" else int(match["revision"])
     return ControlId(match["verb"], int(match["game"]), revision, match["rest"])
-
-
-def write_path(path: tuple[str, ...]) -> str:
-    return _SEPARATOR.join(path)
-
-
-def read_path(text: str) -> tuple[str, ...]:
-    return tuple(text.split(_SEPARATOR)) if text else ()

@@ -1,4 +1,4 @@
-"""Private panels: what one player sees and taps. Everything on them comes from his own view."""
+"""Private panels: what one player sees and taps. Everything on them comes from their own view."""
 
 from __future__ import annotations
 
@@ -9,15 +9,11 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.controllers.base import Choice as FirstChoice
-from bot.controllers.base import Menu as FirstMenu
-from bot.controllers.base import Path
-from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Standing
 from bot.table.positions import Position
-from bot.ui import chooser, ids, messages
+from bot.ui import chooser, messages
 from bot.ui.boards import result_text
 from bot.ui.chooser import Control, controls_of
 from bot.ui.ids import ControlId
@@ -35,17 +31,15 @@ _STYLES = {
     "good": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-#: What stands before an entry of a menu: it is an action of the rules, or a step deeper into the panel.
-ACT, GO, CHOOSE = "act:", "go:", "choose:"
+#: What stands before the value of a menu's entry.
+CHOOSE = "choose:"
 
 
-async def show(
-    interaction: discord.Interaction[Guildhall], position: Position, path: Path = (), notice: str = ""
-) -> None:
+async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
     """Draw the player's panel into the (already deferred) private answer."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    built = await build(bot, position, path, say, notice or told(position, say))
+    built = await build(bot, position, say, notice or told(position, say))
     await interaction.edit_original_response(view=built, attachments=built.files)
     await bot.play.keep_choice(position)
 
@@ -57,22 +51,12 @@ def told(position: Position, say: Language) -> str:
     return say("did", what=" · ".join(events)) if events else ""
 
 
-async def build(bot: Guildhall, position: Position, path: Path, say: Language, notice: str = "") -> MessageBuilder:
+async def build(bot: Guildhall, position: Position, say: Language, notice: str = "") -> MessageBuilder:
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
-    if not position.may_act:
+    if position.standing is None:
         return await _waiting(bot, position, say, notice)
-    if position.standing is not None:
-        return await _chooser(bot, position, position.standing, say, notice)
-    seat = position.seat.seat
-    panel = position.controller.panel(position.view, seat, path, say)
-    picture = await _private_picture(bot, position, panel.focus, say)
-    built = MessageBuilder().text(notice).text(panel.text).picture(picture, "panel")
-    for row in panel.rows:
-        built.row([_button(choice, position) for choice in row])
-    for number, menu in enumerate(panel.menus):
-        built.row([_menu(menu, number, position)])
-    return built.row(_foot(position, path, say))
+    return await _chooser(bot, position, position.standing, say, notice)
 
 
 async def _chooser(
@@ -93,7 +77,7 @@ async def _chooser(
         )
     for number, menu in enumerate(controls.menus):
         built.row([_choice_menu(menu, number, position, standing.choice)])
-    return built.row(_foot(position, (), say))
+    return built.row(_foot(position, say))
 
 
 def _choice_button(control: Control, place: str, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
@@ -134,10 +118,10 @@ def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
 
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
     """The seat has done its part: say on whom the table waits, and offer to think again."""
-    picture = await _private_picture(bot, position, None if _is_second(position) else (), say)
+    picture = await _private_picture(bot, position, None, say)
     names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))
-    return MessageBuilder().text(notice).text(text).picture(picture, "panel").row(_foot(position, (), say))
+    return MessageBuilder().text(notice).text(text).picture(picture, "panel").row(_foot(position, say))
 
 
 async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
@@ -158,64 +142,20 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     return built
 
 
-async def _private_picture(
-    bot: Guildhall, position: Position, focus: Path | Asked[Any] | None, say: Language
-) -> Picture:
+async def _private_picture(bot: Guildhall, position: Position, asked: Asked[Any] | None, say: Language) -> Picture:
     assert position.seat is not None
     seat = position.seat.seat
     draw = partial(
-        position.controller.renderer.panel, position.view, seat, Table(position.names, say, position.waiting), focus
+        position.controller.renderer.panel, position.view, seat, Table(position.names, say, position.waiting), asked
     )
     return await bot.drawing.draw(("panel", position.game.id, seat), draw)
 
 
-def _is_second(position: Position) -> bool:
-    return isinstance(position.controller, Controller)
-
-
-def _button(choice: FirstChoice, position: Position) -> ui.Button[ui.LayoutView]:
-    return messages.button(
-        choice.label,
-        _control(choice, position).button(),
-        style=_STYLES[choice.style],
-        emoji=choice.emoji,
-        disabled=not choice.enabled,
-    )
-
-
-def _control(choice: FirstChoice, position: Position) -> ControlId:
-    assert position.seat is not None
-    game_id, revision = position.game.id, position.seat.revision
-    if choice.act is not None:
-        return ControlId("act", game_id, revision, position.controller.game.notation.write_action(choice.act))
-    if choice.go is not None:
-        return ControlId("go", game_id, revision, ids.write_path(choice.go))
-    # A button that only shows something still needs an id of its own.
-    return ControlId("show", game_id, revision, choice.hint or choice.label)
-
-
-def _menu(menu: FirstMenu, number: int, position: Position) -> ui.Select[ui.LayoutView]:
-    assert position.seat is not None
-    custom_id = ControlId("pick", position.game.id, position.seat.revision, str(number)).menu()
-    options = [
-        messages.option(choice.label, _value(choice, position), hint=choice.hint, emoji=choice.emoji)
-        for choice in menu.choices
-    ]
-    return messages.menu(menu.placeholder, custom_id, options)
-
-
-def _value(choice: FirstChoice, position: Position) -> str:
-    control = _control(choice, position)
-    return (ACT if control.verb == "act" else GO) + control.rest
-
-
-def _foot(position: Position, path: Path, say: Language) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: out of a menu, one step back, and the same in words."""
+def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    """The last row: a move back, and the same in words."""
     assert position.seat is not None
     game_id, revision = position.game.id, position.seat.revision
     row: list[ui.Item[ui.LayoutView]] = []
-    if path:
-        row.append(messages.button(say("panel-other"), ControlId("go", game_id, revision).button(), emoji="↩️"))
     if position.can_take_back:
         row.append(messages.button(say("panel-take-back"), ControlId("back", game_id, revision).button(), emoji="⏪"))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji="💬"))

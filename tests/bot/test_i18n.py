@@ -18,7 +18,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.controllers import CONTROLLERS
-from bot.controllers.core import Controller
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, Translator, catalogue_files, language, localised, spoken
 from renderers import fonts
 
@@ -214,22 +213,13 @@ def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Ite
 @cache
 def said() -> list[Call]:
     refusals = [
-        Call(f"{call.where}", f"{key}-{refusal_of(slug)}-{call.message.replace('_', '-')}", call.passed)
+        Call(f"{call.where}", f"{key}-refusal-{call.message.replace('_', '-')}", call.passed)
         for slug, key in games()
         for call in reasons(slug)
         if call.message.replace("_", "-") not in NEVER_TOLD
     ]
-    codes = [call for slug, key in games() if is_second(slug) for call in codes_of(slug, key)]
+    codes = [call for slug, key in games() for call in codes_of(slug, key)]
     return [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-"), *refusals, *codes]
-
-
-def is_second(slug: str) -> bool:
-    """Whether the game follows the second edition of the contract."""
-    return isinstance(CONTROLLERS[slug], Controller)
-
-
-def refusal_of(slug: str) -> str:
-    return "refusal" if is_second(slug) else "illegal"
 
 
 def codes_of(slug: str, key: str) -> Iterator[Call]:
@@ -250,7 +240,7 @@ def reasons(slug: str) -> Iterator[Call]:
     What the rules of every game refuse alike is said alike.
     """
     for folder in places_of(slug):
-        for call in (*calls(folder, {"IllegalAction", "IllegalMove"}), *calls(folder, {"_check"}, place=1)):
+        for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"_check"}, place=1)):
             if not is_second(slug) or f"rules-{call.message.replace('_', '-')}" not in messages("en"):
                 yield call
 
@@ -318,7 +308,7 @@ def test_every_message_gets_the_arguments_it_needs() -> None:
 
 def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_one() -> None:
     for slug, key in games():
-        prefix = f"{key}-{refusal_of(slug)}-"
+        prefix = f"{key}-refusal-"
         raised = {call.message.replace("_", "-") for call in reasons(slug)}
         raised |= set() if is_second(slug) else {"unreadable", "nothing-to-take-back"}
         told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}

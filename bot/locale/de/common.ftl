@@ -57,7 +57,6 @@ panel-waiting =
     }
 panel-over = Die Partie ist zu Ende.
 panel-moved-on = ⚠️ Seit dieser Knopf entstand, ist es weitergegangen. So steht es jetzt.
-panel-other = Etwas anderes wählen
 panel-take-back = Zurücknehmen
 panel-words = In Worten
 panel-refresh = Aktualisieren
@@ -74,7 +73,6 @@ game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
 game-line-waiting = ⏸️ **{ $title }**: Es fehlt noch { $names }. { $link }
 log-title = Was geschah
 log-empty = Noch nichts, was du sehen darfst.
-log-line = `{ NUMBER($number, useGrouping: 0) }` { $who }: { $what } { $time }
 joined = ✅ Du hast einen Platz am Tisch.
 started = ✅ Die Partie hat begonnen.
 computers-changed = ✅ Erledigt, siehe die Karte des Tisches.

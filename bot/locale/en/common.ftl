@@ -57,7 +57,6 @@ panel-waiting =
     }
 panel-over = The game is over.
 panel-moved-on = ⚠️ The board has moved on since that button was made. Here is how things stand now.
-panel-other = Choose something else
 panel-take-back = Take back
 panel-words = In words
 panel-refresh = Refresh
@@ -74,7 +73,6 @@ game-line-yours = ▶️ **{ $title }**: your move. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 log-title = What happened
 log-empty = Nothing yet that you may see.
-log-line = `{ NUMBER($number, useGrouping: 0) }` { $who }: { $what } { $time }
 joined = ✅ You have a seat at the table.
 started = ✅ The game has started.
 computers-changed = ✅ Done, see the table's card.

@@ -21,7 +21,7 @@ from bot.storage import standings as stored
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import SeatRow
 from bot.storage.standings import Board
-from games.first_edition import Level, Result, SeatScore, ranked
+from games.core import Level, Result, SeatScore, ranked
 
 GUILD, OTHER_GUILD = 7, 8
 NOVEMBER = 1_794_000_000
