@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.conformance import Inspector, Table
 from games.core import AnyGame, Level, Result, Seat
-from games.selfplay import Choose, Endless, by_computer, play, seat_rngs
+from games.selfplay import LONGEST_GAME, Choose, Endless, by_computer, play, seat_rngs
 from games.turns import AnyTurn, new_game
 
 
@@ -116,7 +116,7 @@ def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     try:
         if checks:
             checks.begin(turn)
-        for step in play(turn, choose, Random(f"{seed}/order")):
+        for step in play(turn, choose, Random(f"{seed}/order"), longest=LONGEST_GAME):
             if checks:
                 checks.follow(step)
             turn, steps = step.after, steps + 1

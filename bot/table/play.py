@@ -220,7 +220,7 @@ class Play:
         async with self._locks.of(game_id):
             game = await self._running(game_id, finished=True)
             if game.seat_of(player_id) is None:
-                raise Refusal("not-your-game", names=listed(row.name for row in game.seats))
+                raise _not_yours(game)
             if game.status != "finished":
                 raise Refusal("not-finished")
             if not game.private:
@@ -261,7 +261,7 @@ class Play:
         game = await self._running(game_id)
         seat = game.seat_of(player_id)
         if seat is None:
-            raise Refusal("not-your-game", names=listed(row.name for row in game.seats))
+            raise _not_yours(game)
         if revision is not None and revision != seat.revision:
             raise MovedOn
         return game, seat
@@ -288,6 +288,13 @@ class Play:
         moved = await self._database.write(record, game, controller, before, after, moves, clock.now())
         self._after_commit()
         return moved
+
+
+def _not_yours(game: GameRow) -> Refusal:
+    """Strangers don't learn that a private game exists, nor whose it is."""
+    if game.private:
+        return Refusal("no-such-game")
+    return Refusal("not-your-game", names=listed(row.name for row in game.seats))
 
 
 async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:

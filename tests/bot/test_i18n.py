@@ -241,7 +241,7 @@ def reasons(slug: str) -> Iterator[Call]:
     """
     for folder in places_of(slug):
         for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"_check"}, place=1)):
-            if not is_second(slug) or f"rules-{call.message.replace('_', '-')}" not in messages("en"):
+            if f"rules-{call.message.replace('_', '-')}" not in messages("en"):
                 yield call
 
 
@@ -271,11 +271,10 @@ def used() -> set[str]:
     texts = literals("bot") | literals("renderers") | {call.message for call in said()}
     for slug, key in games():
         own = literals(f"renderers/{slug}") | literals(f"bot/controllers/{slug}")
-        if is_second(slug):
-            parameters = {name for call in reasons(slug) for name in call.passed or ()}
-            words = {text.replace("_", "-") for text in literals(f"games/{slug}") | parameters}
-            texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
-            own |= words
+        parameters = {name for call in reasons(slug) for name in call.passed or ()}
+        words = {text.replace("_", "-") for text in literals(f"games/{slug}") | parameters}
+        texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
+        own |= words
         texts |= {f"{key}-{text}" for text in own} | {f"{key}-{text}-*" for text in own if re.fullmatch("[a-z]+", text)}
     return {name for text in texts for name in matching(text)}
 
@@ -310,7 +309,6 @@ def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_o
     for slug, key in games():
         prefix = f"{key}-refusal-"
         raised = {call.message.replace("_", "-") for call in reasons(slug)}
-        raised |= set() if is_second(slug) else {"unreadable", "nothing-to-take-back"}
         told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
         assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
 

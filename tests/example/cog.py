@@ -34,7 +34,7 @@ class LanternAuctionCog(
     @app_commands.rename(lantern=localised("command-lantern-auction-lantern"))
     @app_commands.describe(lantern=localised("command-lantern-auction-lantern-about"))
     async def bid(self, interaction: Interaction, lantern: str) -> None:
-        await self.act(interaction, partial(self._read_line, f"bid {lantern}"))
+        await self.act(interaction, partial(self.read_line, f"bid {lantern}"))
 
     @app_commands.command(
         name=localised("command-lantern-auction-swap"), description=localised("command-lantern-auction-swap-about")
@@ -42,13 +42,13 @@ class LanternAuctionCog(
     @app_commands.rename(lantern=localised("command-lantern-auction-lantern"))
     @app_commands.describe(lantern=localised("command-lantern-auction-lantern-about"))
     async def swap(self, interaction: Interaction, lantern: str) -> None:
-        await self.act(interaction, partial(self._read_line, f"swap {lantern}"))
+        await self.act(interaction, partial(self.read_line, f"swap {lantern}"))
 
     @app_commands.command(
         name=localised("command-lantern-auction-end"), description=localised("command-lantern-auction-end-about")
     )
     async def end(self, interaction: Interaction) -> None:
-        await self.act(interaction, partial(self._read_line, "end"))
+        await self.act(interaction, partial(self.read_line, "end"))
 
     @bid.autocomplete("lantern")
     @swap.autocomplete("lantern")

@@ -15,6 +15,7 @@ ROOT = HERE.parents[1]
 #: Where each part of the example belongs.
 PLACES = {
     "rules.py": "games/{slug}/__init__.py",
+    "RULES.md": "games/{slug}/RULES.md",
     "pictures.py": "renderers/{slug}/__init__.py",
     "controller.py": "bot/controllers/{slug}/__init__.py",
     "cog.py": "bot/cogs/{slug}.py",

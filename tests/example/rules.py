@@ -191,7 +191,7 @@ def resolve(turn: Turn[State, Move]) -> State:
     if len(bidders) > 1:
         after = tuple(_after_round(bidder, prize, max(bids)) for bidder in bidders)
         return replace(turn.base, prizes=tuple(prizes), bidders=after)
-    pile_bid, *pile = turn.position(0).pile  # alone, the pile bids its top lantern
+    pile_bid, *pile = turn.position(0).pile  # R1: alone, the pile bids its top lantern
     after = (_after_round(bidders[0], prize, max(*bids, pile_bid)),)
     return replace(turn.base, prizes=tuple(prizes), pile=tuple(pile), bidders=after, pile_bid=pile_bid)
 

@@ -46,11 +46,15 @@ def test_nothing_of_the_example_is_left_in_the_copy(house: Path) -> None:
     copies = [path for path in house.rglob(f"*{SLUG}*") if path.is_file()]
     copies += [path for folder in house.rglob(SLUG) for path in folder.iterdir()]
 
-    assert len(copies) == 10
+    assert len(copies) == 11
     assert not [path for path in copies if "antern_auction" in path.name or "antern-auction" in path.read_text("utf-8")]
 
 
 def test_the_copy_keeps_every_promise_and_is_played_by_tapping(house: Path) -> None:
+    picture = Path("docs", "pictures", f"{SLUG}.png")
+    (house / picture).parent.mkdir(parents=True, exist_ok=True)
+    run(house, "bot", "render", SLUG, "--players", "3", "--moves", "7", "-o", str(picture))
+
     said = run(house, "pytest", "-n0", "-vv", "tests", "-k", SLUG)
 
     assert f"test_promises_hold_throughout_a_game[7203614255519-{SLUG}-3] PASSED" in said

@@ -10,9 +10,9 @@ from bot.storage import games
 from bot.storage.database import Connection, Database
 from bot.storage.games import GameRow, MoveRow
 from bot.table import choosing
-from bot.table.positions import begun, turn_of
+from bot.table.positions import turn_of
 from games.core import Game, decode_move, decode_options
-from games.turns import Turn
+from games.turns import Turn, new_game
 from tests.faults.crowd import Click
 
 #: What a seat saw before a move, and the move.
@@ -44,7 +44,7 @@ class Ledger:
     def turns(self) -> list[Turn[Any, Any]]:
         """The turn before every move and after the last one, from the seed on, by the log alone."""
         options = decode_options(self._controller.game, self.row.options)
-        turn = begun(self._controller, len(self.row.seats), options, self.row.seed)
+        turn = new_game(self._controller.game, len(self.row.seats), options, self.row.seed)
         assert isinstance(turn, Turn)
         turns = [turn]
         for seat, move in self._moves:

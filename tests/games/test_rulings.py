@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from games import REGISTRY
+from games import GAMES
 from tests.games.rules_text import (
     ROOT,
     citations,
@@ -18,7 +18,7 @@ from tests.games.rules_text import (
     without_gaps,
 )
 
-every_registered_game = pytest.mark.parametrize("slug", REGISTRY)
+every_registered_game = pytest.mark.parametrize("slug", GAMES)
 
 
 @every_registered_game

@@ -201,7 +201,7 @@ def test_broken_game_is_named_with_its_seed_and_ends_with_1(
 
 def test_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(games.GAMES, SLUG, replace(GAME, apply=lambda state, seat, move: state))
-    monkeypatch.setattr("bot.cli.headless.LONGEST_GAME", 50)
+    monkeypatch.setattr("bot.cli.simulate.LONGEST_GAME", 50)
     assert main(["simulate", SLUG, "--no-check"]) == 1
     assert "goes on for ever" in capsys.readouterr().err
 

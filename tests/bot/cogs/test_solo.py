@@ -63,7 +63,7 @@ async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World) 
     await solo(world, seed="friends")
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    for custom_id in ("gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:go:1:0:"):
+    for custom_id in ("gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:choose:1:0:"):
         message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
         result = await world.bruno.click(message, custom_id=custom_id)

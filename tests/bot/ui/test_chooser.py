@@ -35,10 +35,10 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     ],
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
-SECOND = [found for found in (*CONTROLLERS.values(), EXAMPLE) if isinstance(found, Controller)]
+PLAYED = [*CONTROLLERS.values(), EXAMPLE]
 GAMES = [
     pytest.param(controller, seats, options, id=f"{controller.slug}-{seats}-{number}")
-    for controller in SECOND
+    for controller in PLAYED
     for number, (seats, options) in enumerate(
         TABLES.get(controller.slug, [(min(controller.game.seats), {}), (max(controller.game.seats), {})])
     )

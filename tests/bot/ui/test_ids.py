@@ -84,11 +84,6 @@ def test_an_id_is_as_long_as_discord_allows_and_no_longer() -> None:
         ControlId("act", 12, 7, "x" * (room + 1)).button()
 
 
-@pytest.mark.parametrize("path", [(), ("build",), ("build", "cottage", "B2")])
-def test_a_path_can_be_written_and_read(path: tuple[str, ...]) -> None:
-    assert ids.read_path(ids.write_path(path)) == path
-
-
 @pytest.mark.parametrize(("item", "own", "other"), [(TableButton, "b", "s"), (TableMenu, "s", "b")])
 def test_each_control_answers_to_its_own_ids(item: type[TableButton] | type[TableMenu], own: str, other: str) -> None:
     pattern: re.Pattern[str] = item.__discord_ui_compiled_template__
