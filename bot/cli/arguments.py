@@ -115,7 +115,7 @@ def parser() -> ArgumentParser:
     _bench(add("bench", "measure moves and pictures", BENCH_EXAMPLES))
     _backup(add("backup", "copy the database, also while the bot is running"))
     _config(add("doctor", "check configuration, token, permissions and database"))
-    _ratings(add("ratings", "add up all results anew: ratings and leaderboards", RATINGS_EXAMPLES))
+    _ratings(add("ratings", "recalculate ratings and leaderboards from all results", RATINGS_EXAMPLES))
     _record(add("record", "record games for the tests to replay", RECORD_EXAMPLES))
     return top
 

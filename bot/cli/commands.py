@@ -169,7 +169,7 @@ def ratings(args: Namespace) -> int:
         games = asyncio.run(rebuild())
     except StorageError as error:
         raise Refused(str(error), Exit.DATABASE) from error
-    print(f"{games} games added up anew")
+    print(f"{games} games recalculated")
     return Exit.OK
 
 

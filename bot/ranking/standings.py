@@ -25,7 +25,7 @@ async def record(tx: Transaction, game: GameRow, controller: Controller, result:
 
 
 async def rebuild(tx: Transaction) -> int:
-    """Add everything up anew from the stored results, to the same numbers; returns how many games there are."""
+    """Recalculate everything from the stored results, to the same numbers; returns how many games there are."""
     games = 0
     await standings.clear(tx)
     async for rows in results.all_games(tx):

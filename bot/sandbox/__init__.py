@@ -61,7 +61,7 @@ async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
 
 
 async def _remind_discord(bot: Guildhall) -> None:
-    """The bot remembers what it told Discord, but this Discord begins anew at every start."""
+    """The bot remembers what it told Discord, but this Discord starts empty every time."""
     await bot.tree.sync()
     await bot.publisher.repost_open_games()
 

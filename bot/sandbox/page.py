@@ -31,7 +31,7 @@ class LivePage(Preview):
 
     Here they take turns, so that neither a tick of the clock nor another person makes a click fail; and an action that
     an update overtook is let through when the message it acts on is still the one the person saw. Pages ask twice a
-    second, and a page is only made anew when it asks and something has happened.
+    second, and a page is only made again when it asks and something has happened.
     """
 
     # Nothing is made for a window that does not ask, so windows may stay: a laptop sleeps for longer than ten minutes.

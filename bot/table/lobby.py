@@ -215,7 +215,7 @@ class Lobby:
             raise Refusal("not-seated")
 
     async def _seat(self, game: GameRow, seats: Sequence[SeatRow]) -> GameRow:
-        """Sit everybody down anew, side by side; if the host has left, the longest-seated person is the host now."""
+        """Seat everybody again, side by side; if the host has left, the longest-seated person is the host now."""
         numbered = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
         seated = [seat.player_id for seat in numbered if seat.player_id is not None]
         host_id = game.host_id if game.host_id in seated else seated[0]

@@ -161,14 +161,14 @@ hamlet-closed-not-in-network = { $place } ist nicht mit der Kirche verbunden
 hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen
 hamlet-closed-short =
     { $what ->
-        [process] { $place }: Es fehlt { $missing }
-        [draft] { $tile }: Es fehlt { $missing }
-        [villager] Jemanden anheuern: Es fehlt { $missing }
-        [donkey] Esel: Es fehlt { $missing }
-        [sell] { $trade } verkaufen: Es fehlt { $missing }
-        [order] Auftrag { $order }: Es fehlt { $missing }
-        [build] { $tile }: Es fehlt { $missing }
-       *[road] { $over }: Es fehlt { $missing }
+        [process] { $place }: fehlt noch: { $missing }
+        [draft] { $tile }: fehlt noch: { $missing }
+        [villager] Jemanden anheuern: fehlt noch: { $missing }
+        [donkey] Esel: fehlt noch: { $missing }
+        [sell] { $trade } verkaufen: fehlt noch: { $missing }
+        [order] Auftrag { $order }: fehlt noch: { $missing }
+        [build] { $tile }: fehlt noch: { $missing }
+       *[road] { $over }: fehlt noch: { $missing }
     }
 hamlet-closed-too-many-drafts = Du kannst höchstens { $most } Baupläne haben
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an
@@ -217,7 +217,7 @@ hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Auf { $place } hast du keinen solchen Esel.
 hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
-hamlet-refusal-cannot-pay = { $place }: Es fehlt { $missing }.
+hamlet-refusal-cannot-pay = { $place }: fehlt noch: { $missing }.
 hamlet-refusal-wrong-payment = Diese Bezahlung passt bei { $place } nicht.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.

@@ -39,8 +39,8 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = The computers are thinking …
 board-waiting =
     { $people ->
-        [one] { $game }: { $who }, it is your move.
-       *[other] { $game }: { $who }, your moves are awaited.
+        [one] { $game }: { $who }, it's your turn.
+       *[other] { $game }: { $who }, it's your turn.
     }
 board-move = Your move
 result-line = **{ $rank }.** { $who }: { $points ->
@@ -124,7 +124,7 @@ daily-best-of-yesterday = The best of yesterday: **{ $name }** with { $points ->
 
 leaderboard-all-games = All games
 leaderboard-solo = solo
-leaderboard-empty = Nobody stands here yet. Finish a game and be the first!
+leaderboard-empty = No one is ranked yet. Finish a game and be the first!
 leaderboard-not-yet = You are not on this board yet. Finish a game and you will be.
 leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
         [one] { $games } game
@@ -193,7 +193,7 @@ stats-record = 🏅 { $name }: { $points } points, { $when }
 
 settings-now =
     Language: { $language }. { $pings ->
-        [yes] You are pinged when it is your move.
+        [yes] You are pinged when it's your turn.
        *[no] You are never pinged.
     } { $private ->
         [yes] Your profile is private.
@@ -306,7 +306,7 @@ command-solo = solo
 command-solo-about = Play alone, for a rank
 command-option-which-game = game
 command-option-which-game-about = Which game
-command-option-solo-level-about = How hard it shall be, if the game has levels
+command-option-solo-level-about = Difficulty, if the game has levels
 command-option-variant = variant
 command-option-variant-about = Which rules
 command-option-seed = seed
@@ -345,7 +345,7 @@ command-settings-about = Your language and your pings
 command-option-language = language
 command-option-language-about = The language in which I speak to you
 command-option-pings = pings
-command-option-pings-about = Whether I mention you when it is your move
+command-option-pings-about = Whether I mention you when it's your turn
 command-manage = manage
 command-manage-about = For moderators
 command-manage-server = server

@@ -213,7 +213,7 @@ async def test_ratings_are_rebuilt_from_the_command_line(
     code = await asyncio.to_thread(main, ["ratings", "rebuild", "--config", str(settings)])
 
     assert code == 0
-    assert "1 games added up anew" in capsys.readouterr().out
+    assert "1 games recalculated" in capsys.readouterr().out
 
 
 def test_leaderboards_are_measured_on_invented_results() -> None:
