@@ -7,11 +7,20 @@ game resolves the turn and the next one opens. A turn is a value: every change r
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic
 
+from msgspec import Struct
+
 from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
+
+
+class Told(Struct, frozen=True):
+    """What everybody may know of one turn, as it is kept with a game for its pictures and posts."""
+
+    turn: int
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -25,6 +34,8 @@ class Turn(Generic[S, M]):
     moves: dict[Seat, tuple[M, ...]]
     #: The positions those moves led to, move by move.
     positions: dict[Seat, tuple[S, ...]]
+    #: The turn that led here, with all its moves, if it was played just now: what is told of it is read off there.
+    last: Turn[S, M] | None = field(default=None, compare=False, repr=False)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -55,19 +66,17 @@ class Turn(Generic[S, M]):
         """This turn with one more move; the next turn if it was the last one everybody waited for."""
         if seat not in self.waiting:
             raise self._not_waiting(seat)
-        played = self._with(seat, move)
-        return played if played.waiting else open_turn(self.game, self.game.resolve(played), self.epoch + 1)
-
-    def _with(self, seat: Seat, move: M) -> Turn[S, M]:
-        """The turn with one more move, not resolved yet."""
         after = self.game.apply(self.position(seat), seat, move)
-        return Turn(
+        played = Turn(
             self.game,
             self.base,
             self.epoch,
             self.moves | {seat: (*self.moves.get(seat, ()), move)},
             self.positions | {seat: (*self.positions.get(seat, ()), after)},
         )
+        if played.waiting:
+            return played
+        return Turn(self.game, self.game.resolve(played), self.epoch + 1, {}, {}, played)
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:
         if self.result is not None:
@@ -132,14 +141,17 @@ def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat,
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def told(before: Turn[S, M], seat: Seat, row: M | TakeBack, after: Turn[S, M], reader: Seat | None) -> Iterator[Event]:
-    """What a reader learns from one row of the log: their own moves at once, everybody's when the turn is over."""
-    if isinstance(row, TakeBack):
-        return
-    ended = before._with(seat, row)
-    if seat == reader:
-        yield from _told_move(ended, seat, len(ended.moves[seat]) - 1, reader)
-    if after.epoch == before.epoch:
+def told(before: Turn[S, M], after: Turn[S, M], reader: Seat | None) -> Iterator[Event]:
+    """What a reader learns on the way from one turn to another, at most the end of one turn later.
+
+    Their own moves at once; everybody's, and what followed from them, when the turn is over.
+    """
+    ended = after if after.epoch == before.epoch else after.last
+    assert ended is not None
+    if reader is not None:
+        for number in range(len(before.moves.get(reader, ())), len(ended.moves.get(reader, ()))):
+            yield from _told_move(ended, reader, number, reader)
+    if ended is after:
         return
     for other in sorted(ended.moves):
         if other != reader:
@@ -159,6 +171,25 @@ def _told_resolving(ended: Turn[S, M], after: Turn[S, M], reader: Seat | None) -
     """The same for every reader: from where the only seat's moves led to, or from where a round of several began."""
     alone = next(iter(ended.moves)) if len(ended.moves) == 1 else None
     return ended.game.tell(ended.game.view(ended.position(alone), reader), after.view(reader), None, None)
+
+
+def remembered(past: tuple[Told, ...], before: Turn[S, M], after: Turn[S, M], seats: int) -> tuple[Told, ...]:
+    """What is still worth showing of the past: as many turns as it takes to see what everybody did last."""
+    if after.epoch == before.epoch:
+        return past
+    turns = (*past, Told(before.epoch, tuple(told(before, after, None))))[-2 * seats :]
+    missing = set(range(seats))
+    for kept, turn in enumerate(reversed(turns), start=1):
+        missing -= {event.seat for event in turn.events}
+        if not missing:
+            return turns[-kept:]
+    return turns
+
+
+def with_own(past: tuple[Told, ...], turn: Turn[S, M], seat: Seat | None) -> tuple[Told, ...]:
+    """The past as a seat sees it: with what it has done in the open turn."""
+    own = tuple(told(open_turn(turn.game, turn.base, turn.epoch), turn, seat))
+    return (*past, Told(turn.epoch, own)) if own else past
 
 
 AnyTurn = Turn[Any, Any]

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.asking import Asked
 from games.core import Seat
+from games.turns import Told
 
 #: Discord's limit for the description of an attachment or a gallery item.
 ALT_LIMIT = 1024
@@ -32,6 +33,12 @@ class Table(Struct, frozen=True):
     say: Say
     #: The seats that have not ended their turn yet.
     waiting: tuple[Seat, ...] = ()
+    #: The last turns, oldest first: what everybody did last and what came of it.
+    told: tuple[Told, ...] = ()
+
+    def last_turn_of(self, seat: Seat) -> Told | None:
+        """The latest turn in which the seat did something."""
+        return next((turn for turn in reversed(self.told) if any(event.seat == seat for event in turn.events)), None)
 
 
 class Picture(Struct, frozen=True):

@@ -21,8 +21,8 @@ from bot.cli import render
 from games import asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
-from games.turns import new_game, resumed
-from renderers.core import Picture, Renderer
+from games.turns import Told, new_game, remembered, resumed
+from renderers.core import Picture, Renderer, Table
 
 T = TypeVar("T")
 
@@ -73,13 +73,11 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)
-    boards_of = [step.after for step in steps if step.after.epoch > step.before.epoch]
-    views = [turn.view(None) for turn in boards_of]
-    table = render.table(boards_of[0], seats, "en")
-    boards = [renderer.board(view, table) for view in _spread(views, BOARDS)]
+    shown = _shown(steps, seats)
+    boards = [renderer.board(view, table) for view, table in _spread(shown, BOARDS)]
     images = [_true_colour(board) for board in boards]
     stored = [_from_storage(step) for step in moves]
-    fresh = cycle(views)  # a new one every time: a renderer that remembers its last pictures gains nothing
+    fresh = cycle(shown)  # a new one every time: a renderer that remembers its last pictures gains nothing
 
     def write() -> None:
         for image in images:
@@ -94,7 +92,7 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
             _first_question(step)
 
     def draw() -> None:
-        for view in islice(fresh, BOARDS):
+        for view, table in islice(fresh, BOARDS):
             renderer.board(view, table)
 
     seconds = _medians(
@@ -134,6 +132,17 @@ def _figure(limits: Limits | None, name: str, value: float, milliseconds: float 
 def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step[Any, Any]]:
     rng = Random(seed)
     return list(play(new_game(game, seats, game.Options(), seed), at_random(rng), rng))
+
+
+def _shown(steps: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Any, Table]]:
+    """The public view at the beginning of every turn, and what a picture shows besides."""
+    shown: list[tuple[Any, Table]] = []
+    told: tuple[Told, ...] = ()
+    for step in steps:
+        if step.after.epoch > step.before.epoch:
+            told = remembered(told, step.before, step.after, seats)
+            shown.append((step.after.view(None), render.table(step.after, told, seats, "en")))
+    return shown
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.languages import language
 from games import asking
 from games.core import AnyGame, Level, Seat
 from games.selfplay import Choose, at_random, by_computer, play, seat_rngs
-from games.turns import AnyTurn, new_game
+from games.turns import AnyTurn, Told, new_game, remembered, with_own
 from renderers.core import Picture, Renderer, Table
 
 #: Who sits at a table that exists only for its picture.
@@ -30,7 +31,8 @@ class Scene(Struct, frozen=True):
     level: Level | None = None
 
 
-def position(scene: Scene) -> AnyTurn:
+def position(scene: Scene) -> tuple[AnyTurn, tuple[Told, ...]]:
+    """The turn, and what is told of those before it."""
     game, rng = scene.game, Random(f"{scene.seed}/scene")
     turn = new_game(game, scene.seats, scene.options, scene.seed)
     choose: Choose[Any, Any]
@@ -38,23 +40,21 @@ def position(scene: Scene) -> AnyTurn:
         choose = at_random(rng)
     else:
         choose = by_computer([scene.level] * scene.seats, seat_rngs(scene.seats, scene.seed))
-    if scene.moves == 0:
-        return turn
-    for number, step in enumerate(play(turn, choose, rng), start=1):
+    told: tuple[Told, ...] = ()
+    for step in islice(play(turn, choose, rng), scene.moves):
+        told = remembered(told, step.before, step.after, scene.seats)
         turn = step.after
-        if number == scene.moves:
-            break
-    return turn
+    return turn, told
 
 
-def table(turn: AnyTurn, seats: int, code: str) -> Table:
-    return Table(NAMES[:seats], language(code), turn.waiting)
+def table(turn: AnyTurn, told: tuple[Told, ...], seats: int, code: str, seat: Seat | None = None) -> Table:
+    return Table(NAMES[:seats], language(code), turn.waiting, with_own(told, turn, seat))
 
 
 def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
     """The final sheet of a finished game, the panel of a seat, or the board."""
-    turn = position(scene)
-    people, view = table(turn, scene.seats, code), turn.view(seat)
+    turn, told = position(scene)
+    people, view = table(turn, told, scene.seats, code, seat), turn.view(seat)
     if scene.moves is None:
         return renderer.final(view, people)
     if seat is not None:
@@ -64,5 +64,5 @@ def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) ->
 
 
 def words(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
-    turn = position(scene)
-    return renderer.words(turn.view(seat), seat, table(turn, scene.seats, code))
+    turn, told = position(scene)
+    return renderer.words(turn.view(seat), seat, table(turn, told, scene.seats, code, seat))

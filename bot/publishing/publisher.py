@@ -18,7 +18,6 @@ from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.ui.boards import board_sheet, card_sheet
 from bot.ui.messages import MessageBuilder
-from renderers.core import Table
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -100,9 +99,7 @@ class Publisher(Scheduler[Post]):
         position = self._bot.play.seen_by_all(game)
         renderer = position.controller.renderer
         draw = renderer.board if position.result is None else renderer.final
-        picture = await self._bot.drawing.draw(
-            ("board", game.id), partial(draw, position.view, Table(position.names, say, position.waiting))
-        )
+        picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))
         pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
         sheet = board_sheet(position, picture, say)
         # Somebody who plays alone needs no new message for every round; neither does a change of who is thinking.

@@ -51,6 +51,8 @@ class GameRow(Struct, frozen=True):
     version: int
     epoch: int
     snapshot: str | None
+    #: The turns that are still worth showing (see ``games.turns.remembered``).
+    told: str
     card_message_id: int | None
     board_message_id: int | None
     created_at: int
@@ -76,7 +78,8 @@ class GameRow(Struct, frozen=True):
 _FIELDS = GameRow.__struct_fields__[:-2]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
 #: A list of games never needs their positions.
-_LIGHT_COLUMNS = ", ".join("NULL AS snapshot" if name == "snapshot" else f"game.{name}" for name in _FIELDS)
+_LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
+_LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
 
 
 async def create(
@@ -166,15 +169,17 @@ async def advance(
     status: Status | None = None,
     snapshot: str | None = None,
     epoch: int | None = None,
+    told: str | None = None,
 ) -> None:
     """The one way in which a game row moves on; ``Conflict`` if it is no longer at the version that was read."""
     changed = await tx.run(
-        "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, updated_at = ?"
+        "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
         " WHERE id = ? AND version = ?",
         (
             status or game.status,
             game.snapshot if snapshot is None else snapshot,
             game.epoch if epoch is None else epoch,
+            game.told if told is None else told,
             now,
             game.id,
             game.version,

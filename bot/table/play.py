@@ -23,12 +23,12 @@ from bot.table import choosing
 from bot.table.choosing import Choice
 from bot.table.lobby import cancel
 from bot.table.locks import Locks
-from bot.table.positions import LogEntry, Position, events_of, log_of, position_of, turn_of
+from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
 from bot.table.recording import only_computers, record
 from bot.table.refusals import MovedOn, Refusal, rules_of
 from bot.ui.names import listed
 from games.core import Level, Seat, TakeBack
-from games.turns import AnyTurn
+from games.turns import AnyTurn, told
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +138,7 @@ class Play:
             after = turn.play_all(seat.seat, moves)
         moved = await self._commit(game, turn, after, [(seat.seat, move) for move in moves])
         position = position_of(self._controllers[game.slug], moved, after, player_id)
-        return replace(position, events=events_of(turn, seat.seat, moves))
+        return replace(position, events=tuple(told(turn, after, seat.seat)))
 
     async def _after_computers(self, position: Position, player_id: int) -> Position:
         """Where only computers are to move, a player sees what they did, unless they think for long."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.controllers.core import Controller
@@ -13,7 +14,10 @@ from bot.table import choosing
 from bot.table.choosing import Choice, Standing
 from games.asking import Asked
 from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
-from games.turns import AnyTurn, new_game, resumed, told
+from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
+from renderers.core import Say, Table
+
+_TOLD = msgspec.json.Decoder(tuple[Told, ...])
 
 
 class Position(Struct, frozen=True):
@@ -28,12 +32,18 @@ class Position(Struct, frozen=True):
     result: Result | None
     #: Where the owner of the seat stands in choosing a move.
     standing: Standing | None = None
+    #: What everybody did last, this person's own open moves included.
+    told: tuple[Told, ...] = ()
     #: What came of the moves that led here, as far as this person may know.
     events: tuple[Event, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.game.seats)
+
+    def table(self, say: Say) -> Table:
+        """What a picture shows besides the view."""
+        return Table(self.names, say, self.waiting, self.told)
 
     @property
     def may_act(self) -> bool:
@@ -76,6 +86,14 @@ def snapshot(turn: AnyTurn) -> str:
     return encode(turn.base).decode()
 
 
+def read_told(game: GameRow) -> tuple[Told, ...]:
+    return _TOLD.decode(game.told)
+
+
+def write_told(told: tuple[Told, ...]) -> str:
+    return msgspec.json.encode(told).decode()
+
+
 def position_of(
     controller: Controller,
     game: GameRow,
@@ -96,6 +114,7 @@ def position_of(
         can_take_back=seat is not None and turn.can_take_back(seat),
         result=turn.result,
         standing=_standing(controller, view, row, turn.waiting, choice),
+        told=with_own(read_told(game), turn, seat),
     )
 
 
@@ -110,16 +129,6 @@ def _standing(
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
 
 
-def events_of(turn: AnyTurn, seat: Seat, moves: Iterable[Any]) -> tuple[Event, ...]:
-    """What the seat learns from moves of its own, and from what they brought about."""
-    events: list[Event] = []
-    for move in moves:
-        after = turn.play(seat, move)
-        events += told(turn, seat, move, after, seat)
-        turn = after
-    return tuple(events)
-
-
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
@@ -132,7 +141,7 @@ def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reade
     for row in rows:
         move = decode_move(controller.game, row.payload)
         after = turn.step(row.seat, move)
-        entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, row.seat, move, after, reader)))
+        entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, after, reader)))
         if row.seat == reader and isinstance(move, TakeBack):
             own.pop()
         elif row.seat == reader or entry.events:

@@ -12,9 +12,9 @@ from bot.ranking import daily, standings
 from bot.storage import games, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
-from bot.table.positions import snapshot
+from bot.table.positions import read_told, snapshot, write_told
 from games.core import Seat, encode
-from games.turns import AnyTurn
+from games.turns import AnyTurn, remembered
 
 
 async def record(
@@ -38,10 +38,13 @@ async def record(
         # While a turn is open, only the log grows; the position it began with stays as it is.
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
+        told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
         updated_at=now,
         moves=() if resolved else (*game.moves, *rows),
     )
-    await games.advance(tx, game, now=now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch)
+    await games.advance(
+        tx, game, now=now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told
+    )
     shown = range(len(game.seats)) if resolved else sorted({seat for seat, _ in moves})
     await games.raise_revisions(tx, game.id, list(shown))
     await _announce(tx, game, before, after, now)

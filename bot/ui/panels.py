@@ -20,7 +20,7 @@ from bot.ui.ids import ControlId
 from bot.ui.messages import MessageBuilder
 from bot.ui.names import listed, written
 from games.asking import Asked
-from renderers.core import Picture, Table
+from renderers.core import Picture
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -129,9 +129,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     renderer = position.controller.renderer
     draw = renderer.board if position.result is None else renderer.final
     # Every onlooker gets his own picture: none of them waits for less than the others.
-    picture = await bot.drawing.draw(
-        object(), partial(draw, position.view, Table(position.names, say, position.waiting))
-    )
+    picture = await bot.drawing.draw(object(), partial(draw, position.view, position.table(say)))
     built = MessageBuilder().text(notice)
     if position.result is None:
         return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
@@ -145,9 +143,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
 async def _private_picture(bot: Guildhall, position: Position, asked: Asked[Any] | None, say: Language) -> Picture:
     assert position.seat is not None
     seat = position.seat.seat
-    draw = partial(
-        position.controller.renderer.panel, position.view, seat, Table(position.names, say, position.waiting), asked
-    )
+    draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
     return await bot.drawing.draw(("panel", position.game.id, seat), draw)
 
 

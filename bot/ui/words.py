@@ -8,7 +8,6 @@ import discord
 
 from bot.table.positions import Position
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder
-from renderers.core import Table
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -18,7 +17,7 @@ async def send_words(interaction: discord.Interaction[Guildhall], position: Posi
     """Answer the (already deferred) request; a text too long for one message goes on in the next."""
     say = await interaction.client.languages.of(interaction)
     seat = None if position.seat is None or position.result else position.seat.seat
-    text = position.controller.renderer.words(position.view, seat, Table(position.names, say, position.waiting))
+    text = position.controller.renderer.words(position.view, seat, position.table(say))
     first, *rest = pages(text)
     await interaction.edit_original_response(view=MessageBuilder().text(first))
     for page in rest:

@@ -13,12 +13,12 @@ from games.turns import told
 def check_telling(table: Table, step: Step[Any, Any]) -> None:
     """Everybody is told of a step, in codes; whoever made a move hears of it at once."""
     for reader in table.viewers:
-        events = tuple(told(step.before, step.seat, step.move, step.after, reader))
+        events = tuple(told(step.before, step.after, reader))
         for event in events:
             _check_event(table, event)
         if step.seat == reader and not isinstance(step.move, End | TakeBack):
             hold(events != (), "a move says what it did", step.seat, step.move)
-        again = tuple(told(step.before, step.seat, step.move, step.after, reader))
+        again = tuple(told(step.before, step.after, reader))
         hold(events == again, "the same step is told the same way", reader, step.move)
 
 

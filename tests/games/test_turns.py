@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core import End, Event, IllegalMove, Seat, TakeBack, decode_move, decode_state, encode, ranked
-from games.turns import Turn, new_game, resumed, told
+from games.turns import Told, Turn, new_game, remembered, resumed, told, with_own
 from tests.example.rules import GAME, Bid, Move, Options, State, Swap, read_line, read_position
 from tests.games.conformance.spoiling import spoilt
 
@@ -141,7 +141,7 @@ def test_stored_turn_is_resumed_from_its_rows() -> None:
 
 
 def heard(before: Turn[State, Move], seat: Seat, move: Move, reader: Seat | None) -> list[Event]:
-    return list(told(before, seat, move, before.play(seat, move), reader))
+    return list(told(before, before.play(seat, move), reader))
 
 
 def test_own_move_is_told_at_once_and_to_nobody_else() -> None:
@@ -162,7 +162,31 @@ def test_everybodys_moves_are_told_when_the_turn_is_over() -> None:
 
 def test_move_taken_back_is_not_told() -> None:
     before = played(PAIR, (0, "bid 9"))
-    assert list(told(before, 0, TakeBack(), before.take_back(0), 0)) == []
+    assert list(told(before, before.take_back(0), 0)) == []
+
+
+def test_the_past_shows_what_everybody_did_last() -> None:
+    before = played(PAIR, (0, "bid 9 end"), (1, "bid 7"))
+    after = before.play(1, End())
+    older = Told(before.epoch - 1, (Event("bid", 1, {"lantern": 2}),))
+    assert remembered((older,), before, after, 2) == (Told(before.epoch, tuple(told(before, after, None))),)
+
+
+def test_the_past_reaches_back_to_whoever_did_nothing_since() -> None:
+    before = played(PAIR, (0, "bid 9 end"), (1, "bid 7"))
+    older = Told(before.epoch - 1, (Event("bid", 2, {"lantern": 2}),))
+    assert remembered((older,), before, before.play(1, End()), 3)[0] == older
+
+
+def test_the_past_of_an_open_turn_stays_as_it_is() -> None:
+    turn = opened(PAIR)
+    assert remembered((), turn, turn.play(0, Bid(9)), 2) == ()
+
+
+def test_a_seat_also_sees_what_it_has_done_in_the_open_turn() -> None:
+    turn = played(PAIR, (0, "bid 9"))
+    assert with_own((), turn, 0) == (Told(turn.epoch, (Event("bid", 0, {"lantern": 9}),)),)
+    assert with_own((), turn, 1) == with_own((), turn, None) == ()
 
 
 def test_reader_is_told_from_their_own_view() -> None:

@@ -32,6 +32,7 @@ CREATE TABLE game (
     version INTEGER NOT NULL DEFAULT 0,
     epoch INTEGER NOT NULL DEFAULT 0,
     snapshot TEXT,
+    told TEXT NOT NULL DEFAULT '[]',
     card_message_id INTEGER,
     board_message_id INTEGER,
     created_at INTEGER NOT NULL,
