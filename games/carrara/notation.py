@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.carrara.building import stones_short
-from games.carrara.changes import screen_of
 from games.carrara.data import (
     CITY,
     CITY_OF,
@@ -33,6 +32,7 @@ from games.carrara.state import (
     State,
     Stones,
     Take,
+    screen_of,
 )
 from games.carrara.stones import LETTERS, default_payment, in_order
 from games.core import End, IllegalMove, Notation, Seat

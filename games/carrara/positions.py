@@ -1,7 +1,6 @@
 """Compact text for positions, both ways: one item a line, ``-`` is nothing, ``?`` is hidden from this viewer.
 
-What a position doesn't say (the news) starts empty when it is read. There may be fewer pieces in it than in the box,
-never more, and nothing that no game can come to.
+There may be fewer pieces in a position than in the box, never more, and nothing that no game can come to.
 """
 
 from __future__ import annotations
@@ -29,6 +28,7 @@ from games.carrara.possible import impossible_lines
 from games.carrara.setup import SEATS
 from games.carrara.state import (
     FACE_DOWN,
+    NO_OBJECTS,
     RULES,
     ClosedCity,
     Ending,
@@ -46,7 +46,7 @@ from games.rng import HIDDEN, Rng
 from games.text import LONGEST_POSITION, Reader, unreadable
 
 _OBJECT_OF: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
-_PHASE_OF: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase) if phase != "ended"}
+_PHASE_OF: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase) if phase not in ("ended", "look")}
 _ENDING_OF: Mapping[str, Literal["announced", "last"]] = {"announced": "announced", "last": "last"}
 #: Far more coins, points and rounds than any game brings.
 MOST = 99_999
@@ -81,6 +81,7 @@ def _unusual_lines(state: State) -> list[str]:
         ("solo", str(state.options.solo_level) if state.solo else ""),
         ("rng", "" if state.rng == HIDDEN else f"{state.rng.seed}/{state.rng.counter}"),
         ("round", str(state.round) if state.round > 1 else ""),
+        ("shown", str(state.shown.coins) if state.shown else ""),
     ]
     return [f"{name} {value}" for name, value in items if value]
 
@@ -165,6 +166,7 @@ def read_position(text: str) -> State:
         extra_bought=turn.extra_bought,
         ending=turn.ending,
         round=lines.read("round", lambda reader: reader.number(1, MOST), 1),
+        shown=lines.read("shown", _purse) if "shown" in lines.readers else None,
     )
     lines.end()
     if (line := next(impossible_lines(state), None)) is not None:
@@ -237,6 +239,10 @@ def _rng(reader: Reader) -> Rng:
     seed = reader.number(0, 2**63 - 1)
     reader.expect("/")
     return Rng(seed, reader.number(0, 10**9))
+
+
+def _purse(reader: Reader) -> Screen:
+    return Screen(reader.number(0, MOST), "", NO_OBJECTS)
 
 
 def _stones(reader: Reader) -> Stones:
