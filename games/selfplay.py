@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Generic
+
+from msgspec import Struct
 
 from games.asking import random_move
 from games.core import Level, M, S, Seat, TakeBack
@@ -22,8 +23,7 @@ class Endless(Exception):
     """A game went on for too many moves."""
 
 
-@dataclass(frozen=True)
-class Step(Generic[S, M]):
+class Step(Struct, Generic[S, M], frozen=True):
     """One row of a game's log, with the turn before and after it."""
 
     before: Turn[S, M]

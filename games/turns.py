@@ -7,11 +7,11 @@ game resolves the turn and the next one opens. A turn is a value: every change r
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
 
@@ -23,8 +23,7 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Turn(Generic[S, M]):
+class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
     game: Game[S, Any, M]
     #: The position everybody knows, as far as it is open to them.
     base: S
@@ -35,7 +34,14 @@ class Turn(Generic[S, M]):
     #: The positions those moves led to, move by move.
     positions: dict[Seat, tuple[S, ...]]
     #: The turn that led here, with all its moves, if it was played just now: what is told of it is read off there.
-    last: Turn[S, M] | None = field(default=None, compare=False, repr=False)
+    last: Turn[S, M] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Two turns are equal wherever they came from."""
+        if not isinstance(other, Turn):
+            return NotImplemented
+        own = (self.game, self.base, self.epoch, self.moves, self.positions)
+        return own == (other.game, other.base, other.epoch, other.moves, other.positions)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
