@@ -61,7 +61,7 @@ Answers = tuple[str, ...]
 ANSWER_ID = r"[A-Za-z0-9_.*+=@-]{1,24}"
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """One way to answer. ``code`` and ``params`` say what it means; the id is what leads on."""
 
     id: str
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True):
     params: Params = {}
 
 
-class Closed(Struct, frozen=True):
+class Closed(Struct, frozen=True, gc=False):
     """What somebody may look for among the answers but cannot choose now, and why (a code, with parameters)."""
 
     code: str
@@ -77,7 +77,7 @@ class Closed(Struct, frozen=True):
     params: Params = {}
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What to choose next, with every answer that leads to at least one legal move, the most natural first."""
 
     code: str
@@ -93,7 +93,7 @@ class Question(Struct, frozen=True):
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as a code with parameters. ``seat`` is who did it; None when nobody chose it."""
 
     code: str

@@ -7,7 +7,6 @@ game resolves the turn and the next one opens. A turn is a value: every change r
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -23,7 +22,7 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
+class Turn(Struct, Generic[S, M], frozen=True, eq=False):
     game: Game[S, Any, M]
     #: The position everybody knows, as far as it is open to them.
     base: S
@@ -33,6 +32,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
     moves: dict[Seat, tuple[M, ...]]
     #: The positions those moves led to, move by move.
     positions: dict[Seat, tuple[S, ...]]
+    #: The seats that take part in this turn and haven't ended it.
+    waiting: tuple[Seat, ...]
     #: The turn that led here, with all its moves, if it was played just now: what is told of it is read off there.
     last: Turn[S, M] | None = None
 
@@ -54,13 +55,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
         """What the seat (None: a spectator) may know, its own open moves included."""
         return self.game.view(self.position(seat), seat)
 
-    @cached_property
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats that take part in this turn and haven't ended it."""
-        return tuple(seat for seat in self.game.waiting_on(self.base) if not self.has_ended(seat))
-
     def has_ended(self, seat: Seat) -> bool:
-        return seat in self.positions and seat not in self.game.waiting_on(self.positions[seat][-1])
+        return seat in self.positions and seat not in self.waiting
 
     @property
     def result(self) -> Result | None:
@@ -73,16 +69,19 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
         if seat not in self.waiting:
             raise self._not_waiting(seat)
         after = self.game.apply(self.position(seat), seat, move)
+        goes_on = seat in self.game.waiting_on(after)
         played = Turn(
             self.game,
             self.base,
             self.epoch,
             self.moves | {seat: (*self.moves.get(seat, ()), move)},
             self.positions | {seat: (*self.positions.get(seat, ()), after)},
+            self.waiting if goes_on else tuple([other for other in self.waiting if other != seat]),
         )
         if played.waiting:
             return played
-        return Turn(self.game, self.game.resolve(played), self.epoch + 1, {}, {}, played)
+        following = self.game.resolve(played)
+        return Turn(self.game, following, self.epoch + 1, {}, {}, self.game.waiting_on(following), played)
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:
         if self.result is not None:
@@ -121,7 +120,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
         moves[seat], positions[seat] = moves[seat][:-1], positions[seat][:-1]
         if not moves[seat]:
             del moves[seat], positions[seat]
-        return replace(self, moves=moves, positions=positions)
+        waiting = tuple(one for one in self.game.waiting_on(self.base) if one == seat or one in self.waiting)
+        return replace(self, moves=moves, positions=positions, waiting=waiting)
 
     def step(self, seat: Seat, row: M | TakeBack) -> Turn[S, M]:
         """One row of the log."""
@@ -129,7 +129,7 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, dict=True):
 
 
 def open_turn(game: Game[S, O, M], base: S, epoch: int = 0) -> Turn[S, M]:
-    return Turn(game, base, epoch, {}, {})
+    return Turn(game, base, epoch, {}, {}, game.waiting_on(base))
 
 
 def new_game(game: Game[S, O, M], seats: int, options: O, seed: int) -> Turn[S, M]:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES, City, Tile
-from games.carrara.state import Build, Ending, State, screen_of, with_player
+from games.carrara.state import Build, Ending, Player, Screen, State, screen_of, with_player
 from games.carrara.stones import allowed_in, holds, is_in_order, minus, plus
 from games.core import IllegalMove, Seat
-
-
-def can_build(state: State, seat: Seat) -> bool:
-    return bool(payable_tiles(state, seat))
 
 
 def payable_tiles(state: State, seat: Seat) -> list[Tile]:
@@ -48,24 +42,20 @@ def build_refusal(state: State, seat: Seat, move: Build) -> IllegalMove | None:
 def build(state: State, seat: Seat, move: Build) -> State:
     """Closed cities, scored types, any number of buildings: nothing forbids them (R12). Stones return to the bag."""
     player, screen = state.players[seat], screen_of(state, seat)
-    where = CITY_INDEX[move.city]
+    where, slot = CITY_INDEX[move.city], state.display.index(move.tile)
     cities = (*player.cities[:where], (*player.cities[where], move.tile), *player.cities[where + 1 :])
-    screen = replace(screen, stones=minus(screen.stones, move.pay))
-    state = with_player(state, seat, replace(player, screen=screen, cities=cities))
+    screen = Screen(screen.coins, minus(screen.stones, move.pay), screen.objects)
     turned_up = state.stack[0] if state.stack else None  # R23: nobody chooses it
-    slot = state.display.index(move.tile)
-    state = replace(
+    display = (*state.display[:slot], turned_up, *state.display[slot + 1 :])
+    # Way 1 to the end; after an announcement it has no effect (R18).
+    last = state.ending is None and not any(display)
+    return with_player(
         state,
+        seat,
+        Player(screen, player.vp, cities, player.scored_types),
         bag=None if state.bag is None else plus(state.bag, move.pay),
-        display=(*state.display[:slot], turned_up, *state.display[slot + 1 :]),
+        display=display,
         stack=state.stack[1:],
+        ending=Ending("last", seat) if last else state.ending,
         phase="after",
     )
-    return _last_building(state, seat)
-
-
-def _last_building(state: State, seat: Seat) -> State:
-    """Way 1 to the end; after an announcement it has no effect (R18)."""
-    if any(state.display) or state.ending is not None:
-        return state
-    return replace(state, ending=Ending("last", seat))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.data import DATA, OBJECTS, ObjectKind
+from games.carrara.data import DATA, OBJECTS
 from games.carrara.scoring import total_cost
 from games.carrara.state import (
+    Announce,
     Ending,
     Extra,
-    Objects,
+    Pass,
     Screen,
     State,
-    plus_objects,
     scorings,
     screen_of,
     with_player,
@@ -42,6 +42,13 @@ class Progress(Struct, frozen=True):
     @property
     def met(self) -> bool:
         return self.scorings.met and self.objects.met and self.costs.met
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """All of it as parameters."""
+        conditions = {"scorings": self.scorings, "objects": self.objects, "costs": self.costs}
+        have = {name: condition.have for name, condition in conditions.items()}
+        return have | {f"{name}_needed": condition.needed for name, condition in conditions.items()}
 
 
 def progress(state: State, seat: Seat) -> Progress:
@@ -79,15 +86,11 @@ def extra_refusal(state: State, seat: Seat, move: Extra) -> IllegalMove | None:
 
 def buy_extra(state: State, seat: Seat, move: Extra) -> State:
     """The object counts at once, for an announcement in the same turn too (R2)."""
-    screen, price = screen_of(state, seat), DATA.extra.price
-    screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(move.object)))
+    screen = screen_of(state, seat)
+    objects = tuple(own + (kind == move.object) for kind, own in zip(OBJECTS, screen.objects, strict=True))
     left = tuple(kind for kind in state.field if kind != move.object)
-    return replace(with_screen(state, seat, screen), field=left, extra_bought=True)
-
-
-def one(kind: ObjectKind) -> Objects:
-    a, b, c, d, e, f = (int(kind == other) for other in OBJECTS)
-    return (a, b, c, d, e, f)
+    screen = Screen(screen.coins - DATA.extra.price, screen.stones, objects)
+    return with_screen(state, seat, screen, field=left, extra_bought=True)
 
 
 # --- the announcement
@@ -104,29 +107,19 @@ def can_announce(state: State, seat: Seat) -> bool:
     return end_is_open(state) and progress(state, seat).met
 
 
-def announce_refusal(state: State, seat: Seat) -> IllegalMove | None:
+def announce_refusal(state: State, seat: Seat, move: Announce | None = None) -> IllegalMove | None:
     """A false announcement is refused and nothing is shown (R15)."""
     if not end_is_open(state):
         return IllegalMove("end_already_fixed")
     now = progress(state, seat)
-    if now.met:
-        return None
-    return IllegalMove(
-        "conditions_not_met",
-        scorings=now.scorings.have,
-        scorings_needed=now.scorings.needed,
-        objects=now.objects.have,
-        objects_needed=now.objects.needed,
-        costs=now.costs.have,
-        costs_needed=now.costs.needed,
-    )
+    return None if now.met else IllegalMove("conditions_not_met", **now.figures)
 
 
-def announce(state: State, seat: Seat) -> State:
+def announce(state: State, seat: Seat, move: Announce) -> State:
     """The objects are shown as proof (R19)."""
-    player, objects = state.players[seat], screen_of(state, seat).objects
-    state = with_player(state, seat, replace(player, vp=player.vp + DATA.end.bonus))
-    return replace(state, ending=Ending("announced", seat), phase="ended", shown=Screen(0, "", objects))
+    player, proof = state.players[seat], Screen(0, "", screen_of(state, seat).objects)
+    player = replace(player, vp=player.vp + DATA.end.bonus)
+    return with_player(state, seat, player, ending=Ending("announced", seat), phase="ended", shown=proof)
 
 
 # --- the last round
@@ -139,10 +132,10 @@ def can_pass(state: State) -> bool:
     return state.ending.by == "announced" or state.options.pass_after_last_building
 
 
-def pass_refusal(state: State) -> IllegalMove | None:
+def pass_refusal(state: State, seat: Seat, move: Pass) -> IllegalMove | None:
     return None if can_pass(state) else IllegalMove("pass_not_allowed")
 
 
-def skip_turn(state: State) -> State:
+def skip_turn(state: State, seat: Seat, move: Pass) -> State:
     """A pass is the whole turn (R4), unless the table lets even those who pass buy an object."""
     return replace(state, phase="passed" if state.options.extra_when_passing else "ended")

@@ -8,9 +8,21 @@ from games.carrara.building import build
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, BuildingType, SoloLevel
 from games.carrara.ending import announce, buy_extra, progress
 from games.carrara.market import SEGMENTS, can_buy, relieved, take, turn_wheel
-from games.carrara.scoring import holdings, legal_scorings, score, yield_of
+from games.carrara.scoring import buildings_of, legal_scorings, score, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Build, Buy, Extra, ScoreCity, ScoreType, State, Stones, Take, screen_of, with_coins
+from games.carrara.state import (
+    Announce,
+    Build,
+    Buy,
+    Extra,
+    ScoreCity,
+    ScoreType,
+    State,
+    Stones,
+    Take,
+    screen_of,
+    with_relief,
+)
 from games.carrara.stones import GRADE, PRICE, default_payment, in_order
 
 Intention = ScoreCity | ScoreType | Build | Buy
@@ -33,7 +45,7 @@ def play_turn(state: State) -> State:
     """The whole turn of the House, except that the turn passes on."""
     move = intention(state)
     if move is None:
-        state = with_coins(state, HOUSE_SEAT, DATA.market.relief)
+        state = with_relief(state, HOUSE_SEAT)
     elif isinstance(move, Buy):
         state = _buy(state)
     elif isinstance(move, Build):
@@ -42,7 +54,7 @@ def play_turn(state: State) -> State:
         state = score(state, HOUSE_SEAT, move)
     state = _extra_purchase(state)
     if state.ending is None and progress(state, HOUSE_SEAT).met:
-        return announce(state, HOUSE_SEAT)
+        return announce(state, HOUSE_SEAT, Announce())
     return state
 
 
@@ -68,8 +80,7 @@ def _best_type(state: State) -> ScoreType | None:
 
 
 def _owned(state: State, building: BuildingType) -> int:
-    due = holdings(state, HOUSE_SEAT).types.get(building)
-    return 0 if due is None else due.buildings
+    return len(buildings_of(state, HOUSE_SEAT, building))
 
 
 def _best_build(state: State) -> Build | None:
@@ -103,7 +114,7 @@ def _buy(state: State) -> State:
     allowance = level_of(state).allowance
     offers = [Take(segment, _within(allowance, state.wheel[segment - 1], segment)) for segment in SEGMENTS]
     best = max(offers, key=lambda offer: (sum(GRADE[stone] for stone in offer.stones), offer.segment))
-    return take(state, HOUSE_SEAT, best, cost=0) if best.stones else relieved(state, HOUSE_SEAT)
+    return take(state, HOUSE_SEAT, best, free=True) if best.stones else relieved(state, HOUSE_SEAT)
 
 
 def _within(allowance: int, stones: Stones, segment: int) -> Stones:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carrara.data import DATA
-from games.carrara.state import NO_OBJECTS, Screen, State, Stones, Take, screen_of, with_coins, with_screen
+from games.carrara.state import NO_OBJECTS, Buy, Screen, State, Stones, Take, screen_of, with_relief, with_screen
 from games.carrara.stones import PRICE, holds, in_order, is_in_order, minus, plus, price
 from games.core import IllegalMove, Seat
 from games.rng import HIDDEN, Rng, below
@@ -23,7 +23,7 @@ def can_buy(state: State) -> bool:
     return state.bag != "" or any(state.wheel)
 
 
-def buy_refusal(state: State) -> IllegalMove | None:
+def buy_refusal(state: State, seat: Seat, move: Buy) -> IllegalMove | None:
     return None if can_buy(state) else IllegalMove("nothing_to_buy")
 
 
@@ -37,7 +37,7 @@ def missing(wheel: tuple[Stones, ...]) -> int:
     return DATA.market.fill_to - sum(map(len, wheel))
 
 
-def buy(state: State, seat: Seat) -> State:
+def buy(state: State, seat: Seat, move: Buy) -> State:
     state = turn_wheel(state)
     return state if state.phase == "look" or is_affordable(state, seat) else relieved(state, seat)
 
@@ -62,15 +62,14 @@ def drawn_from(bag: Stones, count: int, rng: Rng) -> tuple[Stones, Stones, Rng]:
 
 
 def is_affordable(state: State, seat: Seat) -> bool:
-    """Whether the seat can pay for any stone it sees on the wheel."""
+    """Whether the seat can pay for any stone it sees on the wheel: the lowest grade of a segment is the cheapest."""
     coins = screen_of(state, seat).coins
-    return any(PRICE[stone][index] <= coins for index, stones in enumerate(state.wheel) for stone in stones)
+    return any(stones and PRICE[stones[-1]][index] <= coins for index, stones in enumerate(state.wheel))
 
 
 def relieved(state: State, seat: Seat) -> State:
     """Special case 2: whoever can afford nothing shows the purse and takes two coins; the action is over (R5, R6)."""
-    purse = Screen(screen_of(state, seat).coins, "", NO_OBJECTS)
-    return replace(with_coins(state, seat, DATA.market.relief), phase="after", shown=purse)
+    return with_relief(state, seat, phase="after", shown=Screen(screen_of(state, seat).coins, "", NO_OBJECTS))
 
 
 # --- taking stones
@@ -89,13 +88,12 @@ def take_refusal(state: State, seat: Seat, move: Take) -> IllegalMove | None:
     return IllegalMove("too_expensive", price=cost, coins=coins) if cost > coins else None
 
 
-def take(state: State, seat: Seat, move: Take, cost: int) -> State:
-    screen = screen_of(state, seat)
-    index = move.segment - 1
-    left = minus(state.wheel[index], move.stones)
+def take(state: State, seat: Seat, move: Take, *, free: bool = False) -> State:
+    screen, index = screen_of(state, seat), move.segment - 1
+    cost = 0 if free else price(move.stones, move.segment)
     screen = Screen(screen.coins - cost, plus(screen.stones, move.stones), screen.objects)
-    state = replace(state, wheel=(*state.wheel[:index], left, *state.wheel[index + 1 :]), phase="after")
-    return with_screen(state, seat, screen)
+    wheel = (*state.wheel[:index], minus(state.wheel[index], move.stones), *state.wheel[index + 1 :])
+    return with_screen(state, seat, screen, wheel=wheel, phase="after")
 
 
 # --- what is on offer

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from games.carrara.building import can_build
 from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
 from games.carrara.ending import can_pass
-from games.carrara.market import can_buy, is_affordable, missing
-from games.carrara.scoring import can_score, holdings
+from games.carrara.market import is_affordable, missing
+from games.carrara.scoring import buildings_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import FACE_DOWN, State, markers_left
+from games.carrara.turn import can_act
 from games.carrara.views import sees
 from games.core import Seat
 
@@ -59,7 +59,7 @@ def _is_player_possible(state: State, seat: Seat) -> bool:
     return (
         (player.screen is not None or not sees(state, None, seat))
         and len(set(player.scored_types)) == len(player.scored_types)
-        and set(player.scored_types) <= set(holdings(state, seat).types)
+        and all(buildings_of(state, seat, kind) for kind in player.scored_types)
         and markers_left(state, seat) >= 0
     )
 
@@ -84,7 +84,7 @@ def _is_turn_possible(state: State) -> bool:
     known = state.players[state.turn].screen is not None
     match state.phase:
         case "action":
-            return not known or can_buy(state) or can_build(state, state.turn) or can_score(state, state.turn)
+            return not known or can_act(state, state.turn)
         case "take":
             return not known or is_affordable(state, state.turn)
         case "passed":

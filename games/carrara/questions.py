@@ -1,20 +1,20 @@
 """What a seat is asked on the way to its moves: which action, then where and with what.
 
 Stones are chosen one by one in a fixed order, so that every choice of stones has one path. Why something is closed is
-said with the code of the refusal that would follow.
+said with the code of the refusal that would follow. Much of a question is the same from turn to turn: it is remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
 
 from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
-from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, TYPES, City, Tile
-from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
+from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
+from games.carrara.ending import Progress, can_announce, can_pass, end_is_open, extra_refusal, legal_extras, progress
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
-from games.carrara.scoring import city_refusal, legal_scorings, score_refusal, yield_of
+from games.carrara.scoring import Scoring, city_refusal, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
     Announce,
     Build,
@@ -22,6 +22,7 @@ from games.carrara.state import (
     Extra,
     Move,
     Pass,
+    Phase,
     ScoreCity,
     ScoreType,
     State,
@@ -31,46 +32,37 @@ from games.carrara.state import (
     owner_of,
     screen_of,
 )
-from games.carrara.stones import PRICE, allowed_in, holds, is_in_order, payments, price, remembered
+from games.carrara.stones import PRICE, allowed_in, default_payment, holds, is_in_order, price, remembered
 from games.carrara.telling import counted
-from games.carrara.turn import waiting_on
 from games.core import Answer, Answers, Closed, End, IllegalMove, Params, Question, Seat
 
-_SCORINGS: dict[str, ScoreType | ScoreCity] = {
+_SCORINGS: dict[str, Scoring] = {
     **{kind.code: ScoreType(kind.id) for kind in TYPE.values()},
     **{f"@{city.code}": ScoreCity(city.id) for city in CITY.values()},
 }
 _SCORING_ID = {move: answer for answer, move in _SCORINGS.items()}
-_TILE_ANSWER = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
-_STONE: dict[tuple[int, str], Params] = {
-    (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
-    for segment in SEGMENTS
-    for stone, prices in PRICE.items()
-}
-_FIRST = {
-    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", _STONE[segment, stone])
-    for segment, stone in _STONE
-}
-_NEXT = {place: Answer(place[1], "pick", params) for place, params in _STONE.items()}
-_TOO_EXPENSIVE = {place: Closed("pick", "too_expensive", params) for place, params in _STONE.items()}
-_SCORED = {kind: Closed("score_type", "type_already_scored", {"building": kind}) for kind in TYPES}
+_TURN = tuple(Answer("turn", "turn_wheel", {"to_come": count}) for count in range(DATA.market.fill_to + 1))
+_BUILD = tuple(Answer("build", "build", {"tiles": count}) for count in range(DATA.components.display + 1))
+_PASS = Answer("pass", "pass")
+_TILE = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
+_PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
 _EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
 _ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
 _END = Answer("end", "end")
-_PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
+_SCORED = {kind: Closed("score_type", "type_already_scored", {"building": kind}) for kind in TYPE}
+_NO_MARKERS_LEFT = Closed("score", "no_markers_left")
+_NOTHING_BUILT = Closed("score", "nothing_built")
+_NO_STONES_LEFT = Closed("turn_wheel", "nothing_to_buy")
+_NO_PASSING = Closed("pass", "pass_not_allowed")
+_PASSED = Closed("announce", "action_first")
+_TOO_LATE = Closed("announce", "end_already_fixed")
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     """The first question of each part is always asked: a step taken by itself would tell what its seat can't do."""
-    if seat not in waiting_on(view):
+    if seat != view.turn or view.phase not in _PARTS:
         raise IllegalMove("not_your_turn")
-    match view.phase:
-        case "action":
-            then = _action(view, seat, answers)
-        case "take" | "look":
-            then = _take(view, seat, answers)
-        case _:
-            then = _after(view, seat, answers)
+    then = _PARTS[view.phase](view, seat, answers)
     if then is None:
         raise no_such_answer(answers)
     return then
@@ -80,32 +72,42 @@ def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
 
 
 def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
-    match answers:
-        case ():
-            return Question("action", tuple(_actions(view, seat)), always=True, closed=tuple(_closed(view, seat)))
-        case ("turn",) if can_buy(view):
-            return Buy()
-        case ("build", *chosen):
-            return _build(view, seat, chosen)
-        case ("pass",) if can_pass(view):
-            return Pass()
-        case (scoring,) if (move := _SCORINGS.get(scoring)) and score_refusal(view, seat, move) is None:
-            return move
-    return None
+    if not answers:
+        return _actions(view, seat)
+    first, *chosen = answers
+    if first == "build":
+        return _build(view, seat, chosen)
+    if chosen:
+        return None
+    if first == "turn":
+        return Buy() if can_buy(view) else None
+    if first == "pass":
+        return Pass() if can_pass(view) else None
+    move = _SCORINGS.get(first)
+    return move if move is not None and score_refusal(view, seat, move) is None else None
 
 
-def _actions(view: State, seat: Seat) -> Iterator[Answer]:
+def _actions(view: State, seat: Seat) -> Question:
+    answers, closed = [], []
     if can_buy(view):
-        yield Answer("turn", "turn_wheel", {"to_come": missing(view.wheel) if view.bag != "" else 0})
+        answers.append(_TURN[missing(view.wheel) if view.bag != "" else 0])
+    else:
+        closed.append(_NO_STONES_LEFT)
     if tiles := payable_tiles(view, seat):
-        yield Answer("build", "build", {"tiles": len(tiles)})
-    for move in legal_scorings(view, seat):
-        yield _scoring(view, seat, move)
+        answers.append(_BUILD[len(tiles)])
+    elif any(view.display):
+        cheapest = min(TILES[tile].cost for tile in view.display if tile is not None)
+        closed.append(_too_few_stones("build", None, cheapest - len(screen_of(view, seat).stones)))
+    answers += [_scoring(view, seat, move) for move in legal_scorings(view, seat)]
+    closed += _closed_scorings(view, seat)
     if can_pass(view):
-        yield Answer("pass", "pass")
+        answers.append(_PASS)
+    elif view.ending is not None:
+        closed.append(_NO_PASSING)
+    return Question("action", tuple(answers), always=True, closed=tuple(closed))
 
 
-def _scoring(view: State, seat: Seat, move: ScoreType | ScoreCity) -> Answer:
+def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
     gain = yield_of(view, seat, move)
     params: Params = {"vp": gain.vp, "coins": gain.coins, "buildings": gain.buildings, **counted(gain.objects)}
     if isinstance(move, ScoreType):
@@ -113,60 +115,45 @@ def _scoring(view: State, seat: Seat, move: ScoreType | ScoreCity) -> Answer:
     return Answer(_SCORING_ID[move], "score_city", {"city": move.city, **params})
 
 
-def _closed(view: State, seat: Seat) -> Iterator[Closed]:
-    if not can_buy(view):
-        yield Closed("turn_wheel", "nothing_to_buy")
-    costs = [TILES[tile].cost for tile in view.display if tile is not None]
-    owned = len(screen_of(view, seat).stones)
-    if costs and owned < min(costs):
-        yield Closed("build", "too_few_stones", {"missing": min(costs) - owned})
-    yield from _closed_scorings(view, seat)
-    if view.ending is not None and not can_pass(view):
-        yield Closed("pass", "pass_not_allowed")
-
-
-def _closed_scorings(view: State, seat: Seat) -> Iterator[Closed]:
+def _closed_scorings(view: State, seat: Seat) -> list[Closed]:
     """Types that are scored already, and cities the seat has built in and can't score."""
     player = view.players[seat]
     if not markers_left(view, seat):
-        yield Closed("score", "no_markers_left")
-    elif not any(player.cities):
-        yield Closed("score", "nothing_built")
-    else:
-        yield from map(_SCORED.__getitem__, player.scored_types)
-        for city, tiles in zip(CITIES, player.cities, strict=True):
-            if tiles:
-                yield from _closed_city(city, len(tiles), owner_of(view, city))
+        return [_NO_MARKERS_LEFT]
+    if not any(player.cities):
+        return [_NOTHING_BUILT]
+    closed = [_SCORED[kind] for kind in player.scored_types]
+    owners = {one.city: one.seat for one in view.closed}
+    for city, tiles in zip(CITIES, player.cities, strict=True):
+        if tiles:
+            closed += _closed_city(city, len(tiles), owners.get(city))
+    return closed
 
 
 @remembered
-def _closed_city(city: City, have: int, owner: Seat | None) -> tuple[Closed, ...]:
+def _closed_city(city: City, have: int, owner: Seat | None) -> list[Closed]:
     return _because("score_city", city_refusal(city, have, owner))
-
-
-def _because(code: str, refusal: IllegalMove | None) -> tuple[Closed, ...]:
-    return () if refusal is None else (Closed(code, refusal.code, refusal.params),)
 
 
 # --- building: a tile, a city, a payment
 
 
 def _build(view: State, seat: Seat, chosen: list[str]) -> Question | Move | None:
+    stones = screen_of(view, seat).stones
     if not chosen:
-        return _tiles(view, seat)
+        return _tiles(view.display, len(stones))
     tile = TILE_OF.get(chosen[0])
     if tile is None or tile not in view.display:
         return None
     if len(chosen) == 1:
         return _cities(view, seat, tile)
     city = CITY_OF.get(chosen[1])
-    return None if city is None else _pay(view, seat, tile, city, chosen[2:])
+    return None if city is None else _pay(stones, tile, city, chosen[2:])
 
 
-def _tiles(view: State, seat: Seat) -> Question | None:
-    owned = len(screen_of(view, seat).stones)
-    short = {tile: TILES[tile].cost - owned for tile in view.display if tile is not None}
-    payable = [_TILE_ANSWER[tile] for tile, missing in short.items() if missing <= 0]
+def _tiles(display: tuple[Tile | None, ...], owned: int) -> Question | None:
+    short = {tile: TILES[tile].cost - owned for tile in display if tile is not None}
+    payable = [_TILE[tile] for tile, missing in short.items() if missing <= 0]
     closed = [_too_few_stones("tile", tile, missing) for tile, missing in short.items() if missing > 0]
     return Question("tile", tuple(payable), closed=tuple(closed)) if payable else None
 
@@ -199,137 +186,174 @@ def _city(tile: Tile, city: City, standing: int, owner: Seat | None) -> Answer:
 
 
 @remembered
-def _too_few_stones(code: Literal["tile", "city"], what: Tile | City, missing: int) -> Closed:
-    return Closed(code, "too_few_stones", {code: what, "missing": missing})
+def _too_few_stones(code: Literal["build", "tile", "city"], what: Tile | City | None, missing: int) -> Closed:
+    return Closed(code, "too_few_stones", {"missing": missing} if what is None else {code: what, "missing": missing})
 
 
-def _pay(view: State, seat: Seat, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:
+def _pay(owned: Stones, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:
     """The usual payment at once, every other one stone by stone, from the lowest grade up."""
-    usual, others = _payments(screen_of(view, seat).stones, TILES[tile].cost, city)
+    usual = default_payment(owned, TILES[tile].cost, city)
     if usual is None:
         return None
+    good, picked = allowed_in(city, owned), "".join(paid)
     params: Params = {"tile": tile, "city": city}
-    match paid:
-        case []:
-            default = Answer("default", "pay_default", {"stones": usual})
-            stones = [_PAID[stone] for stone in _next_stones(others, "")]
-            return Question("pay", (default, *stones), params, default=True)
-        case ["default"]:
-            return Build(tile, city, usual)
-    if not _are_letters(paid):
+    if not paid:
+        default = Answer("default", "pay_default", {"stones": usual})
+        return Question("pay", (default, *_next_stones(good, usual, "")), params, default=True)
+    if paid == ["default"]:
+        return Build(tile, city, usual)
+    if not _are_letters(paid) or not _is_payment(good, usual, picked):
         return None
-    picked = "".join(paid)
-    if picked in others:
+    if len(picked) == len(usual):
         return Build(tile, city, picked[::-1])
-    stones = [_PAID[stone] for stone in _next_stones(others, picked)]
-    return Question("pay_stone", tuple(stones), {**params, "stones": picked[::-1]}) if stones else None
+    return Question("pay_stone", _next_stones(good, usual, picked), {**params, "stones": picked[::-1]})
 
 
-@remembered
-def _payments(stones: Stones, cost: int, city: City) -> tuple[Stones | None, tuple[str, ...]]:
-    """The usual payment, and the others with their lowest grades first."""
-    every = payments(stones, cost, city)
-    return (every[0] if every else None), tuple([pay[::-1] for pay in every[1:]])
+def _next_stones(good: Stones, usual: Stones, picked: str) -> tuple[Answer, ...]:
+    return tuple([_PAID[stone] for stone in dict.fromkeys(good[::-1]) if _is_payment(good, usual, picked + stone)])
 
 
-def _next_stones(choices: Iterable[str], picked: str) -> dict[str, None]:
-    """What may come next on the way to one of these choices."""
-    place = len(picked)
-    return dict.fromkeys([stones[place] for stones in choices if stones.startswith(picked)])
+def _is_payment(good: Stones, usual: Stones, picked: str) -> bool:
+    """Whether a payment that is not the usual one begins with these stones, lowest grade first."""
+    if not is_in_order(picked[::-1]) or not holds(good, picked):
+        return False
+    better = good[: good.rindex(picked[-1]) + 1 - picked.count(picked[-1])]
+    missing = len(usual) - len(picked)
+    if usual[::-1].startswith(picked):
+        return 0 < missing < len(better) and better[0] != better[-1]
+    return 0 <= missing <= len(better)
 
 
 def _are_letters(answers: Iterable[str]) -> bool:
-    return all(answer in PRICE for answer in answers)
+    return PRICE.keys() >= set(answers)
 
 
 # --- taking stones
 
 
 def _take(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
+    coins = screen_of(view, seat).coins
     if not answers:
-        return _segments(view, seat)
+        return _segments(view.wheel, coins)
     numeral, dot, stone = answers[0].partition(".")
     if numeral not in NUMERALS:
         return None
     segment = NUMERALS.index(numeral) + 1
-    return _stones(view, seat, segment, (stone, *answers[1:])) if dot else _whole(view, seat, segment, answers[1:])
+    stones = view.wheel[segment - 1]
+    if dot:
+        return _stones(stones, segment, coins, (stone, *answers[1:]))
+    affordable = len(stones) > 1 and price(stones, segment) <= coins
+    return Take(segment, stones) if affordable and len(answers) == 1 else None
 
 
-def _segments(view: State, seat: Seat) -> Question:
+def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
     """The whole wheel in one question: everything of a segment, or the first of the stones picked from it."""
-    coins = screen_of(view, seat).coins
-    whole, single, closed = [], [], []
-    for segment, numeral, stones in zip(SEGMENTS, NUMERALS, view.wheel, strict=True):
-        if len(stones) > 1:
-            total = price(stones, segment)
-            params: Params = {"segment": segment, "stones": stones, "price": total}
-            if total <= coins:
-                whole.append(Answer(numeral, "take_all", params))
-            else:
-                closed.append(Closed("take_all", "too_expensive", params))
-        for stone in dict.fromkeys(stones):
-            if PRICE[stone][segment - 1] <= coins:
-                single.append(_FIRST[segment, stone])
-            else:
-                closed.append(_TOO_EXPENSIVE[segment, stone])
+    offers = [offer for segment in SEGMENTS for offer in _offers(segment, wheel[segment - 1])]
+    affordable = [offer.answer for offer in offers if offer.price <= coins]
+    single = [answer for answer in affordable if answer.code == "pick"]
     if not single:
         raise IllegalMove("look_first")  # somebody asks ahead of a draw that has to bring something affordable
-    return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
+    whole = [answer for answer in affordable if answer.code == "take_all"]
+    closed = tuple([offer.closed for offer in offers if offer.price > coins])
+    return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=closed)
 
 
-def _whole(view: State, seat: Seat, segment: int, more: Answers) -> Move | None:
-    stones = view.wheel[segment - 1]
-    affordable = len(stones) > 1 and price(stones, segment) <= screen_of(view, seat).coins
-    return Take(segment, stones) if affordable and not more else None
+class _Offer(NamedTuple):
+    price: int
+    answer: Answer
+    closed: Closed
 
 
-def _stones(view: State, seat: Seat, segment: int, chosen: Answers) -> Question | Move | None:
+@remembered
+def _offers(segment: int, stones: Stones) -> tuple[_Offer, ...]:
+    """All of a segment, and each of its colours."""
+    numeral = NUMERALS[segment - 1]
+    answers = [_pick(f"{numeral}.{stone}", segment, stone) for stone in dict.fromkeys(stones)]
+    if len(stones) > 1:
+        params: Params = {"segment": segment, "stones": stones, "price": price(stones, segment)}
+        answers.insert(0, Answer(numeral, "take_all", params))
+    return tuple(
+        [
+            _Offer(int(answer.params["price"]), answer, Closed(answer.code, "too_expensive", answer.params))
+            for answer in answers
+        ]
+    )
+
+
+@remembered
+def _pick(answer: str, segment: int, stone: str) -> Answer:
+    return Answer(answer, "pick", {"segment": segment, "stone": stone, "price": price(stone, segment)})
+
+
+def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Question | Move | None:
     """Stones one by one, good ones first, until the seat says that these are all."""
     taking = chosen[-1] == "take"
     letters = chosen[:-1] if taking else chosen
     picked = "".join(letters)
-    stones, coins = view.wheel[segment - 1], screen_of(view, seat).coins
-    if not _are_letters(letters) or not _is_pick(stones, picked, segment, coins):
+    if not _are_letters(letters) or not _is_pick(there, picked) or price(picked, segment) > coins:
         return None
     if taking:
         return Take(segment, picked)
-    params: Params = {"segment": segment, "stones": picked, "price": price(picked, segment)}
-    more = [_NEXT[segment, one] for one in dict.fromkeys(stones) if _is_pick(stones, picked + one, segment, coins)]
+    total = price(picked, segment)
+    params: Params = {"segment": segment, "stones": picked, "price": total}
+    more = [answer for cost, answer in _following(there, picked, segment) if total + cost <= coins]
     return Question("stones", (Answer("take", "take_these", params), *more), params)
 
 
-def _is_pick(stones: Stones, picked: str, segment: int, coins: int) -> bool:
-    """Whether these stones, in their order, can be picked and paid. The whole segment has an answer of its own."""
-    return (
-        bool(picked)
-        and is_in_order(picked)
-        and holds(stones, picked)
-        and (picked != stones or len(stones) == 1)
-        and price(picked, segment) <= coins
-    )
+@remembered
+def _following(there: Stones, picked: Stones, segment: int) -> list[tuple[int, Answer]]:
+    """Which stone may be picked next, with its price, if there are coins for it."""
+    return [
+        (price(one, segment), _pick(one, segment, one)) for one in dict.fromkeys(there) if _is_pick(there, picked + one)
+    ]
+
+
+def _is_pick(there: Stones, picked: str) -> bool:
+    """Whether these stones can be picked one by one, in their order. The whole segment has an answer of its own."""
+    return 0 < len(picked) < max(len(there), 2) and is_in_order(picked) and holds(there, picked)
 
 
 # --- after the action
 
 
 def _after(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
-    match answers:
-        case ():
-            return _endings(view, seat)
-        case ("end",):
-            return End()
-        case ("announce",) if view.phase == "after" and can_announce(view, seat):
-            return Announce()
-        case (kind,):
-            return next((extra for extra in legal_extras(view, seat) if extra.object == kind), None)
-    return None
+    if not answers:
+        return _endings(view, seat)
+    if answers == ("end",):
+        return End()
+    if answers == ("announce",):
+        return Announce() if view.phase == "after" and can_announce(view, seat) else None
+    return next((extra for extra in legal_extras(view, seat) if answers == (extra.object,)), None)
 
 
 def _endings(view: State, seat: Seat) -> Question:
-    extras = [_EXTRA[extra.object] for extra in legal_extras(view, seat)]
-    announcement = announce_refusal(view, seat) if view.phase == "after" else IllegalMove("action_first")
-    announcing = [_ANNOUNCE] if announcement is None else []
-    closed = _because("announce", announcement)
-    if view.field and not extras:
-        closed = (*_because("extra", extra_refusal(view, seat, Extra(view.field[0]))), *closed)
-    return Question("after", (*extras, *announcing, _END), always=True, closed=closed)
+    answers, closed = [_EXTRA[extra.object] for extra in legal_extras(view, seat)], []
+    if view.field and not answers:
+        closed += _because("extra", extra_refusal(view, seat, Extra(view.field[0])))
+    if view.phase != "after":
+        closed.append(_PASSED)
+    elif not end_is_open(view):
+        closed.append(_TOO_LATE)
+    elif (now := progress(view, seat)).met:
+        answers.append(_ANNOUNCE)
+    else:
+        closed.append(_too_early(now))
+    return Question("after", (*answers, _END), always=True, closed=tuple(closed))
+
+
+@remembered
+def _too_early(now: Progress) -> Closed:
+    return Closed("announce", "conditions_not_met", {**now.figures})
+
+
+def _because(code: str, refusal: IllegalMove | None) -> list[Closed]:
+    return [] if refusal is None else [Closed(code, refusal.code, refusal.params)]
+
+
+_PARTS: dict[Phase, Callable[[State, Seat, Answers], Question | Move | None]] = {
+    "action": _action,
+    "take": _take,
+    "look": _take,
+    "after": _after,
+    "passed": _after,
+}

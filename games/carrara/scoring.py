@@ -2,116 +2,82 @@
 
 from __future__ import annotations
 
+from operator import add, sub
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.data import (
-    CITIES,
-    CITY,
-    CITY_INDEX,
-    DATA,
-    TILES,
-    TYPES,
-    BuildingType,
-    City,
-    Rank,
-    Tile,
-    TileData,
-)
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, TileData
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import (
-    NO_OBJECTS,
     ClosedCity,
     Objects,
     ScoreCity,
     ScoreType,
+    Screen,
     State,
     markers_left,
-    minus_objects,
     owner_of,
-    plus_objects,
     screen_of,
     with_player,
 )
-from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+
+Scoring = ScoreType | ScoreCity
+_TYPES = {building: ScoreType(building) for building in TYPES}
+_CITIES = {city: ScoreCity(city) for city in CITIES}
 
 
 class Yield(Struct, frozen=True):
     """What a scoring brings; ``buildings`` objects are due, ``objects`` is what the supply really gives (R11)."""
 
-    vp: int = 0
-    coins: int = 0
-    objects: Objects = NO_OBJECTS
-    buildings: int = 0
+    vp: int
+    coins: int
+    objects: Objects
+    buildings: int
 
 
-class Holdings(Struct, frozen=True):
-    """What a player's buildings cost, and what is due for them by type and by city, in board order."""
-
-    cost: int
-    types: dict[BuildingType, Yield]
-    cities: dict[City, Yield]
-
-
-@remembered
-def _holdings(cities: tuple[tuple[Tile, ...], ...]) -> Holdings:
-    built = [(city, TILES[tile]) for city, tiles in zip(CITIES, cities, strict=True) for tile in tiles]
-    types = {kind: [one for one in built if one[1].type == kind] for kind in TYPES}
-    places = {city: [one for one in built if one[0] == city] for city in CITIES}
-    return Holdings(
-        cost=sum(tile.cost for _, tile in built),
-        types={kind: _due(buildings) for kind, buildings in types.items() if buildings},
-        cities={city: _due(buildings) for city, buildings in places.items() if buildings},
-    )
-
-
-def _due(buildings: list[tuple[City, TileData]]) -> Yield:
-    income = {"vp": 0, "coins": 0}
-    for city, tile in buildings:
-        income[CITY[city].reward] += CITY[city].value * tile.cost
-    a, b, c, d, e, f = map([tile.type for _, tile in buildings].count, TYPES)
-    return Yield(income["vp"], income["coins"], (a, b, c, d, e, f), len(buildings))
-
-
-def holdings(state: State, seat: Seat) -> Holdings:
-    return _holdings(state.players[seat].cities)
+def buildings_of(state: State, seat: Seat, building: BuildingType) -> list[tuple[City, TileData]]:
+    """The seat's buildings of a type, and where they stand."""
+    cities = zip(CITIES, state.players[seat].cities, strict=True)
+    return [(city, TILES[tile]) for city, tiles in cities for tile in tiles if TILES[tile].type == building]
 
 
 def total_cost(state: State, seat: Seat) -> int:
-    return holdings(state, seat).cost
+    return sum([TILES[tile].cost for tiles in state.players[seat].cities for tile in tiles])
 
 
-def yield_of(state: State, seat: Seat, move: ScoreType | ScoreCity) -> Yield:
+def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
     """The exact result of a scoring, legal or not. Short supply gives what is there, no substitute (R11)."""
-    held = holdings(state, seat)
-    due = held.types.get(move.building) if isinstance(move, ScoreType) else held.cities.get(move.city)
-    if due is None:
-        return Yield()
-    a, b, c, d, e, f = map(min, state.supply, due.objects)
-    return Yield(due.vp, due.coins, (a, b, c, d, e, f), due.buildings)
+    if isinstance(move, ScoreType):
+        buildings = buildings_of(state, seat, move.building)
+    else:
+        buildings = [(move.city, TILES[tile]) for tile in state.players[seat].cities[CITY_INDEX[move.city]]]
+    income = {"vp": 0, "coins": 0}
+    for city, tile in buildings:
+        income[CITY[city].reward] += CITY[city].value * tile.cost
+    due = map([tile.type for _, tile in buildings].count, TYPES)
+    return Yield(income["vp"], income["coins"], tuple(map(min, state.supply, due)), len(buildings))
 
 
-def can_score(state: State, seat: Seat) -> bool:
-    return bool(legal_scorings(state, seat))
-
-
-def legal_scorings(state: State, seat: Seat) -> list[ScoreType | ScoreCity]:
+def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
     """R10: a building may score once through its type and once through its city."""
+    player = state.players[seat]
     if not markers_left(state, seat):
         return []
-    held, scored = holdings(state, seat), state.players[seat].scored_types
+    owned = {TILES[tile].type for tiles in player.cities for tile in tiles}.difference(player.scored_types)
     closed = [city.city for city in state.closed]
-    moves: list[ScoreType | ScoreCity] = [ScoreType(building) for building in held.types if building not in scored]
-    moves += [
-        ScoreCity(city)
-        for city, due in held.cities.items()
-        if due.buildings >= CITY[city].needed and city not in closed
+    return [
+        *[_TYPES[building] for building in TYPES if building in owned],
+        *[
+            _CITIES[city]
+            for city, tiles in zip(CITIES, player.cities, strict=True)
+            if len(tiles) >= CITY[city].needed and city not in closed
+        ],
     ]
-    return moves
 
 
-def score_refusal(state: State, seat: Seat, move: ScoreType | ScoreCity) -> IllegalMove | None:
+def score_refusal(state: State, seat: Seat, move: Scoring) -> IllegalMove | None:
     if isinstance(move, ScoreType):
         refusal = _type_refusal(state, seat, move.building)
     elif move.city not in CITY:
@@ -125,7 +91,7 @@ def score_refusal(state: State, seat: Seat, move: ScoreType | ScoreCity) -> Ille
 def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMove | None:
     if building in state.players[seat].scored_types:
         return IllegalMove("type_already_scored", building=building)
-    if building not in holdings(state, seat).types:
+    if not buildings_of(state, seat, building):
         return IllegalMove("no_building_of_type", building=building)
     return None
 
@@ -138,20 +104,17 @@ def city_refusal(city: City, have: int, owner: Seat | None) -> IllegalMove | Non
     return IllegalMove("too_few_buildings", city=city, have=have, needed=needed) if have < needed else None
 
 
-def score(state: State, seat: Seat, move: ScoreType | ScoreCity) -> State:
-    result = yield_of(state, seat, move)
-    state = _marked(state, seat, move)
-    player, screen = state.players[seat], screen_of(state, seat)
-    screen = replace(screen, coins=screen.coins + result.coins, objects=plus_objects(screen.objects, result.objects))
-    state = with_player(state, seat, replace(player, vp=player.vp + result.vp, screen=screen))
-    return replace(state, supply=minus_objects(state.supply, result.objects), phase="after")
-
-
-def _marked(state: State, seat: Seat, move: ScoreType | ScoreCity) -> State:
+def score(state: State, seat: Seat, move: Scoring) -> State:
+    gain, player, screen = yield_of(state, seat, move), state.players[seat], screen_of(state, seat)
+    screen = Screen(screen.coins + gain.coins, screen.stones, tuple(map(add, screen.objects, gain.objects)))
+    player = replace(player, vp=player.vp + gain.vp, screen=screen)
+    closed = state.closed
     if isinstance(move, ScoreType):
-        player = state.players[seat]
-        return with_player(state, seat, replace(player, scored_types=(*player.scored_types, move.building)))
-    return replace(state, closed=(*state.closed, ClosedCity(move.city, seat)))
+        player = replace(player, scored_types=(*player.scored_types, move.building))
+    else:
+        closed = (*closed, ClosedCity(move.city, seat))
+    supply = tuple(map(sub, state.supply, gain.objects))
+    return with_player(state, seat, player, closed=closed, supply=supply, phase="after")
 
 
 # --- the final scoring

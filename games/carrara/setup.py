@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.carrara.data import CITIES, DATA, TILES
-from games.carrara.state import NO_OBJECTS, RULES, Objects, Options, Player, Screen, State
+from games.carrara.data import CITIES, DATA, OBJECTS, TILES
+from games.carrara.state import NO_OBJECTS, RULES, Options, Player, Screen, State
 from games.carrara.stones import LETTERS, minus
 from games.core import IllegalMove
 from games.rng import Rng, shuffled
@@ -36,7 +36,7 @@ def new(seats: int, options: Options, seed: int) -> State:
         bag=bag,
         display=tiles[: components.display],
         stack=tiles[components.display :],
-        supply=_supply(components.objects_in_supply),
+        supply=(components.objects_in_supply,) * len(OBJECTS),
         players=tuple(
             _player(DATA.solo.start_coins if alone and seat == HOUSE_SEAT else setup.coins, setup.start_stones[seat])
             for seat in range(count)
@@ -44,10 +44,6 @@ def new(seats: int, options: Options, seed: int) -> State:
         turn=0,
         phase="action",
     )
-
-
-def _supply(each: int) -> Objects:
-    return (each, each, each, each, each, each)
 
 
 def _player(coins: int, stone: str) -> Player:

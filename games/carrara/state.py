@@ -16,7 +16,7 @@ Stones = Annotated[str, Meta(pattern="^W*Y*R*G*B*K*$")]
 TileId = Annotated[str, Meta(pattern="^(biblioteca|cathedrale|palazzo|porta|castello|villa)-[1-5]$")]
 Segment = Annotated[int, Meta(ge=1, le=6)]
 #: How many of each kind of object, in the order of ``data.OBJECTS``.
-Objects = tuple[int, int, int, int, int, int]
+Objects = tuple[int, ...]
 #: ``look`` in place of ``take`` when somebody turns the wheel on a view, where the new stones come up blank; ``passed``
 #: only where the table lets those who pass buy an object; ``ended`` until the turn is resolved.
 Phase = Literal["action", "take", "look", "after", "passed", "ended", "over"]
@@ -25,7 +25,7 @@ Phase = Literal["action", "take", "look", "after", "passed", "ended", "over"]
 RULES = 1
 #: What a viewer sees of a tile in the stack, and of one that comes up while they try something out.
 FACE_DOWN: Tile = "?"
-NO_OBJECTS: Objects = (0, 0, 0, 0, 0, 0)
+NO_OBJECTS: Objects = (0,) * len(OBJECTS)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,7 +161,7 @@ def markers_left(state: State, seat: Seat) -> int:
 
 def scorings(state: State, seat: Seat) -> int:
     """How many types and cities the seat has scored."""
-    return len(state.players[seat].scored_types) + sum(closed.seat == seat for closed in state.closed)
+    return len(state.players[seat].scored_types) + [closed.seat for closed in state.closed].count(seat)
 
 
 def owner_of(state: State, city: City) -> Seat | None:
@@ -169,24 +169,16 @@ def owner_of(state: State, city: City) -> Seat | None:
     return next((closed.seat for closed in state.closed if closed.city == city), None)
 
 
-def with_player(state: State, seat: Seat, player: Player) -> State:
-    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+def with_player(state: State, seat: Seat, player: Player, **more: object) -> State:
+    """The state with another player in the seat, and whatever else changes at the same time."""
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]), **more)
 
 
-def with_screen(state: State, seat: Seat, screen: Screen) -> State:
-    return with_player(state, seat, replace(state.players[seat], screen=screen))
+def with_screen(state: State, seat: Seat, screen: Screen, **more: object) -> State:
+    return with_player(state, seat, replace(state.players[seat], screen=screen), **more)
 
 
-def with_coins(state: State, seat: Seat, gained: int) -> State:
+def with_relief(state: State, seat: Seat, **more: object) -> State:
+    """The two coins for somebody who can buy nothing, or do nothing at all."""
     screen = screen_of(state, seat)
-    return with_screen(state, seat, replace(screen, coins=screen.coins + gained))
-
-
-def plus_objects(objects: Objects, more: Objects) -> Objects:
-    a, b, c, d, e, f = (own + new for own, new in zip(objects, more, strict=True))
-    return (a, b, c, d, e, f)
-
-
-def minus_objects(objects: Objects, fewer: Objects) -> Objects:
-    a, b, c, d, e, f = (own - gone for own, gone in zip(objects, fewer, strict=True))
-    return (a, b, c, d, e, f)
+    return with_screen(state, seat, replace(screen, coins=screen.coins + DATA.market.relief), **more)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from games.carrara import house
-from games.carrara.building import build, build_refusal, can_build
-from games.carrara.data import DATA
+from games.carrara.building import build, build_refusal, payable_tiles
 from games.carrara.ending import announce, announce_refusal, buy_extra, extra_refusal, pass_refusal, skip_turn
 from games.carrara.market import buy, buy_refusal, can_buy, is_affordable, take, take_refusal
-from games.carrara.scoring import can_score, score, score_refusal
+from games.carrara.scoring import legal_scorings, score, score_refusal
 from games.carrara.state import (
     Announce,
     Build,
@@ -22,9 +24,8 @@ from games.carrara.state import (
     ScoreType,
     State,
     Take,
-    with_coins,
+    with_relief,
 )
-from games.carrara.stones import price
 from games.core import End, IllegalMove, Seat
 from games.turns import Turn
 
@@ -33,29 +34,32 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
     return () if state.phase in ("ended", "over") else (state.turn,)
 
 
-def apply(state: State, seat: Seat, move: Move) -> State:
-    refusal = _turn_refusal(state, seat, move) or _refusal(state, seat, move)
-    if refusal is not None:
-        raise refusal
-    match move:
-        case Buy():
-            return buy(state, seat)
-        case Take():
-            return take(state, seat, move, price(move.stones, move.segment))
-        case Build():
-            return build(state, seat, move)
-        case ScoreType() | ScoreCity():
-            return score(state, seat, move)
-        case Extra():
-            return buy_extra(state, seat, move)
-        case Announce():
-            return announce(state, seat)
-        case Pass():
-            return skip_turn(state)
-        case End():
-            return replace(state, phase="ended")
+# --- moves
 
 
+def _end_refusal(state: State, seat: Seat, move: End) -> None:
+    """Whoever has taken their action may always end the turn."""
+
+
+def _end(state: State, seat: Seat, move: End) -> State:
+    return replace(state, phase="ended")
+
+
+_Refuse = Callable[[State, Seat, Any], IllegalMove | None]
+_Play = Callable[[State, Seat, Any], State]
+
+#: Why a move is refused, and what it does.
+_RULES: dict[type, tuple[_Refuse, _Play]] = {
+    Buy: (buy_refusal, buy),
+    Take: (take_refusal, take),
+    Build: (build_refusal, build),
+    ScoreType: (score_refusal, score),
+    ScoreCity: (score_refusal, score),
+    Extra: (extra_refusal, buy_extra),
+    Announce: (announce_refusal, announce),
+    Pass: (pass_refusal, skip_turn),
+    End: (_end_refusal, _end),
+}
 _TIMELY: dict[Phase, tuple[type, ...]] = {
     "action": (Buy, Build, ScoreType, ScoreCity, Pass),
     "take": (Take,),
@@ -65,46 +69,32 @@ _TIMELY: dict[Phase, tuple[type, ...]] = {
 }
 
 
-def _turn_refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    """Whether this is the time for such a move."""
+def apply(state: State, seat: Seat, move: Move) -> State:
     if seat not in waiting_on(state):
-        return IllegalMove("not_your_turn")
-    if isinstance(move, _TIMELY[state.phase]):
-        return None
+        raise IllegalMove("not_your_turn")
+    kind = type(move)
+    if kind not in _RULES:
+        raise IllegalMove("not_a_move")
+    if kind not in _TIMELY[state.phase]:
+        raise _untimely(state, seat, move)
+    refuse, play = _RULES[kind]
+    refusal = refuse(state, seat, move)
+    if refusal is not None:
+        raise refusal
+    return play(state, seat, move)
+
+
+def _untimely(state: State, seat: Seat, move: Move) -> IllegalMove:
     match state.phase, move:
         case "action", Take():
             return IllegalMove("turn_the_wheel_first")
-        case ("action", Extra() | Announce() | End()) | ("passed", Announce()):
+        case ("action", _) | ("passed", Announce()):
             return IllegalMove("action_first")  # R3
         case "look", _ if not is_affordable(state, seat):
             return IllegalMove("look_first")
         case "take" | "look", _:
             return IllegalMove("take_stones_first")
-        case "after" | "passed", Buy() | Take() | Build() | ScoreType() | ScoreCity() | Pass():
-            return IllegalMove("action_already_taken")
-    return None
-
-
-def _refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    match move:
-        case Buy():
-            return buy_refusal(state)
-        case Take():
-            return take_refusal(state, seat, move)
-        case Build():
-            return build_refusal(state, seat, move)
-        case ScoreType() | ScoreCity():
-            return score_refusal(state, seat, move)
-        case Extra():
-            return extra_refusal(state, seat, move)
-        case Announce():
-            return announce_refusal(state, seat)
-        case Pass():
-            return pass_refusal(state)
-        case End():
-            return None
-        case _:
-            return IllegalMove("not_a_move")
+    return IllegalMove("action_already_taken")
 
 
 # --- the next turn
@@ -114,7 +104,9 @@ def resolve(turn: Turn[State, Move]) -> State:
     state = _next_turn(turn.position(turn.base.turn))
     if state.solo and state.phase != "over":
         state = _next_turn(house.play_turn(state))
-    return state if state.phase == "over" else _blocked(state)
+    # Special case 4: two coins stand in for an action when none is possible, in the last round too (R7, R8).
+    blocked = state.phase != "over" and not can_act(state, state.turn)
+    return with_relief(state, state.turn, phase="after") if blocked else state
 
 
 def _next_turn(state: State) -> State:
@@ -126,9 +118,5 @@ def _next_turn(state: State) -> State:
     return replace(state, turn=following, round=state.round + last, phase="action", extra_bought=False, shown=None)
 
 
-def _blocked(state: State) -> State:
-    """Special case 4: two coins stand in for an action when none is possible, in the last round too (R7, R8)."""
-    seat = state.turn
-    if can_buy(state) or can_build(state, seat) or can_score(state, seat):
-        return state
-    return replace(with_coins(state, seat, DATA.market.relief), phase="after")
+def can_act(state: State, seat: Seat) -> bool:
+    return can_buy(state) or bool(payable_tiles(state, seat) or legal_scorings(state, seat))

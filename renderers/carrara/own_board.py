@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TYPES, BuildingType, City, Tile
 from games.carrara.ending import Condition, progress
-from games.carrara.scoring import holdings, legal_scorings, yield_of
+from games.carrara.scoring import buildings_of, legal_scorings, yield_of
 from games.carrara.state import ScoreCity, ScoreType, markers_left, screen_of
 from games.carrara.stones import LETTERS
 from games.core import Seat
@@ -216,8 +216,7 @@ def _draw_type(scene: Scene, box: Box, seat: Seat, kind: BuildingType, scorable:
     left, top, right, bottom = box
     middle = (left + right) / 2
     scored = kind in view.players[seat].scored_types
-    held = holdings(view, seat).types.get(kind)
-    count = held.buildings if held is not None else 0
+    count = len(buildings_of(view, seat, kind))
     canvas.stamp(type_sign(kind, seat if scored else None, _SIGN, own=count > 0), left + 22, top + 6)
     ink = theme.INK if count else theme.MUTED
     canvas.text_beside(left + 22 + _SIGN + 12, top + 6 + _SIGN / 2, f"×{count}", 34, theme.BOLD, ink)

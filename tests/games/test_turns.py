@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core import End, Event, IllegalMove, Seat, TakeBack, decode_move, decode_state, encode, ranked
-from games.turns import Told, Turn, new_game, remembered, resumed, told, with_own
+from games.turns import Told, Turn, new_game, open_turn, remembered, resumed, told, with_own
 from tests.example.rules import GAME, Bid, Move, Options, State, Swap, read_line, read_position
 from tests.games.conformance.spoiling import spoilt
 
@@ -14,7 +14,7 @@ PAIR = "v1 plain rng=5/10 prizes=3,1,2 pile=6,8,4 shown=- hand=2,5,9 bid=- won=-
 
 
 def opened(position: str) -> Turn[State, Move]:
-    return Turn(GAME, read_position(position), 4, {}, {})
+    return open_turn(GAME, read_position(position), 4)
 
 
 def played(position: str, *lines: tuple[Seat, str]) -> Turn[State, Move]:
@@ -208,7 +208,7 @@ def test_what_follows_is_told_from_where_a_lone_seat_came_to() -> None:
         return (Event("followed", None, {"bid": before.bidders[0].bid or 0}),) if seat is None else ()
 
     alone = spoilt(tell=tells_the_bid)
-    turn = Turn(alone, read_position(ALONE), 0, {}, {}).play(0, Bid(9))
+    turn = open_turn(alone, read_position(ALONE)).play(0, Bid(9))
     assert heard(turn, 0, End(), 0) == heard(turn, 0, End(), None) == [Event("followed", None, {"bid": 9})]
 
 

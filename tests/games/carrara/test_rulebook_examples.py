@@ -9,7 +9,7 @@ from games.carrara.ending import progress
 from games.carrara.scoring import final_lines
 from games.carrara.setup import new
 from games.carrara.state import ClosedCity, Options, screen_of
-from games.carrara.stones import payments, price
+from games.carrara.stones import price
 from games.core import IllegalMove
 from tests.games.carrara.tables import after, choices, heard, player, position, scored_city, scored_type, took
 
@@ -148,7 +148,9 @@ def test_eleven_stones_in_one_segment_can_be_taken_in_485_ways() -> None:
 
 
 def test_only_payment_for_three_in_pisa() -> None:
-    assert payments("WYYRG", 3, "pisa") == ("WYY",)
+    state = position(player("WYYRG"), player(), display="CAS3 - - - - - - - -")
+
+    assert [text for text in choices(state) if "PIS" in text] == ["BUILD CAS3 > PIS: W Y Y"]
 
 
 def test_cities_pay_three_two_one_in_points_and_coins_by_turns() -> None:
