@@ -7,19 +7,18 @@ said with the code of the refusal that would follow. Much of a question is the s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
-from games.carrara.ending import Progress, can_announce, can_pass, end_is_open, extra_refusal, legal_extras, progress
+from games.carrara.ending import Progress, can_announce, can_pass, end_is_open, legal_extras, progress
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
 from games.carrara.scoring import Scoring, city_refusal, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
     Announce,
     Build,
     Buy,
-    Extra,
     Move,
     Pass,
     Phase,
@@ -46,6 +45,17 @@ _BUILD = tuple(Answer("build", "build", {"tiles": count}) for count in range(DAT
 _PASS = Answer("pass", "pass")
 _TILE = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
 _PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
+_STONE: dict[tuple[int, str], Params] = {
+    (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
+    for segment in SEGMENTS
+    for stone, prices in PRICE.items()
+}
+_FIRST = {
+    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", params)
+    for (segment, stone), params in _STONE.items()
+}
+_NEXT = {(segment, stone): Answer(stone, "pick", params) for (segment, stone), params in _STONE.items()}
+_DEAR = {place: Closed("pick", "too_expensive", params) for place, params in _STONE.items()}
 _EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
 _ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
 _END = Answer("end", "end")
@@ -125,14 +135,15 @@ def _closed_scorings(view: State, seat: Seat) -> list[Closed]:
     closed = [_SCORED[kind] for kind in player.scored_types]
     owners = {one.city: one.seat for one in view.closed}
     for city, tiles in zip(CITIES, player.cities, strict=True):
-        if tiles:
+        if city in owners or 0 < len(tiles) < CITY[city].needed:
             closed += _closed_city(city, len(tiles), owners.get(city))
     return closed
 
 
 @remembered
 def _closed_city(city: City, have: int, owner: Seat | None) -> list[Closed]:
-    return _because("score_city", city_refusal(city, have, owner))
+    refusal = city_refusal(city, have, owner)
+    return [Closed("score_city", refusal.code, refusal.params)] if have and refusal is not None else []
 
 
 # --- building: a tile, a city, a payment
@@ -248,41 +259,32 @@ def _take(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
 
 def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
     """The whole wheel in one question: everything of a segment, or the first of the stones picked from it."""
-    offers = [offer for segment in SEGMENTS for offer in _offers(segment, wheel[segment - 1])]
-    affordable = [offer.answer for offer in offers if offer.price <= coins]
-    single = [answer for answer in affordable if answer.code == "pick"]
+    whole: list[Answer] = []
+    single: list[Answer] = []
+    closed: list[Closed] = []
+    for segment, stones in zip(SEGMENTS, wheel, strict=True):
+        if len(stones) > 1:
+            cost, everything, dear = _whole(segment, stones)
+            if cost <= coins:
+                whole.append(everything)
+            else:
+                closed.append(dear)
+        for stone in dict.fromkeys(stones):
+            if PRICE[stone][segment - 1] <= coins:
+                single.append(_FIRST[segment, stone])
+            else:
+                closed.append(_DEAR[segment, stone])
     if not single:
         raise IllegalMove("look_first")  # somebody asks ahead of a draw that has to bring something affordable
-    whole = [answer for answer in affordable if answer.code == "take_all"]
-    closed = tuple([offer.closed for offer in offers if offer.price > coins])
-    return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=closed)
-
-
-class _Offer(NamedTuple):
-    price: int
-    answer: Answer
-    closed: Closed
+    return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
 
 
 @remembered
-def _offers(segment: int, stones: Stones) -> tuple[_Offer, ...]:
-    """All of a segment, and each of its colours."""
-    numeral = NUMERALS[segment - 1]
-    answers = [_pick(f"{numeral}.{stone}", segment, stone) for stone in dict.fromkeys(stones)]
-    if len(stones) > 1:
-        params: Params = {"segment": segment, "stones": stones, "price": price(stones, segment)}
-        answers.insert(0, Answer(numeral, "take_all", params))
-    return tuple(
-        [
-            _Offer(int(answer.params["price"]), answer, Closed(answer.code, "too_expensive", answer.params))
-            for answer in answers
-        ]
-    )
-
-
-@remembered
-def _pick(answer: str, segment: int, stone: str) -> Answer:
-    return Answer(answer, "pick", {"segment": segment, "stone": stone, "price": price(stone, segment)})
+def _whole(segment: int, stones: Stones) -> tuple[int, Answer, Closed]:
+    """What everything in a segment costs, as an answer or too expensive."""
+    params: Params = {"segment": segment, "stones": stones, "price": price(stones, segment)}
+    answer = Answer(NUMERALS[segment - 1], "take_all", params)
+    return price(stones, segment), answer, Closed("take_all", "too_expensive", params)
 
 
 def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Question | Move | None:
@@ -296,16 +298,13 @@ def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Questio
         return Take(segment, picked)
     total = price(picked, segment)
     params: Params = {"segment": segment, "stones": picked, "price": total}
-    more = [answer for cost, answer in _following(there, picked, segment) if total + cost <= coins]
-    return Question("stones", (Answer("take", "take_these", params), *more), params)
-
-
-@remembered
-def _following(there: Stones, picked: Stones, segment: int) -> list[tuple[int, Answer]]:
-    """Which stone may be picked next, with its price, if there are coins for it."""
-    return [
-        (price(one, segment), _pick(one, segment, one)) for one in dict.fromkeys(there) if _is_pick(there, picked + one)
+    left = there[there.index(picked[-1]) + picked.count(picked[-1]) :]
+    more = [
+        _NEXT[segment, one]
+        for one in dict.fromkeys(left)
+        if total + PRICE[one][segment - 1] <= coins and picked + one != there
     ]
+    return Question("stones", (Answer("take", "take_these", params), *more), params)
 
 
 def _is_pick(there: Stones, picked: str) -> bool:
@@ -329,7 +328,7 @@ def _after(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
 def _endings(view: State, seat: Seat) -> Question:
     answers, closed = [_EXTRA[extra.object] for extra in legal_extras(view, seat)], []
     if view.field and not answers:
-        closed += _because("extra", extra_refusal(view, seat, Extra(view.field[0])))
+        closed.append(_no_extra(view.extra_bought, screen_of(view, seat).coins))
     if view.phase != "after":
         closed.append(_PASSED)
     elif not end_is_open(view):
@@ -342,12 +341,15 @@ def _endings(view: State, seat: Seat) -> Question:
 
 
 @remembered
+def _no_extra(bought: bool, coins: int) -> Closed:
+    if bought:
+        return Closed("extra", "extra_already_bought")
+    return Closed("extra", "too_expensive", {"price": DATA.extra.price, "coins": coins})
+
+
+@remembered
 def _too_early(now: Progress) -> Closed:
     return Closed("announce", "conditions_not_met", {**now.figures})
-
-
-def _because(code: str, refusal: IllegalMove | None) -> list[Closed]:
-    return [] if refusal is None else [Closed(code, refusal.code, refusal.params)]
 
 
 _PARTS: dict[Phase, Callable[[State, Seat, Answers], Question | Move | None]] = {
