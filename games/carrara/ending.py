@@ -20,7 +20,7 @@ from games.carrara.state import (
     with_screen,
 )
 from games.carrara.stones import remembered
-from games.core import IllegalMove, Seat
+from games.core import IllegalMove, Params, Seat
 
 
 class Condition(Struct, frozen=True):
@@ -38,17 +38,9 @@ class Progress(Struct, frozen=True):
     scorings: Condition
     objects: Condition
     costs: Condition
-
-    @property
-    def met(self) -> bool:
-        return self.scorings.met and self.objects.met and self.costs.met
-
-    @property
-    def figures(self) -> dict[str, int]:
-        """All of it as parameters."""
-        conditions = {"scorings": self.scorings, "objects": self.objects, "costs": self.costs}
-        have = {name: condition.have for name, condition in conditions.items()}
-        return have | {f"{name}_needed": condition.needed for name, condition in conditions.items()}
+    met: bool
+    #: All of it as parameters.
+    figures: Params
 
 
 def progress(state: State, seat: Seat) -> Progress:
@@ -59,11 +51,15 @@ def progress(state: State, seat: Seat) -> Progress:
 
 @remembered
 def _progress(scorings: int, objects: int, costs: int, players: int) -> Progress:
-    return Progress(
-        scorings=Condition(scorings, DATA.end.scorings),
-        objects=Condition(objects, DATA.end.objects[players]),
-        costs=Condition(costs, DATA.end.costs[players]),
-    )
+    conditions = {
+        "scorings": Condition(scorings, DATA.end.scorings),
+        "objects": Condition(objects, DATA.end.objects[players]),
+        "costs": Condition(costs, DATA.end.costs[players]),
+    }
+    figures: Params = {}
+    for name, condition in conditions.items():
+        figures |= {name: condition.have, f"{name}_needed": condition.needed}
+    return Progress(**conditions, met=all(condition.met for condition in conditions.values()), figures=figures)
 
 
 # --- extra purchase

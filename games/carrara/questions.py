@@ -12,7 +12,7 @@ from typing import Literal
 from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
-from games.carrara.ending import Progress, can_announce, can_pass, end_is_open, legal_extras, progress
+from games.carrara.ending import can_announce, can_pass, end_is_open, legal_extras, progress
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
 from games.carrara.scoring import Scoring, city_refusal, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
@@ -264,11 +264,12 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
     closed: list[Closed] = []
     for segment, stones in zip(SEGMENTS, wheel, strict=True):
         if len(stones) > 1:
-            cost, everything, dear = _whole(segment, stones)
-            if cost <= coins:
-                whole.append(everything)
+            total = price(stones, segment)
+            params: Params = {"segment": segment, "stones": stones, "price": total}
+            if total <= coins:
+                whole.append(Answer(NUMERALS[segment - 1], "take_all", params))
             else:
-                closed.append(dear)
+                closed.append(Closed("take_all", "too_expensive", params))
         for stone in dict.fromkeys(stones):
             if PRICE[stone][segment - 1] <= coins:
                 single.append(_FIRST[segment, stone])
@@ -277,14 +278,6 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
     if not single:
         raise IllegalMove("look_first")  # somebody asks ahead of a draw that has to bring something affordable
     return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
-
-
-@remembered
-def _whole(segment: int, stones: Stones) -> tuple[int, Answer, Closed]:
-    """What everything in a segment costs, as an answer or too expensive."""
-    params: Params = {"segment": segment, "stones": stones, "price": price(stones, segment)}
-    answer = Answer(NUMERALS[segment - 1], "take_all", params)
-    return price(stones, segment), answer, Closed("take_all", "too_expensive", params)
 
 
 def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Question | Move | None:
@@ -336,7 +329,7 @@ def _endings(view: State, seat: Seat) -> Question:
     elif (now := progress(view, seat)).met:
         answers.append(_ANNOUNCE)
     else:
-        closed.append(_too_early(now))
+        closed.append(Closed("announce", "conditions_not_met", now.figures))
     return Question("after", (*answers, _END), always=True, closed=tuple(closed))
 
 
@@ -345,11 +338,6 @@ def _no_extra(bought: bool, coins: int) -> Closed:
     if bought:
         return Closed("extra", "extra_already_bought")
     return Closed("extra", "too_expensive", {"price": DATA.extra.price, "coins": coins})
-
-
-@remembered
-def _too_early(now: Progress) -> Closed:
-    return Closed("announce", "conditions_not_met", {**now.figures})
 
 
 _PARTS: dict[Phase, Callable[[State, Seat, Answers], Question | Move | None]] = {
