@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TYPES, BuildingType, City, Tile
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TILES, TYPES, BuildingType, City, Tile
 from games.carrara.ending import Condition, progress
 from games.carrara.scoring import buildings_of, legal_scorings, yield_of
 from games.carrara.state import ScoreCity, ScoreType, markers_left, screen_of
@@ -111,8 +111,10 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
 _TILE = 56
 _STEP = 62
 _STATUS = 52
-#: Cities are at least and at most so many tiles high; more of them overlap.
-_ROWS = (2, 6)
+#: Cities are at least and at most so many tiles high. Up to three stand below each other, more in pairs.
+_ROWS = (2, 3)
+_NAMED = 3
+_HALF = (WIDTH - 6) // 2
 
 TYPES_HEIGHT = 206
 _TITLE = 44
@@ -123,10 +125,14 @@ _SIGN = 66
 
 
 def rows(built: tuple[tuple[Tile, ...], ...], choice: Plan) -> int:
-    """How many tiles the fullest city holds, the chosen one included."""
+    """How many rows of tiles the fullest city has, the chosen one included."""
     counts = [len(standing) + (city == choice.city) for city, standing in zip(CITIES, built, strict=True)]
     least, most = _ROWS
-    return min(max(*counts, least), most)
+    return min(max(*map(_rows_for, counts), least), most)
+
+
+def _rows_for(count: int) -> int:
+    return count if count <= _NAMED else (count + 1) // 2
 
 
 def cities_height(rows: int) -> int:
@@ -174,26 +180,26 @@ def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, sc
 
 
 def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: Plan, rows: int) -> None:
-    """The buildings below each other, closer together where there are many; the chosen one as if it stood there."""
-    standing = scene.view.players[seat].cities[CITY_INDEX[city]]
-    pieces = [tiles.named(tile, _name(scene, tile), WIDTH, _TILE) for tile in standing]
-    if choice.tile is not None and choice.city == city:
-        pieces.append(_ghost(choice.tile, _name(scene, choice.tile)))
-    room = (rows - 1) * _STEP
-    step = min(_STEP, room / (len(pieces) - 1)) if len(pieces) > 1 else 0
-    for place, piece in enumerate(pieces):
-        scene.canvas.stamp(piece, x, y + place * step)
+    """The buildings of a city; the chosen one as if it stood there. Only if there are very many they overlap."""
+    ghost = choice.tile if choice.city == city else None
+    pieces = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
+    columns = 1 if len(pieces) <= _NAMED else 2
+    deep = _rows_for(len(pieces))
+    step = min(_STEP, (rows - 1) * _STEP / (deep - 1)) if deep > 1 else 0
+    for place, tile in enumerate(pieces):
+        row, column = divmod(place, columns)
+        name = scene.voice.type(TILES[tile].type) if columns == 1 else ""
+        scene.canvas.stamp(_building(tile, name, tile == ghost), x + column * (WIDTH - _HALF), y + row * step)
 
 
-def _name(scene: Scene, tile: Tile) -> str:
-    return scene.voice.type(tiles.type_of(tile))
-
-
-@lru_cache(maxsize=64)
-def _ghost(tile: Tile, name: str) -> Image.Image:
-    """A building that does not stand there yet."""
-    piece = tiles.named(tile, name, WIDTH, _TILE, marked=True)
-    return Image.blend(Image.new("RGB", piece.size, theme.PAPER), piece, 0.75)
+@lru_cache(maxsize=128)
+def _building(tile: Tile, name: str, ghost: bool) -> Image.Image:
+    """A building with its name, or one of two side by side without; pale if it does not stand there yet."""
+    if name:
+        piece = tiles.named(tile, name, WIDTH, _TILE, marked=ghost)
+    else:
+        piece = tiles.small(tile, _HALF, _TILE, marked=ghost, ground=theme.PAPER)
+    return Image.blend(Image.new("RGB", piece.size, theme.PAPER), piece, 0.75) if ghost else piece
 
 
 # --- the types --------------------------------------------------------------------------------------------------------

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
-from games.carrara.data import DATA
-from games.carrara.house import intention, level_of
+from games.carrara.data import DATA, Tile
+from games.carrara.house import intention
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
@@ -16,7 +17,7 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import display, news, own_board, tiles, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview
-from renderers.carrara.player_panel import Measure, draw_player, measure, place
+from renderers.carrara.player_panel import PAD, SCREEN, Measure, draw_latest_turn, draw_player, draw_screen, place
 from renderers.carrara.scene import Scene, prompt
 from renderers.carrara.scenery import band
 from renderers.carrara.stones import stone_row
@@ -25,76 +26,76 @@ from renderers.core import Table
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
+#: The cities of the House of Malaspina are at least and at most so many tiles high.
+_RIVAL_ROWS = (2, 3)
 
 
 def draw_panel(view: State, seat: Seat, table: Table, choice: Plan) -> Image.Image:
-    voice = Voice(view, table)
-    shown = choice.is_begun
     rows = own_board.rows(view.players[seat].cities, choice)
-    rival = measure(view, voice, (HOUSE_SEAT,)) if view.solo else None
-    canvas = Canvas(_ground(shown, rows, rival).copy())
-    scene = Scene(canvas, view, voice)
+    rival = _rival(view.players[HOUSE_SEAT].cities) if view.solo else None
+    at = _places(choice.is_begun, rows, rival)
+    canvas = Canvas(_ground(at).copy())
+    scene = Scene(canvas, view, Voice(view, table))
     _draw_top(scene, seat)
-    if shown:
-        draw_preview(scene, _preview_box(), seat, choice)
-    top = _top(shown)
-    own_board.draw_screen(scene, _screen_box(top), seat, choice)
-    _draw_market(scene, _market(top), seat, choice)
-    own_board.draw_cities(scene, _cities(top), seat, choice, rows)
-    own_board.draw_types(scene, _types_box(top, rows), seat)
+    if at.preview is not None:
+        draw_preview(scene, at.preview, seat, choice)
+    own_board.draw_screen(scene, at.screen, seat, choice)
+    _draw_market(scene, at, seat, choice)
+    own_board.draw_cities(scene, at.cities, seat, choice, rows)
+    own_board.draw_types(scene, at.types, seat)
     if rival is not None:
-        rival_top = _types_box(top, rows)[3] + theme.GAP
-        _draw_rival(scene, place(0, rival, rival_top), place(1, rival, rival_top), rival)
+        draw_player(scene, at.rival[0], HOUSE_SEAT, rival)
+        _draw_plans(scene, at.rival[1])
     return canvas.image
 
 
-# --- where everything lies, from top to bottom ------------------------------------------------------------------------
+class _Places(NamedTuple):
+    """Where everything lies, from top to bottom."""
+
+    preview: Box | None
+    screen: Box
+    market: int
+    objects: Box
+    cities: int
+    types: Box
+    rival: tuple[Box, ...]
+    height: int
 
 
-def _preview_box() -> Box:
-    top = header.HEIGHT + theme.GAP
-    return _LEFT, top, _RIGHT, top + PREVIEW_HEIGHT
+def _rival(cities: tuple[tuple[Tile, ...], ...]) -> Measure:
+    """The House takes two cards of this size: how far it has come, and what it does."""
+    least, most = _RIVAL_ROWS
+    return Measure(rows=min(max(*map(len, cities), least), most), lines=0, screens=False)
 
 
-def _top(shown: bool) -> int:
-    return header.HEIGHT + theme.GAP + (PREVIEW_HEIGHT + theme.GAP if shown else 0)
-
-
-def _screen_box(top: int) -> Box:
-    return _LEFT, top, _RIGHT, top + own_board.SCREEN_HEIGHT
-
-
-def _market(top: int) -> int:
-    return top + own_board.SCREEN_HEIGHT + theme.GAP
-
-
-def _objects_box(top: int) -> Box:
-    y = _market(top)
-    return _DISPLAY, y + display.HEIGHT + theme.GAP, _RIGHT, y + wheel.SIZE
-
-
-def _cities(top: int) -> int:
-    return _market(top) + wheel.SIZE + theme.GAP + 4
-
-
-def _types_box(top: int, rows: int) -> Box:
-    y = _cities(top) + own_board.cities_height(rows) + 6
-    return _LEFT, y, _RIGHT, y + own_board.TYPES_HEIGHT
+def _places(is_begun: bool, rows: int, rival: Measure | None) -> _Places:
+    y = header.HEIGHT + theme.GAP
+    preview = (_LEFT, y, _RIGHT, y + PREVIEW_HEIGHT) if is_begun else None
+    y = preview[3] + theme.GAP if preview else y
+    market = y + own_board.SCREEN_HEIGHT + theme.GAP
+    cities = market + wheel.SIZE + theme.GAP + 4
+    types = cities + own_board.cities_height(rows) + 6
+    end = types + own_board.TYPES_HEIGHT
+    cards = tuple(place(side, rival, end + theme.GAP) for side in (0, 1)) if rival else ()
+    return _Places(
+        preview=preview,
+        screen=(_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT),
+        market=market,
+        objects=(_DISPLAY, market + display.HEIGHT + theme.GAP, _RIGHT, market + wheel.SIZE),
+        cities=cities,
+        types=(_LEFT, types, _RIGHT, end),
+        rival=cards,
+        height=(cards[0][3] if cards else end) + theme.MARGIN,
+    )
 
 
 @lru_cache(maxsize=4)
-def _ground(shown: bool, rows: int, rival: Measure | None) -> Image.Image:
-    top = _top(shown)
-    end = _types_box(top, rows)[3]
-    canvas = sheet(theme.WIDTH, end + (rival.height + theme.GAP if rival else 0) + theme.MARGIN)
-    if rival is not None:
-        for side in (0, 1):
-            canvas.card(place(side, rival, end + theme.GAP))
-    canvas.card(_screen_box(top))
-    canvas.card(_objects_box(top))
-    canvas.card(_types_box(top, rows))
-    if shown:
-        canvas.card(_preview_box(), theme.FRESH, theme.GOLD)
+def _ground(at: _Places) -> Image.Image:
+    canvas = sheet(theme.WIDTH, at.height)
+    for box in (at.screen, at.objects, at.types, *at.rival):
+        canvas.card(box)
+    if at.preview is not None:
+        canvas.card(at.preview, theme.FRESH, theme.GOLD)
     return canvas.image
 
 
@@ -123,8 +124,8 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
     canvas.text(theme.MARGIN, 99, prompt(view, seat, voice), theme.BODY + 1, theme.MEDIUM, header.INK, most=room)
 
 
-def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
-    view = scene.view
+def _draw_market(scene: Scene, at: _Places, seat: Seat, choice: Plan) -> None:
+    view, y = scene.view, at.market
     offer = wheel.Offer(
         tuple(offer.stones for offer in choice.segments),
         bag_empty=view.bag == "",
@@ -138,33 +139,26 @@ def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
     scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
     marked = () if choice.tile is None else (choice.tile,)
     display.draw_display(scene, _DISPLAY, y, marked, choice.payable)
-    top = y + display.HEIGHT + theme.GAP
-    display.draw_objects(scene, (_DISPLAY, top, _RIGHT, y + wheel.SIZE))
+    display.draw_objects(scene, at.objects)
 
 
 # --- the House of Malaspina, for somebody who plays alone -------------------------------------------------------------
 
 
-_RIVAL_PAD = 20
-
-
-def _draw_rival(scene: Scene, left: Box, right: Box, size: Measure) -> None:
-    draw_player(scene, left, HOUSE_SEAT, size)
+def _draw_plans(scene: Scene, box: Box) -> None:
+    """What the House has, what it did, and what it would do now."""
     canvas, view, voice = scene
-    x, y, width = right[0] + _RIVAL_PAD, right[1], right[2] - right[0] - 2 * _RIVAL_PAD
-    level = level_of(view)
-    canvas.centred(glyphs.robot(40, theme.HEADER), x + 20, y + 32)
-    canvas.text_beside(
-        x + 54, y + 34, voice("house-level", level=voice.level(level.level)), 28, theme.BOLD, most=width - 54
-    )
-    y += 84
-    canvas.text(x, y, voice("house-next"), theme.SMALL, theme.BOLD, theme.HEADER)
+    left, top, right, _ = box
+    x, y, width = left + PAD + 2, top + 10, right - left - 2 * PAD
+    draw_screen(scene, box, y, HOUSE_SEAT)
+    y = draw_latest_turn(scene, left, y + SCREEN, HOUSE_SEAT, most=2)
+    canvas.text(x, y + 38, voice("house-next"), theme.SMALL, theme.BOLD, theme.HEADER)
+    level = voice.level(view.options.solo_level)
+    taken = canvas.text_beside(right - PAD - 6, y + 30, level, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+    canvas.centred(glyphs.robot(32, theme.HEADER), right - PAD - taken - 28, y + 30)
     for line in news.lines(_house_plan(view, voice), width):
         y += news.LINE
-        news.draw_run(canvas, x, y - 8, line, width)
-    y += 44
-    habits = voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
-    canvas.paragraph(x, y, habits, width, theme.SMALL, theme.REGULAR, theme.MUTED)
+        news.draw_run(canvas, x, y + 32, line, width)
 
 
 def _house_plan(view: State, voice: Voice) -> list[news.Group]:

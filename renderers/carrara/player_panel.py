@@ -31,7 +31,7 @@ _TILE = (_COLUMN - 4, 44)
 _STEP = 48
 _TYPES = 56
 _TYPE = 47
-_SCREEN = 50
+SCREEN = 50
 #: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
 _LEAST_ROWS = 2
 _MOST_ROWS = (6, 4)
@@ -46,7 +46,7 @@ class Measure(Struct, frozen=True):
 
     @property
     def height(self) -> int:
-        screens = _SCREEN if self.screens else 0
+        screens = SCREEN if self.screens else 0
         return _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + screens + self.lines * news.LINE + PAD
 
 
@@ -89,16 +89,27 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
     _draw_types(scene, left + PAD, y + _TYPES / 2, seat)
     _draw_conditions(scene, right - PAD, y + _TYPES / 2, seat)
     y += _TYPES
+    if size.screens:
+        draw_screen(scene, box, y, seat)
+        y += SCREEN
+    draw_latest_turn(scene, left, y, seat, size.lines)
+
+
+def draw_screen(scene: Scene, box: Box, y: int, seat: Seat) -> None:
     screen = open_screen(scene.view, seat)
     if screen is not None:
-        _draw_screen(scene.canvas, left + PAD, right - PAD, y + _SCREEN / 2 - 2, screen)
-    y += _SCREEN if size.screens else 0
+        _draw_screen(scene.canvas, box[0] + PAD, box[2] - PAD, y + SCREEN / 2 - 2, screen)
+
+
+def draw_latest_turn(scene: Scene, left: int, y: int, seat: Seat, most: int) -> int:
+    """What the seat did, with a golden bar if nobody has played since. Returns where it ends."""
     latest = any(turn.seat == seat for turn in scene.voice.turns[-1:])
-    for line in _news_lines(seat, scene.voice)[: size.lines]:
+    for line in _news_lines(seat, scene.voice)[:most]:
         if latest:
             scene.canvas.fill((left + 4, y + 2, left + 10, y + news.LINE - 2), theme.GOLD)
         news.draw_run(scene.canvas, left + PAD + 2, y + news.LINE / 2, line, WIDTH - 2 * PAD)
         y += news.LINE
+    return y
 
 
 def _draw_name(scene: Scene, box: Box, seat: Seat, score: SeatScore | None) -> None:

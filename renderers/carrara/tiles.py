@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.data import TILES, TYPE, BuildingType, Tile
+from games.carrara.data import TILES, TYPE, Tile
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.carrara import colors
 from renderers.carrara.buildings import building
 from renderers.carrara.stones import cost_block
 from renderers.pen import Pen, sprite
+from renderers.theme import Color
 
 #: Room around a face for its shadow.
 BLEED = 12
@@ -63,14 +64,14 @@ def empty_face(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def small(tile: Tile, width: int, height: int, marked: bool = False) -> Image.Image:
+def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Color = theme.CARD) -> Image.Image:
     """A tile in a city: its building and its cost."""
     data = TILES[tile]
-    ground = TYPE[data.type].background
-    canvas = sheet(width, height, theme.CARD)
+    behind = TYPE[data.type].background
+    canvas = sheet(width, height, ground)
     box = (0, 0, width, height)
-    canvas.rounded(box, colors.GROUND[ground], 10)
-    canvas.frame(box, colors.EDGE[ground], 10, 2)
+    canvas.rounded(box, colors.GROUND[behind], 10)
+    canvas.frame(box, colors.EDGE[behind], 10, 2)
     icon = height - 2
     middle = height / 2
     digit = round(height * 0.66)
@@ -102,10 +103,6 @@ def named(tile: Tile, name: str, width: int, height: int, marked: bool = False) 
         canvas.frame(box, theme.INK, 12, 7)
         canvas.frame(box, theme.GOLD, 12, 5)
     return canvas.image
-
-
-def type_of(tile: Tile) -> BuildingType:
-    return TILES[tile].type
 
 
 def pile(size: int) -> Image.Image:

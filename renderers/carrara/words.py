@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
-from games.carrara.house import intention
+from games.carrara.house import intention, level_of
 from games.carrara.market import SEGMENTS, offers
 from games.carrara.scoring import legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
@@ -263,6 +263,8 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     if view.solo and seat != HOUSE_SEAT:
         level = voice.level(view.options.solo_level)
         yield voice("words-house", level=level, plan=_house_plan(view, voice))
+        habits = level_of(view)
+        yield voice("house-habits", allowance=habits.allowance, cost=habits.cost, patience=habits.patience)
 
 
 def _wheel_lines(view: State, voice: Voice) -> Iterator[str]:

@@ -157,7 +157,6 @@ carrara-preview-worth = Dort gewertet: { $amount }
 
 ## Das Haus Malaspina
 
-carrara-house-level = Haus Malaspina: { $level }
 carrara-house-next = Was es jetzt täte
 carrara-house-build = Bauen:
 carrara-house-score = Werten:

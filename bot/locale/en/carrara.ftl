@@ -142,7 +142,6 @@ carrara-preview-worth = Scored there: { $amount }
 
 ## The House of Malaspina
 
-carrara-house-level = House of Malaspina: { $level }
 carrara-house-next = What it would do now
 carrara-house-build = Build
 carrara-house-score = Score

@@ -73,15 +73,12 @@ def test_a_board_of_four_stays_below_200_kilobytes_even_with_open_screens(seed: 
     assert len(_board(played(4, turns=64, seed=seed, options=OPEN)).png) <= 200 * _KILOBYTE
 
 
+@pytest.mark.parametrize("turns", [24, 40, 56])
 @pytest.mark.parametrize("seats", range(1, 5))
-def test_panels_and_final_sheets_have_words_and_stay_small(seats: int) -> None:
-    moment = played(seats, turns=24, seed=seats)
-    panel, final = _panel(moment, moment.state.turn), _final(played(seats, seed=seats))
-    for picture in (panel, final):
-        assert _image(picture).width == theme.WIDTH
-        assert _image(picture).height < 2200
-        assert len(picture.png) < 200 * _KILOBYTE
-        assert 300 < len(picture.alt) <= ALT_LIMIT
+def test_panels_stay_short_to_the_end(seats: int, turns: int) -> None:
+    """With its controls a panel is to fit a phone: alone, with the House of Malaspina, it takes a little more."""
+    moment = played(seats, turns=turns, seed=seats)
+    assert _image(_panel(moment, moment.state.turn)).height < (2050 if seats == 1 else 1750)
 
 
 @pytest.mark.parametrize(
