@@ -7,6 +7,7 @@ objects are only counted, and buildings are paid with the lowest grades. Speed d
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from games.carrara.data import CITIES, CITY, DATA, TYPES, SoloLevel
 
@@ -21,53 +22,31 @@ PAYS_VP = tuple(CITY[city].reward == "vp" for city in CITIES)
 NEEDED = tuple(CITY[city].needed for city in CITIES)
 
 
-class Side:
+T = TypeVar("T", bound="Copied")
+
+
+class Copied:
+    """Something whose lists are its own, so that a copy of it can be played with."""
+
+    def copied(self: T) -> T:
+        other: T = object.__new__(type(self))
+        other.__dict__ = {name: value[:] if type(value) is list else value for name, value in self.__dict__.items()}
+        return other
+
+
+class Side(Copied):
     """One player."""
 
-    __slots__ = (
-        "city_cost",
-        "city_kinds",
-        "coins",
-        "cost",
-        "kind_coins",
-        "kind_count",
-        "kind_open",
-        "kind_vp",
-        "markers",
-        "objects",
-        "stones",
-        "vp",
-    )
-
     def __init__(self) -> None:
-        self.coins = 0
-        self.vp = 0
-        self.objects = 0
-        self.cost = 0
+        self.coins = self.vp = self.objects = self.cost = 0
         self.markers = DATA.components.markers
-        self.stones = [0] * 6
-        self.kind_count = [0] * 6
-        self.kind_vp = [0] * 6
-        self.kind_coins = [0] * 6
-        self.kind_open = [True] * 6
-        self.city_cost = [0] * 6
-        self.city_kinds: list[tuple[int, ...]] = [()] * 6
-
-    def copy(self) -> Side:
-        other = Side.__new__(Side)
-        other.coins = self.coins
-        other.vp = self.vp
-        other.objects = self.objects
-        other.cost = self.cost
-        other.markers = self.markers
-        other.stones = self.stones[:]
-        other.kind_count = self.kind_count[:]
-        other.kind_vp = self.kind_vp[:]
-        other.kind_coins = self.kind_coins[:]
-        other.kind_open = self.kind_open[:]
-        other.city_cost = self.city_cost[:]
-        other.city_kinds = self.city_kinds[:]
-        return other
+        self.stones = [0] * len(COLOURS)
+        self.kind_count = [0] * len(KINDS)
+        self.kind_vp = [0] * len(KINDS)
+        self.kind_coins = [0] * len(KINDS)
+        self.kind_open = [True] * len(KINDS)
+        self.city_cost = [0] * len(CITIES)
+        self.city_kinds: list[tuple[int, ...]] = [()] * len(CITIES)
 
     def add(self, kind: int, cost: int, city: int) -> None:
         """A building stands in a city."""
@@ -91,26 +70,8 @@ class Side:
         )
 
 
-class Table:
+class Table(Copied):
     """The whole game; ``chance`` gives numbers from 0 to 1 for what returns to the bag."""
-
-    __slots__ = (
-        "bag",
-        "chance",
-        "closed",
-        "cost_needed",
-        "display",
-        "ended",
-        "field",
-        "house",
-        "may_pass",
-        "objects_needed",
-        "sides",
-        "stack",
-        "supply",
-        "turn",
-        "wheel",
-    )
 
     def __init__(self, sides: list[Side], chance: Callable[[], float]) -> None:
         self.sides = sides
@@ -134,22 +95,10 @@ class Table:
         self.cost_needed = DATA.end.costs[len(sides)]
 
     def copy(self, chance: Callable[[], float]) -> Table:
-        other = Table.__new__(Table)
-        other.sides = [side.copy() for side in self.sides]
-        other.chance = chance
+        other = self.copied()
+        other.sides = [side.copied() for side in self.sides]
         other.wheel = [segment[:] for segment in self.wheel]
-        other.bag = self.bag[:]
-        other.stack = self.stack[:]
-        other.display = self.display[:]
-        other.supply = self.supply[:]
-        other.field = self.field
-        other.closed = self.closed[:]
-        other.turn = self.turn
-        other.ended = self.ended
-        other.may_pass = self.may_pass
-        other.house = self.house
-        other.objects_needed = self.objects_needed
-        other.cost_needed = self.cost_needed
+        other.chance = chance
         return other
 
     # --- buying

@@ -13,38 +13,38 @@ class Weights(Struct, frozen=True):
     #: What a stone is good for, by colour.
     stones: tuple[float, ...]
     #: A coin at the start and shortly before the end.
-    coin: float
-    late_coin: float
+    coin: float = 0.0
+    late_coin: float = 0.0
     #: How much of a building's worth its type will pay: for the first of its kind, and for each one before it.
-    kind_start: float
-    kind_more: float
+    kind_start: float = 0.0
+    kind_more: float = 0.0
     #: The same for its city; ``city_ready`` once it may be scored, ``city_contested`` if others are as near.
-    city_start: float
-    city_more: float
-    city_ready: float
-    city_contested: float
+    city_start: float = 0.0
+    city_more: float = 0.0
+    city_ready: float = 0.0
+    city_contested: float = 0.0
     #: What an object is worth.
-    object: float
+    object: float = 0.0
     #: A scoring is worth this part of what it brings, less what waiting would add.
-    kind_score: float
-    kind_wait: float
-    city_score: float
-    city_wait: float
+    kind_score: float = 0.0
+    kind_wait: float = 0.0
+    city_score: float = 0.0
+    city_wait: float = 0.0
     #: More for a city that others could close.
-    city_rush: float
+    city_rush: float = 0.0
     #: Buying and building as such, and building large.
-    buy: float
-    build: float
-    size: float
+    buy: float = 0.0
+    build: float = 0.0
+    size: float = 0.0
     #: From so many stones on, each further one is worth less.
-    hand: float
-    crowd: float
+    hand: float = 0.0
+    crowd: float = 0.0
     #: How much of what is not yet scored will come to nothing in the end.
-    late: float
+    late: float = 0.0
     #: From so many coins on an object is bought in any case.
-    purse: float
+    purse: float = 0.0
     #: How many points others might make in the turn they have left.
-    lead: float
+    lead: float = 0.0
 
 
 #: In the last turn only what counts at the end is worth anything.
@@ -52,26 +52,11 @@ LAST_TURN = Weights(
     stones=(0.01,) * len(DATA.colours),
     coin=1 / DATA.final.coins_per_point,
     late_coin=1 / DATA.final.coins_per_point,
-    kind_start=0,
-    kind_more=0,
-    city_start=0,
-    city_more=0,
-    city_ready=0,
-    city_contested=0,
     object=DATA.final.per_object,
     kind_score=1,
-    kind_wait=0,
     city_score=1,
-    city_wait=0,
-    city_rush=0,
-    buy=0,
-    build=0,
-    size=0,
-    hand=42,
-    crowd=0,
-    late=0,
+    hand=len(DATA.colours) * DATA.components.stones_per_colour,
     purse=DATA.extra.price,
-    lead=0,
 )
 
 #: What did best among thousands that played each other.

@@ -10,10 +10,9 @@ import pytest
 
 from games import asking
 from games.carrara import GAME, house
-from games.carrara.ai import search
-from games.carrara.ai.playing import house_turn, play
+from games.carrara.ai import playing
+from games.carrara.ai.playing import Stage, house_turn, play
 from games.carrara.ai.reading import read_table
-from games.carrara.ai.search import Stage
 from games.carrara.ai.table import Table
 from games.carrara.ai.weights import PRACTISED
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
@@ -175,7 +174,7 @@ def test_normal_beats_easy() -> None:
 
 
 def test_hard_beats_easy_even_when_it_thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "STAGES", (Stage(choices=4, games=4, turns=400),))
+    monkeypatch.setattr(playing, "STAGES", (Stage(choices=4, games=4, turns=400),))
 
     assert wins("hard", "easy", games=6) >= 0.85
 
