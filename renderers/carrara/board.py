@@ -9,16 +9,15 @@ from PIL import Image
 from games.carrara.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import city_plates, colors, display, player_panel, wheel
+from renderers.carrara import city_plates, colors, player_panel, tiles, wheel
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, draw_header
-from renderers.carrara.scenery import vignette
+from renderers.carrara.scene import Scene, draw_header, vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
 _WHEEL = header.HEIGHT + theme.GAP
 _RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP
-_OBJECTS: Box = (_RIGHT, _WHEEL + display.HEIGHT + theme.GAP, theme.WIDTH - theme.MARGIN, _WHEEL + wheel.SIZE)
+_OBJECTS: Box = (_RIGHT, _WHEEL + tiles.HEIGHT + theme.GAP, theme.WIDTH - theme.MARGIN, _WHEEL + wheel.SIZE)
 _TRACK_HEIGHT = 62
 _MARK = 44
 _PAD = 40
@@ -48,8 +47,8 @@ def draw_board(view: State, table: Table) -> Image.Image:
 def _draw_market(scene: Scene, y: int) -> None:
     view = scene.view
     wheel.draw_wheel(scene.canvas, theme.MARGIN, y, wheel.Offer(view.wheel, bag_empty=view.bag == ""))
-    display.draw_display(scene, _RIGHT, y, scene.voice.fresh("turned_up", "tile"))
-    display.draw_objects(scene, _OBJECTS)
+    tiles.draw_display(scene, _RIGHT, y, scene.voice.fresh("turned_up", "tile"))
+    tiles.draw_objects(scene, _OBJECTS)
 
 
 @lru_cache(maxsize=4)

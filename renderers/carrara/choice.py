@@ -17,10 +17,10 @@ from games.carrara.state import State, Stones, screen_of
 from games.core import Answers, Question, Seat
 from renderers import fonts, theme
 from renderers.canvas import Across, Box, Canvas
-from renderers.carrara import signs
+from renderers.carrara import icons
 from renderers.carrara.buildings import building
-from renderers.carrara.scene import Scene
-from renderers.carrara.stones import UNKNOWN, stone, stone_row
+from renderers.carrara.icons import UNKNOWN, stone, stone_row
+from renderers.carrara.scene import Scene, gild
 from renderers.carrara.voice import Voice, listed
 
 #: The chosen thing, and what it costs or brings.
@@ -148,10 +148,9 @@ def _draw_priced(canvas: Canvas, x: int, y: int, size: int, letter: str, price: 
     if chosen:
         frame = (x - 6, y - 8, x + size + 5, y + size + 5)
         canvas.rounded(frame, theme.CARD, 12)
-        canvas.frame(frame, theme.INK, 12, 7)
-        canvas.frame(frame, theme.GOLD, 12, 6)
+        gild(canvas, frame, 12)
     canvas.stamp(stone(letter, size), x, y)
     figure = str(price)
     left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2
-    canvas.centred(signs.coin(28), left + 14, y + 98)
+    canvas.centred(icons.coin(28), left + 14, y + 98)
     canvas.text_beside(left + 31, y + 98, figure, 30, theme.BOLD)

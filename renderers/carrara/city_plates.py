@@ -10,10 +10,10 @@ from games.carrara.data import CITIES, CITY, City
 from games.carrara.state import owner_of
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import colors, signs
+from renderers.carrara import colors, icons
 from renderers.carrara.buildings import building
-from renderers.carrara.scene import Scene
-from renderers.carrara.stones import stone_row
+from renderers.carrara.icons import stone_row
+from renderers.carrara.scene import Scene, gild
 from renderers.theme import Color
 
 GAP = 12
@@ -38,9 +38,7 @@ def draw_plates(scene: Scene, y: int) -> None:
         x = corner(index)
         draw_plate(scene, x, y, city)
         if city in fresh:
-            box = (x, y, x + WIDTH, y + HEIGHT)
-            scene.canvas.frame(box, theme.INK, theme.RADIUS_SMALL, 8)
-            scene.canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL, 6)
+            gild(scene.canvas, (x, y, x + WIDTH, y + HEIGHT), theme.RADIUS_SMALL, 8)
 
 
 def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
@@ -83,6 +81,6 @@ def _draw_value(canvas: Canvas, x: float, middle: float, city: City, size: int) 
     """What the city pays for each point of cost. Returns its width."""
     data = CITY[city]
     taken = canvas.text_beside(x, middle, f"{data.value}", size, theme.BLACK_WEIGHT)
-    piece = glyphs.star(size) if data.reward == "vp" else signs.coin(size)
+    piece = glyphs.star(size) if data.reward == "vp" else icons.coin(size)
     canvas.centred(piece, x + taken + size * 0.6, middle)
     return round(taken + size * 1.1)

@@ -13,11 +13,10 @@ from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import player_panel, signs
+from renderers.carrara import icons, player_panel
+from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene
-from renderers.carrara.scenery import band, vignette
-from renderers.carrara.stones import UNKNOWN, cost_block, stone
+from renderers.carrara.scene import Scene, band, vignette
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 from renderers.text import figure
@@ -124,9 +123,9 @@ def _line_sign(code: str) -> Image.Image:
     drawn = {
         "track": glyphs.star(42),
         "announcement": glyphs.flag(42),
-        "objects": signs.chest(42),
+        "objects": icons.chest(42),
         "buildings": cost_block("Σ", 42),
-        "coins": signs.coin(42),
+        "coins": icons.coin(42),
     }
     return drawn[code]
 

@@ -8,10 +8,9 @@ from games.carrara.data import OBJECTS
 from games.core import Event, Params
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
-from renderers.carrara import signs, tiles
+from renderers.carrara import icons, tiles
 from renderers.carrara.buildings import building
-from renderers.carrara.signs import thing
-from renderers.carrara.stones import stone_row
+from renderers.carrara.icons import stone_row, thing
 from renderers.carrara.voice import Voice
 from renderers.theme import Color
 
@@ -28,7 +27,7 @@ _BETWEEN = 14
 
 
 def groups(events: list[Event], voice: Voice) -> list[Group]:
-    """A turn as a row of signs. That the wheel turned goes without saying: stones or coins were taken."""
+    """A turn as a row of icons. That the wheel turned goes without saying: stones or coins were taken."""
     return [group for event in events for group in _groups(event.code, event.params, voice)]
 
 
@@ -36,7 +35,7 @@ def _groups(code: str, params: Params, voice: Voice) -> list[Group]:
     words = voice.spoken(params)
     match code:
         case "took":
-            cost: Group = (str(params["price"]), signs.coin(PIECE)) if params["price"] else (voice("did-free"),)
+            cost: Group = (str(params["price"]), icons.coin(PIECE)) if params["price"] else (voice("did-free"),)
             return [(voice("did-took", segment=words["segment"]), _stones(params)), cost]
         case "built":
             tile = tiles.small(str(params["tile"]), 70, 38)
@@ -47,11 +46,11 @@ def _groups(code: str, params: Params, voice: Voice) -> list[Group]:
         case "scored_city":
             return [(voice("did-scored"), str(words["city"])), *_gains(params)]
         case "bought":
-            return [("+", thing(str(params["object"]), PIECE), f"−{params['price']}", signs.coin(PIECE))]
+            return [("+", thing(str(params["object"]), PIECE), f"−{params['price']}", icons.coin(PIECE))]
         case "announced":
             return [(glyphs.flag(PIECE), voice("did-announced")), (f"+{params['vp']}", glyphs.star(PIECE))]
         case "relieved":
-            return [(voice("did-relieved"), str(params["had"]), signs.coin(PIECE)), *_gains(params)]
+            return [(voice("did-relieved"), str(params["had"]), icons.coin(PIECE)), *_gains(params)]
         case "blocked":
             return [(voice("did-blocked"),), *_gains(params)]
         case "passed":
@@ -61,7 +60,7 @@ def _groups(code: str, params: Params, voice: Voice) -> list[Group]:
 
 def _gains(params: Params) -> list[Group]:
     """Points, coins and objects that were won."""
-    won = {"vp": glyphs.star(PIECE), "coins": signs.coin(PIECE)} | {kind: thing(kind, PIECE) for kind in OBJECTS}
+    won = {"vp": glyphs.star(PIECE), "coins": icons.coin(PIECE)} | {kind: thing(kind, PIECE) for kind in OBJECTS}
     return [(f"+{params[name]}", sign) for name, sign in won.items() if params.get(name)]
 
 

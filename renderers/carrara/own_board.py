@@ -8,19 +8,19 @@ from PIL import Image
 
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TILES, TYPES, BuildingType, City, Tile
 from games.carrara.ending import Condition, progress
-from games.carrara.scoring import buildings_of, legal_scorings, yield_of
-from games.carrara.state import ScoreCity, ScoreType, markers_left, screen_of
+from games.carrara.scoring import Scoring, buildings_of, legal_scorings, yield_of
+from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner_of, screen_of
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas
-from renderers.carrara import city_plates, colors, signs, tiles
+from renderers.canvas import Box, Canvas, sheet
+from renderers.carrara import city_plates, colors, icons, tiles
 from renderers.carrara.choice import Plan
 from renderers.carrara.city_plates import GAP, WIDTH
+from renderers.carrara.icons import empty_socket, faded, stone, thing
 from renderers.carrara.player_panel import type_sign
-from renderers.carrara.scene import Scene
-from renderers.carrara.signs import empty_socket, thing
-from renderers.carrara.stones import faded, stone
+from renderers.carrara.scene import Scene, gild
+from renderers.theme import Color
 
 SCREEN_HEIGHT = 196
 _COINS = 144
@@ -47,7 +47,7 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
 
 
 def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int) -> None:
-    canvas.centred(signs.coin(84), middle, top + 58)
+    canvas.centred(icons.coin(84), middle, top + 58)
     if not change:
         canvas.text_beside(middle, top + 142, str(coins), 54, theme.BLACK_WEIGHT, across="middle")
         return
@@ -105,7 +105,7 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
         canvas.centred(glyphs.tick(26), left + fonts.width(label, theme.SMALL, theme.MEDIUM) + 24, y + 12)
 
 
-# --- the own board ----------------------------------------------------------------------------------------------------
+# --- the cities -------------------------------------------------------------------------------------------------------
 
 
 _TILE = 56
@@ -115,13 +115,6 @@ _STATUS = 52
 _ROWS = (2, 3)
 _NAMED = 3
 _HALF = (WIDTH - 6) // 2
-
-TYPES_HEIGHT = 206
-_TITLE = 44
-_SIGN = 66
-
-
-# --- the cities -------------------------------------------------------------------------------------------------------
 
 
 def rows(built: tuple[tuple[Tile, ...], ...], choice: Plan) -> int:
@@ -146,9 +139,7 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, rows: int) -> No
         x = city_plates.corner(index)
         city_plates.draw_plate(scene, x, y, city)
         if choice.city == city:
-            box = (x - 4, y - 4, x + WIDTH + 4, below + 4)
-            scene.canvas.frame(box, theme.INK, theme.RADIUS_SMALL + 4, 8)
-            scene.canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL + 4, 6)
+            gild(scene.canvas, (x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8)
         if choice.tile is not None:
             _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
         else:
@@ -160,36 +151,32 @@ def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | 
     """What the chosen building would pay here, or that it cannot stand here."""
     if amount is None:
         scene.canvas.centred(glyphs.cross(28, theme.LINE), x + WIDTH / 2, middle)
-        return
-    vp, coins = (amount, 0) if CITY[city].reward == "vp" else (0, amount)
-    signs.draw_gains(scene.canvas, x, middle, WIDTH, vp=vp, coins=coins)
+    else:
+        gains = (amount, 0, 0) if CITY[city].reward == "vp" else (0, amount, 0)
+        _draw_gains(scene.canvas, x, middle, WIDTH, gains, theme.PAPER)
 
 
 def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, scorable: bool) -> None:
     """What scoring the city would bring now, or how many of its buildings are there."""
     if scorable:
-        result = yield_of(scene.view, seat, ScoreCity(city))
-        given = sum(result.objects)
-        signs.draw_gains(scene.canvas, x, middle, WIDTH, vp=result.vp, coins=result.coins, objects=given)
+        _draw_gains(scene.canvas, x, middle, WIDTH, _gains(scene.view, seat, ScoreCity(city)), theme.PAPER)
         return
-    if any(closed.city == city for closed in scene.view.closed):
+    text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
+    if owner_of(scene.view, city) is not None:
         text = scene.voice("closed")
-    else:
-        text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
     scene.canvas.text_beside(x + WIDTH / 2, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
 
 
 def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: Plan, rows: int) -> None:
     """The buildings of a city; the chosen one as if it stood there. Only if there are very many they overlap."""
     ghost = choice.tile if choice.city == city else None
-    pieces = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
-    columns = 1 if len(pieces) <= _NAMED else 2
-    deep = _rows_for(len(pieces))
-    step = min(_STEP, (rows - 1) * _STEP / (deep - 1)) if deep > 1 else 0
-    for place, tile in enumerate(pieces):
-        row, column = divmod(place, columns)
-        name = scene.voice.type(TILES[tile].type) if columns == 1 else ""
-        scene.canvas.stamp(_building(tile, name, tile == ghost), x + column * (WIDTH - _HALF), y + row * step)
+    built = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
+    columns = 1 if len(built) <= _NAMED else 2
+    names = [scene.voice.type(TILES[tile].type) if columns == 1 else "" for tile in built]
+    pieces = [_building(tile, name, tile == ghost) for tile, name in zip(built, names, strict=True)]
+    for column in range(columns):
+        left = x + column * (WIDTH - _HALF)
+        tiles.draw_stack(scene.canvas, left, y, pieces[column::columns], rows, _STEP)
 
 
 @lru_cache(maxsize=128)
@@ -203,6 +190,10 @@ def _building(tile: Tile, name: str, ghost: bool) -> Image.Image:
 
 
 # --- the types --------------------------------------------------------------------------------------------------------
+
+TYPES_HEIGHT = 206
+_TITLE = 44
+_SIGN = 66
 
 
 def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
@@ -228,16 +219,47 @@ def _draw_type(scene: Scene, box: Box, seat: Seat, kind: BuildingType, scorable:
     canvas.text_beside(left + 22 + _SIGN + 12, top + 6 + _SIGN / 2, f"×{count}", 34, theme.BOLD, ink)
     canvas.text(middle, top + _SIGN + 34, voice.type(kind), theme.SMALL, theme.MEDIUM, ink, "middle", right - left)
     if scorable:
-        result = yield_of(view, seat, ScoreType(kind))
-        signs.draw_gains(
-            canvas,
-            left + 4,
-            bottom - 28,
-            right - left - 8,
-            vp=result.vp,
-            coins=result.coins,
-            objects=sum(result.objects),
-            ground=theme.CARD,
-        )
+        gains = _gains(view, seat, ScoreType(kind))
+        _draw_gains(canvas, left + 4, bottom - 28, right - left - 8, gains, theme.CARD)
     elif scored:
         canvas.text_beside(middle, bottom - 28, voice("scored"), 22, theme.MEDIUM, theme.MUTED, "middle")
+
+
+# --- what something would bring, in one line --------------------------------------------------------------------------
+
+_STRIP = 42
+#: Points, coins and objects.
+_Gains = tuple[int, int, int]
+
+
+def _gains(view: State, seat: Seat, move: Scoring) -> _Gains:
+    result = yield_of(view, seat, move)
+    return result.vp, result.coins, sum(result.objects)
+
+
+def _draw_gains(canvas: Canvas, x: float, middle: float, width: int, gains: _Gains, ground: Color) -> None:
+    canvas.stamp(_gain_strip(gains, width, ground), x, middle - _STRIP / 2)
+
+
+@lru_cache(maxsize=256)
+def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
+    """Figures with their signs, framed in gold."""
+    canvas, box = sheet(width, _STRIP, ground), (0, 0, width, _STRIP)
+    canvas.rounded(box, theme.FRESH, _STRIP // 2)
+    canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
+    signs = (glyphs.star, icons.coin, icons.chest)
+    shown = [(str(amount), sign) for amount, sign in zip(gains, signs, strict=True) if amount]
+    figures = [figure for figure, _ in shown]
+    size = next((size for size in (28, 25, 22) if _breadth(figures, size) <= width - 16), 19)
+    x = (width - _breadth(figures, size)) / 2
+    for figure, sign in shown:
+        x += canvas.text_beside(x, _STRIP / 2, figure, size, theme.BOLD) + 3
+        canvas.stamp(sign(size + 3), x, (_STRIP - size - 3) / 2)
+        x += size + 3 + size // 3
+    return canvas.image
+
+
+def _breadth(figures: list[str], size: int) -> int:
+    """Of these figures with their signs and the gaps between them."""
+    signs_and_gaps = (size + 6) * len(figures) + size // 3 * (len(figures) - 1)
+    return sum(fonts.width(figure, size, theme.BOLD) for figure in figures) + signs_and_gaps

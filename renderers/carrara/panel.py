@@ -14,13 +14,12 @@ from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import display, news, own_board, tiles, wheel
+from renderers.carrara import news, own_board, tiles, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview
+from renderers.carrara.icons import stone_row
 from renderers.carrara.player_panel import PAD, SCREEN, Measure, draw_latest_turn, draw_player, draw_screen, place
-from renderers.carrara.scene import Scene, prompt
-from renderers.carrara.scenery import band
-from renderers.carrara.stones import stone_row
+from renderers.carrara.scene import Scene, band, prompt
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
@@ -81,7 +80,7 @@ def _places(is_begun: bool, rows: int, rival: Measure | None) -> _Places:
         preview=preview,
         screen=(_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT),
         market=market,
-        objects=(_DISPLAY, market + display.HEIGHT + theme.GAP, _RIGHT, market + wheel.SIZE),
+        objects=(_DISPLAY, market + tiles.HEIGHT + theme.GAP, _RIGHT, market + wheel.SIZE),
         cities=cities,
         types=(_LEFT, types, _RIGHT, end),
         rival=cards,
@@ -138,8 +137,8 @@ def _draw_market(scene: Scene, at: _Places, seat: Seat, choice: Plan) -> None:
     label = scene.voice("wheel-now" if view.phase == "take" else "wheel-next")
     scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
     marked = () if choice.tile is None else (choice.tile,)
-    display.draw_display(scene, _DISPLAY, y, marked, choice.payable)
-    display.draw_objects(scene, at.objects)
+    tiles.draw_display(scene, _DISPLAY, y, marked, choice.payable)
+    tiles.draw_objects(scene, at.objects)
 
 
 # --- the House of Malaspina, for somebody who plays alone -------------------------------------------------------------

@@ -8,18 +8,17 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
+from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City
 from games.carrara.scoring import total_cost
 from games.carrara.state import Screen, State, owner_of, scorings
 from games.core import Seat, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import colors, news, signs, tiles
+from renderers.carrara import colors, icons, news, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
+from renderers.carrara.icons import cost_block, stone_row, thing
 from renderers.carrara.scene import Scene, open_screen
-from renderers.carrara.signs import thing
-from renderers.carrara.stones import cost_block, stone_row
 from renderers.carrara.voice import Voice
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
@@ -149,16 +148,9 @@ def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
     for city, built in zip(CITIES, view.players[seat].cities, strict=True):
         owned = owner_of(view, city) == seat
         scene.canvas.stamp(_head(city, CITY[city].code, owned), x, y)
-        _draw_street(scene.canvas, x, y + _HEAD + 6, built, rows, fresh)
+        pieces = [tiles.small(tile, *_TILE, tile in fresh) for tile in built]
+        tiles.draw_stack(scene.canvas, x, y + _HEAD + 6, pieces, rows, _STEP)
         x += _COLUMN
-
-
-def _draw_street(canvas: Canvas, x: int, y: int, built: tuple[Tile, ...], rows: int, fresh: frozenset[Tile]) -> None:
-    """The buildings of a city below each other, closer together where there are many."""
-    room = (rows - 1) * _STEP
-    step = min(_STEP, room / (len(built) - 1)) if len(built) > 1 else 0
-    for place, tile in enumerate(built):
-        canvas.stamp(tiles.small(tile, *_TILE, tile in fresh), x, y + place * step)
 
 
 @lru_cache(maxsize=64)
@@ -225,7 +217,7 @@ def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> N
 
 def _draw_screen(canvas: Canvas, x: float, right: float, middle: float, screen: Screen) -> None:
     """Coins, stones and objects in one line, closer together where there are many."""
-    canvas.centred(signs.coin(36), x + 18, middle)
+    canvas.centred(icons.coin(36), x + 18, middle)
     x += 44 + canvas.text_beside(x + 44, middle, str(screen.coins), theme.BODY, theme.BOLD) + 16
     owned = [(kind, count) for kind, count in zip(OBJECTS, screen.objects, strict=True) if count]
     for kind, count in reversed(owned):

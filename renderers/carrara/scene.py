@@ -1,17 +1,24 @@
-"""What every part of a picture needs, its header, and what a seat should do now."""
+"""What every part of a picture needs, its header before the marble mountains, and what a seat should do now."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
+from games.carrara.data import BuildingType
 from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.state import Screen, State
 from games.carrara.views import sees
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas
-from renderers.carrara.scenery import band
+from renderers.canvas import Box, Canvas, sheet
+from renderers.carrara import colors
+from renderers.carrara.buildings import building
+from renderers.carrara.icons import stone
 from renderers.carrara.voice import Voice
+from renderers.pen import Pen, Point, sprite
 
 
 class Scene(NamedTuple):
@@ -20,6 +27,12 @@ class Scene(NamedTuple):
     canvas: Canvas
     view: State
     voice: Voice
+
+
+def gild(canvas: Canvas, box: Box, radius: int, outer: int = 7, inner: int = 6) -> None:
+    """A golden frame with a dark edge, for what is new or chosen."""
+    canvas.frame(box, theme.INK, radius, outer)
+    canvas.frame(box, theme.GOLD, radius, inner)
 
 
 def open_screen(view: State, seat: Seat) -> Screen | None:
@@ -72,3 +85,137 @@ def _draw_ending(scene: Scene, right: int) -> int:
     scene.canvas.centred(glyphs.flag(60), right - 30, _MIDDLE)
     text = scene.voice("last-round")
     return 70 + scene.canvas.text_beside(right - 70, _MIDDLE, text, theme.BODY, theme.BOLD, theme.GOLD, "right")
+
+
+# --- the marble mountains above a Tuscan town, in the band at the top -------------------------------------------------
+
+_PEAK = theme.mix(theme.HEADER, theme.CREAM, 0.09)
+_SNOW = theme.mix(theme.HEADER, theme.CREAM, 0.2)
+_TOWN = theme.HEADER_DEEP
+
+
+@lru_cache(maxsize=4)
+def band(width: int) -> Image.Image:
+    canvas = sheet(width, header.HEIGHT, theme.HEADER)
+    scenery = sprite(_coast, 600, height=header.HEIGHT)
+    for left in range(0, width, scenery.width):
+        canvas.stamp(scenery, left, 0)
+    canvas.fill((0, header.HEIGHT - 4, width, header.HEIGHT), theme.GOLD)
+    return canvas.image
+
+
+#: Left foot, peak, height of the peak, right foot; white marble shines from their tops.
+_MOUNTAINS: tuple[tuple[float, float, float, float], ...] = (
+    (-6, 9, 13.6, 24),
+    (14, 27, 10.4, 41),
+    (33, 47, 15.2, 62),
+    (54, 66, 11.2, 79),
+    (70, 85, 14.2, 100),
+)
+#: Left wall, right wall, height.
+_HOUSES = ((6.5, 10, 4.4), (18.5, 23, 3.6), (39, 45, 4.2), (61, 66, 3.6), (68, 73, 5.2), (85, 91, 4))
+
+
+def _coast(pen: Pen) -> None:
+    for mountain in _MOUNTAINS:
+        _mountain(pen, *mountain)
+    _dome(pen, 14, 4.2)
+    _leaning_tower(pen, 25)
+    for x in (2, 5, 33, 36.5, 57, 78, 81, 96):
+        _cypress(pen, x, 5.0 + x % 3)
+    for left, right, height in _HOUSES:
+        _house(pen, left, right, height)
+    _tower(pen, 49, 9.4)
+    _dome(pen, 54, 3.2)
+    _tower(pen, 75.5, 7.6)
+
+
+def _mountain(pen: Pen, left: float, peak: float, height: float, right: float) -> None:
+    ground, top = pen.height, pen.height - height
+    pen.polygon([(left, ground), (peak, top), (right, ground)], _PEAK, None)
+    cap: list[Point] = [(peak, top), (peak + 3.4, top + 3.2), (peak + 1.2, top + 2.6), (peak, top + 4.2)]
+    pen.polygon([*cap, (peak - 1.6, top + 2.6), (peak - 3.2, top + 3.0)], _SNOW, None)
+
+
+def _house(pen: Pen, left: float, right: float, height: float) -> None:
+    top = pen.height - height
+    pen.rectangle(left, top, right, pen.height, _TOWN, None)
+    pen.polygon([(left - 0.6, top), ((left + right) / 2, top - 1.8), (right + 0.6, top)], _TOWN, None)
+
+
+def _tower(pen: Pen, x: float, height: float) -> None:
+    top = pen.height - height
+    pen.rectangle(x - 1, top, x + 1, pen.height, _TOWN, None)
+    pen.rectangle(x - 1.5, top - 1.2, x + 1.5, top, _TOWN, None)
+
+
+def _dome(pen: Pen, x: float, radius: float) -> None:
+    base = pen.height - 4
+    pen.pie(x, base, radius, 180, 360, _TOWN)
+    pen.rectangle(x - radius, base, x + radius, pen.height, _TOWN, None)
+    pen.rectangle(x - 0.4, base - radius - 2, x + 0.4, base - radius + 1, _TOWN, None)
+
+
+def _leaning_tower(pen: Pen, x: float) -> None:
+    ground = pen.height
+    pen.polygon([(x, ground), (x + 1.4, ground - 9), (x + 4, ground - 8.7), (x + 2.8, ground)], _TOWN, None)
+    pen.polygon(
+        [(x + 1.9, ground - 8.6), (x + 2.1, ground - 10.4), (x + 3.9, ground - 10.2), (x + 3.7, ground - 8.4)],
+        _TOWN,
+        None,
+    )
+
+
+def _cypress(pen: Pen, x: float, height: float) -> None:
+    ground = pen.height
+    pen.polygon(
+        [
+            (x - 0.9, ground),
+            (x - 0.7, ground - height * 0.6),
+            (x, ground - height),
+            (x + 0.7, ground - height * 0.6),
+            (x + 0.9, ground),
+        ],
+        _TOWN,
+        None,
+    )
+
+
+# --- a quarry above the sea, for the place of a missing player --------------------------------------------------------
+
+#: What stands in the landscape, and where its middle lies as shares of the width and the height.
+_TOWN_ICONS: tuple[tuple[BuildingType, float, float], ...] = (
+    ("castello", 0.84, 0.5),
+    ("porta", 0.16, 0.7),
+    ("cathedrale", 0.37, 0.66),
+    ("palazzo", 0.58, 0.7),
+    ("villa", 0.78, 0.76),
+)
+_BLOCKS = (("W", 0.2, 0.4), ("W", 0.27, 0.4), ("W", 0.235, 0.33), ("W", 0.47, 0.47))
+
+
+def vignette(canvas: Canvas, box: Box) -> None:
+    x, y, width, height = box[0], box[1], box[2] - box[0], box[3] - box[1]
+    canvas.stamp(sprite(_landscape, width, height=height), x, y)
+    for letter, across, down in _BLOCKS:
+        canvas.centred(stone(letter, round(height * 0.11)), x + width * across, y + height * down)
+    for kind, across, down in _TOWN_ICONS:
+        canvas.centred(building(kind, round(height * 0.3)), x + width * across, y + height * down)
+
+
+def _landscape(pen: Pen) -> None:
+    height = pen.height
+    sky = theme.mix(colors.PANE, theme.PAPER, 0.5)
+    pen.rectangle(0, 0, 100, height, sky, None, radius=3)
+    pen.circle(86, height * 0.17, 5.5, theme.FRESH, None)
+    pen.polygon([(46, height * 0.7), (72, height * 0.2), (104, height * 0.7)], colors.MARBLE_SHADE, None)
+    pen.polygon([(-8, height * 0.75), (28, height * 0.08), (66, height * 0.75)], colors.MARBLE, None)
+    pen.polygon([(28, height * 0.08), (66, height * 0.75), (36, height * 0.75)], colors.MARBLE_SHADE, None)
+    for level, left, right in ((0.44, 12, 34), (0.52, 38, 52)):
+        pen.line([(left, height * level), (right, height * level)], colors.VEIN, 0.8)
+    pen.ellipse(80, height * 0.98, 56, height * 0.42, theme.MEADOW, None)
+    pen.ellipse(20, height * 1.0, 62, height * 0.36, theme.MEADOW_LIGHT, None)
+    pen.rectangle(0, height * 0.88, 100, height, theme.mix(colors.STONE["B"], sky, 0.45), None)
+    for left in range(4, 96, 18):
+        pen.line([(left, height * 0.94), (left + 8, height * 0.94)], sky, 0.6)
+    pen.clip(3)

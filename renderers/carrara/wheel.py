@@ -13,8 +13,8 @@ from games.carrara.state import Stones
 from games.carrara.stones import LETTERS, PRICE
 from renderers import fonts, theme
 from renderers.canvas import Canvas
-from renderers.carrara import colors, signs
-from renderers.carrara.stones import UNKNOWN, stone
+from renderers.carrara import colors, icons
+from renderers.carrara.icons import UNKNOWN, stone
 from renderers.pen import Pen, Point, sprite
 
 #: The wheel is a square piece of this size.
@@ -66,7 +66,7 @@ def draw_wheel(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
             dear = offer.coins is not None and price > offer.coins
             pile = _pile(letter, stones.count(letter), price, bool(picked.count(letter)), dear)
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
-    canvas.centred(signs.bag(74, empty=offer.bag_empty), x + _CENTRE, y + _CENTRE)
+    canvas.centred(icons.bag(74, empty=offer.bag_empty), x + _CENTRE, y + _CENTRE)
     if offer.to_come:
         _draw_to_come(canvas, x + _CENTRE, y + _CENTRE - _APEX, offer.to_come)
 
@@ -114,7 +114,7 @@ def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Imag
 def _tag(price: int, dear: bool) -> Image.Image:
     piece = Image.new("RGBA", (_STONE, _DOWN - _STONE), (0, 0, 0, 0))
     left = (_STONE - _COIN - 3 - fonts.width(str(price), 28, theme.BLACK_WEIGHT)) // 2
-    piece.alpha_composite(signs.coin(_COIN), (left, 4))
+    piece.alpha_composite(icons.coin(_COIN), (left, 4))
     draw = ImageDraw.Draw(piece)
     ink = theme.ALERT if dear else theme.INK
     draw.text((left + _COIN + 3, 25), str(price), ink, fonts.font(28, theme.BLACK_WEIGHT), anchor="ls")

@@ -11,10 +11,9 @@ import renderers.carrara
 from games.carrara.data import OBJECTS, TYPES
 from games.carrara.stones import LETTERS
 from renderers import fonts, glyphs, theme
-from renderers.carrara import colors, signs
+from renderers.carrara import colors, icons
 from renderers.carrara.buildings import building
-from renderers.carrara.signs import thing
-from renderers.carrara.stones import UNKNOWN, stone
+from renderers.carrara.icons import UNKNOWN, stone, thing
 from renderers.theme import Color
 from tests.renderers.test_theme import _DEFICIENCIES, _distance, _seen
 
@@ -63,7 +62,7 @@ def test_figures_stand_out_from_tiles_and_marble(ground: Color) -> None:
 
 
 def test_coins_and_points_differ_in_shape() -> None:
-    assert _difference(signs.coin(24), glyphs.star(24)) > 25
+    assert _difference(icons.coin(24), glyphs.star(24)) > 25
 
 
 def test_every_sign_the_code_draws_has_a_glyph() -> None:
@@ -74,4 +73,4 @@ def test_every_sign_the_code_draws_has_a_glyph() -> None:
 
 
 def test_an_empty_bag_looks_empty() -> None:
-    assert _difference(signs.bag(60), signs.bag(60, empty=True)) > 20
+    assert _difference(icons.bag(60), icons.bag(60, empty=True)) > 20

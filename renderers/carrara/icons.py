@@ -1,4 +1,7 @@
-"""Coins, objects, the bag, and other small signs of the table, and strips of them."""
+"""Stones, coins, objects, the bag and other small signs of the table.
+
+Stones are blocks of marble, told apart by colour, letter and grain. Their letters are those of the notation.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,125 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.data import ObjectKind
-from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from games.carrara.state import Stones
+from renderers import glyphs, theme
 from renderers.carrara import colors
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 
-#: How high a strip with gains is.
-_STRIP = 42
+#: Stands for a stone that nobody has seen yet.
+UNKNOWN = "?"
+
+#: The front of the block: left, top, right, bottom. The rest of the sprite is its top and its right side.
+_FRONT = (4.0, 20.0, 80.0, 96.0)
+_DEPTH = 15.0
+
+
+def stone(letter: str, size: int) -> Image.Image:
+    return sprite(_stone, size, letter)
+
+
+def cost_block(text: str, size: int) -> Image.Image:
+    """How many stones a building takes: a block without a colour."""
+    return sprite(_cost_block, size, text)
+
+
+@lru_cache(maxsize=64)
+def faded(letter: str, size: int, ground: Color = theme.CARD) -> Image.Image:
+    """A stone that cannot be had, melting into its ground."""
+    picture = Image.new("RGB", (size, size), ground)
+    block = stone(letter, size)
+    picture.paste(block, (0, 0), block.getchannel("A").point([value * 3 // 10 for value in range(256)]))
+    return picture
+
+
+@lru_cache(maxsize=512)
+def stone_row(stones: Stones, size: int, step: int = 0) -> Image.Image:
+    """Stones side by side; a small step lets them overlap."""
+    step = step or size + 2
+    row = Image.new("RGBA", (max(1, step * (len(stones) - 1) + size), size), (0, 0, 0, 0))
+    for place, letter in enumerate(stones):
+        block = stone(letter, size)
+        row.alpha_composite(block, (place * step, 0))
+    return row
+
+
+def _stone(pen: Pen, letter: str) -> None:
+    color = colors.STONE.get(letter, colors.SOCKET)
+    _block(pen, color)
+    if letter in _GRAINS:
+        _GRAINS[letter](pen, color)
+    _letter(pen, letter, theme.readable_on(color))
+
+
+def _cost_block(pen: Pen, text: str) -> None:
+    _block(pen, colors.MARBLE)
+    _letter(pen, text, theme.INK, 66)
+
+
+def _block(pen: Pen, color: Color) -> None:
+    left, top, right, bottom = _FRONT
+    edge = theme.darker(color, 0.55)
+    width = 4.4
+    above = [(left, top), (left + _DEPTH, top - _DEPTH), (right + _DEPTH, top - _DEPTH), (right, top)]
+    beside = [(right, top), (right + _DEPTH, top - _DEPTH), (right + _DEPTH, bottom - _DEPTH), (right, bottom)]
+    pen.polygon(above, theme.lighter(color, 0.4), edge, width)
+    pen.polygon(beside, theme.darker(color, 0.2), edge, width)
+    pen.rectangle(left, top, right, bottom, color, edge, width)
+
+
+def _letter(pen: Pen, letter: str, ink: Color, size: float = 58) -> None:
+    left, top, right, bottom = _FRONT
+    pen.text((left + right) / 2, (top + bottom) / 2, letter, size, ink, theme.BLACK_WEIGHT)
+
+
+# --- the grain of each colour, so that a block is known even in grey --------------------------------------------------
+
+
+def _plain(pen: Pen, color: Color) -> None:
+    pen.line([(8, 40), (26, 30), (34, 25)], colors.VEIN, 3)
+    pen.line([(52, 91), (66, 78), (76, 74)], colors.VEIN, 3)
+
+
+def _dotted(pen: Pen, color: Color) -> None:
+    for x, y in ((14, 31), (69, 31), (14, 85), (69, 85)):
+        pen.circle(x, y, 5, theme.darker(color, 0.18), None)
+
+
+def _striped(pen: Pen, color: Color) -> None:
+    for y in (28, 88):
+        pen.line([(9, y), (75, y)], theme.lighter(color, 0.28), 5)
+
+
+def _cornered(pen: Pen, color: Color) -> None:
+    shade = theme.darker(color, 0.2)
+    for x, y, across, down in ((8, 24, 1, 1), (76, 24, -1, 1), (8, 92, 1, -1), (76, 92, -1, -1)):
+        pen.polygon([(x, y), (x + 17 * across, y), (x, y + 17 * down)], shade, None)
+
+
+def _slanted(pen: Pen, color: Color) -> None:
+    shine = theme.lighter(color, 0.3)
+    pen.polygon([(7, 46), (29, 23), (38, 23), (7, 55)], shine, None)
+    pen.polygon([(77, 68), (54, 93), (45, 93), (77, 59)], shine, None)
+
+
+def _veined(pen: Pen, color: Color) -> None:
+    vein = theme.lighter(color, 0.35)
+    pen.line([(8, 70), (20, 80), (22, 92)], vein, 3)
+    pen.line([(58, 24), (64, 36), (77, 44)], vein, 3)
+
+
+_GRAINS: dict[str, Callable[[Pen, Color], None]] = {
+    "W": _plain,
+    "Y": _dotted,
+    "R": _striped,
+    "G": _cornered,
+    "B": _slanted,
+    "K": _veined,
+}
+
+
+# --- coins, the bag, a chest ------------------------------------------------------------------------------------------
 
 
 def coin(size: int) -> Image.Image:
@@ -77,59 +190,15 @@ def _chest(pen: Pen) -> None:
     pen.rectangle(40, 38, 60, 60, theme.GOLD, theme.INK, 5)
 
 
-# --- what something would bring, in one line --------------------------------------------------------------------------
-
-
-def draw_gains(
-    canvas: Canvas,
-    x: float,
-    middle: float,
-    width: int,
-    *,
-    vp: int = 0,
-    coins: int = 0,
-    objects: int = 0,
-    ground: Color = theme.PAPER,
-) -> None:
-    """Points, coins and objects that something would bring."""
-    piece = _gain_strip(vp, coins, objects, width, ground)
-    canvas.stamp(piece, x, middle - _STRIP / 2)
-
-
-@lru_cache(maxsize=256)
-def _gain_strip(vp: int, coins: int, objects: int, width: int, ground: Color) -> Image.Image:
-    """Figures with their signs, framed in gold."""
-    canvas = sheet(width, _STRIP, ground)
-    box = (0, 0, width, _STRIP)
-    canvas.rounded(box, theme.FRESH, _STRIP // 2)
-    canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
-    amounts = [(vp, glyphs.star), (coins, coin), (objects, chest)]
-    shown = [(str(amount), sign) for amount, sign in amounts if amount]
-    figures = [figure for figure, _ in shown]
-    size = next((size for size in (28, 25, 22) if _breadth(figures, size) <= width - 16), 19)
-    x = (width - _breadth(figures, size)) / 2
-    for figure, sign in shown:
-        x += canvas.text_beside(x, _STRIP / 2, figure, size, theme.BOLD) + 3
-        canvas.stamp(sign(size + 3), x, (_STRIP - size - 3) / 2)
-        x += size + 3 + size // 3
-    return canvas.image
-
-
-def _breadth(figures: list[str], size: int) -> int:
-    """Of these figures with their signs and the gaps between them."""
-    signs_and_gaps = (size + 6) * len(figures) + size // 3 * (len(figures) - 1)
-    return sum(fonts.width(figure, size, theme.BOLD) for figure in figures) + signs_and_gaps
-
-
 # --- objects ----------------------------------------------------------------------------------------------------------
 
 
 def thing(kind: str, size: int) -> Image.Image:
-    return sprite(_PAINTERS[kind], size)
+    return sprite(_OBJECTS[kind], size)
 
 
 @lru_cache(maxsize=32)
-def empty_socket(kind: ObjectKind, size: int) -> Image.Image:
+def empty_socket(kind: str, size: int) -> Image.Image:
     """Where an object of this kind lay."""
     picture = sprite(_socket, size).copy()
     shape = thing(kind, round(size * 0.6))
@@ -202,7 +271,7 @@ def _socket(pen: Pen) -> None:
     pen.circle(50, 50, 46, colors.MARBLE, colors.VEIN, 4)
 
 
-_PAINTERS: dict[str, Callable[[Pen], None]] = {
+_OBJECTS: dict[str, Callable[[Pen], None]] = {
     "book": _book,
     "chalice": _chalice,
     "crown": _crown,
