@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carrara.data import DATA
@@ -99,30 +98,11 @@ def take(state: State, seat: Seat, move: Take, *, free: bool = False) -> State:
 # --- what is on offer
 
 
-class SegmentOffer(Struct, frozen=True):
-    """A segment as it is, or will be, when stones may be taken from it."""
-
-    segment: int
-    stones: Stones
-    #: What each of the stones costs, and all of them together.
-    prices: tuple[int, ...]
-    total: int
-    #: Up to so many stones will be drawn onto it first; the exact number would give away a nearly empty bag.
-    to_come: int = 0
+def wheel_ahead(state: State) -> tuple[Stones, ...]:
+    """The wheel as it is when stones may be taken next."""
+    return state.wheel if state.phase == "take" else turned(state.wheel)
 
 
-def offers(state: State) -> tuple[SegmentOffer, ...]:
-    """All six segments with prices; before buying, as they will be once the wheel has turned."""
-    ahead = state.phase != "take"
-    wheel = turned(state.wheel) if ahead else state.wheel
-    to_come = missing(wheel) if ahead and state.bag != "" else 0
-    return tuple(
-        SegmentOffer(
-            segment,
-            stones,
-            prices=tuple(PRICE[stone][segment - 1] for stone in stones),
-            total=price(stones, segment),
-            to_come=to_come if segment == SEGMENTS.start else 0,
-        )
-        for segment, stones in zip(SEGMENTS, wheel, strict=True)
-    )
+def to_come(state: State) -> int:
+    """Up to so many stones will be drawn first. The exact number would give away a nearly empty bag."""
+    return 0 if state.phase == "take" or state.bag == "" else missing(state.wheel)

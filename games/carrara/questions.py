@@ -13,7 +13,7 @@ from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
 from games.carrara.ending import can_announce, can_pass, end_is_open, legal_extras, progress
-from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
+from games.carrara.market import NUMERALS, SEGMENTS, can_buy, to_come
 from games.carrara.scoring import Scoring, city_refusal, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
     Announce,
@@ -100,7 +100,7 @@ def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None
 def _actions(view: State, seat: Seat) -> Question:
     answers, closed = [], []
     if can_buy(view):
-        answers.append(_TURN[missing(view.wheel) if view.bag != "" else 0])
+        answers.append(_TURN[to_come(view)])
     else:
         closed.append(_NO_STONES_LEFT)
     if tiles := payable_tiles(view, seat):

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from games.asking import Asked
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
-from games.carrara.market import SegmentOffer, offers
+from games.carrara.market import to_come, wheel_ahead
 from games.carrara.questions import ask
 from games.carrara.state import State, Stones, screen_of
+from games.carrara.stones import PRICE
 from games.core import Answers, Question, Seat
 from renderers import fonts, theme
 from renderers.canvas import Across, Box, Canvas
@@ -28,8 +29,9 @@ Caption = tuple[str, str]
 
 
 class Plan(Struct, frozen=True):
-    #: The wheel when stones may be taken from it next.
-    segments: tuple[SegmentOffer, ...]
+    #: The wheel when stones may be taken from it next, and how many may be drawn onto it before.
+    wheel: tuple[Stones, ...]
+    to_come: int
     #: Everything the stones of the seat could pay for.
     payable: frozenset[Tile]
     #: The stones picked so far, the segment they lie in, and their price.
@@ -49,7 +51,7 @@ class Plan(Struct, frozen=True):
 
 
 def plan(view: State, seat: Seat, asked: Asked[Any] | None) -> Plan:
-    known = Plan(offers(view), frozenset(payable_tiles(view, seat)))
+    known = Plan(wheel_ahead(view), to_come(view), frozenset(payable_tiles(view, seat)))
     question = asked.question if asked is not None else None
     if asked is None or question is None:
         return known
@@ -114,8 +116,7 @@ def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     if choice.segment is not None:
         numeral = scene.voice.segment(choice.segment)
         scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)
-        offer = choice.segments[choice.segment - 1]
-        _draw_offer(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.picked, offer)
+        _draw_segment(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.segment, choice)
         _draw_lines(scene.canvas, box, title, line, "right")
     elif choice.tile is not None:
         data = TILES[choice.tile]
@@ -134,12 +135,13 @@ def _draw_lines(canvas: Canvas, box: Box, title: str, line: str, across: Across)
     canvas.text(x, top + 112, line, theme.BODY, theme.MEDIUM, across=across, most=most)
 
 
-def _draw_offer(canvas: Canvas, x: int, y: int, end: int, picked: str, offer: SegmentOffer) -> None:
+def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, choice: Plan) -> None:
     """Every stone of the segment with its price, the picked ones in gold."""
-    step = min(_STONE + 16, (end - x) // len(offer.stones))
+    stones, picked = choice.wheel[segment - 1], choice.picked
+    step = min(_STONE + 16, (end - x) // len(stones))
     size = min(_STONE, step - 10)
-    for letter, price in zip(offer.stones, offer.prices, strict=True):
-        _draw_priced(canvas, x, y, size, letter, price, letter in picked)
+    for letter in stones:
+        _draw_priced(canvas, x, y, size, letter, PRICE[letter][segment - 1], letter in picked)
         picked = picked.replace(letter, "", 1)
         x += step
 

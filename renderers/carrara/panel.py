@@ -126,10 +126,10 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
 def _draw_market(scene: Scene, at: _Places, seat: Seat, choice: Plan) -> None:
     view, y = scene.view, at.market
     offer = wheel.Offer(
-        tuple(offer.stones for offer in choice.segments),
+        choice.wheel,
         bag_empty=view.bag == "",
         coins=screen_of(view, seat).coins,
-        to_come=choice.segments[0].to_come,
+        to_come=choice.to_come,
         chosen=choice.segment,
         picked=choice.picked,
     )

@@ -8,7 +8,7 @@ from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
 from games.carrara.house import intention, level_of
-from games.carrara.market import SEGMENTS, offers
+from games.carrara.market import SEGMENTS, to_come, wheel_ahead
 from games.carrara.scoring import legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import (
@@ -268,11 +268,10 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 
 def _wheel_lines(view: State, voice: Voice) -> Iterator[str]:
-    ahead = offers(view)
     yield voice("words-wheel" if view.phase == "take" else "words-wheel-next")
-    yield from segment_lines([offer.stones for offer in ahead], voice)
-    if ahead[0].to_come:
-        yield voice("words-to-come", count=ahead[0].to_come)
+    yield from segment_lines(wheel_ahead(view), voice)
+    if to_come(view):
+        yield voice("words-to-come", count=to_come(view))
     if view.bag == "":
         yield voice("words-bag-empty")
 

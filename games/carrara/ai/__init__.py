@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games.carrara.ai.playing import chances, finish, play, purchase
-from games.carrara.ai.reading import read_table
-from games.carrara.ai.table import COLOURS, SEGMENTS, Table
+from games.carrara.ai.table import COLOURS, SEGMENTS, Table, read_table
 from games.carrara.ai.weighing import Idea, Outlook, Purchase
 from games.carrara.ai.weights import PRACTISED, Weights
 from games.carrara.data import CITIES, TILES, TYPES

@@ -13,8 +13,18 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.ai.reading import read_table
-from games.carrara.ai.table import CITY_NUMBERS, COLOURS, KINDS, PAYS_VP, PRICES, SEGMENTS, VALUE, Side, Table
+from games.carrara.ai.table import (
+    CITY_NUMBERS,
+    COLOURS,
+    KINDS,
+    PAYS_VP,
+    PRICES,
+    SEGMENTS,
+    VALUE,
+    Side,
+    Table,
+    read_table,
+)
 from games.carrara.ai.weighing import Idea, Outlook, Purchase
 from games.carrara.ai.weights import Weights
 from games.carrara.data import DATA, SoloLevel

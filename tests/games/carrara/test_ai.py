@@ -12,8 +12,7 @@ from games import asking
 from games.carrara import GAME, house
 from games.carrara.ai import playing
 from games.carrara.ai.playing import Stage, house_turn, play
-from games.carrara.ai.reading import read_table
-from games.carrara.ai.table import Table
+from games.carrara.ai.table import Table, read_table
 from games.carrara.ai.weights import PRACTISED
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.scoring import final_total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carrara.market import SegmentOffer, offers
+from games.carrara.market import to_come, wheel_ahead
 from games.carrara.state import State, Take, screen_of
 from games.carrara.turn import apply
 from games.carrara.views import view
@@ -140,25 +140,21 @@ def test_refusals() -> None:
 # --- what is on offer
 
 
-def test_segments_before_buying_are_offered_as_they_will_be() -> None:
+def test_wheel_before_buying_is_shown_as_it_will_have_turned() -> None:
     state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B", bag="RRR"), 0)
 
-    first, second, *_ = offers(state)
-
-    assert first == SegmentOffer(1, "B", prices=(2,), total=2, to_come=8)
-    assert second == SegmentOffer(2, "WK", prices=(5, 0), total=5)
+    assert wheel_ahead(state) == ("B", "WK", "", "", "", "")
+    assert to_come(state) == 8
 
 
 def test_empty_bag_brings_nothing_new() -> None:
     state = view(position(player(coins=3), player(), wheel="WK/-/-/-/-/B"), 0)
 
-    assert offers(state)[0].to_come == 0
+    assert to_come(state) == 0
 
 
-def test_segments_while_stones_are_chosen_are_offered_as_they_are() -> None:
-    looked = after(position(player(coins=3), player(), wheel="WW/-/-/-/-/-", bag="K"), "BUY")
+def test_wheel_while_stones_are_chosen_is_shown_as_it_is() -> None:
+    looked = view(after(position(player(coins=3), player(), wheel="WW/-/-/-/-/-", bag="K"), "BUY"), 0)
 
-    assert offers(view(looked, 0))[:2] == (
-        SegmentOffer(1, "K", prices=(1,), total=1),
-        SegmentOffer(2, "WW", prices=(5, 5), total=10),
-    )
+    assert wheel_ahead(looked) == ("K", "WW", "", "", "", "")
+    assert to_come(looked) == 0

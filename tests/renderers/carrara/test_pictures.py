@@ -1,33 +1,37 @@
+"""What is special about Carrara's pictures; what holds for every game is checked in ``test_pictures.py`` above."""
+
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-import renderers
+import renderers.carrara
 from games.carrara import GAME
+from games.carrara.data import OBJECTS, TYPES
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, with_screen
+from games.carrara.stones import LETTERS
 from games.core import Seat
-from renderers import theme
-from renderers.carrara import RENDERER
+from renderers import fonts, glyphs, theme
+from renderers.carrara import RENDERER, colors, icons
 from renderers.carrara.board import draw_board
-from renderers.carrara.choice import plan
+from renderers.carrara.buildings import building
+from renderers.carrara.choice import Plan, plan
+from renderers.carrara.icons import UNKNOWN, stone, thing
 from renderers.carrara.panel import draw_panel
-from renderers.core import ALT_LIMIT, Picture
+from renderers.core import Picture
+from renderers.theme import Color
 from tests.renderers.carrara.positions import LAST, OPEN, RICH, Moment, after, asked, at, game, played, rich, table
-from tests.renderers.sentences import LANGUAGES
+from tests.renderers.test_theme import _DEFICIENCIES, _distance, _seen
 
 _KILOBYTE = 1024
-_STRANGE_NAMES = (
-    "\u202eRTL\u202c override",
-    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
-    "Z̸̡̢̛̗̘̙̜̝̞̟̠̤̥̦̩̪̫̬̭̮̯̰̱̲̳̹̺̻̼͍͓͔͕͖͚͇͈͉͙ͅalgo",
-    "W" * 32,
-)
 
 
 def _image(picture: Picture) -> Image.Image:
@@ -51,21 +55,7 @@ def _final(moment: Moment, language: str = "en") -> Picture:
     return RENDERER.final(GAME.view(moment.state, None), table(moment, language))
 
 
-def test_the_renderer_is_registered() -> None:
-    assert renderers.REGISTRY["carrara"] is RENDERER
-
-
-# --- sizes ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", range(1, 5))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_boards_of_every_size_have_words_and_stay_small(seats: int, language: str) -> None:
-    picture = _board(played(seats, turns=44, seed=seats), language)
-    assert _image(picture).width == theme.WIDTH
-    assert 1300 < _image(picture).height < 2000
-    assert len(picture.png) < 200 * _KILOBYTE
-    assert 600 < len(picture.alt) <= ALT_LIMIT
+# --- sizes -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -105,44 +95,11 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> No
     assert _image(_board(moment)).width == theme.WIDTH
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    moment = played(4, turns=40)
-    assert _board(moment) == _board(moment)
-    assert _panel(moment, 1) == _panel(moment, 1)
-
-
-@pytest.mark.parametrize("seats", [1, 4])
-def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
-    moment, over = played(seats, turns=40, seed=seats), played(seats, seed=seats)
-    people, state = table(moment, "de", _STRANGE_NAMES), moment.state
-    assert _image(RENDERER.board(GAME.view(state, None), people)).width == theme.WIDTH
-    assert _image(RENDERER.panel(GAME.view(state, 0), 0, people, None)).width == theme.WIDTH
-    assert _image(RENDERER.final(GAME.view(over.state, None), people)).width == theme.WIDTH
-    assert "\u202e" not in RENDERER.words(GAME.view(state, None), None, people)
-
-
-# --- secrets ----------------------------------------------------------------------------------------------------------
+# --- secrets ---------------------------------------------------------------------------------------------------------
 
 
 def _with_screen(moment: Moment, seat: Seat, screen: Screen) -> Moment:
     return moment._replace(state=with_screen(moment.state, seat, screen))
-
-
-def _otherwise(moment: Moment) -> Moment:
-    """Another bag, another stack, and something else behind the second screen."""
-    other = with_screen(moment.state, 1, Screen(99, "WWWYYYKKK", (5, 4, 3, 2, 1, 0)))
-    return moment._replace(state=replace(other, bag="WYRGBK", stack=tuple(reversed(other.stack))))
-
-
-def test_what_others_hide_changes_no_byte_and_no_word() -> None:
-    moment = played(3, turns=20, seed=2)
-    other, people = _otherwise(moment), table(moment)
-    assert _board(moment) == _board(other)
-    for seat in (0, 2):
-        assert _panel(moment, seat) == _panel(other, seat)
-        views = GAME.view(moment.state, seat), GAME.view(other.state, seat)
-        assert RENDERER.words(views[0], seat, people) == RENDERER.words(views[1], seat, people)
-    assert _panel(moment, 1) != _panel(other, 1)
 
 
 def test_the_board_keeps_a_screen_closed_even_for_its_owner() -> None:
@@ -170,7 +127,7 @@ def test_an_empty_bag_is_shown_but_not_how_many_stones_are_in_it() -> None:
     assert _panel(full, 0).png == _panel(fuller, 0).png != _panel(empty, 0).png
 
 
-# --- what changes a picture -------------------------------------------------------------------------------------------
+# --- what changes a picture ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -220,3 +177,154 @@ def test_final_marks_the_winner_and_explains_ties() -> None:
 def test_the_end_of_an_unfinished_game_cannot_be_drawn() -> None:
     with pytest.raises(ValueError, match="not over"):
         _final(rich())
+
+
+# --- a half-made choice is previewed: in the picture, and first in its words ------------------------------------------
+
+
+@cache
+def looking() -> Moment:
+    """The wheel has turned."""
+    return at(RICH.replace("turn 1 action", "turn 1 take"))
+
+
+def _plan(moment: Moment, *answers: str) -> Plan:
+    return plan(GAME.view(moment.state, 0), 0, asked(moment, *answers))
+
+
+@cache
+def _preview(moment: Moment, *answers: str) -> Picture:
+    return RENDERER.panel(GAME.view(moment.state, 0), 0, table(moment), asked(moment, *answers))
+
+
+def test_stones_are_picked_one_by_one() -> None:
+    choice = _plan(looking(), "I.R", "B")
+    assert (choice.segment, choice.picked, choice.price) == (1, "RB", 6)
+
+
+def test_a_building_shows_what_it_would_bring_in_every_city_that_can_be_paid() -> None:
+    choice = _plan(rich(), "build", "CAS5")
+    assert (choice.tile, choice.city) == ("castello-5", None)
+    assert choice.targets == {"lucca": 10, "viareggio": 10, "massa": 5, "lerici": 5}
+
+
+def test_a_building_is_paid_with_the_lowest_grades_unless_others_are_named() -> None:
+    usual = _plan(rich(), "build", "CAT2", "LER")
+    other = _plan(rich(), "build", "CAT2", "LER", "G")
+    assert (usual.city, usual.pay, other.pay) == ("lerici", "GB", "G")
+
+
+def test_nothing_is_begun_at_the_start_of_a_turn() -> None:
+    assert not _plan(rich()).is_begun
+    assert not _plan(rich(), "build").is_begun
+    assert not _plan(looking()).is_begun
+
+
+def test_before_buying_the_wheel_is_shown_as_it_will_have_turned() -> None:
+    """Segments II to VI are known; I shows what came round, and that more is to come."""
+    ahead, turned = _plan(rich()), _plan(after(rich(), "BUY"))
+    assert ahead.wheel == ("K", "YRRB", "WK", "", "G", "YB")
+    assert (ahead.to_come, turned.to_come) == (1, 0)
+    assert turned.wheel[1:] == ahead.wheel[1:]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ((), ("build", "VIL1")),
+        (("build", "VIL1"), ("build", "VIL5")),
+        (("build", "CAT2"), ("build", "CAT2", "MAS")),
+        (("build", "CAT2", "MAS"), ("build", "CAT2", "LUC")),
+        (("build", "CAT2", "MAS"), ("build", "CAT2", "MAS", "B")),
+    ],
+)
+def test_every_step_of_building_changes_the_picture(one: tuple[str, ...], other: tuple[str, ...]) -> None:
+    assert _preview(rich(), *one).png != _preview(rich(), *other).png
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [((), ("I.R",)), (("I.R",), ("I.R", "R")), (("I.R",), ("I.Y",)), (("V.Y",), ("I.Y",))]
+)
+def test_every_picked_stone_changes_the_picture(one: tuple[str, ...], other: tuple[str, ...]) -> None:
+    assert _preview(looking(), *one).png != _preview(looking(), *other).png
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        (("build", "VIL5"), "Villa 5. Choose a city. Buy stones"),
+        (
+            ("build", "VIL5", "MAS"),
+            "Villa 5 in Massa. 1 yellow, 2 red, 1 green, 1 blue. Scored there: 5 points. Buy stones",
+        ),
+        (("build", "CAT2", "LER", "G"), "Cathedral 2 in Lerici. 1 green. Scored there: 2 coins. Buy stones"),
+        (("build",), "Buy stones"),
+    ],
+)
+def test_alt_text_begins_with_the_building(answers: tuple[str, ...], told: str) -> None:
+    assert _preview(rich(), *answers).alt.startswith(told)
+
+
+def test_alt_text_begins_with_the_stones_picked() -> None:
+    assert _preview(looking(), "I.R", "B").alt.startswith("For 6 coins. I, 1 red, 1 blue. 7 coins left. Take stones")
+
+
+# --- icons ------------------------------------------------------------------------------------------------------------
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """Mean difference of two pictures in grey on white, 0 to 255."""
+    plain = []
+    for picture in (one, other):
+        ground = Image.new("RGBA", picture.size, "white")
+        plain.append(Image.alpha_composite(ground, picture).convert("L"))
+    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
+
+
+def test_every_building_and_object_fills_its_square() -> None:
+    for piece in [*(building(kind, 100) for kind in TYPES), *(thing(kind, 100) for kind in OBJECTS)]:
+        left, top, right, bottom = piece.getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert right - left > 55
+        assert bottom - top > 70
+
+
+def test_buildings_and_objects_differ_without_colour_at_the_size_of_a_phone() -> None:
+    for pieces in ([building(kind, 20) for kind in TYPES], [thing(kind, 18) for kind in OBJECTS]):
+        assert min(_difference(one, other) for one, other in combinations(pieces, 2)) > 12
+
+
+def test_stones_differ_without_colour() -> None:
+    stones = [stone(letter, 40) for letter in (*LETTERS, UNKNOWN)]
+    assert min(_difference(one, other) for one, other in combinations(stones, 2)) > 8
+
+
+@pytest.mark.parametrize("deficiency", _DEFICIENCIES)
+def test_stones_differ_for_every_eye(deficiency: str) -> None:
+    seen = [_seen(color, deficiency) for color in colors.STONE.values()]
+    assert min(_distance(one, other) for one, other in combinations(seen, 2)) > 50
+
+
+@pytest.mark.parametrize("color", [*colors.STONE.values()])
+def test_letters_are_readable_on_stones_and_cities(color: Color) -> None:
+    assert theme.contrast(theme.readable_on(color), color) >= 3.5
+
+
+@pytest.mark.parametrize("ground", [*colors.GROUND.values(), colors.MARBLE, colors.MARBLE_SHADE, theme.FRESH])
+def test_figures_stand_out_from_tiles_and_marble(ground: Color) -> None:
+    assert theme.contrast(theme.INK, ground) >= 7
+    assert theme.contrast(theme.ALERT, ground) >= 3.5
+
+
+def test_coins_and_points_differ_in_shape() -> None:
+    assert _difference(icons.coin(24), glyphs.star(24)) > 25
+
+
+def test_every_sign_the_code_draws_has_a_glyph() -> None:
+    code = "\n".join(path.read_text() for path in Path(renderers.carrara.__file__).parent.rglob("*.py"))
+    drawn = {sign for text in re.findall(r'"([^"\n]*)"', code) for sign in text if ord(sign) > 126}
+    assert drawn
+    assert not {sign for sign in drawn if not fonts.covers(sign)}
+
+
+def test_an_empty_bag_looks_empty() -> None:
+    assert _difference(icons.bag(60), icons.bag(60, empty=True)) > 20
