@@ -181,12 +181,11 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won; names for reading aloud or for drawing."""
     sheets = score_sheets(view)
     winners = [sheet.seat for sheet in sheets if sheet.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    if finished(view).verdict is None:
+    if not view.solo:
+        names = " & ".join(voice.name(seat, aloud=aloud) for seat in winners)
         return voice("winner" if len(winners) == 1 else "winners", names=names, points=sheets[winners[0]].total)
-    name = voice.name(0) if aloud else voice.drawn_name(0)
     message = "solo-won" if winners == [0] else "solo-lost"
-    return voice(message, name=name, own=sheets[0].total, house=sheets[1].total)
+    return voice(message, name=voice.name(0, aloud=aloud), own=sheets[0].total, house=sheets[1].total)
 
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:

@@ -48,8 +48,7 @@ def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str
     if view.phase == "over":
         return voice("over")
     if view.turn != seat:
-        name = voice.name(view.turn) if aloud else voice.drawn_name(view.turn)
-        return voice("prompt-wait", name=name)
+        return voice("prompt-wait", name=voice.name(view.turn, aloud=aloud))
     if view.phase == "action":
         return voice("prompt-last" if can_pass(view) else "prompt-action")
     if view.phase == "take":
@@ -59,13 +58,6 @@ def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str
     return voice("prompt-extra" if legal_extras(view, seat) else "prompt-end")
 
 
-def waiting_line(view: State, voice: Voice) -> str:
-    """Whom the table waits for, and for what, with names as they can be drawn."""
-    if view.phase == "over":
-        return voice("over")
-    return voice(f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
-
-
 def draw_header(scene: Scene) -> None:
     canvas, view, voice = scene
     canvas.stamp(band(canvas.width), 0, 0)
@@ -73,9 +65,8 @@ def draw_header(scene: Scene) -> None:
     sign = glyphs.crown(88) if view.phase == "over" else glyphs.seat(view.turn, 84)
     canvas.centred(sign, right - 42, _MIDDLE)
     taken = 100 + _draw_ending(scene, right - 100)
-    header.draw_titles(
-        canvas, voice("title", round=view.round), waiting_line(view, voice), right - theme.MARGIN - taken
-    )
+    line = voice("over" if view.phase == "over" else f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
+    header.draw_titles(canvas, voice("title", round=view.round), line, right - theme.MARGIN - taken)
 
 
 def _draw_ending(scene: Scene, right: int) -> int:

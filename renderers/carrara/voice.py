@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, ObjectKind, Tile
 from games.carrara.market import NUMERALS
+from games.carrara.scoring import Yield
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
@@ -124,24 +125,15 @@ class Voice:
 
     # --- people ---
 
-    def name(self, seat: Seat) -> str:
-        """For reading aloud."""
-        return self._house(seat) or names.spoken(self._given(seat), self("seat", number=seat + 1))
+    def name(self, seat: Seat, *, aloud: bool = True) -> str:
+        """For reading aloud, or as it can be drawn."""
+        if self._solo and seat == HOUSE_SEAT:
+            return self("house")
+        given = self._table.names[seat] if seat < len(self._table.names) else ""
+        return (names.spoken if aloud else names.drawn)(given, self("seat", number=seat + 1))
 
     def drawn_name(self, seat: Seat) -> str:
-        return self._house(seat) or names.drawn(self._given(seat), self("seat", number=seat + 1))
-
-    def names(self, seats: Iterable[Seat]) -> str:
-        return " & ".join(self.name(seat) for seat in seats)
-
-    def drawn_names(self, seats: Iterable[Seat]) -> str:
-        return " & ".join(self.drawn_name(seat) for seat in seats)
-
-    def _house(self, seat: Seat) -> str:
-        return self("house") if self._solo and seat == HOUSE_SEAT else ""
-
-    def _given(self, seat: Seat) -> str:
-        return self._table.names[seat] if seat < len(self._table.names) else ""
+        return self.name(seat, aloud=False)
 
     # --- things ---
 
@@ -170,9 +162,9 @@ class Voice:
         """``"1 book, 2 crowns"``."""
         return _things(counted(objects), self.say)
 
-    def gains(self, vp: int, coins: int, objects: Objects) -> str:
+    def gains(self, due: Yield) -> str:
         """``"6 points, 4 coins, 2 crowns"``."""
-        return combined({"vp": vp, "coins": coins, **counted(objects)}, self.say)["gains"]
+        return combined({"vp": due.vp, "coins": due.coins, **counted(due.objects)}, self.say)["gains"]
 
     def reward(self, reward: str, amount: int) -> str:
         """``"9 coins"``."""

@@ -9,7 +9,7 @@ from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
 from games.carrara.house import intention, level_of
 from games.carrara.market import SEGMENTS, to_come, wheel_ahead
-from games.carrara.scoring import legal_scorings, total_cost, yield_of
+from games.carrara.scoring import Scoring, legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import (
     Build,
@@ -24,7 +24,7 @@ from games.carrara.state import (
     scorings,
     screen_of,
 )
-from games.carrara.stones import LETTERS, PRICE
+from games.carrara.stones import PRICE
 from games.core import Seat
 from renderers.carrara.choice import Plan, caption_words
 from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
@@ -94,14 +94,18 @@ def _points(view: State, voice: Voice) -> str:
     return voice("words-points", points=listed(told))
 
 
-def wheel_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-wheel")
-    yield from segment_lines(view.wheel, voice)
+def wheel_lines(view: State, voice: Voice, *, ahead: bool = False) -> Iterator[str]:
+    """As it lies there, or as it will be when stones may be taken."""
+    will_turn = ahead and view.phase != "take"
+    yield voice("words-wheel-next" if will_turn else "words-wheel")
+    yield from _segment_lines(wheel_ahead(view) if ahead else view.wheel, voice)
+    if will_turn and to_come(view):
+        yield voice("words-to-come", count=to_come(view))
     if view.bag == "":
         yield voice("words-bag-empty")
 
 
-def segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
+def _segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
     """Segments with stones, each colour with its price; the empty ones together."""
     empty = []
     for segment, stones in zip(SEGMENTS, wheel, strict=True):
@@ -115,12 +119,10 @@ def segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
 
 def _priced(stones: Stones, segment: int, voice: Voice) -> str:
     found = []
-    for letter in LETTERS:
-        count = stones.count(letter)
-        if count:
-            price = PRICE[letter][segment - 1]
-            message = "words-priced" if price else "words-priced-free"
-            found.append(voice(message, stones=voice.stones(letter * count), price=price, count=count))
+    for letter in dict.fromkeys(stones):
+        count, price = stones.count(letter), PRICE[letter][segment - 1]
+        message = "words-priced" if price else "words-priced-free"
+        found.append(voice(message, stones=voice.stones(letter * count), price=price, count=count))
     return listed(found)
 
 
@@ -247,33 +249,15 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     """What the seat should do, what it has, what it can pay, build and score, and how near the end is."""
     yield voice("words-sentence", text=prompt(view, seat, voice, aloud=True))
     yield screen_words("words-own-screen", screen_of(view, seat), voice)
-    yield from _wheel_lines(view, voice)
+    yield from wheel_lines(view, voice, ahead=True)
     yield _build_line(view, seat, voice)
     yield _score_line(view, seat, voice)
-    now = progress(view, seat)
-    yield voice(
-        "words-progress",
-        scorings=now.scorings.have,
-        scorings_needed=now.scorings.needed,
-        objects=now.objects.have,
-        objects_needed=now.objects.needed,
-        costs=now.costs.have,
-        costs_needed=now.costs.needed,
-    )
+    yield voice("words-progress", **progress(view, seat).figures)
     if view.solo and seat != HOUSE_SEAT:
         level = voice.level(view.options.solo_level)
         yield voice("words-house", level=level, plan=_house_plan(view, voice))
         habits = level_of(view)
         yield voice("house-habits", allowance=habits.allowance, cost=habits.cost, patience=habits.patience)
-
-
-def _wheel_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-wheel" if view.phase == "take" else "words-wheel-next")
-    yield from segment_lines(wheel_ahead(view), voice)
-    if to_come(view):
-        yield voice("words-to-come", count=to_come(view))
-    if view.bag == "":
-        yield voice("words-bag-empty")
 
 
 def _build_line(view: State, seat: Seat, voice: Voice) -> str:
@@ -291,15 +275,14 @@ def _score_line(view: State, seat: Seat, voice: Voice) -> str:
     moves = legal_scorings(view, seat)
     if not moves:
         return voice("words-score-nothing")
-    yields = [(move, yield_of(view, seat, move)) for move in moves]
     told = (
-        voice("words-score-one", what=_scored(move, voice), gains=voice.gains(due.vp, due.coins, due.objects))
-        for move, due in yields
+        voice("words-score-one", what=_scored(move, voice), gains=voice.gains(yield_of(view, seat, move)))
+        for move in moves
     )
     return voice("words-can-score", scorings="; ".join(told))
 
 
-def _scored(move: ScoreType | ScoreCity, voice: Voice) -> str:
+def _scored(move: Scoring, voice: Voice) -> str:
     return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
 
 

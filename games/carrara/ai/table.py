@@ -210,7 +210,6 @@ class Table(Copied):
 
 # --- from a view: what is known is copied, what is hidden is guessed
 
-COLOUR = {letter: colour for colour, letter in enumerate(LETTERS)}
 #: How many stones and coins somebody usually has behind the screen.
 USUAL_STONES = (2, 7)
 USUAL_COINS = (1, 14)
