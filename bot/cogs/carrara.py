@@ -104,7 +104,7 @@ class CarraraCog(
         await self.act(interaction, partial(self.read_line, line))
 
     async def _answers(self, interaction: Interaction, *chosen: str) -> tuple[Answer, ...]:
-        """What can be answered after these answers; nothing where they lead nowhere now."""
+        """The answers that may follow these; none if these don't fit right now."""
         try:
             position = await self.own_position(interaction)
             if position.seat is None:
@@ -122,7 +122,7 @@ class CarraraCog(
 
 
 def _code(typed: str) -> str:
-    """The short code of a building or a city that was called by its name; anything else as it was typed."""
+    """The short code of a building or city given by its name; anything else stays as it was typed."""
     return _codes().get("".join(typed.split()).casefold(), typed)
 
 

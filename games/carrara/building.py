@@ -9,7 +9,7 @@ from games.core import IllegalMove, Seat
 
 
 def payable_tiles(state: State, seat: Seat) -> list[Tile]:
-    """The tiles on display that the seat can pay for somewhere: every stone is good enough for the last city."""
+    """The tiles on display that the seat can pay for: in the last city every stone is good enough."""
     owned = len(screen_of(state, seat).stones)
     return [tile for tile in state.display if tile is not None and TILES[tile].cost <= owned]
 
@@ -40,7 +40,7 @@ def build_refusal(state: State, seat: Seat, move: Build) -> IllegalMove | None:
 
 
 def build(state: State, seat: Seat, move: Build) -> State:
-    """Closed cities, scored types, any number of buildings: nothing forbids them (R12). Stones return to the bag."""
+    """Closed cities, scored types and crowded cities are all fine (R12). The stones go back to the bag."""
     player, screen = state.players[seat], screen_of(state, seat)
     where, slot = CITY_INDEX[move.city], state.display.index(move.tile)
     cities = (*player.cities[:where], (*player.cities[where], move.tile), *player.cities[where + 1 :])

@@ -128,7 +128,7 @@ class TileData(Struct, frozen=True):
 
 DATA: Data = msgspec.toml.decode(files(__package__).joinpath("data.toml").read_bytes(), type=Data)
 
-#: Board order, best first; everything kept "by city", "by type" or "by object" stands in these orders.
+#: Board order, best first. Whatever is kept by city, by type or by object follows these orders.
 CITIES: tuple[City, ...] = tuple(city.id for city in DATA.cities)
 TYPES: tuple[BuildingType, ...] = tuple(kind.id for kind in DATA.types)
 OBJECTS: tuple[ObjectKind, ...] = tuple(kind.object for kind in DATA.types)

@@ -39,12 +39,12 @@ class Progress(Struct, frozen=True):
     objects: Condition
     costs: Condition
     met: bool
-    #: All of it as parameters.
+    #: The same figures as parameters of a message.
     figures: Params
 
 
 def progress(state: State, seat: Seat) -> Progress:
-    """How near the seat is to announcing; the thresholds go by the players at the start (R24)."""
+    """How close the seat is to announcing. What it takes depends on how many players began the game (R24)."""
     owned = sum(screen_of(state, seat).objects)
     return _progress(scorings(state, seat), owned, total_cost(state, seat), len(state.players))
 
@@ -133,5 +133,5 @@ def pass_refusal(state: State, seat: Seat, move: Pass) -> IllegalMove | None:
 
 
 def skip_turn(state: State, seat: Seat, move: Pass) -> State:
-    """A pass is the whole turn (R4), unless the table lets even those who pass buy an object."""
+    """Passing is the whole turn (R4), unless the table lets players buy an object when they pass."""
     return replace(state, phase="passed" if state.options.extra_when_passing else "ended")

@@ -1,4 +1,4 @@
-"""The House of Malaspina: the rival of somebody who plays alone. It obeys the rules but follows fixed priorities."""
+"""The House of Malaspina, the rival in a solo game: it obeys the rules but follows fixed priorities."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Intention = ScoreCity | ScoreType | Build | Buy
 
 
 def level_of(state: State) -> SoloLevel:
-    """The House's figures; in its last turn it is content with little."""
+    """The House's figures; in its last turn it settles for less."""
     level = next(level for level in DATA.solo.levels if level.level == state.options.solo_level)
     if state.ending is None:
         return level
@@ -37,12 +37,12 @@ def level_of(state: State) -> SoloLevel:
 
 
 def intention(state: State) -> Intention | None:
-    """What the House would do if it were its turn; of a purchase only that it would buy. Needs no secret."""
+    """What the House would do if it were its turn, without which stones it would buy. Everybody may know."""
     return _best_city(state) or _best_type(state) or _best_build(state) or (Buy() if can_buy(state) else None)
 
 
 def play_turn(state: State) -> State:
-    """The whole turn of the House, except that the turn passes on."""
+    """The whole turn of the House, up to the moment the turn passes on."""
     move = intention(state)
     if move is None:
         state = with_relief(state, HOUSE_SEAT)
@@ -109,7 +109,7 @@ def _build_order(state: State, move: Build) -> tuple[int, int, int, int]:
 
 
 def _buy(state: State) -> State:
-    """It has an allowance in place of a purse: what it takes costs nothing, what it leaves is lost."""
+    """It has an allowance instead of a purse: stones are free up to that much, and the rest is lost."""
     state = turn_wheel(state)
     allowance = level_of(state).allowance
     offers = [Take(segment, _within(allowance, state.wheel[segment - 1], segment)) for segment in SEGMENTS]
@@ -118,7 +118,7 @@ def _buy(state: State) -> State:
 
 
 def _within(allowance: int, stones: Stones, segment: int) -> Stones:
-    """The cheapest stones, whiter ones first among equals, as long as their sum stays within the allowance."""
+    """The cheapest stones that fit the allowance together; at the same price, the whiter one first."""
     taken, spent = "", 0
     for stone in sorted(stones, key=lambda stone: PRICE[stone][segment - 1]):
         spent += PRICE[stone][segment - 1]

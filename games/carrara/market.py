@@ -18,7 +18,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
 def can_buy(state: State) -> bool:
-    """Special case 4: with nothing on the wheel or in the bag, buying cannot be chosen."""
+    """Special case 4: with nothing on the wheel or in the bag, nobody can buy."""
     return state.bag != "" or any(state.wheel)
 
 
@@ -32,7 +32,7 @@ def turned(wheel: tuple[Stones, ...]) -> tuple[Stones, ...]:
 
 
 def missing(wheel: tuple[Stones, ...]) -> int:
-    """How many stones a refill asks for."""
+    """How many stones it takes to refill the wheel."""
     return DATA.market.fill_to - sum(map(len, wheel))
 
 
@@ -42,7 +42,7 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
 
 
 def turn_wheel(state: State) -> State:
-    """Turn and refill. Fewer stones in the bag than needed: all of them, and the wheel stays below eleven (R9)."""
+    """Turn and refill. If the bag runs out, the wheel stays below eleven stones (R9)."""
     first, *others = turned(state.wheel)
     if state.bag is None or state.rng == HIDDEN:  # on a view the refill comes up blank
         return replace(state, wheel=(first, *others), phase="look")
@@ -67,7 +67,7 @@ def is_affordable(state: State, seat: Seat) -> bool:
 
 
 def relieved(state: State, seat: Seat) -> State:
-    """Special case 2: whoever can afford nothing shows the purse and takes two coins; the action is over (R5, R6)."""
+    """Special case 2: a player who can't afford anything shows their purse and gets two coins (R5, R6)."""
     return with_relief(state, seat, phase="after", shown=Screen(screen_of(state, seat).coins, "", NO_OBJECTS))
 
 
@@ -104,5 +104,5 @@ def wheel_ahead(state: State) -> tuple[Stones, ...]:
 
 
 def to_come(state: State) -> int:
-    """Up to so many stones will be drawn first. The exact number would give away a nearly empty bag."""
+    """At most how many stones will be drawn first. The exact number would give away a nearly empty bag."""
     return 0 if state.phase == "take" or state.bag == "" else missing(state.wheel)

@@ -69,7 +69,7 @@ _TOO_LATE = Closed("announce", "end_already_fixed")
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    """The first question of each part is always asked: a step taken by itself would tell what its seat can't do."""
+    """The first question of each part is always asked: skipping it would tell others what the seat can't do."""
     if seat != view.turn or view.phase not in _PARTS:
         raise IllegalMove("not_your_turn")
     then = _PARTS[view.phase](view, seat, answers)
@@ -126,7 +126,7 @@ def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
 
 
 def _closed_scorings(view: State, seat: Seat) -> list[Closed]:
-    """Types that are scored already, and cities the seat has built in and can't score."""
+    """Types the seat has already scored, and cities it has built in but can't score."""
     player = view.players[seat]
     if not markers_left(view, seat):
         return [_NO_MARKERS_LEFT]
@@ -183,7 +183,7 @@ def _cities(view: State, seat: Seat, tile: Tile) -> Question | None:
 
 @remembered
 def _city(tile: Tile, city: City, standing: int, owner: Seat | None) -> Answer:
-    """With what the building would bring there when scored, and how near the city is to that."""
+    """Also says what the building would score there, and how many buildings the city still needs."""
     data = CITY[city]
     params: Params = {
         "tile": tile,
@@ -202,7 +202,7 @@ def _too_few_stones(code: Literal["build", "tile", "city"], what: Tile | City | 
 
 
 def _pay(owned: Stones, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:
-    """The usual payment at once, every other one stone by stone, from the lowest grade up."""
+    """The usual payment takes one tap; any other is chosen stone by stone, lowest grade first."""
     usual = default_payment(owned, TILES[tile].cost, city)
     if usual is None:
         return None
@@ -225,7 +225,7 @@ def _next_stones(good: Stones, usual: Stones, picked: str) -> tuple[Answer, ...]
 
 
 def _is_payment(good: Stones, usual: Stones, picked: str) -> bool:
-    """Whether a payment that is not the usual one begins with these stones, lowest grade first."""
+    """Whether some payment other than the usual one begins with these stones, lowest grade first."""
     if not is_in_order(picked[::-1]) or not holds(good, picked):
         return False
     better = good[: good.rindex(picked[-1]) + 1 - picked.count(picked[-1])]
@@ -258,7 +258,7 @@ def _take(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
 
 
 def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
-    """The whole wheel in one question: everything of a segment, or the first of the stones picked from it."""
+    """The whole wheel in one question: a whole segment, or the first stone to pick from one."""
     whole: list[Answer] = []
     single: list[Answer] = []
     closed: list[Closed] = []
@@ -276,12 +276,12 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
             else:
                 closed.append(_DEAR[segment, stone])
     if not single:
-        raise IllegalMove("look_first")  # somebody asks ahead of a draw that has to bring something affordable
+        raise IllegalMove("look_first")  # asked on a view, where only a drawn stone could be affordable
     return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
 
 
 def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Question | Move | None:
-    """Stones one by one, good ones first, until the seat says that these are all."""
+    """Stones one by one, best grade first, until the seat takes them."""
     taking = chosen[-1] == "take"
     letters = chosen[:-1] if taking else chosen
     picked = "".join(letters)
@@ -301,7 +301,7 @@ def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Questio
 
 
 def _is_pick(there: Stones, picked: str) -> bool:
-    """Whether these stones can be picked one by one, in their order. The whole segment has an answer of its own."""
+    """Whether these stones can be picked one by one, in order. A whole segment has an answer of its own."""
     return 0 < len(picked) < max(len(there), 2) and is_in_order(picked) and holds(there, picked)
 
 

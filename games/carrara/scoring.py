@@ -29,7 +29,7 @@ _CITIES = {city: ScoreCity(city) for city in CITIES}
 
 
 class Yield(Struct, frozen=True):
-    """What a scoring brings; ``buildings`` objects are due, ``objects`` is what the supply really gives (R11)."""
+    """What a scoring brings. It earns one object per building, as far as the supply has them (R11)."""
 
     vp: int
     coins: int
@@ -48,7 +48,7 @@ def total_cost(state: State, seat: Seat) -> int:
 
 
 def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
-    """The exact result of a scoring, legal or not. Short supply gives what is there, no substitute (R11)."""
+    """The exact result of a scoring, legal or not. Objects the supply lacks aren't replaced (R11)."""
     if isinstance(move, ScoreType):
         buildings = buildings_of(state, seat, move.building)
     else:
@@ -97,7 +97,7 @@ def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMo
 
 
 def city_refusal(city: City, have: int, owner: Seat | None) -> IllegalMove | None:
-    """Why somebody with so many buildings in a city can't score it, whoever closed it."""
+    """Why a player with this many buildings can't score a city."""
     if owner is not None:
         return IllegalMove("city_closed", city=city, seat=owner)
     needed = CITY[city].needed
@@ -136,7 +136,7 @@ def result(state: State) -> Result | None:
 
 
 def final_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """The score sheet: the track, with the bonus of an announcement apart (R20), objects, buildings, coins."""
+    """The score sheet. The bonus for announcing is part of the track but has its own line (R20)."""
     player, screen = state.players[seat], screen_of(state, seat)
     announced = state.ending is not None and state.ending.by == "announced" and state.ending.seat == seat
     bonus = DATA.end.bonus if announced else 0
@@ -157,7 +157,7 @@ def final_total(state: State, seat: Seat) -> int:
 
 
 def tie_breaks(state: State, seat: Seat) -> tuple[int, ...]:
-    """More stones left, of any colour; still tied is a shared victory."""
+    """More stones left, of any colour. After that the win is shared."""
     return (len(screen_of(state, seat).stones),)
 
 

@@ -14,7 +14,7 @@ HOUSE_SEAT = 1
 
 
 def check_options(seats: int, options: Options) -> None:
-    """Every mixture of options is allowed at every table."""
+    """All options go together, at every size of table."""
     if seats not in SEATS:
         raise IllegalMove("seats", least=SEATS.start, most=SEATS.stop - 1)
 

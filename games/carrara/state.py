@@ -1,4 +1,4 @@
-"""What a game of Carrara consists of: the options, the moves, the state, and the small changes rules are made of."""
+"""The options, the moves and the state of a game, and the small steps that rules are made of."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: Everybody sees everybody's coins, stones and objects.
     open_screens: bool = False
-    #: How hard the House of Malaspina plays; only read when one seat plays alone.
+    #: How well the House of Malaspina plays; only used in a solo game.
     solo_level: Literal[1, 2, 3, 4] = 2
-    # R4, R16, R17: what some tables play otherwise.
+    # R4, R16, R17: what some tables play differently.
     extra_when_passing: bool = DATA.house_rules.extra_when_passing
     announce_after_last_building: bool = DATA.house_rules.announce_after_last_building
     pass_after_last_building: bool = DATA.house_rules.pass_after_last_building
@@ -103,7 +103,7 @@ class Player(Struct, frozen=True):
 
 
 class ClosedCity(Struct, frozen=True):
-    """A city and the seat that scored it, which closed it for everybody."""
+    """A city, and the seat that scored it and so closed it to everybody."""
 
     city: City
     seat: Seat
@@ -119,7 +119,7 @@ class Ending(Struct, frozen=True):
 class State(Struct, frozen=True, kw_only=True):
     rules: int
     options: Options
-    #: One seat plays alone, the House of Malaspina sits in the second.
+    #: A solo game: the House of Malaspina has the second seat.
     solo: bool = False
     rng: Rng
     #: Segments I to VI.
@@ -179,6 +179,6 @@ def with_screen(state: State, seat: Seat, screen: Screen, **more: object) -> Sta
 
 
 def with_relief(state: State, seat: Seat, **more: object) -> State:
-    """The two coins for somebody who can buy nothing, or do nothing at all."""
+    """Two coins for a player who can't buy anything, or can't do anything at all."""
     screen = screen_of(state, seat)
     return with_screen(state, seat, replace(screen, coins=screen.coins + DATA.market.relief), **more)

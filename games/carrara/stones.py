@@ -16,7 +16,7 @@ PRICE: dict[str, tuple[int, ...]] = {colour.letter: colour.prices for colour in 
 _IN_ORDER = re.compile("*".join(LETTERS) + "*")
 _TOO_LOW: dict[City, str] = {city: LETTERS[len(data.allowed) :] for city, data in CITY.items()}
 
-#: The same few collections are asked about again and again.
+#: For functions that are asked about the same few stones again and again.
 remembered = lru_cache(maxsize=16384)
 
 
@@ -27,7 +27,7 @@ def in_order(letters: str) -> Stones:
 
 
 def is_in_order(stones: str) -> bool:
-    """Whether these are stones, spelled in the one way."""
+    """Whether these are stones, best grade first."""
     return _IN_ORDER.fullmatch(stones) is not None
 
 
@@ -47,7 +47,7 @@ def holds(stones: Stones, wanted: Stones) -> bool:
 
 
 def allowed_in(city: City, stones: Stones) -> Stones:
-    """The part of the stones that is good enough for the city: the others are the last ones."""
+    """The stones that are good enough for the city. The others are at the end."""
     return stones.rstrip(_TOO_LOW[city])
 
 
@@ -57,6 +57,6 @@ def price(stones: Stones, segment: int) -> int:
 
 
 def default_payment(stones: Stones, cost: int, city: City) -> Stones | None:
-    """Lowest allowed grades first: whatever is kept can do all that the others could."""
+    """Lowest allowed grades first: the stones you keep are at least as useful."""
     allowed = allowed_in(city, stones)
     return allowed[len(allowed) - cost :] if len(allowed) >= cost else None

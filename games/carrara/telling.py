@@ -33,7 +33,7 @@ def private(move: Move) -> bool:
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
-    """Nothing of a turn goes untold but its end. What the House of Malaspina does has no seat, like chance."""
+    """Everything about a turn except that it ended. The House of Malaspina, like chance, has no seat."""
     told = list(_resolved(before, after) if move is None else _moved(before, after, seat, move))
     if before.ending is None and after.ending is not None and after.ending.by == "last":
         told.append(Event("last_building"))
@@ -72,7 +72,7 @@ def _moved(before: State, after: State, seat: Seat | None, move: Move) -> Iterat
 
 
 def _turned_wheel(before: State, after: State, seat: Seat | None, taken: Stones) -> Iterator[Event]:
-    """With the stones that were drawn into segment I, even if some were taken from there since."""
+    """Also tells what was drawn into segment I, of which some may have been taken again."""
     yield Event("turned_wheel", seat)
     drawn = minus(plus(after.wheel[0], taken), before.wheel[-1])
     if drawn:
@@ -118,7 +118,7 @@ def _resolved(before: State, after: State) -> Iterator[Event]:
 
 
 def _house_turn(before: State, after: State) -> Iterator[Event]:
-    """The House hides nothing: what it meant to do is known, and its screen says what came of it."""
+    """The House hides nothing: its intention is known, and its screen shows what came of it."""
     match intention(before):
         case None:
             yield _blocked(None)

@@ -110,7 +110,7 @@ def resolve(turn: Turn[State, Move]) -> State:
 
 
 def _next_turn(state: State) -> State:
-    """The next seat's turn, or the end once the round is complete, so that all have had equally many turns."""
+    """The next seat's turn. The game ends with a full round, so everybody has had the same number of turns."""
     last = state.turn == len(state.players) - 1
     if last and state.ending is not None:
         return replace(state, phase="over", extra_bought=False, shown=None)

@@ -1,4 +1,4 @@
-"""A half-made choice: the stones picked so far, or the building that is to stand somewhere, and how it is shown."""
+"""A half-made choice, stones picked so far or a building to be placed, and how it is shown."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def caption(view: State, seat: Seat, choice: Plan, voice: Voice) -> Caption:
 
 
 def caption_words(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
-    """For reading aloud, with the things that the picture shows beside the caption."""
+    """For reading aloud, with what the picture shows beside the caption."""
     shown = voice.stones(choice.pay)
     if choice.segment is not None:
         shown = listed((voice.segment(choice.segment), voice.stones(choice.picked)))

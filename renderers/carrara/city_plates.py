@@ -42,7 +42,7 @@ def draw_plates(scene: Scene, y: int) -> None:
 
 
 def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
-    """A city with its owner, or with the number of buildings that it takes to score it."""
+    """A city with the seat that scored it, or with how many buildings it takes to score it."""
     owner = owner_of(scene.view, city)
     scene.canvas.stamp(_plate(city, scene.voice.city(city), owner is None), x, y)
     if owner is not None:

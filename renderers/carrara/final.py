@@ -28,7 +28,7 @@ _ROW = 58
 _FIRST = 340
 _PAD = 18
 _STRIPE = theme.mix(theme.CARD, theme.PAPER, 0.55)
-#: How many of what earned the points of a line: the name of its detail.
+#: The detail of a line that says how many things earned its points.
 _DETAIL = {"objects": "objects", "coins": "coins"}
 
 
@@ -86,7 +86,7 @@ def _sheet_height(sheets: tuple[SeatScore, ...], solo: bool) -> int:
 
 
 def _tie_rows(sheets: tuple[SeatScore, ...], solo: bool) -> int:
-    """Against the House no stones decide."""
+    """Stones don't break a tie against the House."""
     return int(is_tied(sheets) and not solo)
 
 
@@ -189,7 +189,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
-    """The rank reached against the House, and how it was reckoned; None where several people played."""
+    """The rank reached against the House and the sum behind it; None unless it was a solo game."""
     verdict = finished(view).verdict
     if verdict is None:
         return None
@@ -205,7 +205,7 @@ def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
 
 
 def is_tied(sheets: tuple[SeatScore, ...]) -> bool:
-    """Whether stones left over had to decide between equal totals."""
+    """Whether leftover stones had to break a tie."""
     return len({sheet.total for sheet in sheets}) < len(sheets)
 
 

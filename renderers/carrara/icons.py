@@ -35,7 +35,7 @@ def cost_block(text: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def faded(letter: str, size: int, ground: Color = theme.CARD) -> Image.Image:
-    """A stone that cannot be had, melting into its ground."""
+    """A stone you don't have, faded into the background."""
     picture = Image.new("RGB", (size, size), ground)
     block = stone(letter, size)
     picture.paste(block, (0, 0), block.getchannel("A").point([value * 3 // 10 for value in range(256)]))
@@ -199,7 +199,7 @@ def thing(kind: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def empty_socket(kind: str, size: int) -> Image.Image:
-    """Where an object of this kind lay."""
+    """The empty place of an object."""
     picture = sprite(_socket, size).copy()
     shape = thing(kind, round(size * 0.6))
     trace = shape.getchannel("A").point([value // 5 for value in range(256)])

@@ -1,4 +1,4 @@
-"""What a seat did in its turn, as lines of signs and a few words."""
+"""What a seat did in its turn, as lines of icons and a few words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BETWEEN = 14
 
 
 def groups(events: list[Event], voice: Voice) -> list[Group]:
-    """A turn as a row of icons. That the wheel turned goes without saying: stones or coins were taken."""
+    """A turn as a row of icons. The wheel isn't mentioned: stones or coins were taken."""
     return [group for event in events for group in _groups(event.code, event.params, voice)]
 
 

@@ -1,4 +1,4 @@
-"""The own side of the table: what is behind the screen, the six cities and types, and what scoring them would bring."""
+"""Your side of the table: what is behind your screen, your cities and types, and what they would score."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, rows: int) -> No
 
 
 def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | None) -> None:
-    """What the chosen building would pay here, or that it cannot stand here."""
+    """What the chosen building would score here, or a cross if it can't be built here."""
     if amount is None:
         scene.canvas.centred(glyphs.cross(28, theme.LINE), x + WIDTH / 2, middle)
     else:
@@ -168,7 +168,7 @@ def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, sc
 
 
 def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: Plan, rows: int) -> None:
-    """The buildings of a city; the chosen one as if it stood there. Only if there are very many they overlap."""
+    """The buildings of a city, and the chosen one as if it stood there. They overlap if there are very many."""
     ghost = choice.tile if choice.city == city else None
     built = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
     columns = 1 if len(built) <= _NAMED else 2
@@ -181,7 +181,7 @@ def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: P
 
 @lru_cache(maxsize=128)
 def _building(tile: Tile, name: str, ghost: bool) -> Image.Image:
-    """A building with its name, or one of two side by side without; pale if it does not stand there yet."""
+    """A building with its name, or half as wide without one; pale if it isn't built yet."""
     if name:
         piece = tiles.named(tile, name, WIDTH, _TILE, marked=ghost)
     else:
@@ -243,7 +243,7 @@ def _draw_gains(canvas: Canvas, x: float, middle: float, width: int, gains: _Gai
 
 @lru_cache(maxsize=256)
 def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
-    """Figures with their signs, framed in gold."""
+    """Figures with their icons, framed in gold."""
     canvas, box = sheet(width, _STRIP, ground), (0, 0, width, _STRIP)
     canvas.rounded(box, theme.FRESH, _STRIP // 2)
     canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
@@ -260,6 +260,6 @@ def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
 
 
 def _breadth(figures: list[str], size: int) -> int:
-    """Of these figures with their signs and the gaps between them."""
+    """How wide these figures are with their icons and gaps."""
     signs_and_gaps = (size + 6) * len(figures) + size // 3 * (len(figures) - 1)
     return sum(fonts.width(figure, size, theme.BOLD) for figure in figures) + signs_and_gaps

@@ -50,7 +50,7 @@ class Measure(Struct, frozen=True):
 
 
 def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
-    """Room for everything these seats have to show; after the end nobody asks for the latest turn."""
+    """Room for everything these seats have to show. After the end, the latest turn no longer matters."""
     tallest = max(len(city) for seat in seats for city in view.players[seat].cities)
     most = _MOST_ROWS[len(view.players) > 2]
     lines = [len(_news_lines(seat, voice)) for seat in seats]
@@ -181,7 +181,7 @@ def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
 
 @lru_cache(maxsize=128)
 def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
-    """A type: pale as long as there is nothing of it, framed in the seat's colour once it is scored."""
+    """A type: pale if the seat has none of it, framed in the seat's colour once it's scored."""
     canvas = sheet(size, size, theme.CARD)
     box = (0, 0, size, size)
     if seat is None and not own:

@@ -23,7 +23,7 @@ BLEED = 12
 
 @lru_cache(maxsize=256)
 def face(tile: Tile, name: str, width: int, height: int, marked: bool, payable: bool | None) -> Image.Image:
-    """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None where nobody asks."""
+    """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
     data = TILES[tile]
     ground = TYPE[data.type].background
     canvas = sheet(width + 2 * BLEED, height + 2 * BLEED)
@@ -56,7 +56,7 @@ def _draw_name(canvas: Canvas, name: str, width: int, height: int) -> None:
 
 @lru_cache(maxsize=8)
 def empty_face(width: int, height: int) -> Image.Image:
-    """A slot of the display for which no tile is left."""
+    """An empty slot of the display."""
     canvas = sheet(width + 2 * BLEED, height + 2 * BLEED)
     box = (BLEED, BLEED, BLEED + width, BLEED + height)
     canvas.rounded(box, theme.mix(theme.PAPER, theme.LINE, 0.3), 14)
@@ -79,7 +79,7 @@ def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Col
 
 @lru_cache(maxsize=256)
 def named(tile: Tile, name: str, width: int, height: int, marked: bool = False) -> Image.Image:
-    """A tile in the own city: its building, its name and its cost."""
+    """A tile on your own board: its building, its name and its cost."""
     data, canvas = TILES[tile], _plain(tile, width, height, 12, theme.PAPER)
     canvas.centred(building(data.type, height - 6), height / 2 + 1, height / 2)
     cost = str(data.cost)
@@ -121,7 +121,7 @@ HEIGHT = 3 * _TILE_HEIGHT + 2 * _GAP
 def draw_display(
     scene: Scene, x: int, y: int, marked: Collection[Tile], payable: Collection[Tile] | None = None
 ) -> None:
-    """The tiles in three rows; with ``payable`` it is shown which of them can be paid."""
+    """The tiles in three rows; ``payable`` ones are ticked."""
     for place, tile in enumerate(scene.view.display):
         row, column = divmod(place, _COLUMNS)
         left, top = x + column * (_TILE + _GAP) - BLEED, y + row * (_TILE_HEIGHT + _GAP) - BLEED

@@ -63,7 +63,7 @@ def _amounts(params: Params, say: Say) -> Iterator[str]:
 
 
 def _things(params: Params, say: Say) -> str:
-    """``"1 flag, 2 crowns"``; of a scoring to come only how many, and whether the supply is short of them."""
+    """``"1 flag, 2 crowns"``; before a scoring only how many, and whether the supply is short of them."""
     objects = {kind: int(params[kind]) for kind in OBJECTS if kind in params}
     if "buildings" not in params:
         return listed(say(f"carrara-objects-{kind}", count=count) for kind, count in objects.items())
@@ -81,7 +81,7 @@ SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-house")
 
 # --- everything about one view ----------------------------------------------------------------------------------------
 
-#: What belongs to the turn of whoever brought it about.
+#: What chance brings is part of the turn it happened in.
 _CHANCE = ("drawn", "turned_up", "last_building")
 
 
@@ -182,7 +182,7 @@ class Voice:
 
 
 def _turns(table: Table) -> list[TurnTold]:
-    """What is told of the last turns, by whose turn it was: without a seat acts the House, or chance for somebody."""
+    """The last turns one by one. What has no seat was done by the House, or by chance in somebody's turn."""
     turns: list[TurnTold] = []
     for event in (event for told in table.told for event in told.events):
         seat = HOUSE_SEAT if event.seat is None else event.seat

@@ -94,7 +94,7 @@ def _towards(degrees: float, distance: float) -> Point:
 
 @lru_cache(maxsize=256)
 def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Image.Image:
-    """Stones of one colour with their price; a figure says how many, a golden frame that some were chosen."""
+    """Stones of one colour with their number and price; a golden frame if some were chosen."""
     piece = Image.new("RGBA", (_STONE + 2 * _MARGIN, _DOWN + 2 * _MARGIN), (0, 0, 0, 0))
     if not count:
         piece.alpha_composite(sprite(_socket, _STONE, letter, price, height=_DOWN), (_MARGIN, _MARGIN))

@@ -19,7 +19,7 @@ from renderers.carrara.voice import SENTENCES, SPEAKERS
 from renderers.core import Say
 from renderers.sentences import dashed
 
-#: The emoji of a black circle can't be seen on a dark ground, that of a new moon can.
+#: A black circle can't be seen on a dark background, a new moon can.
 STONE_EMOJI = {"W": "⚪", "Y": "🟡", "R": "🔴", "G": "🟢", "B": "🔵", "K": "🌑"}
 TYPE_EMOJI = {
     "biblioteca": "📚",
@@ -110,7 +110,7 @@ def _segment(answer: Answer) -> int:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What can't be taken back, and at the start of a turn how far the end of the game is."""
+    """What can't be taken back, and at the start of a turn how close the seat is to announcing the end."""
     if question.code == "city" and view.stack:
         return say("carrara-cannot-undo-building")
     if question.code != "action":

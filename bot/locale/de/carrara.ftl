@@ -107,7 +107,7 @@ carrara-did-built = Baute
 carrara-did-built-in = in { $city }
 carrara-did-scored = Wertete
 carrara-did-announced = Sagte das Ende an
-carrara-did-relieved = Konnte nichts bezahlen mit
+carrara-did-relieved = Konnte keinen Stein bezahlen mit
 carrara-did-blocked = Konnte nichts tun
 carrara-did-passed = Passte
 
@@ -157,7 +157,7 @@ carrara-preview-worth = Dort gewertet: { $amount }
 
 ## Das Haus Malaspina
 
-carrara-house-next = Was es jetzt täte
+carrara-house-next = Was es jetzt tun würde
 carrara-house-build = Bauen:
 carrara-house-score = Werten:
 carrara-house-buy = Steine kaufen
@@ -272,7 +272,7 @@ carrara-words-street = { $city } { $tiles }
 carrara-words-no-buildings = Noch keine Gebäude.
 carrara-words-scored-types = Gewertete Typen: { $types }.
 carrara-words-scored-cities = Gewertete Städte: { $cities }.
-carrara-words-screen = Hinter dem Sichtschutz: { $coins }; Steine: { $stones }; Objekte: { $objects }.
+carrara-words-screen = Hinter dem Sichtschirm: { $coins }; Steine: { $stones }; Objekte: { $objects }.
 carrara-words-own-screen = Du hast { $coins }; Steine: { $stones }; Objekte: { $objects }.
 carrara-words-can-build = Du kannst bauen: { $tiles }.
 carrara-words-build = { $tile } in { $cities }
@@ -467,7 +467,7 @@ command-extra = objekt
 command-extra-about = Ein Objekt für 10 Münzen kaufen
 command-option-object = objekt
 command-option-object-about = Welches Objekt
-command-announce = ankündigen
+command-announce = ansagen
 command-announce-about = Das Ende der Partie ansagen
 command-end-turn = ende
 command-end-turn-about = Deinen Zug beenden

@@ -92,7 +92,7 @@ carrara-did-built = Built
 carrara-did-built-in = in { $city }
 carrara-did-scored = Scored
 carrara-did-announced = Announced the end
-carrara-did-relieved = Could pay nothing with
+carrara-did-relieved = Couldn't afford a stone with
 carrara-did-blocked = No move possible
 carrara-did-passed = Passed
 
@@ -283,7 +283,7 @@ carrara-how-to-play =
     {""}**On your turn** take one action:
     🛞 **Buy stones:** turn the wheel, new stones come into segment I, then take any stones of one segment. The further a segment has come, the cheaper they are.
     🏗️ **Build** one of the nine buildings with as many stones as it costs, in a city. Better cities want whiter stones.
-    📜 **Score** a type of building once, or a city with enough buildings before anybody else does. It pays points or coins for every building, and an object for each.
+    📜 **Score** a type of building once, or a city with enough buildings before anyone else does. It pays points or coins for every building, and an object for each.
     Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that is worth 5 points.
     {""}**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
 
@@ -422,7 +422,7 @@ carrara-refusal-extra-already-bought = You've already bought an object this turn
 carrara-refusal-object-gone = The { $object } has already been bought.
 carrara-refusal-conditions-not-met = Not yet: scorings { $scorings }/{ $scorings_needed }, objects { $objects }/{ $objects_needed }, building costs { $costs }/{ $costs_needed }.
 carrara-refusal-end-already-fixed = This is already the last round.
-carrara-refusal-pass-not-allowed = You can pass only after somebody has announced the end.
+carrara-refusal-pass-not-allowed = You can pass only after someone has announced the end.
 
 ## Slash commands
 

@@ -15,14 +15,14 @@ from games.carrara.state import Announce, Build, Buy, Extra, Move, Pass, ScoreCi
 from games.carrara.stones import LETTERS, default_payment
 from games.core import Answers, End, Level, Question, Seat
 
-#: How far off easy opponents judge a move, in points.
+#: How far off easy opponents are when they judge a move, in points.
 CARELESS = 2.5
-#: So much of its chances a hard opponent gives for the end of the game.
+#: How much of its chance to win a hard opponent gives up to end the game now.
 CONTENT = 0.03
 
 
 def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
-    """Easy judges badly, normal takes what looks best, hard tries it out first."""
+    """Easy misjudges moves, normal takes what looks best, hard tries moves out first."""
     return _only_move(view, seat) or Player(view, seat, level, rng).choose()
 
 
@@ -38,7 +38,7 @@ def _only_move(view: State, seat: Seat) -> Move | None:
 
 
 class Player:
-    """Somebody who has to decide now."""
+    """A computer opponent with a decision to make."""
 
     def __init__(self, view: State, seat: Seat, level: Level, rng: Random, weights: Weights = PRACTISED) -> None:
         self.view = view

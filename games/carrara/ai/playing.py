@@ -36,7 +36,7 @@ GRADES = tuple(colour.grade for colour in DATA.colours)
 
 
 def play_out(table: Table, weights: Weights, rounds: int) -> int:
-    """Everybody plays on by these weights to the end, at most for so many rounds. Returns how many turns it took."""
+    """Play on to the end with these weights, for at most this many rounds. Returns how many turns it took."""
     seats = len(table.sides)
     for turns in range(rounds * seats):
         if table.turn == seats:
@@ -190,14 +190,14 @@ T = TypeVar("T")
 
 
 class Stage(Struct, frozen=True):
-    """How many choices are still in the race, and how much is tried: games for each of them, turns for all."""
+    """How many choices are still in the race, how many games each gets, and how many turns all get together."""
 
     choices: int
     games: int
     turns: int
 
 
-#: Turns limit the effort early on, when games are long; games limit it late, when more of them tell nothing new.
+#: Early on, games are long and turns are the limit; later, more games wouldn't tell us anything new.
 STAGES = (Stage(6, 8, 700), Stage(3, 12, 600), Stage(2, 16, 500))
 ROUNDS = 45
 #: A lead of so many points is almost safe.
@@ -212,7 +212,7 @@ def chances(
     weights: Weights,
     rng: Random,
 ) -> list[tuple[float, T]]:
-    """The choices that stayed in the race with how well they did, from 0 to 1, best first.
+    """The choices that stayed in the race and how well they did, from 0 to 1, best first.
 
     They come most promising first. ``attempt`` does one of them on a table, up to the end of the turn.
     """
@@ -225,7 +225,7 @@ def chances(
         for _ in range(stage.games):
             world, luck = read_table(view, rng), rng.random()
             for racer in racing:
-                # The luck is the same for all choices, so that they are compared and not their luck.
+                # All choices get the same luck, so that we compare the choices and not their luck.
                 table = world.copy(Random(luck).random)
                 attempt(table, racer.choice)
                 table.turn = seat + 1
@@ -237,7 +237,7 @@ def chances(
 
 
 class Racer(Generic[T]):
-    """A choice and how the games went that began with it."""
+    """A choice, and how the games that began with it went."""
 
     def __init__(self, choice: T) -> None:
         self.choice = choice

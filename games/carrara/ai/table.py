@@ -31,7 +31,7 @@ T = TypeVar("T", bound="Copied")
 
 
 class Copied:
-    """Something whose lists are its own, so that a copy of it can be played with."""
+    """Can be copied with its lists, so that moves can be tried out on the copy."""
 
     def copied(self: T) -> T:
         other: T = object.__new__(type(self))
@@ -210,7 +210,7 @@ class Table(Copied):
 
 # --- from a view: what is known is copied, what is hidden is guessed
 
-#: How many stones and coins somebody usually has behind the screen.
+#: How many stones and coins a player usually has behind the screen.
 USUAL_STONES = (2, 7)
 USUAL_COINS = (1, 14)
 
@@ -269,7 +269,7 @@ def _unseen_tiles(view: State) -> list[Tile]:
 
 
 def _guess(view: State, table: Table, rng: Random) -> None:
-    """Deal what nobody shows: stones to the hidden hands and the bag, coins, and the objects that are missing."""
+    """Guess what is hidden: stones in hands and in the bag, coins, and who has the missing objects."""
     hidden = [seat for seat, player in enumerate(view.players) if player.screen is None]
     pool = _unseen_stones(table)
     rng.shuffle(pool)
@@ -296,7 +296,7 @@ def _unseen_stones(table: Table) -> list[int]:
 
 
 def _guess_objects(view: State, table: Table, hidden: list[Seat], rng: Random) -> None:
-    """Whoever scored more has more of the objects that are gone; with one opponent this is exact."""
+    """The more a player has scored, the more of the missing objects they have. With one opponent it's exact."""
     if not hidden:
         return
     known = sum(side.objects for side in table.sides)

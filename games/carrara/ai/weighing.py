@@ -39,7 +39,7 @@ PASS: Idea = ("pass", 0, 0)
 
 
 class Outlook:
-    """One side's look at the table, with what the time of the game makes of its weights."""
+    """How one side sees the table, with weights that depend on how far the game has come."""
 
     __slots__ = ("coin", "late", "seat", "side", "spare", "stones", "table", "units", "weights")
 
@@ -56,7 +56,7 @@ class Outlook:
         self.stones = [worth * self.spare for worth in weights.stones]
 
     def ideas(self) -> list[tuple[float, Idea]]:
-        """Everything this side may do with what it seems worth; empty when it is blocked."""
+        """Everything this side may do and what it seems worth; empty if nothing is possible."""
         found: list[tuple[float, Idea]] = []
         if self.side.markers:
             found += self._kind_scorings()
@@ -130,7 +130,7 @@ class Outlook:
         return found
 
     def _kind_shares(self) -> list[float]:
-        """How much of its worth a building of each kind will be paid through its type."""
+        """How much of its worth a building of each kind will earn through its type."""
         side, spare = self.side, self.spare
         if not side.markers:
             return [0.0] * len(KINDS)
@@ -141,7 +141,7 @@ class Outlook:
         ]
 
     def _city_shares(self) -> list[float]:
-        """How much of its worth one more building in each city will be paid through its city."""
+        """How much of its worth one more building in each city will earn through the city."""
         shares = [0.0] * len(CITY_NUMBERS)
         if not self.side.markers:
             return shares
@@ -158,7 +158,7 @@ class Outlook:
         return shares
 
     def _hand(self) -> tuple[list[float], list[int]]:
-        """The own stones, lowest grade first: what the first 0, 1, … are worth, and where each city's part begins."""
+        """This side's stones, lowest grade first: the worth of the first 0, 1, …, and where each city's part begins."""
         total, sums = 0.0, [0.0]
         starts = [0] * len(CITY_NUMBERS)
         for colour in reversed(COLOURS):

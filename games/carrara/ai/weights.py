@@ -36,12 +36,12 @@ class Weights(Struct, frozen=True):
     buy: float = 0.0
     build: float = 0.0
     size: float = 0.0
-    #: From so many stones on, each further one is worth less.
+    #: Beyond this many stones, each further one is worth less.
     hand: float = 0.0
     crowd: float = 0.0
-    #: How much of what is not yet scored will come to nothing in the end.
+    #: How much of what isn't scored yet will never be.
     late: float = 0.0
-    #: From so many coins on an object is bought in any case.
+    #: With this many coins an object is always bought.
     purse: float = 0.0
     #: How many points others might make in the turn they have left.
     lead: float = 0.0
