@@ -14,7 +14,7 @@ from games.conformance import Inspector, Table
 from games.conformance.notation import check_nonsense
 from games.conformance.tree import is_offered
 from games.core import AnyGame, IllegalMove, Level, Seat, TakeBack, decode_move, decode_state, encode
-from games.selfplay import at_random, play
+from games.selfplay import Choose, at_random, play
 from games.turns import AnyTurn, resumed
 from tests.games.tables import curious, every_game, every_table, new_turn
 
@@ -64,7 +64,7 @@ def test_same_seed_and_moves_make_the_same_game(table: Table) -> None:
 @every_table
 def test_games_end_however_often_somebody_changes_their_mind(table: Table) -> None:
     rng, turn, taken_back = Random(SEED), new_turn(table, SEED), 0
-    choose = at_random(rng)
+    choose: Choose[Any, Any] = at_random(rng)
     while turn.waiting:
         seat = rng.choice(turn.waiting)
         if turn.can_take_back(seat) and rng.random() < 0.2:
