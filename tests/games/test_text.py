@@ -50,13 +50,6 @@ def test_reads_patterns() -> None:
     assert reader.take(r"[VD]") is None
 
 
-def test_reads_rows_of_numbers() -> None:
-    reader = Reader("3,1 -2")
-    assert reader.numbers(0, 9) == (3, 1)
-    assert reader.numbers(-5, 5) == (-2,)
-    assert reader.numbers(0, 9) == ()
-
-
 def test_mapping_gives_what_a_name_stands_for() -> None:
     stones = {"white": "W", "wheat": None, "grey": "G"}
     reader = Reader("White wheat grey white")
