@@ -107,25 +107,27 @@ def row(codecs: Sequence[Codec[Any]], separator: str = " ") -> Codec[tuple[Any, 
     )
 
 
-def many(item: Codec[T], separator: str = " ", *, none: str = "", most: int = 1_000) -> Codec[tuple[T, ...]]:
-    """As many as there are, at most so many. ``none`` is written where there are none; without it at least one is."""
+def many(item: Codec[T], separator: str = " ", *, none: str | None = None, most: int = 1_000) -> Codec[tuple[T, ...]]:
+    """As many as there are, at most so many. ``none`` is what stands for an empty row, if it may be empty."""
+    sign = separator.strip()
 
     def read(reader: Reader) -> tuple[T, ...]:
+        start = reader.at
         if none and reader.accept(none):
             return ()
-        start, found = reader.at, [item.read(reader)]
-        while more := _next(reader):
+        found = [*reader.attempt(item.read)] if none == "" else [item.read(reader)]
+        while more := following(reader):
             found += more
         if len(found) > most:
             raise reader.unreadable(start)
         return tuple(found)
 
-    def _next(reader: Reader) -> tuple[T] | tuple[()]:
-        if not separator.strip():
-            return reader.attempt(item.read)
-        return (item.read(reader),) if reader.accept(separator.strip()) else ()
+    def following(reader: Reader) -> tuple[T, ...]:
+        if sign:
+            return (item.read(reader),) if reader.accept(sign) else ()
+        return reader.attempt(item.read)
 
-    return Codec(lambda values: separator.join(map(item.write, values)) or none, read)
+    return Codec(lambda values: separator.join(map(item.write, values)) or none or "", read)
 
 
 # --- templates --------------------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ _FIELD = re.compile(r"\{([\w.,]+):?(\w*)\}|([^{]+)")
 class Template:
     """A text with fields. ``usual`` are the values whose brackets aren't written."""
 
-    def __init__(self, text: str, fields: Fields, usual: Mapping[str, Any], derived: Derived) -> None:
+    def __init__(self, text: str, fields: Fields, usual: Mapping[str, Any], derived: Derived = NOTHING) -> None:
         self._fields, self._usual, self._derived = fields, usual, derived
         self._parts = tuple(self._parse(text))
 
@@ -173,7 +175,7 @@ class Template:
             yield _Field(names, get, self._fields[codec or names[0]])
 
     def write(self, value: Any) -> str:
-        return "".join(self._written(self._parts, value)).strip()
+        return "".join(self._written(self._parts, value))
 
     def _written(self, parts: Iterable[_Part], value: Any) -> Iterator[str]:
         for part in parts:
@@ -218,9 +220,9 @@ def defaults(make: Callable[..., Any]) -> dict[str, Any]:
     return {each.name: each.default for each in parameters if each.default is not Parameter.empty}
 
 
-def form(make: Callable[..., T], text: str, fields: Fields, derived: Derived = NOTHING) -> Codec[T]:
-    """One kind of value by its template; ``make`` builds it from its fields."""
-    template = Template(text, fields, defaults(make), derived)
+def form(make: Callable[..., T], text: str, fields: Fields, *, like: Callable[..., T] | None = None) -> Codec[T]:
+    """One kind of value by its template. ``make`` builds it from its fields; the defaults are those of ``like``."""
+    template = Template(text, fields, defaults(like or make))
     return Codec(template.write, lambda reader: make(**template.read(reader)))
 
 
@@ -242,9 +244,7 @@ class Forms(Generic[T]):
 
     def __init__(self, kinds: Mapping[type[Any], str | tuple[str, ...]], fields: Fields) -> None:
         self._templates = {
-            kind: [
-                Template(text, fields, defaults(kind), {}) for text in ((texts,) if isinstance(texts, str) else texts)
-            ]
+            kind: [Template(text, fields, defaults(kind)) for text in ((texts,) if isinstance(texts, str) else texts)]
             for kind, texts in kinds.items()
         }
 

@@ -150,7 +150,7 @@ POSITION: Lines[State] = Lines(
     _state,
     """\
 [rules {rules}]
-[options {options}]
+[options{options}]
 [solo {solo}]
 [rng {rng}]
 [round {round}]

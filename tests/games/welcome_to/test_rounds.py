@@ -9,7 +9,7 @@ from games.rng import Rng
 from games.welcome_to import GAME
 from games.welcome_to.cards import Combination, Piles, combinations, flip_piles, next_actions, offers
 from games.welcome_to.data import CARDS, PLANS
-from games.welcome_to.position_text import write_street
+from games.welcome_to.positions import write_street
 from games.welcome_to.rounds import ends_game
 from games.welcome_to.setup import table_piles
 from games.welcome_to.state import Offer, Options
