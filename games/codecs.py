@@ -9,7 +9,8 @@ fields in it, the way somebody who knows the game would write it:
 - ``{street,lot:place}`` are two attributes that one codec writes together, as a pair;
 - ``{town.shrine}`` is an attribute of an attribute; what is read goes by its last name, ``shrine``;
 - ``[ … ]`` is left out while its fields have their default values;
-- ``[! … ]`` is always written, but whoever types a line may leave it out.
+- ``[! … ]`` is always written, but whoever types a line may leave it out;
+- brackets that follow one another are read in any order.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from inspect import Parameter, signature
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from games.core import M, S, Seat
 from games.text import Reader
 
 T = TypeVar("T")
+Apply = Callable[[S, Seat, M], S]
 
 
 @dataclass(frozen=True)
@@ -75,11 +78,12 @@ def optional(codec: Codec[T], sign: str) -> Codec[T | None]:
     )
 
 
-def between(left: str, codec: Codec[T], right: str) -> Codec[T]:
+def between(left: str, codec: Codec[T], right: str = "") -> Codec[T]:
     def read(reader: Reader) -> T:
         reader.expect(left)
         value = codec.read(reader)
-        reader.expect(right)
+        if right:
+            reader.expect(right)
         return value
 
     return Codec(lambda value: f"{left}{codec.write(value)}{right}", read)
@@ -116,7 +120,7 @@ def many(item: Codec[T], separator: str = " ", *, none: str | None = None, most:
         if none and reader.accept(none):
             return ()
         found = [*reader.attempt(item.read)] if none == "" else [item.read(reader)]
-        while more := following(reader):
+        while found and (more := following(reader)):
             found += more
         if len(found) > most:
             raise reader.unreadable(start)
@@ -137,6 +141,8 @@ class _Field(NamedTuple):
     names: tuple[str, ...]
     get: Callable[[Any], Any]
     codec: Codec[Any]
+    #: The default, or the pair of them.
+    usual: Any
 
 
 class _Group(NamedTuple):
@@ -172,7 +178,8 @@ class Template:
                 continue
             names = tuple(path.rpartition(".")[2] for path in paths.split(","))
             get = self._derived.get(paths) or attrgetter(*paths.split(","))
-            yield _Field(names, get, self._fields[codec or names[0]])
+            usual = tuple(self._usual.get(name) for name in names)
+            yield _Field(names, get, self._fields[codec or names[0]], usual if len(names) > 1 else usual[0])
 
     def write(self, value: Any) -> str:
         return "".join(self._written(self._parts, value))
@@ -183,16 +190,12 @@ class Template:
                 yield part
             elif isinstance(part, _Field):
                 yield part.codec.write(part.get(value))
-            elif part.always_written or not self._are_usual(part.parts, value):
+            elif part.always_written or not _are_usual(part.parts, value):
                 yield from self._written(part.parts, value)
 
     def is_usual(self, value: Any) -> bool:
         """Whether everything outside brackets has its default value."""
-        return self._are_usual(self._parts, value)
-
-    def _are_usual(self, parts: Iterable[_Part], value: Any) -> bool:
-        fields = [part for part in parts if isinstance(part, _Field)]
-        return all(self._usual.get(field.names[0]) == field.get(value) for field in fields)
+        return _are_usual(self._parts, value)
 
     def read(self, reader: Reader, *, typed: bool = False) -> dict[str, Any]:
         """The fields that are there. ``typed`` by somebody who may leave out what can be filled in."""
@@ -200,19 +203,33 @@ class Template:
 
     def _read(self, parts: Iterable[_Part], typed: bool, reader: Reader) -> dict[str, Any]:
         found: dict[str, Any] = {}
+        left_out: list[_Group] = []
         for part in parts:
-            if isinstance(part, str):
-                for word in part.split():
-                    reader.expect(word)
+            if isinstance(part, _Group) and (typed or not part.always_written):
+                left_out.append(part)
+                continue
+            found |= self._read_any(left_out, typed, reader)
+            left_out = []
+            if isinstance(part, _Group):
+                found |= self._read(part.parts, typed, reader)
             elif isinstance(part, _Field):
                 value = part.codec.read(reader)
                 found |= zip(part.names, value if len(part.names) > 1 else (value,), strict=True)
-            elif part.always_written and not typed:
-                found |= self._read(part.parts, typed, reader)
             else:
-                for group in reader.attempt(partial(self._read, part.parts, typed)):
-                    found |= group
-        return found
+                for word in part.split():
+                    reader.expect(word)
+        return found | self._read_any(left_out, typed, reader)
+
+    def _read_any(self, groups: list[_Group], typed: bool, reader: Reader) -> dict[str, Any]:
+        """Those of the brackets that are there, in any order."""
+        for group in groups:
+            for found in reader.attempt(partial(self._read, group.parts, typed)):
+                return found | self._read_any([other for other in groups if other is not group], typed, reader)
+        return {}
+
+
+def _are_usual(parts: Iterable[_Part], value: Any) -> bool:
+    return all(part.get(value) == part.usual for part in parts if isinstance(part, _Field))
 
 
 def defaults(make: Callable[..., Any]) -> dict[str, Any]:
@@ -280,3 +297,14 @@ class Forms(Generic[T]):
 
 def _read_kind(kind: type[T], template: Template, typed: bool, reader: Reader) -> Said[T]:
     return Said(kind, template.read(reader, typed=typed))
+
+
+def completed_line(
+    forms: Forms[T], text: str, view: S, seat: Seat, complete: Callable[[Said[T], S, Seat], M], apply: Apply[S, M]
+) -> tuple[M, ...]:
+    """The moves that somebody typed, each completed from the view as the moves before have left it."""
+    moves: list[M] = []
+    for said in forms.typed(text):
+        view = apply(view, seat, moves[-1]) if moves else view
+        moves.append(complete(said, view, seat))
+    return tuple(moves)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.codecs import Codec, Fields, Forms, Said, counted_from_one, form, many, names
+from games.codecs import Codec, Fields, Forms, Said, completed_line, counted_from_one, form, many, names
 from games.core import End, IllegalMove, Seat
 from games.tiny_towns import state
 from games.tiny_towns.building import buildable
@@ -90,14 +90,11 @@ def write_moves(moves: Iterable[Move]) -> str:
 
 def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
     """One or several moves: ``place G B3; build chapel B3, end`` or shorter ``B3 build chapel B3 end``."""
-    moves: list[Move] = []
-    for said in _TYPED.typed(text):
-        view = apply(view, seat, moves[-1]) if moves else view
-        moves.append(_completed(said, view, view.players[seat]))
-    return tuple(moves)
+    return completed_line(_TYPED, text, view, seat, _completed, apply)
 
 
-def _completed(said: Said[Move | _CardShowing], view: State, player: Player) -> Move:
+def _completed(said: Said[Move | _CardShowing], view: State, seat: Seat) -> Move:
+    player = view.players[seat]
     if said.kind is Build:
         return _construction(said.fields, view, player)
     placing = said.kind in get_args(Placing)

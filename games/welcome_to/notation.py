@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.codecs import Codec, Fields, Forms, Said, flag, many, number, words
+from games.codecs import Codec, Fields, Forms, Said, completed_line, flag, many, number, words
 from games.core import End, IllegalMove, Seat
 from games.text import Reader
 from games.welcome_to import plans, state, turns
@@ -106,11 +106,7 @@ def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
 
     A number may be named in place of its pile (``6 on 2.4 with a pool``), and a plan's estates may be left out.
     """
-    moves: list[Move] = []
-    for said in _TYPED.typed(text):
-        view = turns.apply(view, seat, moves[-1]) if moves else view
-        moves.append(_completed(said, view, seat))
-    return tuple(moves)
+    return completed_line(_TYPED, text, view, seat, _completed, turns.apply)
 
 
 def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
