@@ -232,14 +232,16 @@ def _are_usual(parts: Iterable[_Part], value: Any) -> bool:
     return all(part.get(value) == part.usual for part in parts if isinstance(part, _Field))
 
 
-def defaults(make: Callable[..., Any]) -> dict[str, Any]:
+def defaults(make: Callable[..., Any], like: Callable[..., Any] | None = None) -> dict[str, Any]:
+    """The default values of whatever builds a value, and of the type it is ``like``."""
+    found = defaults(like) if like else {}
     parameters = signature(make).parameters.values()
-    return {each.name: each.default for each in parameters if each.default is not Parameter.empty}
+    return found | {each.name: each.default for each in parameters if each.default is not Parameter.empty}
 
 
-def form(make: Callable[..., T], text: str, fields: Fields, *, like: Callable[..., T] | None = None) -> Codec[T]:
-    """One kind of value by its template. ``make`` builds it from its fields; the defaults are those of ``like``."""
-    template = Template(text, fields, defaults(like or make))
+def form(make: Callable[..., T], text: str, fields: Fields, *, like: Callable[..., Any] | None = None) -> Codec[T]:
+    """One kind of value by its template; ``make`` builds it from its fields."""
+    template = Template(text, fields, defaults(make, like))
     return Codec(template.write, lambda reader: make(**template.read(reader)))
 
 

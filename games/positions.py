@@ -70,9 +70,9 @@ class _Line:
 
 
 class Lines(Generic[S]):
-    """The lines of a position. ``make`` builds it from their fields; the defaults are those of ``like``.
+    """The lines of a position. ``make`` builds it from their fields, ``check`` refuses what can't be.
 
-    ``check`` refuses what can't be. Where lines may come ``again``, the last one counts.
+    Where lines may come ``again``, the last one counts.
     """
 
     def __init__(
@@ -84,10 +84,10 @@ class Lines(Generic[S]):
         *,
         derived: Derived = NOTHING,
         again: bool = False,
-        like: Callable[..., S] | None = None,
+        like: Callable[..., Any] | None = None,
     ) -> None:
         self._make, self._check, self._again = make, check, again
-        self._lines = [_Line(line, fields, defaults(like or make), derived) for line in text.splitlines()]
+        self._lines = [_Line(line, fields, defaults(make, like), derived) for line in text.splitlines()]
 
     def write(self, state: S) -> str:
         return "\n".join(text for line in self._lines for text in line.write(state))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, get_args
 from msgspec.structs import replace
 
 from games.carrara import data
-from games.carrara.data import CITIES, DATA, OBJECTS, City, Tile
+from games.carrara.data import CITIES, DATA, OBJECTS, BuildingType, City, Tile
 from games.carrara.possible import check_possible
 from games.carrara.setup import SEATS
 from games.carrara.state import FACE_DOWN, RULES, ClosedCity, Ending, Options, Phase, Player, Screen, State, Stones
@@ -20,6 +20,8 @@ from games.text import Reader
 
 #: Far more coins, points and rounds than any game brings.
 MOST = 99_999
+
+_Cities = tuple[tuple[Tile, ...], ...]
 
 _SEAT = counted_from_one(SEATS.stop - 1)
 _TILE, _CITY, _TYPE = names(data.TILE_OF), names(data.CITY_OF), names(data.TYPE_OF)
@@ -58,11 +60,11 @@ class _Built(NamedTuple):
 _BUILT = many(form(_Built, "{city} {tiles}", {"city": _CITY, "tiles": many(_TILE)}), none="-")
 
 
-def _write_cities(cities: tuple[tuple[Tile, ...], ...]) -> str:
+def _write_cities(cities: _Cities) -> str:
     return _BUILT.write(tuple(_Built(city, tiles) for city, tiles in zip(CITIES, cities, strict=True) if tiles))
 
 
-def _read_cities(reader: Reader) -> tuple[tuple[Tile, ...], ...]:
+def _read_cities(reader: Reader) -> _Cities:
     cities: dict[City, tuple[Tile, ...]] = dict.fromkeys(CITIES, ())
     for city, tiles in _BUILT.read(reader):
         cities[city] += tiles
@@ -77,13 +79,7 @@ class _Seated(NamedTuple):
     player: Player
 
 
-def _seated(
-    seat: Seat,
-    vp: int,
-    cities: tuple[tuple[Tile, ...], ...],
-    scored_types: tuple[data.BuildingType, ...],
-    **screen: Any,
-) -> _Seated:
+def _seated(seat: Seat, vp: int, cities: _Cities, scored_types: tuple[BuildingType, ...], **screen: Any) -> _Seated:
     return _Seated(seat, Player(Screen(**screen) if screen else None, vp, cities, scored_types))
 
 
@@ -125,25 +121,14 @@ def _state(
     options: Options = _USUAL,
     solo: int = 0,
     rng: Rng = HIDDEN,
-    round: int = 1,
-    extra_bought: bool = False,
-    ending: Ending | None = None,
     **more: Any,
 ) -> State:
     """``solo`` is the level of the House, or 0 at a table."""
     seats = sorted(players, key=lambda seated: seated.seat)
     require("seat 1", [seated.seat for seated in seats] == list(range(len(seats))))
-    return State(
-        rules=rules,
-        options=replace(options, solo_level=solo) if solo else options,
-        solo=bool(solo),
-        rng=rng,
-        round=round,
-        players=tuple(seated.player for seated in seats),
-        extra_bought=extra_bought,
-        ending=ending,
-        **more,
-    )
+    options = replace(options, solo_level=solo) if solo else options
+    seated = tuple(seated.player for seated in seats)
+    return State(rules=rules, options=options, solo=bool(solo), rng=rng, players=seated, **more)
 
 
 POSITION: Lines[State] = Lines(
@@ -188,5 +173,6 @@ turn {turn} {phase}[ {extra_bought}][ {ending}]""",
         "solo": lambda state: state.options.solo_level if state.solo else 0,
         "players": lambda state: map(_Seated, range(len(state.players)), state.players),
     },
+    like=State,
 )
 write_position, read_position = POSITION.write, POSITION.read

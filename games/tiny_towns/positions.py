@@ -7,7 +7,7 @@ A town is four lines of four squares: ``.`` is empty, a resource letter a cube, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, get_args
+from typing import Any, get_args
 
 from games.codecs import Codec, Fields, between, either, flag, form, many, names, number, row, words
 from games.positions import Lines, generator
@@ -65,18 +65,13 @@ def _monument_in(squares: Iterable[Square]) -> CardId | None:
 
 def _player(
     squares: tuple[Square, ...],
-    cube: Literal["due", "placed", "none"] = "none",
-    ended: bool = False,
-    finished: int | None = None,
-    dealt: tuple[CardId, ...] = (),
-    kept: CardId | None = None,
     monument_round: int | None = None,
     shrine: int = 0,
     watch: tuple[CardId, ...] = (),
     aside: int = 0,
+    **seat: Any,
 ) -> Player:
-    town = Town(squares, _monument_in(squares), monument_round, shrine, watch, aside)
-    return Player(town, cube, ended, finished, dealt, kept)
+    return Player(Town(squares, _monument_in(squares), monument_round, shrine, watch, aside), **seat)
 
 
 _PLAYER = form(
@@ -94,6 +89,7 @@ _PLAYER = form(
         "watch": many(_BUILDING, ","),
         "squares": _SQUARES,
     },
+    like=Player,
 )
 _OPTIONS: Fields = {
     "set_up": words(("first_game", "random", "chosen")),
