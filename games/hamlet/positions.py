@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from games.codecs import Codec, flag, form, many, names, number, row, words
 from games.core import Seat
+from games.hamlet import state
 from games.hamlet.data import (
     DATA,
     GOODS,
@@ -29,21 +30,7 @@ from games.hamlet.data import (
 from games.hamlet.notation import CODE, COLOURS, CROSSING, KIND, ORDER, SEAT, heaps
 from games.hamlet.possible import check_possible, level_of, levels
 from games.hamlet.setup import new
-from games.hamlet.state import (
-    ABBEY,
-    FACE_DOWN,
-    Abbey,
-    Holding,
-    Layout,
-    Offer,
-    Options,
-    Place,
-    Player,
-    Road,
-    State,
-    Token,
-    Villager,
-)
+from games.hamlet.state import Options, Player, State
 from games.positions import Lines, generator, require
 
 T = TypeVar("T")
@@ -55,8 +42,8 @@ Given = dict[str, Any]
 _FIGURE = number(0, 999)
 #: Further from the church than any tile can lie.
 _AWAY = number(-200, 200)
-_DRAFT = words((*TILES, FACE_DOWN))
-_TRADE = words((*TRADES, *(f"T{level}{FACE_DOWN}" for level in (1, 2, 3))))
+_DRAFT = words((*TILES, state.FACE_DOWN))
+_TRADE = words((*TRADES, *(f"T{level}{state.FACE_DOWN}" for level in (1, 2, 3))))
 
 
 # ---------------------------------------------------------------- things
@@ -75,28 +62,28 @@ def _commas(item: Codec[T]) -> Codec[tuple[T, ...]]:
     return many(item, ",", none="")
 
 
-def _holdings(ids: Codec[str]) -> Codec[tuple[Holding, ...]]:
-    holder = names({colour: seat for seat, colour in enumerate(COLOURS)} | {"abbey": ABBEY})
-    return _row(form(Holding, "{id}[={seat}]", {"id": ids, "seat": holder}))
+def _holdings(ids: Codec[str]) -> Codec[tuple[state.Holding, ...]]:
+    holder = names({colour: seat for seat, colour in enumerate(COLOURS)} | {"abbey": state.ABBEY})
+    return _row(form(state.Holding, "{id}[={seat}]", {"id": ids, "seat": holder}))
 
 
-_VILLAGER = Codec[Villager](
+_VILLAGER = Codec[state.Villager](
     lambda villager: villager.at + ("" if villager.ready else "-"),
-    lambda reader: Villager(CODE.read(reader), ready=not reader.accept("-")),
+    lambda reader: state.Villager(CODE.read(reader), ready=not reader.accept("-")),
 )
 _OWNED = Codec[tuple[Seat, bool]](
     lambda owned: COLOURS[owned[0]] + ("!" if owned[1] else ""),
     lambda reader: (SEAT.read(reader), reader.accept("!")),
 )
-_TOKEN = form(Token, "{at}:{kind}[({owner,high:owned})]", {"at": CODE, "kind": KIND, "owned": _OWNED})
+_TOKEN = form(state.Token, "{at}:{kind}[({owner,high:owned})]", {"at": CODE, "kind": KIND, "owned": _OWNED})
 _PLACE = form(
-    Place,
+    state.Place,
     "{tile}/{rot}/{at}[/{flag}]",
     {"tile": CODE, "rot": number(0, 5), "at": row([_AWAY, _AWAY], ","), "flag": SEAT},
 )
-_ROAD = form(Road, "{a:code}>{b:code}/{over}/{owner}", {"code": CODE, "over": CROSSING, "owner": SEAT})
+_ROAD = form(state.Road, "{a:code}>{b:code}/{over}/{owner}", {"code": CODE, "over": CROSSING, "owner": SEAT})
 _ABBEY = form(
-    Abbey,
+    state.Abbey,
     "alms={alms:figure} vp={points:figure} deck={deck}[ trades={trades}]",
     {"figure": _FIGURE, "deck": _commas(words(get_args(AbbeyCard))), "trades": _commas(_TRADE)},
 )
@@ -129,7 +116,7 @@ _PLAYER = form(
 # ---------------------------------------------------------------- the position
 
 
-def _state(seats: int, layout: Layout, level: SoloLevel, players: Sequence[Given], **given: Any) -> State:
+def _state(seats: int, layout: state.Layout, level: SoloLevel, players: Sequence[Given], **given: Any) -> State:
     start = new(seats, Options(layout, level), seed=0)
     seated = list(start.players)
     for player in players:
@@ -149,10 +136,10 @@ def _completed(start: State, given: Given) -> State:
     return replace(start, **(rest | _drafts_left(start, rest) | _trades_left(start, rest)))
 
 
-def _with_planner(milestones: tuple[Holding, ...], roads: tuple[Road, ...]) -> tuple[Holding, ...]:
+def _with_planner(milestones: tuple[state.Holding, ...], roads: tuple[state.Road, ...]) -> tuple[state.Holding, ...]:
     """The Planner follows from the roads."""
     planner = roads[0].owner if roads else None
-    return tuple(Holding(PLANNER, planner) if each == Holding(PLANNER) else each for each in milestones)
+    return tuple(state.Holding(PLANNER, planner) if each == state.Holding(PLANNER) else each for each in milestones)
 
 
 def _drafts_left(start: State, given: Given) -> Given:
@@ -163,7 +150,7 @@ def _drafts_left(start: State, given: Given) -> Given:
     opened = [code for good in GOODS if good not in given["stacks"] for code in stack_of(good)]
     free = [code for code in (*(offer.tile for offer in start.row), *start.bag, *opened) if code not in used]
     size = DATA.setup.draft_row_size
-    row = given.get("row", tuple(Offer(code) for code in free[:size]))
+    row = given.get("row", tuple(state.Offer(code) for code in free[:size]))
     taken = {offer.tile for offer in row}
     bag = tuple(code for code in free if code not in taken) if len(row) == size else ()
     return {"row": row, "bag": given.get("bag", bag)}
@@ -212,7 +199,7 @@ hamlet {seats} {options.layout} {options.level}
 [abbey {abbey}]""",
     {
         "seats": number(1, len(COLOURS)),
-        "layout": words(get_args(Layout)),
+        "layout": words(get_args(state.Layout)),
         "level": words(get_args(SoloLevel)),
         "rng": generator(),
         "round": _FIGURE,
@@ -225,7 +212,7 @@ hamlet {seats} {options.layout} {options.level}
         "places": _row(_PLACE),
         "roads": _row(_ROAD),
         "tokens": _listed(heaps(_TOKEN, sum(tile.slots for tile in DATA.tile), none="")),
-        "row": _row(form(Offer, "{tile}[+{gold}]", {"tile": _DRAFT, "gold": _FIGURE})),
+        "row": _row(form(state.Offer, "{tile}[+{gold}]", {"tile": _DRAFT, "gold": _FIGURE})),
         "bag": _row(_DRAFT),
         "stacks": _row(words(GOODS)),
         "trades": _row(_TRADE),

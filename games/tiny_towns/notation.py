@@ -19,27 +19,15 @@ from games.tiny_towns.building import buildable
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_INFO
 from games.tiny_towns.effects import marker_types
 from games.tiny_towns.rounds import apply
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Arrival,
-    Build,
-    Move,
-    Placing,
-    Player,
-    Resource,
-    State,
-    TakeCard,
-    WatchTake,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Build, Move, Player, State, TakeCard, WatchTake
 
-A = TypeVar("A", Arrival, Build, WatchTake)
+A = TypeVar("A", state.Arrival, Build, WatchTake)
 
 
 class _CardShowing(Struct, frozen=True):
     """An open card, called by its resource."""
 
-    resource: Resource
+    resource: state.Resource
 
 
 _SPELLINGS = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}
@@ -71,8 +59,8 @@ _FIELDS: Fields = _BASIC | {
     "index": counted_from_one(3),
     # Cubes may be named in any order; they are kept in the order of the squares.
     "removes": Codec(_SQUARES.write, lambda reader: tuple(sorted(set(_SQUARES.read(reader)), key=SQUARES.index))),
-    "replaces": many(form(Arrival, "{square} {card:building}[ {marker:resource}]", _BASIC)),
-    "free": form(Arrival, "{card:building} {square}[ {marker:resource}]", _BASIC),
+    "replaces": many(form(state.Arrival, "{square} {card:building}[ {marker:resource}]", _BASIC)),
+    "free": form(state.Arrival, "{card:building} {square}[ {marker:resource}]", _BASIC),
     "watch": many(_BUILDING),
 }
 MOVES: Forms[Move] = Forms(_KINDS, _FIELDS)
@@ -97,7 +85,7 @@ def _completed(said: Said[Move | _CardShowing], view: State, seat: Seat) -> Move
     player = view.players[seat]
     if said.kind is Build:
         return _construction(said.fields, view, player)
-    placing = said.kind in get_args(Placing)
+    placing = said.kind in get_args(state.Placing)
     if placing and "resource" not in said.fields and view.resource is None:
         raise IllegalMove("say_which_resource")
     move = said.value(resource=view.resource) if placing else said.value()
@@ -106,7 +94,7 @@ def _completed(said: Said[Move | _CardShowing], view: State, seat: Seat) -> Move
     return _with_marker(move, player) if isinstance(move, WatchTake) else move
 
 
-def _open_card(view: State, shown: Resource) -> TakeCard:
+def _open_card(view: State, shown: state.Resource) -> TakeCard:
     if shown not in view.open_cards:
         raise IllegalMove("not_on_an_open_card", resource=shown)
     return TakeCard(view.open_cards.index(shown))  # type: ignore[arg-type]

@@ -19,22 +19,11 @@ from typing import Any, NamedTuple
 from games.codecs import Codec, Fields, flag, form, many, names, number, row, words
 from games.positions import Lines, generator
 from games.text import Reader
+from games.welcome_to import state
 from games.welcome_to.data import DATA, LETTERS, PLANS, PROJECTS, STREETS, TRACKS
 from games.welcome_to.possible import check_possible, sheet_is_possible
 from games.welcome_to.setup import RULES_VERSION
-from games.welcome_to.state import (
-    EMPTY,
-    FACE_DOWN,
-    ROUNDABOUT,
-    Agency,
-    CardId,
-    OpenPlan,
-    Options,
-    Player,
-    Sheet,
-    State,
-    Street,
-)
+from games.welcome_to.state import Sheet, State, Street
 from games.welcome_to.streets import roundabouts
 
 _LOT = r"(?:(\.)|(R)|(0|[1-9][0-9]?)([b-k]?)(\*?)(!?))(?!\S)"
@@ -56,9 +45,9 @@ def write_street(street: Street) -> str:
 
 def _write_lot(street: Street, lot: int) -> str:
     number, letter = street.numbers[lot - 1], street.letters[lot - 1]
-    if number == EMPTY:
+    if number == state.EMPTY:
         return "."
-    if number == ROUNDABOUT:
+    if number == state.ROUNDABOUT:
         return "R"
     pool = "*" if street.pools >> lot & 1 else ""
     used = "!" if street.used >> lot & 1 else ""
@@ -77,7 +66,7 @@ def read_street(reader: Reader, lots: int) -> Street:
         empty, roundabout, number, letter, pool, mark = found.groups()
         if number and int(number) > DATA.limits.highest_number:
             raise reader.unreadable(at)
-        numbers.append(EMPTY if empty else ROUNDABOUT if roundabout else int(number))
+        numbers.append(state.EMPTY if empty else state.ROUNDABOUT if roundabout else int(number))
         letters.append(ord(letter) - _BEFORE_B if letter else 0)
         pools |= bool(pool) << lot
         used |= bool(mark) << lot
@@ -121,14 +110,14 @@ def read_sheet(reader: Reader) -> Sheet:
 
 
 class _Pile(NamedTuple):
-    cards: tuple[CardId, ...]
-    discard: tuple[CardId, ...]
+    cards: tuple[state.CardId, ...]
+    discard: tuple[state.CardId, ...]
 
 
 _ROUND = number(1, DATA.limits.longest_game)
-_CARDS = many(number(FACE_DOWN, max(PROJECTS)), none="")
+_CARDS = many(number(state.FACE_DOWN, max(PROJECTS)), none="")
 _PILES = many(form(_Pile, "pile {cards} / {discard:cards}", {"cards": _CARDS}), "\n")
-_PLAN = form(OpenPlan, "{id}[@{turned}]", {"id": words(PLANS), "turned": _ROUND})
+_PLAN = form(state.OpenPlan, "{id}[@{turned}]", {"id": words(PLANS), "turned": _ROUND})
 _OPTIONS: Fields = {
     "advanced": names({"basic": False, "advanced": True}),
     "solo_level": number(0, len(DATA.solo.managers) - 1),
@@ -153,7 +142,7 @@ plans {plans}
 {players}*""",
     {
         "rules": number(1, RULES_VERSION),
-        "options": form(Options, "{advanced} {solo_level}", _OPTIONS),
+        "options": form(state.Options, "{advanced} {solo_level}", _OPTIONS),
         "rng": generator(),
         "round": _ROUND,
         "over": names({"open": False, "over": True}),
@@ -162,8 +151,8 @@ plans {plans}
             lambda piles: _PILES.write(tuple(map(_Pile, *piles))),
             lambda reader: tuple(zip(*_PILES.read(reader), strict=True)),
         ),
-        "agency": form(Agency, "hand {hand:cards}\nagency {projects} / {row:cards} / {plans}", _AGENCY),
-        "players": form(Player, "seat {stage}[ {roundabout}]\n{sheet}", _PLAYER),
+        "agency": form(state.Agency, "hand {hand:cards}\nagency {projects} / {row:cards} / {plans}", _AGENCY),
+        "players": form(state.Player, "seat {stage}[ {roundabout}]\n{sheet}", _PLAYER),
     },
     check_possible,
 )
