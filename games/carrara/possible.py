@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from games.carrara.building import can_build
-from games.carrara.changes import markers_left
 from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
 from games.carrara.ending import can_pass
 from games.carrara.market import can_buy, is_affordable, missing
 from games.carrara.scoring import can_score, holdings
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import FACE_DOWN, State
+from games.carrara.state import FACE_DOWN, State, markers_left
 from games.carrara.views import sees
 from games.core import Seat
 from games.positions import require
@@ -72,6 +71,8 @@ def _is_turn_possible(state: State) -> bool:
     if not _is_ending_possible(state) or (state.solo and state.turn == HOUSE_SEAT and state.phase != "over"):
         return False
     if state.extra_bought and state.phase not in ("after", "passed"):
+        return False
+    if state.shown is not None and state.phase != "after":
         return False
     known = state.players[state.turn].screen is not None
     match state.phase:
