@@ -9,29 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, TypeVar, get_args
 
-from games.core import End
 from games.rng import Rng
 from games.text import LONGEST_POSITION, Reader
 from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
-from games.tiny_towns.notation import read_whole_move, write_moves
 from games.tiny_towns.possible import is_possible
 from games.tiny_towns.setup import RULES_VERSION
 from games.tiny_towns.state import (
     RESOURCES,
     Building,
     CardId,
-    KeepMonument,
-    NameResource,
-    News,
     Options,
     Phase,
     Player,
     Resource,
-    RoundMove,
     Square,
     State,
-    TakeCard,
     Town,
 )
 
@@ -47,7 +40,7 @@ _MOST_SEED, _MOST_COUNTER = 2**64 - 1, 10**6
 
 
 def write_position(state: State) -> str:
-    return "\n".join([_TITLE, *_write_facts(state), *_write_news(state.news), *map(_write_player, state.players)])
+    return "\n".join([_TITLE, *_write_facts(state), *map(_write_player, state.players)])
 
 
 def _write_facts(state: State) -> Iterator[str]:
@@ -77,13 +70,6 @@ def _option_words(options: Options) -> Iterator[str]:
     if options.extra_storage:
         yield "extra_storage"
     yield options.mode
-
-
-def _write_news(news: News) -> Iterator[str]:
-    if news.round:
-        yield f"news {news.round}"
-    for moves in news.moves:
-        yield f"did {write_moves(moves)}".rstrip()
 
 
 def _write_player(player: Player) -> str:
@@ -155,13 +141,12 @@ def _read_state(reader: Reader) -> State:
     deck, hidden = _read_row(reader, "deck", _CARDS), _read_row(reader, "hidden", _CARDS)
     discard, open_cards = _read_row(reader, "discard", _RESOURCES), _read_row(reader, "open", _CARDS)
     offers = tuple(reader.while_any(BUILDINGS)) if reader.accept("offers") else ()
-    news = _read_news(reader)
     players = [_read_player(reader)]
     while not reader.done:
         players.append(_read_player(reader))
     return State(
         rules, rng, options, display, tuple(players), phase, round_, resource,
-        deck, hidden, discard, open_cards, hammer, offers, news,
+        deck, hidden, discard, open_cards, hammer, offers,
     )  # fmt: skip
 
 
@@ -178,24 +163,6 @@ def _read_options(reader: Reader) -> Options:
 
 def _read_row(reader: Reader, name: str, cards: Mapping[str, T]) -> tuple[T, ...]:
     return tuple(reader.while_any(cards)) if reader.accept(name) else ()
-
-
-def _read_news(reader: Reader) -> News:
-    round_ = reader.number(1, _MOST_ROUNDS) if reader.accept("news") else 0
-    moves = []
-    while reader.accept("did"):
-        moves.append(tuple(_read_done(reader)))
-    return News(round_, tuple(moves))
-
-
-def _read_done(reader: Reader) -> Iterator[RoundMove]:
-    more = reader.take(r"(?=did\b|seat\b)") is None
-    while more:
-        at, move = reader.at, read_whole_move(reader)
-        if isinstance(move, KeepMonument | NameResource | TakeCard | End):
-            raise reader.unreadable(at)
-        yield move
-        more = reader.accept(";")
 
 
 def _read_player(reader: Reader) -> Player:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.core import IllegalMove
-from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, MONUMENTS
+from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
 from games.tiny_towns.rounds import waiting_on, with_player
 from games.tiny_towns.setup import check_options, chosen_display
-from games.tiny_towns.state import Build, Building, News, Player, State, Town, WatchTake
+from games.tiny_towns.state import Building, Player, State, Town
 from games.tiny_towns.town import buildings, has_monument, is_full
 
 
@@ -44,7 +44,6 @@ def _facts(state: State) -> Iterator[bool]:
     yield state.phase != "watch" or watch_owner(state) is not None
     yield len(set(state.offers)) == len(state.offers)
     yield set(state.offers) <= set(state.display)
-    yield _is_news(state, state.news)
     secrets = [card for player in state.players for card in (player.dealt or (player.kept,)) if card is not None]
     yield len(set(secrets)) == len(secrets)
 
@@ -84,25 +83,6 @@ def _is_resource(state: State) -> bool:
     if is_solo(state):
         return known or state.players[0].cube == "due"
     return known != is_free_round(state)
-
-
-def _is_news(state: State, news: News) -> bool:
-    """What was done in the round before, or in this one once it is revealed. News may be missing altogether."""
-    if not news.moves:
-        return news.round == 0
-    revealed = state.round if state.phase in ("watch", "over") else state.round - 1
-    cards = {*state.display, *MONUMENTS}
-    return (
-        news.round == revealed
-        and len(news.moves) == len(state.players)
-        and all(move.card in cards for moves in news.moves for move in moves if isinstance(move, Build | WatchTake))
-        and all(_order(moves) == sorted(_order(moves)) and _order(moves).count(0) <= 1 for moves in news.moves)
-    )
-
-
-def _order(moves: tuple[object, ...]) -> list[int]:
-    """A cube first, then buildings, then what came from the Watch."""
-    return [1 if isinstance(move, Build) else 2 if isinstance(move, WatchTake) else 0 for move in moves]
 
 
 _SHRINE_POINTS = DATA.tables["shrine_of_the_elder_tree"][1:]
