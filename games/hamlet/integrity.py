@@ -28,29 +28,15 @@ from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import (
     ABBEY,
     FACE_DOWN,
-    Action,
-    Build,
-    BuildRoad,
-    Herd,
-    Hire,
     Holding,
     Offer,
-    Paid,
     Player,
-    Process,
-    Produce,
     Road,
     State,
     Token,
 )
 from games.hamlet.turn import last_round
 from games.hamlet.village import check_placement, village
-
-#: Four villagers, nine hired workers, a walk of the herd.
-_MOST_DONE = 14
-#: As many as a church order can take.
-_MOST_UNITS = 10
-
 
 #: The fields of a state that are given.
 Given = dict[str, Any]
@@ -276,39 +262,12 @@ def _milestones(state: State) -> bool:
 
 def _abbey(state: State) -> bool:
     if state.abbey is None or len(state.players) > 1:
-        return state.abbey is None and state.abbey_news is None and len(state.players) > 1
+        return state.abbey is None and len(state.players) > 1
     deck, six = state.abbey.deck, Counter(DATA.solo.abbey_deck)
     running = len(deck) % six.total()
     whole = [Counter(deck[first : first + six.total()]) for first in range(running, len(deck), six.total())]
     rounds_to_come = last_round(state) - state.round + (not state.over)
     return len(deck) >= rounds_to_come and all(each == six for each in whole) and Counter(deck[:running]) <= six
-
-
-# ---------------------------------------------------------------- news
-
-
-def _news(state: State) -> bool:
-    """As many moves as a turn can have, by seats of this table, at places of this village."""
-    codes = {place.tile for place in state.places}
-    return all(
-        len(news.done) <= _MOST_DONE
-        and len(news.earned) <= _MOST_DONE * _MOST_UNITS
-        and all(_named_places(done.move) <= codes for done in news.done)
-        for news in state.news
-    )
-
-
-def _named_places(move: Action) -> set[str]:
-    match move:
-        case Produce(at=at) | Process(at=at) | Hire(donkey=str(at)):
-            named = {at}
-        case Build(stand=at, draft=to) | BuildRoad(stand=at, to=to):
-            named = {at, to}
-        case Herd(steps=steps):
-            named = {code for step in steps for code in (step.donkey, step.to)}
-        case _:
-            named = set()
-    return named | ({unit.at for unit in move.pay} if isinstance(move, Paid) else set())
 
 
 #: By the line of the text that is to blame. What comes first is taken for granted by what follows.
@@ -323,5 +282,4 @@ _CHECKS: dict[str, Callable[[State], bool]] = {
     "row": _drafts,
     "market": _trades,
     "abbey": _abbey,
-    "did": _news,
 }

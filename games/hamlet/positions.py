@@ -1,6 +1,6 @@
 """Text for whole positions, both ways.
 
-One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones, news. Lines left out
+One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones. Lines left out
 stand as after set-up, as far as what is named elsewhere allows, so that a test names only what it is about.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast, get_args
 
 from msgspec.structs import replace
 
-from games.core import End, Seat
+from games.core import Seat
 from games.hamlet.data import (
     GOODS,
     MILESTONES,
@@ -20,24 +20,19 @@ from games.hamlet.data import (
     TILES,
     TRADES,
     AbbeyCard,
-    Good,
     Resource,
     SoloLevel,
 )
 from games.hamlet.integrity import completed, impossible
-from games.hamlet.notation import COLOURS, CROSSINGS, ORDERS, read_code, read_moves, read_seat, write_move
+from games.hamlet.notation import COLOURS, CROSSINGS, ORDERS, read_code, read_seat
 from games.hamlet.setup import new
 from games.hamlet.state import (
     ABBEY,
     FACE_DOWN,
     Abbey,
-    AbbeyNews,
     Crossing,
-    Done,
-    Earned,
     Holding,
     Layout,
-    News,
     Offer,
     Options,
     Place,
@@ -90,11 +85,6 @@ def _lines(state: State) -> Iterator[str]:
     yield " ".join(["milestones", *(_write_holding(holding) for holding in state.milestones)])
     if state.abbey:
         yield _write_abbey(state.abbey)
-    if state.abbey_news:
-        news = state.abbey_news
-        yield f"card {news.card} {news.alms} {news.what or '-'} {news.order or '-'}"
-    for seat, latest in enumerate(state.news):
-        yield from _write_news(seat, latest)
 
 
 def _write_player(seat: Seat, player: Player) -> str:
@@ -129,13 +119,6 @@ def _write_abbey(abbey: Abbey) -> str:
     return " ".join(words + ([f"trades={','.join(abbey.trades)}"] if abbey.trades else []))
 
 
-def _write_news(seat: Seat, news: News) -> Iterator[str]:
-    for done in news.done:
-        yield f"did {COLOURS[seat]} {done.gold} {done.points} {done.tile or '-'} {write_move(done.move)}"
-    for earned in news.earned:
-        yield f"earned {COLOURS[seat]} {COLOURS[earned.seat]} {earned.good} {earned.gold} {earned.points}"
-
-
 # ---------------------------------------------------------------- reading
 
 #: The fields of the state that the text names.
@@ -149,7 +132,7 @@ def read_position(text: str) -> State:
     seats = reader.number(1, len(COLOURS))
     layout, level = reader.one_of(get_args(Layout)), reader.one_of(get_args(SoloLevel))
     start = new(seats, Options(cast(Layout, layout), cast(SoloLevel, level)), seed=0)
-    given: Given = {"players": start.players, "news": start.news}
+    given: Given = {"players": start.players}
     lines: dict[str, int] = {}
     while not reader.done:
         at, line = reader.at, reader.maybe(tuple(_READERS)) or "seats"
@@ -302,37 +285,6 @@ def _read_abbey(reader: Reader, given: Given) -> None:
     given["abbey"] = Abbey(deck, alms, points, _listed(reader, _read_trade) if reader.accept("trades=") else ())
 
 
-def _read_card(reader: Reader, given: Given) -> None:
-    card, alms = cast(AbbeyCard, reader.one_of(_CARDS)), _figure(reader)
-    what = None if reader.accept("-") else reader.one_of((*TILES, *TRADES, *GOODS))
-    order = None if reader.accept("-") else reader.one_of(ORDERS)
-    given["abbey_news"] = AbbeyNews(card, alms, what, order)
-
-
-# --- news
-
-
-def _read_did(reader: Reader, given: Given) -> None:
-    seat, gold, points = _seated(reader, given), reader.number(-_MOST, _MOST), reader.number(-_MOST, _MOST)
-    tile = None if reader.accept("-") else read_code(reader)
-    at, move = reader.at, next(read_moves(reader)).move
-    if isinstance(move, End):
-        raise reader.unreadable(at)
-    _add_news(given, seat, done=Done(move, gold, points, tile))
-
-
-def _read_earned(reader: Reader, given: Given) -> None:
-    seat, owner = _seated(reader, given), _seated(reader, given)
-    good = cast(Good, reader.one_of(GOODS))
-    _add_news(given, seat, earned=Earned(owner, good, _figure(reader), _figure(reader)))
-
-
-def _add_news(given: Given, seat: Seat, **items: Done | Earned) -> None:
-    news = list(given["news"])
-    news[seat] = replace(news[seat], **{field: (*getattr(news[seat], field), item) for field, item in items.items()})
-    given["news"] = tuple(news)
-
-
 _READERS: dict[str, Callable[[Reader, Given], None]] = {
     "rng": _read_rng,
     "turn": _read_turn,
@@ -347,7 +299,4 @@ _READERS: dict[str, Callable[[Reader, Given], None]] = {
     "orders": _holdings("orders", ORDERS),
     "milestones": _holdings("milestones", MILESTONES),
     "abbey": _read_abbey,
-    "card": _read_card,
-    "did": _read_did,
-    "earned": _read_earned,
 }
