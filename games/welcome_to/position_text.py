@@ -6,8 +6,8 @@ A sheet is its three streets and what is crossed, each on its own line: ``parks 
 a track that is empty is not written. Bis boxes and roundabout boxes follow from the streets.
 
 A position is a list of lines: ``rules``, ``options``, ``rng``, ``round``, ``plans`` (``B2@5``: turned in round 5), one
-``pile`` for each draw pile and its discard, in the solo game ``hand`` and ``agency``, then ``news`` with a ``turn`` for
-each seat, and for each ``seat`` what it has to do next and its sheet.
+``pile`` for each draw pile and its discard, in the solo game ``hand`` and ``agency``, then for each ``seat`` what it
+has to do next and its sheet.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Literal
 
 from games.rng import Rng
 from games.text import LONGEST_POSITION, Reader
-from games.welcome_to.data import ACTIONS, DATA, LETTERS, PLANS, PROJECTS, STREETS, TRACKS, ActionKind, Letter
-from games.welcome_to.notation import number_follows, read_next_move, write_move
+from games.welcome_to.data import DATA, LETTERS, PLANS, PROJECTS, STREETS, TRACKS, Letter
+from games.welcome_to.notation import number_follows
 from games.welcome_to.possible import sheet_is_possible, state_is_possible
 from games.welcome_to.setup import RULES_VERSION
 from games.welcome_to.state import (
@@ -26,9 +26,6 @@ from games.welcome_to.state import (
     FACE_DOWN,
     ROUNDABOUT,
     Agency,
-    Move,
-    News,
-    Offer,
     OpenPlan,
     Options,
     Player,
@@ -43,7 +40,6 @@ _BEFORE_B = ord("a")
 _LAST_CARD = max(PROJECTS)
 _MOST_POINTS = 99
 _LETTERS: dict[str, Letter] = {letter: letter for letter in LETTERS}
-_ACTIONS: dict[str, ActionKind] = {action: action for action in ACTIONS}
 _STAGES: dict[str, Literal["number", "plans", "ended"]] = {"number": "number", "plans": "plans", "ended": "ended"}
 
 
@@ -143,7 +139,6 @@ def write_position(state: State) -> str:
         f"plans {' '.join(f'{plan.id}@{plan.turned}' if plan.turned else plan.id for plan in state.plans)}",
         *(f"pile {_row(pile)} / {_row(discard)}" for pile, discard in piles),
         *_written_agency(state.agency),
-        *_written_news(state.news),
         *(line for player in state.players for line in _written_player(player)),
     ]
     return "\n".join(lines)
@@ -154,14 +149,6 @@ def _written_agency(agency: Agency | None) -> list[str]:
         return []
     projects = " ".join(agency.projects)
     return [f"hand {_row(agency.hand)}", f"agency {projects} / {_row(agency.row)} / {_row(agency.plans)}"]
-
-
-def _written_news(news: News | None) -> list[str]:
-    if news is None:
-        return []
-    offers = ", ".join(f"{offer.number} {offer.action}" for offer in news.offers)
-    turns = ("; ".join(map(write_move, turn)) for turn in news.turns)
-    return [f"news {news.round} / {offers} / {' '.join(news.projects)}", *(f"turn {turn}" for turn in turns)]
 
 
 def _written_player(player: Player) -> list[str]:
@@ -189,11 +176,11 @@ def read_position(text: str) -> State:
     while reader.accept("pile"):
         piles.append(_read_cards(reader))
         discards.append(_read_cards(_after(reader, "/")))
-    agency, news = _read_agency(reader), _read_news(reader)
+    agency = _read_agency(reader)
     players = []
     while not reader.done:
         players.append(_read_player(reader))
-    state = State(rules, options, rng, number, over, plans, tuple(piles), tuple(discards), tuple(players), agency, news)
+    state = State(rules, options, rng, number, over, plans, tuple(piles), tuple(discards), tuple(players), agency)
     if not state_is_possible(state):
         raise reader.unreadable(0)
     return state
@@ -224,32 +211,6 @@ def _read_agency(reader: Reader) -> Agency | None:
     row = _read_cards(_after(reader, "/"))
     first, second, third = _read_track(reader, "/", [_MOST_POINTS] * 3)
     return Agency(hand, projects, row, (first, second, third))
-
-
-def _read_news(reader: Reader) -> News | None:
-    if not reader.accept("news"):
-        return None
-    number = reader.number(1, DATA.limits.longest_game)
-    reader.expect("/")
-    offers = [_read_offer(reader)]
-    while reader.accept(","):
-        offers.append(_read_offer(reader))
-    projects = tuple(_after(reader, "/").while_any(_LETTERS))
-    turns = []
-    while reader.accept("turn"):
-        turns.append(_read_turn(reader))
-    return News(number, tuple(offers), tuple(turns), projects)
-
-
-def _read_offer(reader: Reader) -> Offer:
-    return Offer(reader.number(1, DATA.limits.highest_number), reader.one_of(_ACTIONS))
-
-
-def _read_turn(reader: Reader) -> tuple[Move, ...]:
-    moves = [read_next_move(reader)]
-    while reader.accept(";"):
-        moves.append(read_next_move(reader))
-    return tuple(moves)
 
 
 def _read_player(reader: Reader) -> Player:

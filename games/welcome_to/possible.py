@@ -15,17 +15,11 @@ from games.welcome_to.state import (
     FACE_DOWN,
     ROUNDABOUT,
     Agency,
-    Move,
-    News,
     OpenPlan,
     Player,
-    Roundabout,
-    Score,
     Sheet,
     State,
     Street,
-    Strike,
-    Write,
 )
 from games.welcome_to.streets import has_fence, mask, runs
 
@@ -91,7 +85,6 @@ def state_is_possible(state: State) -> bool:
         and (_cards_are_possible(state) if state.agency is None else _solo_cards_are_possible(state, state.agency))
         and all(_player_is_possible(state, player) for player in state.players)
         and state.over == any(ends_game(player.sheet) for player in state.players if player.stage == "number")
-        and _news_is_possible(state)
     )
 
 
@@ -172,38 +165,3 @@ def _used_estates_fit(state: State, sheet: Sheet) -> bool:
     scored = [PLANS[plan.id] for plan, points in zip(state.plans, sheet.plans, strict=True) if points]
     needed = Counter(size for plan in scored if plans.uses_estates(plan) for size in plans.needed_sizes(plan))
     return needed == Counter(estate.size for estate in sheets.complete_estates(sheet) if estate.used)
-
-
-# --- news -------------------------------------------------------------------------------------------------------------
-
-
-def _news_is_possible(state: State) -> bool:
-    news, played = state.news, _rounds_played(state)
-    if news is None or not played:
-        return news is None and not played
-    return (
-        news.round == played
-        and len(news.offers) == CARDS_IN_HAND
-        and len(news.turns) == len(state.players)
-        and _are_different(news.projects)
-        and (state.agency is not None or not news.projects)
-        and all(_turn_shows(news, turn, player.sheet) for turn, player in zip(news.turns, state.players, strict=True))
-    )
-
-
-def _turn_shows(news: News, turn: tuple[Move, ...], sheet: Sheet) -> bool:
-    """A roundabout or none, a number or a strike, then plans; and all of it stands on the sheet."""
-    match turn:
-        case (Roundabout(street, lot), *rest) if sheet.streets[street - 1].numbers[lot - 1] == ROUNDABOUT:
-            pass
-        case _:
-            rest = list(turn)
-    match rest:
-        case [Write() as move, *scores]:
-            number = news.offers[move.number - 1].number + (move.change or 0)
-            shown = sheet.streets[move.street - 1].numbers[move.lot - 1] == number
-        case [Strike(), *scores]:
-            shown = sheet.strikes > 0
-        case _:
-            return False
-    return shown and all(isinstance(move, Score) and sheet.plans[LETTERS.index(move.plan)] for move in scores)
