@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from games.carrara import data, state
 from games.carrara.building import stones_short
-from games.carrara.changes import screen_of
 from games.carrara.data import TILES
 from games.carrara.market import NUMERALS, SEGMENTS, turned
 from games.carrara.positions import read_position, write_position
-from games.carrara.state import Build, Buy, Move, State, Stones, Take
+from games.carrara.state import Build, Buy, Move, State, Stones, Take, screen_of
 from games.carrara.stones import LETTERS, default_payment, in_order
 from games.codecs import Codec, Forms, Said, names, words
 from games.core import End, IllegalMove, Notation, Seat
