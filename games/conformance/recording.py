@@ -1,4 +1,4 @@
-"""Recorded games: a game as lines of JSON that must replay the same way for ever.
+"""Recorded games: a game as lines of JSON that must replay the same way forever.
 
 The first line names the game, the version of its rules, the table and the state it began with; then comes one line for
 each row of the log, moves taken back included; the last one holds the result and the final state. The first state is
@@ -34,7 +34,7 @@ from games.core import (
 from games.selfplay import Choose, Step, play
 from games.turns import AnyTurn, new_game, open_turn
 
-#: Of the contract whose moves a recording holds.
+#: The edition of the contract that a recording's moves belong to.
 EDITION = 2
 #: How the first line of every game begins.
 _HEADER = b'{"slug":'
@@ -63,7 +63,7 @@ class Footer(Struct, frozen=True):
 
 
 class Differs(Exception):
-    """A recording doesn't replay: the text says in which line and how."""
+    """A recording doesn't replay. The text says where and how."""
 
 
 # --- recording --------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def header_of(lines: Sequence[bytes]) -> Header:
 
 
 def replay(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> int:
-    """Play a recording again and compare everything it says; the number of rows, or ``Differs``."""
+    """Replay a recording and compare everything it says. Returns the number of rows, or raises ``Differs``."""
     header = header_of(lines)
     game = games[header.slug]
     _check_start(game, header)
@@ -111,7 +111,7 @@ def replay(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> int:
 
 
 def steps(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step[Any, Any]]:
-    """Every row of a recording, those taken back too, from its own first state on."""
+    """Every row of a recording, including moves taken back, starting from its own first state."""
     header = header_of(lines)
     game = games[header.slug]
     turn = _start(game, header)

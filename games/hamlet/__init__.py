@@ -10,7 +10,7 @@ from games.hamlet.questions import ask
 from games.hamlet.scoring import result
 from games.hamlet.setup import RULES, SEATS, check_options, new
 from games.hamlet.state import Move, Options, State
-from games.hamlet.telling import tell
+from games.hamlet.telling import private, tell
 from games.hamlet.turn import apply, resolve, reveals, waiting_on
 from games.hamlet.views import view
 
@@ -29,7 +29,7 @@ GAME = Game(
     reveals=reveals,
     resolve=resolve,
     tell=tell,
-    private=lambda move: False,
+    private=private,
     view=view,
     result=result,
     choose=choose,

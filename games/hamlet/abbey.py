@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,22 +10,18 @@ from msgspec.structs import replace
 from games.core import Seat
 from games.hamlet.data import DATA, FARM, QUARRY, TRADES, WOODCUTTER, AbbeyCard, orders_for, solo_level
 from games.hamlet.effects import consume_good, fill_market, fill_row, give_order, tokens_on
-from games.hamlet.state import ABBEY, Abbey, AbbeyNews, State, Token
+from games.hamlet.state import ABBEY, Abbey, State, Token
 
 PLAYER: Seat = 0
 
 
 def abbey_round(state: State) -> State:
     """The Abbey reveals a card, does what it says and takes an order when its alms suffice."""
-    abbey = _abbey(state)
-    card = abbey.deck[0]
-    before = abbey.alms
-    state, what = _CARDS[card](_changed(state, deck=abbey.deck[1:]))
-    news = AbbeyNews(card, _abbey(state).alms - before, what)
-    return _take_order(replace(state, abbey_news=news))
+    card, *left = _abbey(state).deck
+    return _take_order(_CARDS[card](_changed(state, deck=tuple(left))))
 
 
-def tithe(state: State) -> tuple[State, str | None]:
+def tithe(state: State) -> State:
     """The fullest of the three start buildings loses up to two cubes."""
     place = max((QUARRY, WOODCUTTER, FARM), key=lambda code: len(tokens_on(state, code)))
     taken = tokens_on(state, place)[: DATA.solo.tithe_cubes]
@@ -32,38 +29,38 @@ def tithe(state: State) -> tuple[State, str | None]:
     for token in taken:
         tokens.remove(token)
     state = replace(state, tokens=tuple(tokens))
-    return _alms(state, DATA.solo.alms_per_tithe_cube * len(taken)), place if taken else None
+    return _alms(state, DATA.solo.alms_per_tithe_cube * len(taken))
 
 
-def survey(state: State) -> tuple[State, str | None]:
+def survey(state: State) -> State:
     """The leftmost draft goes back into the box with the gold on it."""
     if not state.row:
-        return _alms(state, DATA.solo.alms_survey), None
+        return _alms(state, DATA.solo.alms_survey)
     gone = state.row[0]
     state = _alms(state, DATA.solo.alms_survey + DATA.solo.alms_per_survey_gold * gone.gold)
-    return fill_row(replace(state, row=state.row[1:])), gone.tile
+    return fill_row(replace(state, row=state.row[1:]))
 
 
-def merchant(state: State) -> tuple[State, str | None]:
+def merchant(state: State) -> State:
     """The Abbey takes the leftmost trade tile; its gold becomes alms."""
     if not state.open_trades:
-        return _alms(state, DATA.solo.alms_merchant_none), None
+        return _alms(state, DATA.solo.alms_merchant_none)
     abbey, trade = _abbey(state), TRADES[state.open_trades[0]]
     state = _changed(state, points=abbey.points + trade.vp, trades=(*abbey.trades, trade.id))
     state = replace(state, open_trades=state.open_trades[1:])
-    return fill_market(_alms(state, trade.gold)), trade.id
+    return fill_market(_alms(state, trade.gold))
 
 
-def alms(state: State) -> tuple[State, str | None]:
-    return _alms(state, DATA.solo.alms_card), None
+def alms(state: State) -> State:
+    return _alms(state, DATA.solo.alms_card)
 
 
-def pilgrim(state: State) -> tuple[State, str | None]:
+def pilgrim(state: State) -> State:
     """One of the player's goods is consumed and rewarded: on the place built first, the one made first."""
     good = _first_good(state)
     if good is None:
-        return _alms(state, DATA.solo.alms_pilgrim_none), None
-    return _alms(consume_good(state, good), DATA.solo.alms_pilgrim_good), good.kind
+        return _alms(state, DATA.solo.alms_pilgrim_none)
+    return _alms(consume_good(state, good), DATA.solo.alms_pilgrim_good)
 
 
 def _first_good(state: State) -> Token | None:
@@ -71,7 +68,7 @@ def _first_good(state: State) -> Token | None:
     return next(goods, None)
 
 
-_CARDS: dict[AbbeyCard, Any] = {
+_CARDS: dict[AbbeyCard, Callable[[State], State]] = {
     "tithe": tithe,
     "survey": survey,
     "merchant": merchant,
@@ -89,8 +86,7 @@ def _take_order(state: State) -> State:
         return state
     best = max(left, key=lambda id: points[id])
     state = _changed(state, alms=abbey.alms - price, points=abbey.points + points[best])
-    assert state.abbey_news is not None
-    return replace(give_order(state, best, ABBEY), abbey_news=replace(state.abbey_news, order=best))
+    return give_order(state, best, ABBEY)
 
 
 def _abbey(state: State) -> Abbey:

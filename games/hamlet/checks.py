@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from games.core import IllegalMove
 from games.hamlet.bills import bill_of, place_of
+from games.hamlet.choices import Possible
 from games.hamlet.data import DATA, RAW, TILES, TRADES
 from games.hamlet.network import CROSSING_OF
 from games.hamlet.payment import Ways
-from games.hamlet.possible import Possible
 from games.hamlet.state import (
     Action,
     Beg,

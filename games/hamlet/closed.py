@@ -7,8 +7,8 @@ from itertools import islice
 
 from games.core import Closed
 from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
+from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES, TileKind
-from games.hamlet.possible import Kind, Possible
 
 
 def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:

@@ -31,13 +31,10 @@ from games.hamlet.state import (
     Build,
     BuildRoad,
     Buy,
-    Done,
-    Earned,
     Fulfil,
     Herd,
     Hire,
     Holding,
-    News,
     Offer,
     Paid,
     Payment,
@@ -55,14 +52,8 @@ from games.rng import HIDDEN, shuffled
 
 
 def perform(state: State, move: Action) -> State:
-    """The village after a legal move of the active seat, with the move in its news."""
-    before = state.players[state.active]
-    tile = state.row[move.slot - 1].tile if isinstance(move, Buy) else None
-    state = _effect(state, move)
-    after = state.players[state.active]
-    done = Done(move, after.gold - before.gold, after.points - before.points, tile)
-    news = state.news[state.active]
-    return _with_news(replace(state, hire_open=isinstance(move, Buy | Hire)), replace(news, done=(*news.done, done)))
+    """The village after a legal move of the active seat."""
+    return replace(_effect(state, move), hire_open=isinstance(move, Buy | Hire))
 
 
 def _effect(state: State, move: Action) -> State:
@@ -265,18 +256,8 @@ def _consume(state: State, pay: Payment) -> State:
             tokens.remove(Token(unit.at, unit.kind))
             state = replace(state, tokens=tuple(tokens))
         else:
-            token = token_for(state.tokens, unit)
-            state = _tell_owner(consume_good(state, token), token)
+            state = consume_good(state, token_for(state.tokens, unit))
     return state
-
-
-def _tell_owner(state: State, token: Token) -> State:
-    if token.owner is None or token.owner == state.active:
-        return state
-    gold, points = reward_of(token)
-    news = state.news[state.active]
-    earned = Earned(token.owner, token.kind, gold, points)  # type: ignore[arg-type]
-    return _with_news(state, replace(news, earned=(*news.earned, earned)))
 
 
 def _use_villager(state: State, at: str) -> State:
@@ -296,7 +277,3 @@ def _with_player(state: State, seat: Seat, **changes: Any) -> State:
     players = list(state.players)
     players[seat] = replace(players[seat], **changes)
     return replace(state, players=tuple(players))
-
-
-def _with_news(state: State, news: News) -> State:
-    return replace(state, news=tuple(news if seat == state.active else old for seat, old in enumerate(state.news)))

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.hamlet import network
+from games.hamlet.choices import KINDS, Kind, Possible
 from games.hamlet.data import DATA, GOODS, TILES, Good
 from games.hamlet.lattice import Edge, Vertex, turned, walk
 from games.hamlet.network import CROSSING_OF, network_of, printed_links
-from games.hamlet.possible import KINDS, Kind, Possible
 from games.hamlet.scoring import roads_built
 from games.hamlet.state import Place, Road, State
 from games.hamlet.village import segments, village

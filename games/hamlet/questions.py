@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.hamlet.checks import ways_to_pay
+from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.closed import closed, closed_kind
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Ways
-from games.hamlet.possible import KINDS, Kind, Possible, possible
 from games.hamlet.spots import Spot, spots, stands_at
 from games.hamlet.state import (
     Action,

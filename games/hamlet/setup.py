@@ -22,7 +22,6 @@ from games.hamlet.data import (
 from games.hamlet.state import (
     Abbey,
     Holding,
-    News,
     Offer,
     Options,
     Place,
@@ -68,7 +67,6 @@ def new(seats: int, options: Options, seed: int) -> State:
         trade_stack=trades[open_size:],
         orders=tuple(Holding(order.id) for order in orders_for(seats)),
         milestones=tuple(Holding(id) for id in MILESTONES),
-        news=(News(),) * seats,
         abbey=abbey,
     )
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.hamlet.choices import Possible
 from games.hamlet.data import TILES
 from games.hamlet.network import Network
-from games.hamlet.possible import Possible
 from games.hamlet.scoring import contact_points
 from games.hamlet.village import Contact, Picture, Placement, contacts_of, gaps_enclosed, picture
 

@@ -184,41 +184,7 @@ Paid = Process | Sell | Fulfil | Build | BuildRoad
 Move = Action | End
 
 
-# ---------------------------------------------------------------- news
-
-
-class Done(Struct, frozen=True, omit_defaults=True):
-    """A move of the turn and what it brought the seat; ``tile`` is the draft that was bought."""
-
-    move: Action
-    gold: int = 0
-    points: int = 0
-    tile: str | None = None
-
-
-class Earned(Struct, frozen=True):
-    """What a seat got because somebody consumed its goods."""
-
-    seat: Seat
-    good: Good
-    gold: int
-    points: int
-
-
-class News(Struct, frozen=True, omit_defaults=True):
-    """What one seat did in its latest turn."""
-
-    done: tuple[Done, ...] = ()
-    earned: tuple[Earned, ...] = ()
-
-
-class AbbeyNews(Struct, frozen=True, omit_defaults=True):
-    """What the Abbey did in its latest round: ``what`` is the place, draft, trade tile or good its card hit."""
-
-    card: AbbeyCard
-    alms: int
-    what: str | None = None
-    order: str | None = None
+# ---------------------------------------------------------------- the position
 
 
 class State(Struct, frozen=True):
@@ -238,7 +204,6 @@ class State(Struct, frozen=True):
     trade_stack: tuple[str, ...]
     orders: tuple[Holding, ...]
     milestones: tuple[Holding, ...]
-    news: tuple[News, ...]
     herd_moved: bool = False
     #: The last move was made at the town hall: more can be hired without another villager.
     hire_open: bool = False
@@ -246,4 +211,3 @@ class State(Struct, frozen=True):
     ended: bool = False
     over: bool = False
     abbey: Abbey | None = None
-    abbey_news: AbbeyNews | None = None

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from games.core import End, IllegalMove, Seat
 from games.hamlet.abbey import abbey_round
 from games.hamlet.checks import check
+from games.hamlet.choices import possible
 from games.hamlet.data import DATA, solo_level
 from games.hamlet.effects import perform
-from games.hamlet.possible import possible
 from games.hamlet.scoring import church_is_finished
-from games.hamlet.state import Move, News, State, Villager
+from games.hamlet.state import Move, State, Villager
 from games.turns import Turn
 
 
@@ -60,8 +60,7 @@ def resolve(turn: Turn[State, Move]) -> State:
         state = _end_round(state)
     if state.over:
         return state
-    news = tuple(News() if seat == following else old for seat, old in enumerate(state.news))
-    return replace(state, active=following, news=news)
+    return replace(state, active=following)
 
 
 def _rested(state: State) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -15,8 +15,8 @@ from games.tiny_towns.state import (
     Arrival,
     Build,
     CardId,
+    Move,
     Resource,
-    RoundMove,
     SquareName,
     State,
     Town,
@@ -160,12 +160,14 @@ def watch_owner(state: State) -> Seat | None:
     return None
 
 
-def watch_offers(state: State, owner: Seat, done: Sequence[Sequence[RoundMove]]) -> tuple[CardId, ...]:
-    """Buildings on the Watch that a neighbour constructed in the round just revealed; put or replaced does not count
-    (R17), twice counts once (R23)."""
+def watch_offers(state: State, owner: Seat, done: Mapping[Seat, Sequence[Move]]) -> tuple[CardId, ...]:
+    """The buildings on the Watch that a neighbour constructed with the moves of the round.
+
+    Put or replaced doesn't count (R17), twice counts once (R23).
+    """
     seats = len(state.players)
     neighbours = {(owner + 1) % seats, (owner - 1) % seats} - {owner}
-    built = {move.card for seat in neighbours for move in done[seat] if isinstance(move, Build)}
+    built = {move.card for seat in neighbours for move in done.get(seat, ()) if isinstance(move, Build)}
     types = {"cottage" if CARDS[card].counts_as_cottages else card for card in built}  # R22: the castle is a cottage
     town = state.players[owner].town
     return tuple(card for card in town.watch if card in types and may_arrive(town, card))

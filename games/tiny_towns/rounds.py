@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
@@ -23,10 +25,8 @@ from games.tiny_towns.state import (
     KeepMonument,
     Move,
     NameResource,
-    News,
     Place,
     Player,
-    RoundMove,
     SetAside,
     State,
     Store,
@@ -138,7 +138,6 @@ def reveals(before: State, after: State, seat: Seat) -> bool:
 
 def resolve(turn: Turn[State, Move]) -> State:
     """Everything done in the open turn is revealed, and the game goes on."""
-    done = tuple(_told(turn.moves.get(seat, ())) for seat in range(len(turn.base.players)))
     state = _merged(turn)
     match state.phase:
         case "monuments":
@@ -146,13 +145,8 @@ def resolve(turn: Turn[State, Move]) -> State:
         case "naming":
             return open_round(replace(state, phase="round"))
         case "watch":
-            told = tuple(before + now for before, now in zip(state.news.moves, done, strict=True))
-            return _end_round(replace(state, news=News(state.round, told), offers=()))
-    return _watch_or_end(replace(state, news=News(state.round, done)))
-
-
-def _told(moves: tuple[Move, ...]) -> tuple[RoundMove, ...]:
-    return tuple(move for move in moves if not isinstance(move, KeepMonument | NameResource | TakeCard | End))
+            return _end_round(replace(state, offers=()))
+    return _watch_or_end(state, turn.moves)
 
 
 def _merged(turn: Turn[State, Move]) -> State:
@@ -164,12 +158,12 @@ def _merged(turn: Turn[State, Move]) -> State:
     return replace(turn.position(next(iter(turn.moves))), players=players)
 
 
-def _watch_or_end(state: State) -> State:
+def _watch_or_end(state: State, done: Mapping[Seat, Sequence[Move]]) -> State:
     """R21: the Watch reacts once all constructions are revealed, if there is something to take and room for it."""
     owner = watch_owner(state)
     if owner is None or is_full(state.players[owner].town):
         return _end_round(state)
-    offers = watch_offers(state, owner, state.news.moves)
+    offers = watch_offers(state, owner, done)
     return replace(state, phase="watch", offers=offers) if offers else _end_round(state)
 
 

@@ -23,6 +23,8 @@ SquareName = Literal[
 ]  # fmt: skip
 
 RESOURCES: tuple[Resource, ...] = ("W", "H", "B", "G", "S")
+#: The resource that a letter stands for.
+LETTERS: dict[str, Resource] = {resource: resource for resource in RESOURCES}
 #: The index of a square in ``Town.squares`` is its place in this row.
 SQUARES: tuple[SquareName, ...] = (
     "A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"
@@ -144,9 +146,7 @@ class WatchTake(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
 #: The five ways to put down the cube of a round.
 Placing: TypeAlias = Place | Store | Swap | StoreOnCottage | SetAside
-#: What a seat did in a round, as the table is told.
-RoundMove: TypeAlias = Placing | Build | WatchTake
-Move: TypeAlias = KeepMonument | NameResource | TakeCard | RoundMove | End
+Move: TypeAlias = KeepMonument | NameResource | TakeCard | Placing | Build | WatchTake | End
 
 
 # --- state -----------------------------------------------------------------------------------------------------------
@@ -200,13 +200,6 @@ class Player(Struct, frozen=True, omit_defaults=True):
     kept: CardId | None = None
 
 
-class News(Struct, frozen=True, omit_defaults=True):
-    """What every seat did in the round that was revealed last."""
-
-    round: int = 0
-    moves: tuple[tuple[RoundMove, ...], ...] = ()
-
-
 #: ``monuments``: all choose one; ``naming``: the holder of the hammer speaks; ``round``: all take, place and build;
 #: ``watch``: the owner of Opaleye's Watch reacts; ``over``.
 Phase = Literal["monuments", "naming", "round", "watch", "over"]
@@ -235,4 +228,3 @@ class State(Struct, frozen=True, omit_defaults=True):
     hammer: int | None = None
     #: Buildings on Opaleye's Watch that a neighbour constructed in the round just revealed.
     offers: tuple[CardId, ...] = ()
-    news: News = News()

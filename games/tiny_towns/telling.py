@@ -8,16 +8,14 @@ from games.core import Event, Params, Seat
 from games.tiny_towns.discover import is_free_round
 from games.tiny_towns.effects import watch_owner
 from games.tiny_towns.state import (
+    Arrival,
     Build,
-    CardId,
     KeepMonument,
     Move,
     NameResource,
     Place,
     Resource,
-    RoundMove,
     SetAside,
-    SquareName,
     State,
     Store,
     StoreOnCottage,
@@ -33,14 +31,11 @@ def private(move: Move) -> bool:
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
+    """What a move or the end of a turn brought. A move also says in which round it was made."""
     if seat is None or move is None:
         return tuple(_told_resolving(before, after))
-    return tuple(Event(code, seat, params) for code, params in _told(before, after, seat, move))
-
-
-def retell(seat: Seat, move: RoundMove) -> tuple[Event, ...]:
-    """A move of the news: what it says by itself, without the position it was made in."""
-    return tuple(Event(code, seat, params) for code, params in _told_alone(move))
+    told = _told(before, after, seat, move)
+    return tuple(Event(code, seat, {**params, "round": before.round}) for code, params in told)
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -55,35 +50,25 @@ def _told(before: State, after: State, seat: Seat, move: Move) -> Iterator[tuple
         case TakeCard(index):
             yield "took_card", {"resource": before.open_cards[index] or "?"}
             yield "next_card", {"resource": after.open_cards[index] or "?"}
-        case Place(resource) | StoreOnCottage(resource):
-            yield from _exchanged(before, resource)
-            yield from _told_alone(move)
-        case Build():
-            yield from _told_alone(move)
-            shrine = after.players[seat].town.shrine
-            if shrine != before.players[seat].town.shrine:
-                yield "shrine_fixed", {"points": shrine}
-        case Store() | Swap() | SetAside() | WatchTake():
-            yield from _told_alone(move)
-
-
-def _told_alone(move: RoundMove) -> Iterator[tuple[str, Params]]:
-    match move:
         case Place(resource, square):
+            yield from _exchanged(before, resource)
             yield "placed", {"resource": resource, "square": square}
         case Store(resource, warehouse):
             yield "stored", {"resource": resource, "square": warehouse}
         case Swap(resource, warehouse, take, square):
             yield "swapped", {"resource": resource, "warehouse": warehouse, "take": take, "square": square}
         case StoreOnCottage(resource, square):
+            yield from _exchanged(before, resource)
             yield "stored_on_cottage", {"resource": resource, "square": square}
         case SetAside(resource):
             yield "set_aside", {"resource": resource}
         case Build():
             yield from _told_building(move)
-        case WatchTake(card, square, marker):
-            yield "watch_taken", {"card": card, "square": square}
-            yield from _marked(card, square, marker)
+            shrine = after.players[seat].town.shrine
+            if shrine != before.players[seat].town.shrine:
+                yield "shrine_fixed", {"points": shrine}
+        case WatchTake():
+            yield from _told_arrival("watch_taken", move)
 
 
 def _exchanged(before: State, resource: Resource) -> Iterator[tuple[str, Params]]:
@@ -92,21 +77,19 @@ def _exchanged(before: State, resource: Resource) -> Iterator[tuple[str, Params]
 
 
 def _told_building(build: Build) -> Iterator[tuple[str, Params]]:
-    yield "built", {"card": build.card, "square": build.target}
-    yield from _marked(build.card, build.target, build.marker)
+    yield from _told_arrival("built", Arrival(build.card, build.target, build.marker))
     for arrival in build.replaces:
-        yield "replaced", {"card": arrival.card, "square": arrival.square}
-        yield from _marked(arrival.card, arrival.square, arrival.marker)
+        yield from _told_arrival("replaced", arrival)
     if build.free is not None:
-        yield "put_free", {"card": build.free.card, "square": build.free.square}
-        yield from _marked(build.free.card, build.free.square, build.free.marker)
+        yield from _told_arrival("put_free", build.free)
     for card in build.watch:
         yield "set_on_watch", {"card": card}
 
 
-def _marked(card: CardId, square: SquareName, marker: Resource | None) -> Iterator[tuple[str, Params]]:
-    if marker is not None:
-        yield "marked", {"card": card, "square": square, "resource": marker}
+def _told_arrival(code: str, arrival: Arrival | WatchTake) -> Iterator[tuple[str, Params]]:
+    yield code, {"card": arrival.card, "square": arrival.square}
+    if arrival.marker is not None:
+        yield "marked", {"card": arrival.card, "square": arrival.square, "resource": arrival.marker}
 
 
 # --- what nobody chose ------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from renderers.core import Table
 from renderers.hamlet import goals, offers, player_cards
 from renderers.hamlet.geometry import Extent, centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.news import fresh_places
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.village_map import village_canvas
 from renderers.hamlet.voice import Voice
@@ -43,7 +42,7 @@ def draw_board(view: State, table: Table) -> Image.Image:
     canvas = sheet(theme.WIDTH, aims + goals.GOALS_HEIGHT + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     draw_header(scene, voice_title(view, voice), turn_line(view, voice))
-    draw_map(scene, (theme.MARGIN, _TOP, theme.MARGIN + width, _TOP + tall), shown, unit, fresh_places(view))
+    draw_map(scene, (theme.MARGIN, _TOP, theme.MARGIN + width, _TOP + tall), shown, unit, voice.fresh_places(view))
     player_cards.draw_players(scene, people)
     if view.row:
         offers.draw_row(scene, row)

@@ -14,7 +14,6 @@ from renderers.canvas import Box
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.icons import icon
-from renderers.hamlet.news import abbey_told, turn_told
 from renderers.hamlet.scene import Scene
 from renderers.hamlet.voice import Voice
 from renderers.text import figure
@@ -33,7 +32,7 @@ def height(view: State, voice: Voice, width: int) -> int:
 
 def card_height(view: State, voice: Voice, width: int) -> int:
     """As high as the longest news need."""
-    told = [turn_told(view, seat, voice) for seat in range(len(view.players))] + [abbey_told(view, voice)]
+    told = [voice.turn_of(view, seat) for seat in range(len(view.players))] + [voice.abbey_turn()]
     half = (width - 2 * theme.MARGIN - theme.GAP) // 2
     lines = max(len(fonts.wrap(text, half - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in told)
     return _PLAIN + _LEADING * lines + (6 if lines else 0)
@@ -78,7 +77,7 @@ def draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
     _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
     _draw_drafts(scene, left + 16, top + 142, right, seat)
-    _draw_news(scene, box, turn_told(view, seat, voice))
+    _draw_news(scene, box, voice.turn_of(view, seat))
 
 
 def _draw_news(scene: Scene, box: Box, told: str) -> None:
@@ -146,4 +145,4 @@ def _draw_abbey(scene: Scene, box: Box) -> None:
         x += 46 + canvas.text_beside(x + 46, top + 92, text, theme.SMALL, theme.BOLD) + 24
     target = voice("target", target=level.target)
     canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)
-    _draw_news(scene, box, abbey_told(view, voice))
+    _draw_news(scene, box, voice.abbey_turn())

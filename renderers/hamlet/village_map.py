@@ -43,8 +43,8 @@ def _alone(view: State) -> State:
     """Nothing but places and roads: the ground looks the same whoever stands on it."""
     return replace(
         view, round=0, active=0, players=(), tokens=(), row=(), bag=(), stacks=(), open_trades=(),
-        trade_stack=(), orders=(), milestones=(), news=(), herd_moved=False, hire_open=False, over=False, abbey=None,
-        abbey_news=None, ended=False,
+        trade_stack=(), orders=(), milestones=(), herd_moved=False, hire_open=False, over=False, abbey=None,
+        ended=False,
     )  # fmt: skip
 
 

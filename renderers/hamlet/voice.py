@@ -10,7 +10,7 @@ from games.core import Event, Params, Seat
 from games.hamlet.bills import ROAD_BILLS, process_bill
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need, Resource, needs_of
 from games.hamlet.notation import read_payment
-from games.hamlet.state import ABBEY, Crossing
+from games.hamlet.state import ABBEY, Crossing, State
 from renderers import names
 from renderers.core import Say, Table
 from renderers.sentences import Sentences
@@ -115,10 +115,14 @@ SENTENCES = Sentences(
     },
     _combined,
     nobody="hamlet-abbey",
+    people=frozenset(("owner",)),
 )
 
 
 # ---------------------------------------------------------------- at one table
+
+#: What follows from a turn, and isn't repeated where the turn is told in one line.
+_APART = ("milestone", "ended")
 
 
 class Voice:
@@ -131,17 +135,41 @@ class Voice:
     def __call__(self, message: str, /, **params: str | int) -> str:
         return with_real_minus(self.say(f"hamlet-{message}", **params))
 
-    def event(self, event: Event) -> str:
-        people = [self.name(seat) for seat in range(len(self._table.names))]
-        return with_real_minus(SENTENCES.event(event, people, self.say))
+    def ask(self, code: str, params: Params) -> str:
+        return with_real_minus(SENTENCES.phrase("ask", code, params, self.say))
 
-    def alone(self, event: Event) -> str:
+    # --- what happened ---
+
+    def turn_of(self, view: State, seat: Seat) -> str:
+        """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
+        events = [event for event in self._latest(view, seat) if event.seat == seat and event.code not in _APART]
+        counted = Counter(self._alone(event) for event in events if event.code != "earned")
+        told = [self("times", count=count, what=what) if count > 1 else what for what, count in counted.items()]
+        people = [self.name(other) for other in range(len(view.players))]
+        earned = [SENTENCES.event(event, people, self.say) for event in events if event.code == "earned"]
+        return "; ".join([*told, *map(with_real_minus, earned)])
+
+    def abbey_turn(self) -> str:
+        """What the Abbey did in its latest round; nothing before the first."""
+        rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self._table.told]
+        return "; ".join(map(self._alone, next(filter(None, reversed(rounds)), ())))
+
+    def fresh_places(self, view: State) -> frozenset[str]:
+        """Places that were built in everybody's latest turns."""
+        events = [event for seat in range(len(view.players)) for event in self._latest(view, seat)]
+        return frozenset(str(event.params["tile"]) for event in events if event.code == "built")
+
+    def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
+        """The seat's latest turn. Whoever's turn it is begins a new one, so their last is no news any more."""
+        turn = self._table.last_turn_of(seat)
+        if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
+            return ()
+        return turn.events
+
+    def _alone(self, event: Event) -> str:
         """What happened without the name before it, where that stands beside it."""
         told = SENTENCES.phrase("event", event.code, event.params, self.say, who="")
         return with_real_minus(told.removeprefix(": "))
-
-    def ask(self, code: str, params: Params) -> str:
-        return with_real_minus(SENTENCES.phrase("ask", code, params, self.say))
 
     # --- people ---
 

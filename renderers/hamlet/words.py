@@ -14,7 +14,6 @@ from games.hamlet.scoring import church_is_finished, orders_held, points_now, tr
 from games.hamlet.state import ABBEY, Move, Place, State
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.goals import leaders
-from renderers.hamlet.news import abbey_told, turn_told
 from renderers.hamlet.panel import prompt
 from renderers.hamlet.score_sheet import ROWS, details, outcome, outcome_line, row_points, verdict_of
 from renderers.hamlet.voice import Voice, cost_told
@@ -76,10 +75,10 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = turn_told(view, seat, voice)
+        told = voice.turn_of(view, seat)
         if told:
             yield voice("words-did", name=voice.name(seat), what=told)
-    told = abbey_told(view, voice)
+    told = voice.abbey_turn()
     if told:
         yield voice("words-did", name=voice("abbey"), what=told)
 

@@ -13,7 +13,7 @@ from games.core import Answer, Params, Question, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.board import INDEX
 from games.tiny_towns.building import Site, buildable
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Resource, Square, SquareName, State
+from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource, Square, SquareName, State
 from games.tiny_towns.town import with_square
 from renderers.tiny_towns.voice import Voice
 
@@ -62,14 +62,14 @@ def cube_in_hand(question: Question | None) -> Resource | None:
     """The cube that is about to be put down."""
     if question is None or question.code not in ("place", "swap"):
         return None
-    return _resource(question.params.get("take") or question.params["resource"])
+    return LETTERS[str(question.params.get("take") or question.params["resource"])]
 
 
 def choosable(question: Question | None) -> tuple[Resource, ...]:
     """The types of which the seat takes or names one."""
     if question is None or question.code not in ("take", "name"):
         return ()
-    return tuple(_resource(answer.id) for answer in question.answers)
+    return tuple(LETTERS[answer.id] for answer in question.answers)
 
 
 # --- what can be built ------------------------------------------------------------------------------------------------
@@ -151,15 +151,11 @@ def _chosen_so_far(given: list[Answer]) -> Preview:
             case "marker":
                 square, house = ghosts.popitem()
                 assert isinstance(house, Building)
-                ghosts[square] = replace(house, holds=(_resource(answer.id),))
+                ghosts[square] = replace(house, holds=(LETTERS[answer.id],))
     return Preview(cleared=cleared, ghosts=ghosts)
 
 
 # --- what answers name ------------------------------------------------------------------------------------------------
-
-
-def _resource(letter: str | int) -> Resource:
-    return next(known for known in RESOURCES if known == letter)
 
 
 def _square(params: Params) -> SquareName:

@@ -33,6 +33,11 @@ def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
     return takes_part and seat not in voice.waiting
 
 
+def last_round(view: State) -> int:
+    """The round whose moves everybody knows; 0 before there is one."""
+    return view.round if view.phase in ("watch", "over") else view.round - 1
+
+
 def draw_resource(scene: Scene) -> int:
     """What everybody takes, at the right end of the header. Returns how wide it is."""
     canvas, view, voice = scene

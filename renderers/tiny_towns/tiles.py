@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import category_of
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, Resource, Square, SquareName, Town
+from games.tiny_towns.state import RESOURCES, SQUARES, Building, Resource, Square, Town
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite
@@ -53,8 +53,8 @@ def draw_squares(
     voice: Voice,
     cell: int,
     *,
-    fresh: Collection[SquareName] = (),
-    fed: Collection[SquareName] = (),
+    fresh: Collection[str],
+    fed: Collection[str],
 ) -> None:
     """What stands on the board; squares with something new have a golden frame, fed buildings an ear of wheat."""
     for square, content in enumerate(town.squares):

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from msgspec import Struct
 from PIL import Image
 
-from games.core import Seat
+from games.core import Event, Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.scoring import fed_now, points_now
-from games.tiny_towns.state import (
-    Build,
-    CardId,
-    Place,
-    Resource,
-    RoundMove,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    WatchTake,
-)
+from games.tiny_towns.state import LETTERS, Building, CardId, Resource, State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.tiny_towns import grid, status, tiles
@@ -46,7 +33,7 @@ def draw_frame(canvas: Canvas, panel: Box, seats: int) -> None:
 
 def draw_town(scene: Scene, panel: Box, seat: Seat) -> None:
     canvas, view, voice = scene
-    done = _last_round(view, seat)
+    done = _last_round(view, seat, voice)
     draw_name(scene, panel, seat, glyphs.hammer(42) if view.hammer == seat else None)
     left, top = panel[0] + grid.PAD, panel[1] + grid.NAME_ROW
     cell = grid.cell(len(view.players))
@@ -124,11 +111,9 @@ def _draw_arrivals(canvas: Canvas, box: Box, voice: Voice, done: tuple[Arrived, 
 
 
 def _piece(arrival: Arrived, voice: Voice) -> Image.Image:
-    if arrival.card is not None:
-        return icon(arrival.card, _ITEM)
-    if arrival.resource is None:
-        raise ValueError(arrival)
-    return cube(arrival.resource, voice.letter(arrival.resource), _ITEM - 8)
+    if isinstance(arrival.content, Building):
+        return icon(arrival.content.card, _ITEM)
+    return cube(arrival.content, voice.letter(arrival.content), _ITEM - 8)
 
 
 def _draw_store(scene: Scene, box: Box, seat: Seat) -> int:
@@ -160,31 +145,26 @@ def _draw_monument(scene: Scene, x: int, bottom: int, width: int, card: CardId) 
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-class Arrived(Struct, frozen=True):
+class Arrived(NamedTuple):
     """A cube or a building that came into the town; without a square the cube was laid aside."""
 
-    square: SquareName | None = None
-    resource: Resource | None = None
-    card: CardId | None = None
+    content: Resource | Building
+    square: str | None
 
 
-def _last_round(view: State, seat: Seat) -> tuple[Arrived, ...]:
-    """What the seat did in the round that was revealed last."""
-    moves = view.news.moves[seat] if seat < len(view.news.moves) else ()
-    return tuple(arrival for move in moves for arrival in _arrivals(move))
+def _last_round(view: State, seat: Seat, voice: Voice) -> tuple[Arrived, ...]:
+    """What the seat did in the last round."""
+    events = voice.done_in(status.last_round(view), seat)
+    return tuple(arrival for event in events for arrival in _arrivals(event))
 
 
-def _arrivals(move: RoundMove) -> Iterator[Arrived]:
-    match move:
-        case Place(resource, square) | StoreOnCottage(resource, square) | Store(resource, square):
-            yield Arrived(square, resource)
-        case Swap(resource, warehouse, take, square):
-            yield from (Arrived(warehouse, resource), Arrived(square, take))
-        case SetAside(resource):
-            yield Arrived(None, resource)
-        case WatchTake(card, square):
-            yield Arrived(square, None, card)
-        case Build(card, _, target):
-            yield Arrived(target, None, card)
-            brought = (*move.replaces, *([move.free] if move.free else []))
-            yield from (Arrived(other.square, None, other.card) for other in brought)
+def _arrivals(event: Event) -> Iterator[Arrived]:
+    told = {name: str(value) for name, value in event.params.items()}
+    match event.code:
+        case "placed" | "stored" | "stored_on_cottage" | "set_aside":
+            yield Arrived(LETTERS[told["resource"]], told.get("square"))
+        case "swapped":
+            yield Arrived(LETTERS[told["resource"]], told["warehouse"])
+            yield Arrived(LETTERS[told["take"]], told["square"])
+        case "built" | "replaced" | "put_free" | "watch_taken":
+            yield Arrived(Building(told["card"]), told["square"])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.core import Event, Question, Seat
 from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
-from games.tiny_towns.state import RESOURCES, CardId, Resource, State
+from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
 from renderers import names
 from renderers.canvas import Canvas
 from renderers.core import Say, Table
@@ -17,8 +17,7 @@ from renderers.text import with_real_minus
 
 def _some(letter: str, say: Say) -> str:
     """A resource inside of a sentence; a card that isn't known yet is no resource."""
-    known = next((resource for resource in RESOURCES if resource == letter), None)
-    return letter if known is None else say(f"tiny-towns-some-{RESOURCE_INFO[known].id}")
+    return say(f"tiny-towns-some-{RESOURCE_INFO[LETTERS[letter]].id}") if letter in LETTERS else letter
 
 
 #: What the rules say in codes.
@@ -47,6 +46,11 @@ class Voice:
 
     def score_line(self, code: str) -> str:
         return SENTENCES.score_line(code, self.say)
+
+    def done_in(self, round_: int, seat: Seat) -> list[Event]:
+        """What the seat did in a round, as far back as the table remembers."""
+        events = [event for turn in self._table.told for event in turn.events]
+        return [event for event in events if event.seat == seat and event.params.get("round") == round_]
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence for reading aloud."""
@@ -114,8 +118,7 @@ class Voice:
         return {category_of(card): self.card(card) for card in self._display}
 
     def _pattern_row(self, row: str) -> str:
-        by_letter: dict[str, Resource] = {resource: resource for resource in RESOURCES}
-        return "-".join(self.some(by_letter[cell]) if cell in by_letter else self("pattern-gap") for cell in row)
+        return "-".join(_some(cell, self.say) if cell in LETTERS else self("pattern-gap") for cell in row)
 
 
 class Scene(NamedTuple):

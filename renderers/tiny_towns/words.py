@@ -12,10 +12,9 @@ from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
-from games.tiny_towns.telling import retell
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, scores
-from renderers.tiny_towns.status import has_pile, is_ready, next_free_round
+from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
 from renderers.tiny_towns.voice import Voice
 
 
@@ -97,12 +96,12 @@ def _pile_lines(view: State, voice: Voice) -> Iterator[str]:
 
 
 def news_lines(view: State, voice: Voice) -> Iterator[str]:
-    """What everybody did in the round that was revealed last."""
-    if not view.news.round:
+    """What everybody did in the last round."""
+    if not last_round(view):
         return
-    yield voice("words-news", round=view.news.round)
-    for seat, moves in enumerate(view.news.moves):
-        told = [voice.event(event) for move in moves for event in retell(seat, move)]
+    yield voice("words-news", round=last_round(view))
+    for seat in range(len(view.players)):
+        told = [voice.event(event) for event in voice.done_in(last_round(view), seat)]
         if told:
             yield ". ".join(told) + "."
         elif view.players[seat].finished is None:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from games.hamlet.ai.estimate import transport
 from games.hamlet.bills import bill_of, place_of
+from games.hamlet.choices import Possible
 from games.hamlet.data import RAW, TILES, Raw
-from games.hamlet.possible import Possible
 from games.hamlet.spots import spots
 from games.hamlet.state import (
     Action,

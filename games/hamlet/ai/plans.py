@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.hamlet.ai.estimate import Weights, margin
 from games.hamlet.ai.ideas import ideas
 from games.hamlet.effects import perform
-from games.hamlet.state import Action, News, State
+from games.hamlet.state import Action, State
 
 #: A move and how many points better the seat would stand after it.
 Weighed = tuple[float, Action]
@@ -46,11 +46,11 @@ def whole_turn(state: State, weights: Weights, placements: int, width: int, look
 
 def _blind(state: State) -> State:
     """The position with nothing left to draw, so that no plan counts on a tile nobody has seen."""
-    return replace(state, bag=(), trade_stack=(), news=(News(),) * len(state.players))
+    return replace(state, bag=(), trade_stack=())
 
 
 def _as_known(start: State, after: State) -> State:
-    """The position without the tiles a stack would bring into the row, and without news, so that equals are equal."""
+    """The position without the tiles a stack would bring into the row."""
     known = {offer.tile for offer in start.row}
     row = tuple(offer for offer in after.row if offer.tile in known)
-    return replace(after, bag=(), row=row, news=start.news)
+    return replace(after, bag=(), row=row)

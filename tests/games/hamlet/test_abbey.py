@@ -131,14 +131,6 @@ def test_abbey_takes_the_first_letter_among_equals_and_one_order_a_round() -> No
     assert alms(state) == 33
 
 
-def test_news_of_the_abbey() -> None:
-    state = abbey("market T1C T1A\ntrades", "merchant", alms=9)
-    assert state.abbey_news is not None
-    assert (state.abbey_news.card, state.abbey_news.alms, state.abbey_news.what, state.abbey_news.order) == (
-        "merchant", 2, "T1C", "A",
-    )  # fmt: skip
-
-
 def test_player_finishing_the_church_ends_the_game_at_once() -> None:
     turn = played(position(SOLO + RICH + "orders A B=abbey C=abbey D=red"), "order A")
     assert turn.base.over

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core import End, IllegalMove
-from games.hamlet.notation import write_move
 from games.hamlet.questions import ask
 from games.hamlet.setup import check_options, new
 from games.hamlet.state import Options
 from games.hamlet.turn import apply, waiting_on
-from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, played, position
+from tests.games.hamlet.table import RICH, THREE, TWO, do, played, position
 
 
 @pytest.mark.parametrize(("seats", "gold"), [(1, [3]), (2, [3, 4]), (3, [3, 3, 4]), (4, [3, 3, 4, 4])])
@@ -122,27 +121,3 @@ def test_ended_turn_is_final() -> None:
     turn = played(position(TWO), "herd CHU>QUA", "end")
     assert not turn.can_take_back(0)
     assert not turn.can_take_back(1)
-
-
-# ---------------------------------------------------------------- news
-
-
-def test_news_tell_what_a_seat_did() -> None:
-    state = position(TWO + "red gold=20 villagers=CHU,CHU\nrow SAW STO")
-    state = do(state, "town buy 2", "produce QUA", "end")
-    assert [(done.gold, done.tile) for done in state.news[0].done] == [(-1, "STO"), (2, None)]
-    assert [write_move(done.move) for done in state.news[0].done] == ["town buy 2", "produce QUA"]
-    assert state.news[1].done == ()
-
-
-def test_news_tell_what_goods_earned_their_owners() -> None:
-    state = position(TWO + JOINED + "red gold=20 donkeys=QUA,BA1\nyellow gold=0\nstock STO:brick(yellow!)")
-    state = do(state, "order B", "end")
-    assert [(earned.seat, earned.gold, earned.points) for earned in state.news[0].earned] == [(1, 2, 2)]
-    assert (state.players[1].gold, state.players[1].points) == (2, 2)
-
-
-def test_news_of_a_seat_are_forgotten_when_its_next_turn_begins() -> None:
-    state = do(position(TWO), "produce QUA", "end")
-    assert state.news[0].done
-    assert not do(state, "end").news[0].done

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core import IllegalMove
+from games.hamlet.choices import Possible
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Vertex
 from games.hamlet.network import network_of, printed_links
-from games.hamlet.possible import Possible
 from games.hamlet.setup import new
 from games.hamlet.spots import spots
 from games.hamlet.state import Options, Place, State

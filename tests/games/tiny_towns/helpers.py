@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games import asking
-from games.core import Answers, Event, Question
+from games.core import Answers, Event, Params, Question
 from games.rng import Rng
 from games.tiny_towns import GAME
 from games.tiny_towns.data import BUILDINGS, CARDS, DATA
@@ -99,8 +99,12 @@ def asked(turn: Table, seat: int, *answers: str) -> asking.Asked[Move]:
 
 def events(before: Table, seat: int, move: str, reader: int | None) -> list[Event]:
     """What a reader is told about a move and what follows from it."""
-    row = read_move(move)
-    return list(told(before, seat, row, before.play(seat, row), reader))
+    return list(told(before, play(before, seat, move), reader))
+
+
+def did(seat: int, code: str, params: Params, round_: int = 1) -> Event:
+    """What a seat did in a round, as it is told."""
+    return Event(code, seat, {**params, "round": round_})
 
 
 # --- towns ------------------------------------------------------------------------------------------------------------

@@ -115,17 +115,6 @@ def test_the_round_resolves_when_the_last_seat_ends() -> None:
     assert (turn.waiting, turn.base.round, turn.epoch) == ((0, 1, 2), 2, 1)
 
 
-def test_news_hold_what_everybody_did() -> None:
-    turn = play(table(WELLS, EMPTY), 0, "place G A2", "build well A1 using A1 B1", "end")
-    turn = play(turn, 1, "place G A1", "end")
-
-    assert turn.base.news.round == 1
-    assert turn.base.news.moves == (
-        (read_move("place G A2"), read_move("build well A1 using A1 B1")),
-        (read_move("place G A1"),),
-    )
-
-
 def test_seat_that_has_ended_may_not_move_again() -> None:
     turn = play(table(EMPTY, EMPTY), 0, "place G A1", "end")
 

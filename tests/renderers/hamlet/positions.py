@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from games.asking import Asked
-from games.core import Answers, Question, Seat
+from games.core import Answers, Level, Question, Seat
 from games.hamlet import GAME
 from games.hamlet.state import Move, Options, State
-from games.turns import new_game
+from games.selfplay import by_computer, play
+from games.turns import Told, new_game, remembered
 from renderers.core import Picture, Table
 from renderers.hamlet import RENDERER
 from tests.renderers.sentences import NAMES, speaker
 
 
-def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
-    waiting = GAME.waiting_on(state)
-    return Table(names[: len(state.players)], speaker(language, "hamlet"), waiting)
+def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES, told: tuple[Told, ...] = ()) -> Table:
+    return Table(names[: len(state.players)], speaker(language, "hamlet"), GAME.waiting_on(state), told)
 
 
 # --- pictures and words -----------------------------------------------------------------------------------------------
 
 
-def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Picture:
-    return RENDERER.board(GAME.view(state, None), table(state, language, names))
+def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES, told: tuple[Told, ...] = ()) -> Picture:
+    return RENDERER.board(GAME.view(state, None), table(state, language, names, told))
 
 
 def panel(state: State, seat: Seat, answers: Answers = (), names: tuple[str, ...] = NAMES) -> Picture:
@@ -36,8 +37,8 @@ def final(state: State, names: tuple[str, ...] = NAMES) -> Picture:
     return RENDERER.final(GAME.view(state, None), table(state, names=names))
 
 
-def words(state: State, seat: Seat | None = None, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, seat), seat, table(state, language))
+def words(state: State, seat: Seat | None = None, language: str = "en", told: tuple[Told, ...] = ()) -> str:
+    return RENDERER.words(GAME.view(state, seat), seat, table(state, language, told=told))
 
 
 def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
@@ -50,18 +51,27 @@ def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
+class Moment(NamedTuple):
+    """How a game stood at the beginning of a turn, and what was told of the turns before."""
+
+    state: State
+    told: tuple[Told, ...]
+
+
 @cache
-def history(seats: int, seed: int = 1) -> tuple[State, ...]:
-    """A whole game between computer opponents, as it stood after each turn."""
-    chance = Random(seed)
+def moments(seats: int, seed: int = 1) -> tuple[Moment, ...]:
+    """A whole game between computer opponents, turn by turn."""
     turn = new_game(GAME, seats, Options(), seed)
-    found = [turn.base]
-    while turn.waiting:
-        seat = turn.waiting[0]
-        turn = turn.play(seat, GAME.choose(turn.view(seat), seat, "easy", chance))
-        if turn.base is not found[-1]:
-            found.append(turn.base)
+    easy: Level = "easy"
+    found = [Moment(turn.base, ())]
+    for step in play(turn, by_computer((easy,) * seats, (Random(seed),) * seats), Random(seed)):
+        if step.after.epoch > step.before.epoch:
+            found.append(Moment(step.after.base, remembered(found[-1].told, step.before, step.after, seats)))
     return tuple(found)
+
+
+def history(seats: int, seed: int = 1) -> tuple[State, ...]:
+    return tuple(moment.state for moment in moments(seats, seed))
 
 
 def late(seats: int, seed: int = 1) -> State:

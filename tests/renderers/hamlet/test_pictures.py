@@ -15,7 +15,7 @@ from renderers.core import ALT_LIMIT, Picture
 from renderers.hamlet import RENDERER
 from renderers.hamlet.choice import MOST_WAYS, marks
 from renderers.hamlet.icons import icon
-from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel, words
+from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, moments, over, panel, words
 from tests.renderers.sentences import LANGUAGES
 
 _KILOBYTE = 1024
@@ -37,8 +37,8 @@ def test_every_place_has_an_icon_of_its_own_except_twins() -> None:
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_boards_of_every_size_have_words_and_stay_small(seats: int) -> None:
-    for state, language in zip((history(seats)[0], late(seats)), LANGUAGES, strict=True):
-        picture = board(state, language)
+    for (state, told), language in zip((moments(seats)[0], moments(seats)[-2]), LANGUAGES, strict=True):
+        picture = board(state, language, told=told)
         assert _image(picture).width == 1200
         assert 1200 < _image(picture).height < 2600
         assert len(picture.png) < 300 * _KILOBYTE

@@ -44,7 +44,10 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
         (Event("built", 1, {"tile": "SAW", "place": "QUA", "points": 4}), "Bob: built SAW at QUA (4 points)"),
         (Event("hired_villager", 0, {"gold": 0, "points": 0}), "Annika: hired a villager"),
         (Event("herd_moved", 0, {"steps": "CHU>QUA QUA>STO", "count": 2}), "Annika: donkeys CHU>QUA, QUA>STO"),
-        (Event("earned", 1, {"good": "milk", "gold": 1, "points": 1}), "Bob got 1 gold and 1 point for milk"),
+        (
+            Event("earned", 0, {"owner": 1, "good": "milk", "gold": 1, "points": 1}),
+            "Bob got 1 gold and 1 point for milk",
+        ),
         (Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), "The Abbey: Tithe at Quarry (QUA): 2 alms"),
         (Event("draft_turned_up", None, {"tile": "SAW"}), "New draft: Sawmill (SAW)"),
     ],

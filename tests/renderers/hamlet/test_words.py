@@ -5,13 +5,19 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from games.core import Event
 from games.hamlet import GAME
 from games.hamlet.queries import longest_road, place_segments
-from games.hamlet.state import ABBEY, Build, News, Player, Token
+from games.hamlet.state import ABBEY, Player, Token
+from games.turns import Told
 from renderers.hamlet.choice import marks
 from renderers.hamlet.goals import leaders
 from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, words
 from tests.renderers.sentences import NAMES
+
+_BEGGED = Event("begged", 0, {"gold": 1, "points": 0})
+_BUILT = Event("built", 1, {"tile": "SAW", "place": "CHU", "gold": 0, "points": 4})
+_EARNED = Event("earned", 1, {"owner": 0, "good": "milk", "gold": 1, "points": 1})
 
 
 def _line(text: str, start: str) -> str:
@@ -81,14 +87,22 @@ def test_german_is_told_in_german() -> None:
 
 
 def test_what_happened_is_told_with_what_it_brought() -> None:
-    state = next(each for each in history(2) if any(_builds(news) for news in each.news) and not each.over)
-    seat = next(seat for seat, news in enumerate(state.news) if _builds(news))
-    done = _builds(state.news[seat])[0]
-    assert re.search(rf"^{NAMES[seat]}: .*built {done.draft} at {done.stand} \(", words(state), re.MULTILINE)
+    milestone = Event("milestone", 1, {"milestone": "carpenter"})
+    told = words(history(2)[2], told=(Told(1, (_BUILT, _BUILT, _EARNED, milestone, Event("ended", 1))),))
+    assert "\nBob: 2 × built SAW at CHU (4 points); Annika got 1 gold and 1 point for milk.\n" in told
 
 
-def _builds(news: News) -> list[Build]:
-    return [done.move for done in news.done if isinstance(done.move, Build)]
+def test_of_the_seat_whose_turn_it_is_only_the_open_turn_is_told() -> None:
+    state = history(2)[2]
+    assert "Annika: begged" not in words(state, 0, told=(Told(0, (_BEGGED, Event("ended", 0))),))
+    assert "\nAnnika: begged (1 gold).\n" in words(state, 0, told=(Told(2, (_BEGGED,)),))
+
+
+def test_places_built_in_the_latest_turns_glow() -> None:
+    state = next(each for each in history(2) if each.active == 0 and len(each.places) > 6)
+    built = replace(_BUILT, params=_BUILT.params | {"tile": state.places[-1].tile})
+    other = replace(_BUILT, params=_BUILT.params | {"tile": "XXX"})
+    assert board(state, told=(Told(1, (built,)),)).png != board(state, told=(Told(1, (other,)),)).png
 
 
 def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
@@ -142,9 +156,10 @@ def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
 
 
 def test_the_abbey_is_told() -> None:
-    told = words(history(1)[2])
+    tithe, order = Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), Event("abbey_order", None, {"order": "A"})
+    told = words(history(1)[2], told=(Told(1, (tithe, order)), Told(2, (_BEGGED,))))
     assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
-    assert "The Abbey: " in told
+    assert "The Abbey: Tithe at Quarry (QUA): 2 alms; it fulfilled order A." in told
 
 
 def test_the_abbey_leads_like_a_player_but_has_no_sites() -> None:

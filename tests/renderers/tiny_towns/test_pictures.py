@@ -98,7 +98,7 @@ def test_solo_shows_the_open_cards() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_open_moves_of_others_change_nothing(seat: Seat | None) -> None:
-    turn = played(3, rounds=4, seed=2)
+    turn = open_turn(GAME, played(3, rounds=4, seed=2).base)
     secretive = moved(turn, 1, Random(3))
     assert secretive != turn
     assert board(turn) == board(secretive)
@@ -187,8 +187,7 @@ def test_a_square_shows_what_its_cube_would_complete() -> None:
 
 def test_fresh_things_stand_out() -> None:
     turn = played(2, rounds=4, seed=4)
-    quiet = replace(turn.base, news=replace(turn.base.news, moves=((), ())))
-    assert board(turn).png != board(open_turn(GAME, quiet)).png
+    assert board(turn).png != board(open_turn(GAME, turn.base)).png
 
 
 def test_the_monument_is_shown_to_its_owner_only() -> None:
