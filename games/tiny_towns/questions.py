@@ -93,7 +93,7 @@ def _moves(view: State, seat: Seat) -> Asking[Move]:
     player = view.players[seat]
     match view.phase:
         case "monuments":
-            options = [(Answer(_id(card), "keep", {"card": card}), KeepMonument(card)) for card in player.dealt]
+            options = [(Answer(answer_id(card), "keep", {"card": card}), KeepMonument(card)) for card in player.dealt]
             return (yield from _pick("monument", options))
         case "naming":
             resource = yield from _resource("name", nameable(view, seat))
@@ -108,19 +108,20 @@ def _moves(view: State, seat: Seat) -> Asking[Move]:
     return (yield from _placing(view, seat, due))
 
 
-def _id(card: CardId) -> str:
-    """Names of monuments are too long for an id; their first words all differ."""
+def answer_id(card: CardId) -> str:
+    """The id of an answer that names a card. The names of monuments are too long for one; their first words differ."""
     return card if card in BUILDINGS else card.partition("_")[0]
 
 
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 
-def _resource(code: str, allowed: list[Resource]) -> Asking[Resource]:
+def _resource(code: str, allowed: list[Resource], params: Params | None = None) -> Asking[Resource]:
+    """One of the allowed types; the others are barred by the seat's own Banks."""
     options = [(Answer(resource, code, {"resource": resource}), resource) for resource in allowed]
     barred = [resource for resource in RESOURCES if resource not in allowed]
     closed = tuple([Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred])
-    return (yield from _pick(code, options, closed=closed))
+    return (yield from _pick(code, options, params, closed))
 
 
 def _open_card(view: State) -> Asking[Move]:
@@ -205,7 +206,7 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
 def _building(view: State, seat: Seat) -> Asking[Move]:
     player = view.players[seat]
     sites = buildable(player, view.display)
-    cards = [(Answer(_id(card), "build", {"card": card}), card) for card in sites]
+    cards = [(Answer(answer_id(card), "build", {"card": card}), card) for card in sites]
     end = Answer("end", "finish" if is_full(player.town) else "end")
     options: list[tuple[Answer, CardId | None]] = [*cards, (end, None)]
     card = yield from _pick("build", options, {"count": len(cards)}, _closed_building(view, seat, player))
@@ -240,8 +241,7 @@ def _arrival(town: Town, card: CardId, square: SquareName) -> Asking[Arrival]:
     """A building that comes into the town, with the marker of a Bank or Factory."""
     if not CARDS[card].marked:
         return Arrival(card, square)
-    options = [(Answer(resource, "marker", {"resource": resource}), resource) for resource in marker_types(town, card)]
-    return Arrival(card, square, (yield from _pick("marker", options, {"card": card})))
+    return Arrival(card, square, (yield from _resource("marker", marker_types(town, card), {"card": card})))
 
 
 def _details(view: State, town: Town, build: Build) -> Asking[Build]:

@@ -175,7 +175,8 @@ tiny-towns-refusal-one-card-of-each-category =
     }
 refusal-unknown-square = „{ $typed }“ ist kein Feld. Die Felder gehen von A1 (oben links) bis D4 (unten rechts).
 refusal-unknown-building = Ein Gebäude namens „{ $typed }“ gibt es nicht.
-refusal-unknown-resource = „{ $typed }“ ist kein Rohstoff.
+refusal-nothing-to-choose = Du kannst gerade keinen Rohstoff wählen.
+refusal-not-asked-marker = Bau erst eine Fabrik oder eine Bank und sag dann, welcher Rohstoff darauf kommt.
 
 ## Gebäude und Denkmäler
 

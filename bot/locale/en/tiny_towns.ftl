@@ -175,7 +175,8 @@ tiny-towns-refusal-one-card-of-each-category =
     }
 refusal-unknown-square = “{ $typed }” isn't a square. Squares go from A1 (top left) to D4 (bottom right).
 refusal-unknown-building = There's no building called “{ $typed }”.
-refusal-unknown-resource = “{ $typed }” isn't a resource.
+refusal-nothing-to-choose = You have no resource to choose right now.
+refusal-not-asked-marker = First build a Factory or a Bank, then say which resource goes on it.
 
 ## Buildings and monuments
 
