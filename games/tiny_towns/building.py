@@ -7,28 +7,16 @@ lies there when every bit it needs is set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from games.core import IllegalMove
-from games.tiny_towns.board import ALL_SQUARES, INDEX, SIZE, names_of, squares
-from games.tiny_towns.data import CARDS, cards_with, from_table
-from games.tiny_towns.state import (
-    RESOURCES,
-    Build,
-    Building,
-    CardId,
-    Player,
-    Resource,
-    Square,
-    SquareName,
-    State,
-    Town,
-)
-from games.tiny_towns.town import bank_types, has_monument
+from games.tiny_towns.data import CARDS, cards_with
+from games.tiny_towns.state import RESOURCES, Build, Building, CardId, Player, Resource, Square, SquareName, State, Town
+from games.tiny_towns.town import ALL_SQUARES, INDEX, SIZE, bank_types, buildings, names_of, squares
 
 # --- patterns ---------------------------------------------------------------------------------------------------------
 
@@ -166,9 +154,17 @@ def may_arrive(town: Town, card: CardId) -> bool:
     return card not in _BANKS or len(bank_types(town)) < len(RESOURCES)
 
 
-def stands_anywhere(town: Town, card: CardId) -> bool:
-    """Whether the building may be put on any empty square instead of a freed one."""
-    return CARDS[card].ability == "stands_anywhere" or has_monument(town, "later_anywhere")
+def check_may_arrive(town: Town, card: CardId, cards: Collection[CardId]) -> None:
+    if card not in cards:
+        raise IllegalMove("card_not_in_play", card=card)
+    if not may_arrive(town, card):
+        raise IllegalMove("no_sixth_bank")
+
+
+def stands_anywhere(card: CardId, monument: CardId | None) -> bool:
+    """Whether the building may be put on any empty square instead of a freed one: by its card, or by the monument."""
+    later = monument is not None and CARDS[monument].ability == "later_anywhere"
+    return later or CARDS[card].ability == "stands_anywhere"
 
 
 def buildable(player: Player, display: tuple[CardId, ...]) -> dict[CardId, list[Site]]:
@@ -188,16 +184,13 @@ def _payable(cubes: Cubes, cards: tuple[CardId, ...]) -> tuple[tuple[CardId, lis
 
 
 def _site(town: Town, cubes: Cubes, card: CardId, removes: int) -> Site:
-    elsewhere = cubes.empty if stands_anywhere(town, card) else 0
+    elsewhere = cubes.empty if stands_anywhere(card, town.monument) else 0
     return Site(names_of(removes), names_of(removes | elsewhere))
 
 
 def check_site(state: State, player: Player, build: Build) -> None:
     town, cubes = player.town, cubes_of(player.town)
-    if build.card not in constructible_cards(player, state.display):
-        raise IllegalMove("card_not_in_play", card=build.card)
-    if not may_arrive(town, build.card):
-        raise IllegalMove("no_sixth_bank")
+    check_may_arrive(town, build.card, constructible_cards(player, state.display))
     paid = payments(cubes, build.card)
     if not paid:
         raise IllegalMove("pattern_missing", card=build.card)
@@ -222,8 +215,4 @@ def construct(town: Town, build: Build, round_: int) -> Town:
     card = CARDS[build.card]
     if card.category != "monument":
         return town
-    town = replace(town, monument=card.id, monument_round=round_)
-    if card.score.kind == "at_construction_table" and card.score.table:
-        count = sum(isinstance(content, Building) for content in cells)
-        return replace(town, shrine=from_table(card.score.table, count))
-    return town
+    return replace(town, monument=card.id, monument_round=round_, shrine=card.fixed_points(len(buildings(town))))

@@ -68,6 +68,11 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
     table: TableId | None = None
     categories: tuple[Category, ...] = ()
 
+    def from_table(self, index: int) -> int:
+        """The entry of the card's table; its last value holds for everything beyond it."""
+        values = DATA.tables[self.table] if self.table else (0,)
+        return values[min(index, len(values) - 1)]
+
 
 class Feeds(Struct, frozen=True, forbid_unknown_fields=True):
     """Whom a food building feeds."""
@@ -93,6 +98,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     counts_as_cottages: int = 0
     empty_square_vp: int | None = None
     solo_excluded: bool = False
+
+    def fixed_points(self, buildings: int) -> int:
+        """Points that are fixed when the building is constructed as one of so many (Shrine of the Elder Tree)."""
+        return self.score.from_table(buildings) if self.score.kind == "at_construction_table" else 0
 
     @property
     def marked(self) -> bool:
@@ -152,9 +161,3 @@ def cards_of(category: Category) -> tuple[CardId, ...]:
 def cards_with(ability: Ability) -> frozenset[CardId]:
     """The cards that have an ability."""
     return frozenset(card.id for card in DATA.cards if card.ability == ability)
-
-
-def from_table(table: TableId, index: int) -> int:
-    """The entry of a score table; its last value holds for everything beyond it."""
-    values = DATA.tables[table]
-    return values[min(index, len(values) - 1)]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from games.tiny_towns.board import ALL_SQUARES, ROW_AND_COLUMN, SURROUNDING, groups, mask_of, squares
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, CATEGORIES, Category
 from games.tiny_towns.state import CardId, Town
-from games.tiny_towns.town import buildings
+from games.tiny_towns.town import ALL_SQUARES, ROW_AND_COLUMN, SURROUNDING, buildings, groups, mask_of, reached, squares
 
 #: The place of a category in ``Layout.types``.
 TYPE: dict[Category, int] = {category: place for place, category in enumerate(CATEGORIES)}
 _BLUE, _RED = TYPE["blue"], TYPE["red"]
+#: The place of each card's type: what counts as cottages is blue.
+TYPE_OF: dict[CardId, int] = {
+    card.id: _BLUE if card.counts_as_cottages else TYPE[card.category] for card in CARDS.values()
+}
 
 
 class Layout(NamedTuple):
@@ -79,7 +82,7 @@ def layout_of(town: Town) -> Layout:
         card = CARDS[house.card]
         if card.category == "monument":
             monument_at = 1 << square
-        types[_BLUE if card.counts_as_cottages else TYPE[card.category]] |= 1 << square
+        types[TYPE_OF[card.id]] |= 1 << square
         if card.ability == "store":
             stored += len(house.holds)
     return Layout(tuple(types), town.monument, monument_at, stored, town.shrine)
@@ -99,20 +102,13 @@ def feedings(layout: Layout, red_card: CardId, *, places_matter: bool) -> list[i
         return [0]
     match feeds.kind:
         case "surrounding_8":
-            return [_reached(food, SURROUNDING) & hungry]
+            return [reached(food, SURROUNDING) & hungry]
         case "row_and_column":
-            return [_reached(food, ROW_AND_COLUMN) & hungry]
+            return [reached(food, ROW_AND_COLUMN) & hungry]
         case "any":
             return _anywhere(layout, feeds.count * food.bit_count(), places_matter)
         case "one_group":
             return _whole_groups(hungry, food.bit_count())
-
-
-def _reached(food: int, reach: tuple[int, ...]) -> int:
-    mask = 0
-    for square in squares(food):
-        mask |= reach[square]
-    return mask
 
 
 def _anywhere(layout: Layout, capacity: int, places_matter: bool) -> list[int]:

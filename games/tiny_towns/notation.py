@@ -20,6 +20,7 @@ from games.tiny_towns.rounds import apply
 from games.tiny_towns.state import (
     RESOURCES,
     SQUARES,
+    TAKE_CARDS,
     Arrival,
     Build,
     CardId,
@@ -100,7 +101,6 @@ _SQUARES: dict[str, SquareName] = {str(name): name for name in SQUARES}
 _CARDS: dict[str, CardId] = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}
 _BUILDINGS = {name: card for name, card in _CARDS.items() if card in BUILDINGS}
 _MONUMENTS = {name: card for name, card in _CARDS.items() if card in MONUMENTS}
-_OPEN_CARDS = (TakeCard(0), TakeCard(1), TakeCard(2))
 _END_WORDS = ("end", "done", "pass")
 _SEPARATOR = r"[;,]"
 
@@ -162,10 +162,10 @@ def _read_card(reader: Reader, known: _Known | None) -> Move:
     """By its number or, where the cards are known, by what it shows."""
     shown = None if known is None else reader.maybe(_RESOURCES)
     if known is None or shown is None:
-        return _OPEN_CARDS[reader.number(1, len(_OPEN_CARDS)) - 1]
+        return TAKE_CARDS[reader.number(1, len(TAKE_CARDS)) - 1]
     if shown not in known.view.open_cards:
         raise IllegalMove("not_on_an_open_card", resource=shown)
-    return _OPEN_CARDS[known.view.open_cards.index(shown)]
+    return TAKE_CARDS[known.view.open_cards.index(shown)]
 
 
 def _read_placing(reader: Reader, known: _Known | None) -> Move:

@@ -11,7 +11,6 @@ from typing import Literal, TypeVar, get_args
 
 from games.rng import Rng
 from games.text import LONGEST_POSITION, Reader
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
 from games.tiny_towns.possible import is_possible
 from games.tiny_towns.setup import RULES_VERSION
@@ -27,6 +26,7 @@ from games.tiny_towns.state import (
     State,
     Town,
 )
+from games.tiny_towns.town import SIZE
 
 T = TypeVar("T")
 

@@ -14,42 +14,12 @@ from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.tiny_towns import discover, effects, placing
+from games.tiny_towns import state as moves
 from games.tiny_towns.building import buildable, construct, cubes_of, may_arrive, payments
 from games.tiny_towns.data import BUILDINGS, CARDS
-from games.tiny_towns.discover import choosable, is_free_round, is_solo, nameable, never_chooses
-from games.tiny_towns.effects import (
-    arrived,
-    free_buildings,
-    marker_types,
-    replaceable,
-    replacements,
-    watch_takes,
-)
-from games.tiny_towns.placing import aside_left, has_room, other_placings, statue_works, warehouses
 from games.tiny_towns.rounds import check_waited_on
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Arrival,
-    Build,
-    CardId,
-    KeepMonument,
-    Move,
-    NameResource,
-    Place,
-    Placing,
-    Player,
-    Resource,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    Town,
-    WatchTake,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Player, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
 
 T = TypeVar("T")
@@ -89,28 +59,32 @@ def _pick(
     raise _NotOffered
 
 
+def answer_id(card: CardId) -> str:
+    """The id of an answer that names a card. The names of monuments are too long for one; their first words differ."""
+    return card if card in BUILDINGS else card.partition("_")[0]
+
+
+def _cards(code: str, cards: Iterable[CardId], none: Answer | None = None) -> list[tuple[Answer, CardId]]:
+    """Answers that name a card; ``none`` is the one for no card at all."""
+    named = [(Answer(answer_id(card), code, {"card": card}), card) for card in cards]
+    return [*named, (none, "")] if none else named
+
+
 def _moves(view: State, seat: Seat) -> Asking[Move]:
     player = view.players[seat]
     match view.phase:
         case "monuments":
-            options = [(Answer(answer_id(card), "keep", {"card": card}), KeepMonument(card)) for card in player.dealt]
-            return (yield from _pick("monument", options))
+            return moves.KeepMonument((yield from _pick("monument", _cards("keep", player.dealt))))
         case "naming":
-            resource = yield from _resource("name", nameable(view, seat))
-            return NameResource(resource)
+            return moves.NameResource((yield from _resource("name", discover.nameable(view, seat))))
         case "watch":
             return (yield from _watch_reaction(view, player.town))
     if player.cube != "due":
         return (yield from _building(view, seat))
-    if is_solo(view) and view.resource is None:
+    if discover.is_solo(view) and view.resource is None:
         return (yield from _open_card(view))
-    due = view.resource or (yield from _resource("take", choosable(view, seat)))
+    due = view.resource or (yield from _resource("take", discover.choosable(view, seat)))
     return (yield from _placing(view, seat, due))
-
-
-def answer_id(card: CardId) -> str:
-    """The id of an answer that names a card. The names of monuments are too long for one; their first words differ."""
-    return card if card in BUILDINGS else card.partition("_")[0]
 
 
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
@@ -125,16 +99,12 @@ def _resource(code: str, allowed: list[Resource], params: Params | None = None) 
 
 
 def _open_card(view: State) -> Asking[Move]:
-    moves = (TakeCard(0), TakeCard(1), TakeCard(2))
-    return (
-        yield from _pick(
-            "card",
-            [
-                (Answer(str(number), "card", {"number": number, "resource": resource or "?"}), move)
-                for number, (resource, move) in enumerate(zip(view.open_cards, moves, strict=True), start=1)
-            ],
-        )
-    )
+    shown = enumerate(zip(view.open_cards, moves.TAKE_CARDS, strict=True), start=1)
+    options = [
+        (Answer(str(number), "card", {"number": number, "resource": resource or "?"}), move)
+        for number, (resource, move) in shown
+    ]
+    return (yield from _pick("card", options))
 
 
 # --- phase 2 ----------------------------------------------------------------------------------------------------------
@@ -143,39 +113,39 @@ def _open_card(view: State) -> Asking[Move]:
 def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
     """Where the cube goes, empty squares first; a swap and a Factory's cube need a second answer."""
     free = empty_squares(view.players[seat].town)
-    groups: dict[str, tuple[Answer, list[Placing]]] = {}
-    for move in other_placings(view, seat, due, free):
+    groups: dict[str, tuple[Answer, list[moves.Placing]]] = {}
+    for move in placing.other_placings(view, seat, due, free):
         answer = _placing_answer(move, due)
         groups.setdefault(answer.id, (answer, []))[1].append(move)
-    options: list[tuple[Answer, list[Placing]]] = [_on_square(due, name) for name in free]
-    moves = yield from _pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
-    first = moves[0]
-    if isinstance(first, Swap):
+    options: list[tuple[Answer, list[moves.Placing]]] = [_on_square(due, name) for name in free]
+    found = yield from _pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
+    first = found[0]
+    if isinstance(first, moves.Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
-        squares = [(_square("place", move.take, move.square), move) for move in moves if isinstance(move, Swap)]
+        squares = [(_square("place", move.take, move.square), move) for move in found if isinstance(move, moves.Swap)]
         return (yield from _pick("swap", squares, params))
     if first.resource != due:
-        exchanged = [(_placing_answer(move, move.resource), move) for move in moves]
+        exchanged = [(_placing_answer(move, move.resource), move) for move in found]
         return (yield from _pick("place", exchanged, {"resource": first.resource}))
     return first
 
 
 @cache
-def _on_square(cube: Resource, name: SquareName) -> tuple[Answer, list[Placing]]:
-    return _square("place", cube, name), [Place(cube, name)]
+def _on_square(cube: Resource, name: SquareName) -> tuple[Answer, list[moves.Placing]]:
+    return _square("place", cube, name), [moves.Place(cube, name)]
 
 
-def _placing_answer(move: Placing, due: Resource) -> Answer:
+def _placing_answer(move: moves.Placing, due: Resource) -> Answer:
     """The first answer that leads to a placing; an empty square is called by its name alone."""
     if move.resource != due:
         return Answer(move.resource, "exchange", {"resource": move.resource, "due": due})
-    if isinstance(move, Place):
+    if isinstance(move, moves.Place):
         return _square("place", due, move.square)
-    if isinstance(move, Store):
+    if isinstance(move, moves.Store):
         return _square("store", due, move.warehouse)
-    if isinstance(move, StoreOnCottage):
+    if isinstance(move, moves.StoreOnCottage):
         return _square("cottage", due, move.square)
-    if isinstance(move, SetAside):
+    if isinstance(move, moves.SetAside):
         return Answer("aside", "aside", {"resource": due})
     params: Params = {"resource": due, "take": move.take, "square": move.warehouse}
     return Answer(f"swap-{move.warehouse}-{move.take}", "swap", params)
@@ -190,12 +160,12 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
     town = view.players[seat].town
     closed = [
         Closed("store", "warehouse_full", {"square": name})
-        for name in warehouses(view, town)
-        if not has_room(town, name)
+        for name in placing.warehouses(view, town)
+        if not placing.has_room(town, name)
     ]
-    if has_monument(town, "cottage_store") and not statue_works(view, seat):
+    if has_monument(town, "cottage_store") and not placing.statue_works(view, seat):
         closed.append(Closed("cottage", "statue_not_now"))
-    if view.options.extra_storage and not aside_left(view, town):
+    if view.options.extra_storage and not placing.aside_left(view, town):
         closed.append(Closed("aside", "aside_used_up"))
     return tuple(closed)
 
@@ -206,18 +176,17 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
 def _building(view: State, seat: Seat) -> Asking[Move]:
     player = view.players[seat]
     sites = buildable(player, view.display)
-    cards = [(Answer(answer_id(card), "build", {"card": card}), card) for card in sites]
     end = Answer("end", "finish" if is_full(player.town) else "end")
-    options: list[tuple[Answer, CardId | None]] = [*cards, (end, None)]
-    card = yield from _pick("build", options, {"count": len(cards)}, _closed_building(view, seat, player))
-    if card is None:
+    closed = _closed_building(view, seat, player)
+    card = yield from _pick("build", _cards("build", sites, end), {"count": len(sites)}, closed)
+    if not card:
         return End()
     targets = {name for site in sites[card] for name in site.targets}
     target = yield from _target(card, [name for name in SQUARES if name in targets])
     ways = [site.removes for site in sites[card] if target in site.targets]
     cubes = [(Answer("-".join(removes), "cubes", {"squares": " ".join(removes)}), removes) for removes in ways]
     removes = yield from _pick("cubes", cubes, {"card": card, "square": target})
-    return (yield from _details(view, player.town, Build(card, removes, target)))
+    return (yield from _details(view, player.town, moves.Build(card, removes, target)))
 
 
 def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, ...]:
@@ -227,8 +196,8 @@ def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, .
         for card in view.display
         if not may_arrive(player.town, card) and payments(cubes_of(player.town), card)
     ]
-    if player.cube == "none" and is_free_round(view):
-        closed.append(Closed("take", "fort" if never_chooses(view, seat) else "five_banks"))
+    if player.cube == "none" and discover.is_free_round(view):
+        closed.append(Closed("take", "fort" if discover.never_chooses(view, seat) else "five_banks"))
     return tuple(closed)
 
 
@@ -241,10 +210,10 @@ def _arrival(town: Town, card: CardId, square: SquareName) -> Asking[Arrival]:
     """A building that comes into the town, with the marker of a Bank or Factory."""
     if not CARDS[card].marked:
         return Arrival(card, square)
-    return Arrival(card, square, (yield from _resource("marker", marker_types(town, card), {"card": card})))
+    return Arrival(card, square, (yield from _resource("marker", effects.marker_types(town, card), {"card": card})))
 
 
-def _details(view: State, town: Town, build: Build) -> Asking[Build]:
+def _details(view: State, town: Town, build: moves.Build) -> Asking[moves.Build]:
     """The same move with what the building brings with it."""
     town = construct(town, build, view.round)
     match CARDS[build.card].ability:
@@ -261,7 +230,7 @@ def _details(view: State, town: Town, build: Build) -> Asking[Build]:
 def _replacements(view: State, town: Town) -> Asking[tuple[Arrival, ...]]:
     """Architect's Guild: a building, what takes its place, and once more."""
     done: tuple[Arrival, ...] = ()
-    while squares := replaceable(town, [arrival.square for arrival in done]):
+    while squares := effects.replaceable(town, [arrival.square for arrival in done]):
         options: list[tuple[Answer, SquareName | None]] = [
             (Answer(name, "replace", {"square": name, "card": _card_on(town, name)}), name) for name in squares
         ]
@@ -270,11 +239,11 @@ def _replacements(view: State, town: Town) -> Asking[tuple[Arrival, ...]]:
             break
         cards = [
             (Answer(card, "replace_by", {"card": card, "square": square}), card)
-            for card in replacements(town, square, view.display)
+            for card in effects.replacements(town, square, view.display)
         ]
         card = yield from _pick("replace_by", cards, {"square": square, "card": _card_on(town, square)})
         done = (*done, (yield from _arrival(town, card, square)))
-        town = arrived(town, done[-1])
+        town = effects.arrived(town, done[-1])
     return done
 
 
@@ -285,12 +254,11 @@ def _card_on(town: Town, name: SquareName) -> CardId:
 
 def _free_building(view: State, town: Town) -> Asking[Arrival | None]:
     """Grove University: which building, and where."""
-    cards = free_buildings(town, view.display)
+    cards = effects.free_buildings(town, view.display)
     if not cards:
         return None
-    options: list[tuple[Answer, CardId | None]] = [(Answer(card, "free", {"card": card}), card) for card in cards]
-    card = yield from _pick("free", [*options, (Answer("none", "no_free_building"), None)])
-    if card is None:
+    card = yield from _pick("free", _cards("free", cards, Answer("none", "no_free_building")))
+    if not card:
         return None
     square = yield from _target(card, empty_squares(town))
     return (yield from _arrival(town, card, square))
@@ -300,7 +268,7 @@ def _watched(view: State, count: int) -> Asking[tuple[CardId, ...]]:
     """Opaleye's Watch: three different types, one after the other."""
     cards: tuple[CardId, ...] = ()
     for number in range(count):
-        options = [(Answer(card, "watch", {"card": card}), card) for card in view.display if card not in cards]
+        options = _cards("watch", [card for card in view.display if card not in cards])
         cards = (*cards, (yield from _pick("watch", options, {"number": number + 1, "count": count})))
     return cards
 
@@ -309,12 +277,10 @@ def _watched(view: State, count: int) -> Asking[tuple[CardId, ...]]:
 
 
 def _watch_reaction(view: State, town: Town) -> Asking[Move]:
-    options: list[tuple[Answer, CardId | None]] = [
-        (Answer(card, "watch_take", {"card": card}), card) for card in watch_takes(view, town)
-    ]
-    card = yield from _pick("react", [*options, (Answer("end", "pass"), None)])
-    if card is None:
+    options = _cards("watch_take", effects.watch_takes(view, town), Answer("end", "pass"))
+    card = yield from _pick("react", options)
+    if not card:
         return End()
     square = yield from _target(card, empty_squares(town))
     arrival = yield from _arrival(town, card, square)
-    return WatchTake(card, square, arrival.marker)
+    return moves.WatchTake(card, square, arrival.marker)

@@ -78,6 +78,9 @@ class TakeCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     index: Literal[0, 1, 2]
 
 
+TAKE_CARDS = (TakeCard(0), TakeCard(1), TakeCard(2))
+
+
 class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="place"):
     """Put the cube on an empty square. The resource differs from the round's only by a Factory.
 

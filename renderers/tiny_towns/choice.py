@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from games.asking import Asked
 from games.core import Answer, Params, Question, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import INDEX
 from games.tiny_towns.building import Site, buildable
 from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource, Square, SquareName, State
-from games.tiny_towns.town import with_square
+from games.tiny_towns.town import INDEX, with_square
 from renderers.tiny_towns.voice import Voice
 
 Ways = dict[CardId, list[Site]]

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.core import ScoreLine, SeatScore
 from games.tiny_towns import GAME
-from games.tiny_towns.scoring import fed_now, points_now
+from games.tiny_towns.scoring import fed_now, points_by_square, points_now
 from games.tiny_towns.state import SQUARES, Building, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
@@ -17,7 +17,6 @@ from renderers.text import figure
 from renderers.tiny_towns import cards, grid, tiles, town_panel
 from renderers.tiny_towns.board import draw_frames
 from renderers.tiny_towns.icons import hidden_monument, icon
-from renderers.tiny_towns.points import square_points
 from renderers.tiny_towns.voice import Scene, Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
@@ -107,7 +106,7 @@ def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
 def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
     """The town with its points; leftover cubes are fading away."""
     canvas, view, voice = scene
-    alone, together = square_points(view, score.seat, score)
+    alone, together = points_by_square(view, score.seat)
     fed = fed_now(view, score.seat)
     for square, content in enumerate(view.players[score.seat].town.squares):
         left, top = tiles.cell_corner(square, cell)

@@ -7,9 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from games.core import Seat
-from games.tiny_towns.board import INDEX, SIZE
 from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, Building, CardId, Square, SquareName
+from games.tiny_towns.town import INDEX, SIZE
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite

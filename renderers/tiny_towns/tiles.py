@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import category_of
 from games.tiny_towns.state import RESOURCES, SQUARES, Building, Resource, Square, Town
+from games.tiny_towns.town import SIZE
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite

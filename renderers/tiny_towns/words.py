@@ -7,11 +7,11 @@ from typing import Any
 
 from games.asking import Asked
 from games.core import Seat
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
+from games.tiny_towns.town import SIZE
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, scores
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round

@@ -9,10 +9,9 @@ from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, n
 from bot.table.refusals import Refusal
 from games.core import Answer, Question, Result, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import CARDS, Category, category_of
 from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Options, Square, State
-from games.tiny_towns.town import is_full
+from games.tiny_towns.town import SIZE, is_full
 from renderers.core import Say, Table
 from renderers.sentences import dashed
 from renderers.tiny_towns import RENDERER

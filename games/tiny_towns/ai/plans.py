@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.tiny_towns.ai.experience import stage_of
-from games.tiny_towns.ai.outlook import Prospects, Worths, worths
-from games.tiny_towns.ai.sketch import Sketch, stands_anywhere
-from games.tiny_towns.board import ALL_SQUARES, squares
-from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, PLACEMENTS
+from games.tiny_towns.ai.outlook import Prospects, Sketch, Worths, worths
+from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, PLACEMENTS, stands_anywhere
 from games.tiny_towns.layout import Layout
 from games.tiny_towns.scoring import score_layout
 from games.tiny_towns.state import RESOURCES, CardId, Resource
+from games.tiny_towns.town import ALL_SQUARES, squares
 
 #: From this many unbuilt squares on it is late.
 _LATE = 7
@@ -40,8 +39,12 @@ class Mind(NamedTuple):
     stray: float
 
 
+def mind_on(sketch: Sketch, prospects: Prospects) -> Mind:
+    return _made_up(sketch.layout, prospects, sketch.cubes.wild)
+
+
 @lru_cache(maxsize=128)
-def mind_on(layout: Layout, prospects: Prospects, wild: int) -> Mind:
+def _made_up(layout: Layout, prospects: Prospects, wild: int) -> Mind:
     """The mind made up about a layout; ``wild`` are the squares of Trading Posts."""
     found = worths(layout, prospects)
     stray = prospects.learned.stray[stage_of(layout.unbuilt.bit_count())]
@@ -59,7 +62,7 @@ def _plans(layout: Layout, prospects: Prospects, found: Worths, card: CardId, wi
     by_square = found.by_card[card]
     if not by_square:
         return []
-    best_anywhere = max(by_square.values()) if stands_anywhere(layout, card) else None
+    best_anywhere = max(by_square.values()) if stands_anywhere(card, layout.monument) else None
     plans = []
     in_the_making: dict[tuple[int, float], tuple[float, ...]] = {}
     for needs, covers in PLACEMENTS[card]:

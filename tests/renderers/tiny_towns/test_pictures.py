@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 import renderers
 from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import INDEX
 from games.tiny_towns.state import Move, Options, State
+from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
 from renderers.core import ALT_LIMIT, Picture
 from renderers.tiny_towns import RENDERER
