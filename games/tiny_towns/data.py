@@ -148,11 +148,6 @@ MONUMENTS: tuple[CardId, ...] = tuple(card.id for card in DATA.cards if card.cat
 RESOURCE_INFO: dict[Resource, ResourceInfo] = DATA.resources
 
 
-def category_of(card: CardId) -> Category:
-    """The building type of a card."""
-    return CARDS[card].category
-
-
 def cards_of(category: Category) -> tuple[CardId, ...]:
     """The cards of a category, in the order of the data."""
     return tuple(card.id for card in DATA.cards if card.category == category)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.tiny_towns.data import CARDS, category_of
+from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import RESOURCES, CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
@@ -62,7 +62,7 @@ def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) ->
 
 @lru_cache(maxsize=64)
 def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
-    color = colors.CATEGORY[category_of(card)]
+    color = colors.CATEGORY[CARDS[card].category]
     canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
@@ -95,7 +95,7 @@ def empty_square_piece(size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
-    color = colors.CATEGORY[category_of(card)]
+    color = colors.CATEGORY[CARDS[card].category]
     canvas = _blank(color)
     canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)

@@ -9,13 +9,12 @@ from PIL import Image
 from games.core import ScoreLine, SeatScore
 from games.tiny_towns import GAME
 from games.tiny_towns.scoring import fed_now, points_by_square, points_now
-from games.tiny_towns.state import SQUARES, Building, State
+from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Table
 from renderers.text import figure
-from renderers.tiny_towns import cards, grid, tiles, town_panel
-from renderers.tiny_towns.board import draw_frames
+from renderers.tiny_towns import cards, tiles, towns
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -50,7 +49,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     voice = Voice(view, table)
     sheets = scores(view)
     seats = len(sheets)
-    top = _TOWNS + grid.height(seats) + theme.GAP
+    top = _TOWNS + towns.height(seats) + theme.GAP
     canvas = Canvas(_ground(seats, top + _sheet_height(sheets) + theme.MARGIN).copy())
     canvas.stamp(header.band(canvas.width), 0, 0)
     alone = seats == 1
@@ -61,7 +60,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
     scene = Scene(canvas, view, voice)
     for score in sheets:
-        _draw_town(scene, grid.panel(seats, score.seat, _TOWNS), score)
+        _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
     _draw_score_sheet(canvas, top, sheets, voice)
     return canvas.image
 
@@ -69,16 +68,16 @@ def draw_final(view: State, table: Table) -> Image.Image:
 @lru_cache(maxsize=2)
 def _ground(seats: int, height: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, height)
-    draw_frames(canvas, _TOWNS, seats)
+    towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     seats = len(scene.view.players)
     won = score.rank == 1 and seats > 1
-    town_panel.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + grid.PAD, panel[1] + grid.NAME_ROW, grid.cell(seats), score)
-    _draw_column(scene, town_panel.column(panel, grid.cell(seats)), score)
+    towns.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
+    _draw_squares(scene, panel[0] + towns.PAD, panel[1] + towns.NAME_ROW, towns.CELL[seats], score)
+    _draw_column(scene, towns.column(panel, seats), score)
 
 
 def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
@@ -110,10 +109,9 @@ def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> 
     fed = fed_now(view, score.seat)
     for square, content in enumerate(view.players[score.seat].town.squares):
         left, top = tiles.cell_corner(square, cell)
-        short = voice.short(content.card) if isinstance(content, Building) else ""
-        piece = tiles.tile(content, "", short, voice.letters, cell, fed=SQUARES[square] in fed)
+        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
         if isinstance(content, str):
-            piece = Image.blend(tiles.tile(None, "", "", voice.letters, cell), piece, 0.4)
+            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
         canvas.stamp(piece, x + left, y + top)
         if square in alone:
             _draw_badge(canvas, x + left + cell, y + top, figure(alone[square]), alone[square])

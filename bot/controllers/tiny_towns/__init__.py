@@ -9,7 +9,7 @@ from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, n
 from bot.table.refusals import Refusal
 from games.core import Answer, Question, Result, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS, Category, category_of
+from games.tiny_towns.data import CARDS, Category
 from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Options, Square, State
 from games.tiny_towns.town import SIZE, is_full
 from renderers.core import Say, Table
@@ -137,7 +137,7 @@ def _emoji(content: Square) -> str:
 
 
 def _building_emoji(card: CardId) -> str:
-    return CATEGORY_EMOJI[category_of(card)] if card in CARDS else EMPTY_EMOJI
+    return CATEGORY_EMOJI[CARDS[card].category] if card in CARDS else EMPTY_EMOJI
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------

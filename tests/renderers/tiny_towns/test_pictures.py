@@ -15,8 +15,7 @@ from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
 from renderers.core import ALT_LIMIT, Picture
 from renderers.tiny_towns import RENDERER
-from renderers.tiny_towns.own_town import CELL, EDGE
-from renderers.tiny_towns.panel import draw_panel
+from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner
 from tests.games.tiny_towns.helpers import EMPTY, play
 from tests.games.tiny_towns.helpers import table as table_of
