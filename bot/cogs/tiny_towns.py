@@ -13,7 +13,7 @@ from bot.languages import LANGUAGES, Language, language, localised
 from bot.table.refusals import Refusal
 from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import BUILDINGS, CARDS, RESOURCE_INFO
+from games.tiny_towns.data import BUILDINGS, CARDS, RESOURCE_NAMES
 from games.tiny_towns.discover import check_choosable
 from games.tiny_towns.questions import answer_id
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 _RESOURCE_CHOICES = [
-    app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_INFO[letter].id}"), value=letter)
+    app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_NAMES[letter]}"), value=letter)
     for letter in RESOURCES
 ]
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from games.core import End, IllegalMove, Seat
 from games.text import Reader
 from games.tiny_towns.building import Site, buildable
-from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_INFO
+from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_NAMES
 from games.tiny_towns.effects import marker_types
 from games.tiny_towns.rounds import apply
 from games.tiny_towns.state import (
@@ -95,7 +95,7 @@ def _marker_word(marker: Resource | None) -> tuple[str, ...]:
 
 _RESOURCES: dict[str, Resource] = {
     **{str(resource): resource for resource in RESOURCES},
-    **{RESOURCE_INFO[resource].id: resource for resource in RESOURCES},
+    **{RESOURCE_NAMES[resource]: resource for resource in RESOURCES},
 }
 _SQUARES: dict[str, SquareName] = {str(name): name for name in SQUARES}
 _CARDS: dict[str, CardId] = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}

@@ -85,7 +85,7 @@ def _is_resource(state: State) -> bool:
     return known != is_free_round(state)
 
 
-_SHRINE_POINTS = DATA.tables["shrine_of_the_elder_tree"][1:]
+_SHRINE_POINTS = CARDS["shrine_of_the_elder_tree"].score.table[1:]
 
 # --- a seat -----------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.asking import Asked
-from games.core import Answer, Params, Question, Seat
+from games.core import Answer, Question, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.building import Site, buildable
 from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource, Square, SquareName, State
@@ -23,15 +23,15 @@ class Preview(Struct, frozen=True):
     """How to mark the squares of the town."""
 
     #: Squares whose cubes pay for a building.
-    paid: frozenset[SquareName] = frozenset()
+    paid: frozenset[str] = frozenset()
     #: Squares that can be chosen, other than for a cube.
-    targets: frozenset[SquareName] = frozenset()
+    targets: frozenset[str] = frozenset()
     #: Squares chosen for something else.
-    chosen: frozenset[SquareName] = frozenset()
+    chosen: frozenset[str] = frozenset()
     #: The squares from which cubes would disappear.
-    cleared: frozenset[SquareName] = frozenset()
+    cleared: frozenset[str] = frozenset()
     #: What would newly stand where.
-    ghosts: dict[SquareName, Square] = {}
+    ghosts: dict[str, Square] = {}
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -108,22 +108,23 @@ def preview(view: State, seat: Seat, asked: Asked[Any] | None) -> Preview:
     given = _given(view, seat, asked)
     marks = _chosen_so_far(given)
     question = asked.question
+    offered = frozenset(str(answer.params["square"]) for answer in question.answers if "square" in answer.params)
     match question.code:
         case "build":
             return Preview(paid=_paid(way for ways in sites(view, seat).values() for way in ways))
         case "target" if given[-1].code == "build":
             paid = _paid(sites(view, seat)[str(question.params["card"])])
-            return Preview(paid=paid, targets=_squares(question))
+            return Preview(paid=paid, targets=offered)
         case "target" | "replace":
-            return replace(marks, targets=_squares(question))
+            return replace(marks, targets=offered)
         case "cubes":
             return replace(marks, paid=frozenset(name for answer in question.answers for name in _cubes(answer)))
         case "replace_by" | "swap":
-            return replace(marks, chosen=frozenset((_square(question.params),)))
+            return replace(marks, chosen=frozenset((str(question.params["square"]),)))
     return marks
 
 
-def _paid(ways: Iterable[Site]) -> frozenset[SquareName]:
+def _paid(ways: Iterable[Site]) -> frozenset[str]:
     return frozenset(name for way in ways for name in way.removes)
 
 
@@ -139,12 +140,12 @@ def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
 
 def _chosen_so_far(given: list[Answer]) -> Preview:
     """Buildings that have a place already, with their markers, and the cubes they cost."""
-    ghosts: dict[SquareName, Square] = {}
-    cleared: frozenset[SquareName] = frozenset()
+    ghosts: dict[str, Square] = {}
+    cleared: frozenset[str] = frozenset()
     for answer in given:
         match answer.code:
             case "target" | "replace_by":
-                ghosts[_square(answer.params)] = Building(str(answer.params["card"]))
+                ghosts[str(answer.params["square"])] = Building(str(answer.params["card"]))
             case "cubes":
                 cleared = frozenset(_cubes(answer)) - ghosts.keys()
             case "marker":
@@ -154,17 +155,5 @@ def _chosen_so_far(given: list[Answer]) -> Preview:
     return Preview(cleared=cleared, ghosts=ghosts)
 
 
-# --- what answers name ------------------------------------------------------------------------------------------------
-
-
-def _square(params: Params) -> SquareName:
-    return next(known for known in SQUARES if known == params["square"])
-
-
-def _squares(question: Question) -> frozenset[SquareName]:
-    return frozenset(_square(answer.params) for answer in question.answers if "square" in answer.params)
-
-
-def _cubes(answer: Answer) -> tuple[SquareName, ...]:
-    named = str(answer.params["squares"]).split()
-    return tuple(known for known in SQUARES if known in named)
+def _cubes(answer: Answer) -> list[str]:
+    return str(answer.params["squares"]).split()

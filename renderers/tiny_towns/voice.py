@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from games.core import Event, Seat
-from games.tiny_towns.data import CARDS, RESOURCE_INFO
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
 from renderers.canvas import Canvas
 from renderers.core import Say, Table
@@ -16,7 +16,7 @@ from renderers.voice import TableVoice
 
 def _some(letter: str, say: Say) -> str:
     """A resource inside of a sentence; a card that isn't known yet is no resource."""
-    return say(f"tiny-towns-some-{RESOURCE_INFO[LETTERS[letter]].id}") if letter in LETTERS else letter
+    return say(f"tiny-towns-some-{RESOURCE_NAMES[LETTERS[letter]]}") if letter in LETTERS else letter
 
 
 #: What the rules say in codes.
@@ -32,7 +32,7 @@ class Voice(TableVoice):
     def __init__(self, view: State, table: Table) -> None:
         super().__init__(SENTENCES, table)
         self._display = view.display
-        self.letters: Letters = tuple(self(f"letter-{RESOURCE_INFO[resource].id}") for resource in RESOURCES)
+        self.letters: Letters = tuple(self(f"letter-{RESOURCE_NAMES[resource]}") for resource in RESOURCES)
 
     def done_in(self, round_: int, seat: Seat) -> list[Event]:
         """What the seat did in a round, as far back as the table remembers."""
@@ -66,7 +66,7 @@ class Voice(TableVoice):
     # --- resources ---
 
     def resource(self, resource: Resource) -> str:
-        return self(f"resource-{RESOURCE_INFO[resource].id}")
+        return self(f"resource-{RESOURCE_NAMES[resource]}")
 
     def some(self, resource: Resource) -> str:
         """The resource inside of a sentence."""

@@ -13,7 +13,7 @@ from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
 from games.tiny_towns.town import SIZE
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
-from renderers.tiny_towns.final import outcome, scores
+from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
 from renderers.tiny_towns.voice import Voice
 
@@ -206,7 +206,7 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    sheets = scores(view)
+    sheets = result_of(view).seats
     for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
         told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in sheet.lines)
         yield voice(
