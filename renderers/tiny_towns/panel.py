@@ -18,9 +18,13 @@ from renderers.core import Table
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
-from renderers.tiny_towns.sidebar import draw_sidebar
 from renderers.tiny_towns.voice import Scene, Voice
 
+_PAD = 20
+_WAY = 56
+#: How many cards that can be built are listed: with and without a monument below them.
+_MOST_WAYS = (2, 4)
+_PILE = 84
 CELL = 118
 #: The frame is wide enough for the names of rows and columns.
 EDGE = 42
@@ -48,7 +52,7 @@ def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) 
     marks = choice.preview(view, seat, asked)
     hints = choice.completions(view, seat, cube) if cube is not None else {}
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
-    draw_sidebar(scene, _SIDEBAR, seat, ways)
+    _draw_sidebar(scene, _SIDEBAR, seat, ways)
     ready = frozenset(ways) if card is None else frozenset((card,))
     cards.draw_display(canvas, _DISPLAY, view.display, voice, cards.empty_square_face(voice), ready)
     return canvas.image
@@ -149,3 +153,69 @@ def _dashed_frame(pen: Pen) -> None:
 def _target(pen: Pen) -> None:
     pen.circle(50, 50, 44, theme.GOLD, theme.INK, 8)
     pen.circle(50, 50, 18, theme.CREAM, theme.INK, 8)
+
+
+# --- beside the town: what can be built, the own monument, the points so far ------------------------------------------
+
+
+def _draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: choice.Ways) -> None:
+    left, y, right, bottom = box
+    x, y, width = left + _PAD, y + _PAD, right - left - 2 * _PAD
+    player = scene.view.players[seat]
+    if scene.view.phase == "monuments":
+        y = _draw_monument_choice(scene, x, y, width, seat)
+    else:
+        if player.finished is None:
+            y = _draw_ways(scene, x, y, width, ways, player.kept)
+        if player.kept is not None:
+            y = _draw_monument(scene, x, y, width, player.kept, ready=player.kept in ways)
+    y = status.draw_points(scene, x, y, width, seat)
+    if status.has_pile(scene.view) and y + _PILE <= bottom:
+        _draw_pile(scene, x, bottom - _PILE, width)
+
+
+def _draw_ways(scene: Scene, x: int, y: int, width: int, ways: choice.Ways, monument: CardId | None) -> int:
+    """The cards that can be built, with their cubes; the monument is marked in its own place below."""
+    canvas, _, voice = scene
+    if not ways:
+        return status.draw_title(scene, x, y, voice("can-build-nothing")) + 10
+    listed = [card for card in ways if card != monument]
+    shown = listed[: _MOST_WAYS[monument is None]]
+    if len(listed) > len(shown):
+        more = voice("can-build-more", count=len(listed) - len(shown))
+        canvas.text(x + width, y + 24, more, 22, theme.MEDIUM, theme.MUTED, "right")
+    y = status.draw_title(scene, x, y, voice("can-build"))
+    for card in shown:
+        canvas.centred(icon(card, 50), x + 25, y + _WAY / 2)
+        canvas.text(x + 62, y + 24, voice.card(card), theme.SMALL, theme.BOLD, most=width - 62)
+        cubes = " · ".join(" ".join(way.removes) for way in ways[card])
+        canvas.text(x + 62, y + 50, cubes, 22, theme.MEDIUM, theme.MUTED, most=width - 62)
+        y += _WAY
+    return y + 10
+
+
+def _draw_monument(scene: Scene, x: int, y: int, width: int, card: CardId, *, ready: bool) -> int:
+    y = status.draw_title(scene, x, y, scene.voice("your-monument"))
+    scene.canvas.stamp(cards.wide_face(card, scene.voice, width, ready=ready), x, y)
+    return y + cards.WIDE_HEIGHT + 12
+
+
+def _draw_monument_choice(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
+    canvas, view, voice = scene
+    player = view.players[seat]
+    y = status.draw_title(scene, x, y, voice("your-monument" if player.kept else "monument-choice"))
+    for card in player.dealt:
+        canvas.stamp(cards.wide_face(card, voice, width), x, y)
+        if card == player.kept:
+            canvas.frame((x, y, x + width, y + cards.WIDE_HEIGHT), theme.GOLD, theme.RADIUS_SMALL, 5)
+            canvas.centred(glyphs.tick(40), x + width - 30, y + 28)
+        y += cards.WIDE_HEIGHT + 12
+    return y + 8
+
+
+def _draw_pile(scene: Scene, x: int, y: int, width: int) -> None:
+    """The draw pile in two lines: how many cards are left, which have been seen."""
+    scene.canvas.fill((x, y - 6, x + width, y - 4), theme.LINE)
+    status.draw_pile_size(scene, x, y + 18)
+    status.draw_next_free(scene, x + width, y + 18)
+    status.draw_seen(scene, x, y + 56)

@@ -16,7 +16,6 @@ from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import colors, status, tiles
 from renderers.tiny_towns.icons import icon, parts
-from renderers.tiny_towns.sidebar import draw_points
 from renderers.tiny_towns.voice import Scene, Voice
 
 PAD = 14
@@ -146,7 +145,7 @@ def _draw_column(scene: Scene, box: Box, seat: Seat, done: list[Arrived]) -> Non
     points = voice("points-now", points=points_now(view, seat).total)
     canvas.text_beside(left + 42, top + 66, points, theme.BODY, theme.MEDIUM, most=right - left - 42)
     if len(view.players) == 1:
-        draw_points(scene, left + 270, top + 8, right - left - 280, seat)
+        status.draw_points(scene, left + 270, top + 8, right - left - 280, seat)
     bottom -= _draw_store(scene, box, seat)
     if done and bottom - top >= _LINES + 30 + _ITEM:
         canvas.text(left, top + 118, voice("last-round"), theme.SMALL, theme.REGULAR, theme.MUTED, most=right - left)

@@ -24,8 +24,7 @@ from games.tiny_towns.notation import write_move
 from games.tiny_towns.state import Build, Options
 from games.tiny_towns.town import INDEX, empty_squares, mask_of, with_square
 from games.turns import new_game
-from tests.games.tiny_towns.crowded import crowded_table
-from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position, table
+from tests.games.tiny_towns.helpers import EMPTY, Table, crowded_table, moves, play, position, table
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
