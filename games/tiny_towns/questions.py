@@ -1,18 +1,13 @@
-"""A seat's moves as a tree of questions.
-
-A part of the tree is a generator: it yields a question, is sent the id of the answer, and returns what was chosen in
-the end. So each path reads from top to bottom like a conversation.
-"""
+"""A seat's moves as a tree of questions, written as a conversation."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from games.asking import no_such_answer
+from games.asking import Branch, pick, walked
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.tiny_towns import discover, effects, placing
 from games.tiny_towns import state as moves
@@ -22,41 +17,10 @@ from games.tiny_towns.rounds import check_waited_on
 from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Player, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
 
-T = TypeVar("T")
-Asking: TypeAlias = Generator[Question, str, T]
-
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     check_waited_on(view, seat)
-    asking = _moves(view, seat)
-    question = next(asking)
-    for number, answer in enumerate(answers, start=1):
-        try:
-            question = asking.send(answer)
-        except _NotOffered:
-            raise no_such_answer(answers) from None
-        except StopIteration as chosen:
-            if number < len(answers):
-                raise no_such_answer(answers) from None
-            move: Move = chosen.value
-            return move
-    return question
-
-
-class _NotOffered(Exception):
-    """An answer that its question doesn't know."""
-
-
-def _pick(
-    code: str, options: Iterable[tuple[Answer, T]], params: Params | None = None, closed: tuple[Closed, ...] = ()
-) -> Asking[T]:
-    """Ask a question and return what the answer stands for."""
-    options = tuple(options)
-    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
-    for answer, value in options:
-        if answer.id == chosen:
-            return value
-    raise _NotOffered
+    return walked(_moves(view, seat), answers)
 
 
 def answer_id(card: CardId) -> str:
@@ -70,11 +34,11 @@ def _cards(code: str, cards: Iterable[CardId], none: Answer | None = None) -> li
     return [*named, (none, "")] if none else named
 
 
-def _moves(view: State, seat: Seat) -> Asking[Move]:
+def _moves(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     match view.phase:
         case "monuments":
-            return moves.KeepMonument((yield from _pick("monument", _cards("keep", player.dealt))))
+            return moves.KeepMonument((yield from pick("monument", _cards("keep", player.dealt))))
         case "naming":
             return moves.NameResource((yield from _resource("name", discover.nameable(view, seat))))
         case "watch":
@@ -90,27 +54,27 @@ def _moves(view: State, seat: Seat) -> Asking[Move]:
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 
-def _resource(code: str, allowed: list[Resource], params: Params | None = None) -> Asking[Resource]:
+def _resource(code: str, allowed: list[Resource], params: Params | None = None) -> Branch[Resource]:
     """One of the allowed types; the others are barred by the seat's own Banks."""
     options = [(Answer(resource, code, {"resource": resource}), resource) for resource in allowed]
     barred = [resource for resource in RESOURCES if resource not in allowed]
     closed = tuple([Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred])
-    return (yield from _pick(code, options, params, closed))
+    return (yield from pick(code, options, params, closed))
 
 
-def _open_card(view: State) -> Asking[Move]:
+def _open_card(view: State) -> Branch[Move]:
     shown = enumerate(zip(view.open_cards, moves.TAKE_CARDS, strict=True), start=1)
     options = [
         (Answer(str(number), "card", {"number": number, "resource": resource or "?"}), move)
         for number, (resource, move) in shown
     ]
-    return (yield from _pick("card", options))
+    return (yield from pick("card", options))
 
 
 # --- phase 2 ----------------------------------------------------------------------------------------------------------
 
 
-def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
+def _placing(view: State, seat: Seat, due: Resource) -> Branch[Move]:
     """Where the cube goes, empty squares first; a swap and a Factory's cube need a second answer."""
     free = empty_squares(view.players[seat].town)
     groups: dict[str, tuple[Answer, list[moves.Placing]]] = {}
@@ -118,15 +82,15 @@ def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
         answer = _placing_answer(move, due)
         groups.setdefault(answer.id, (answer, []))[1].append(move)
     options: list[tuple[Answer, list[moves.Placing]]] = [_on_square(due, name) for name in free]
-    found = yield from _pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
+    found = yield from pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
     first = found[0]
     if isinstance(first, moves.Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
         squares = [(_square("place", move.take, move.square), move) for move in found if isinstance(move, moves.Swap)]
-        return (yield from _pick("swap", squares, params))
+        return (yield from pick("swap", squares, params))
     if first.resource != due:
         exchanged = [(_placing_answer(move, move.resource), move) for move in found]
-        return (yield from _pick("place", exchanged, {"resource": first.resource}))
+        return (yield from pick("place", exchanged, {"resource": first.resource}))
     return first
 
 
@@ -173,19 +137,19 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
 # --- phase 3 ----------------------------------------------------------------------------------------------------------
 
 
-def _building(view: State, seat: Seat) -> Asking[Move]:
+def _building(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     sites = buildable(player, view.display)
     end = Answer("end", "finish" if is_full(player.town) else "end")
     closed = _closed_building(view, seat, player)
-    card = yield from _pick("build", _cards("build", sites, end), {"count": len(sites)}, closed)
+    card = yield from pick("build", _cards("build", sites, end), {"count": len(sites)}, closed)
     if not card:
         return End()
     targets = {name for site in sites[card] for name in site.targets}
     target = yield from _target(card, [name for name in SQUARES if name in targets])
     ways = [site.removes for site in sites[card] if target in site.targets]
     cubes = [(Answer("-".join(removes), "cubes", {"squares": " ".join(removes)}), removes) for removes in ways]
-    removes = yield from _pick("cubes", cubes, {"card": card, "square": target})
+    removes = yield from pick("cubes", cubes, {"card": card, "square": target})
     return (yield from _details(view, player.town, moves.Build(card, removes, target)))
 
 
@@ -201,19 +165,19 @@ def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, .
     return tuple(closed)
 
 
-def _target(card: CardId, names: Iterable[SquareName]) -> Asking[SquareName]:
+def _target(card: CardId, names: Iterable[SquareName]) -> Branch[SquareName]:
     options = [(Answer(name, "target", {"card": card, "square": name}), name) for name in names]
-    return (yield from _pick("target", options, {"card": card}))
+    return (yield from pick("target", options, {"card": card}))
 
 
-def _arrival(town: Town, card: CardId, square: SquareName) -> Asking[Arrival]:
+def _arrival(town: Town, card: CardId, square: SquareName) -> Branch[Arrival]:
     """A building that comes into the town, with the marker of a Bank or Factory."""
     if not CARDS[card].marked:
         return Arrival(card, square)
     return Arrival(card, square, (yield from _resource("marker", effects.marker_types(town, card), {"card": card})))
 
 
-def _details(view: State, town: Town, build: moves.Build) -> Asking[moves.Build]:
+def _details(view: State, town: Town, build: moves.Build) -> Branch[moves.Build]:
     """The same move with what the building brings with it."""
     town = construct(town, build, view.round)
     match CARDS[build.card].ability:
@@ -227,21 +191,21 @@ def _details(view: State, town: Town, build: moves.Build) -> Asking[moves.Build]
     return replace(build, marker=arrival.marker)
 
 
-def _replacements(view: State, town: Town) -> Asking[tuple[Arrival, ...]]:
+def _replacements(view: State, town: Town) -> Branch[tuple[Arrival, ...]]:
     """Architect's Guild: a building, what takes its place, and once more."""
     done: tuple[Arrival, ...] = ()
     while squares := effects.replaceable(town, [arrival.square for arrival in done]):
         options: list[tuple[Answer, SquareName | None]] = [
             (Answer(name, "replace", {"square": name, "card": _card_on(town, name)}), name) for name in squares
         ]
-        square = yield from _pick("replace", [*options, (Answer("none", "no_replacement"), None)])
+        square = yield from pick("replace", [*options, (Answer("none", "no_replacement"), None)])
         if square is None:
             break
         cards = [
             (Answer(card, "replace_by", {"card": card, "square": square}), card)
             for card in effects.replacements(town, square, view.display)
         ]
-        card = yield from _pick("replace_by", cards, {"square": square, "card": _card_on(town, square)})
+        card = yield from pick("replace_by", cards, {"square": square, "card": _card_on(town, square)})
         done = (*done, (yield from _arrival(town, card, square)))
         town = effects.arrived(town, done[-1])
     return done
@@ -252,33 +216,33 @@ def _card_on(town: Town, name: SquareName) -> CardId:
     return "" if house is None else house.card
 
 
-def _free_building(view: State, town: Town) -> Asking[Arrival | None]:
+def _free_building(view: State, town: Town) -> Branch[Arrival | None]:
     """Grove University: which building, and where."""
     cards = effects.free_buildings(town, view.display)
     if not cards:
         return None
-    card = yield from _pick("free", _cards("free", cards, Answer("none", "no_free_building")))
+    card = yield from pick("free", _cards("free", cards, Answer("none", "no_free_building")))
     if not card:
         return None
     square = yield from _target(card, empty_squares(town))
     return (yield from _arrival(town, card, square))
 
 
-def _watched(view: State, count: int) -> Asking[tuple[CardId, ...]]:
+def _watched(view: State, count: int) -> Branch[tuple[CardId, ...]]:
     """Opaleye's Watch: three different types, one after the other."""
     cards: tuple[CardId, ...] = ()
     for number in range(count):
         options = _cards("watch", [card for card in view.display if card not in cards])
-        cards = (*cards, (yield from _pick("watch", options, {"number": number + 1, "count": count})))
+        cards = (*cards, (yield from pick("watch", options, {"number": number + 1, "count": count})))
     return cards
 
 
 # --- phase 4 ----------------------------------------------------------------------------------------------------------
 
 
-def _watch_reaction(view: State, town: Town) -> Asking[Move]:
+def _watch_reaction(view: State, town: Town) -> Branch[Move]:
     options = _cards("watch_take", effects.watch_takes(view, town), Answer("end", "pass"))
-    card = yield from _pick("react", options)
+    card = yield from pick("react", options)
     if not card:
         return End()
     square = yield from _target(card, empty_squares(town))
