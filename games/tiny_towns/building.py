@@ -28,8 +28,8 @@ EVERY_RESOURCE = sum(1 << offset for offset in OFFSET.values())
 _EVERY_CUBE = EVERY_RESOURCE * ALL_SQUARES
 
 
-#: One way to lay a pattern into a town: the cubes it needs, and the mask of its squares. (A plain tuple: thousands are
-#: looked at for every decision of a computer opponent.)
+#: One way to lay a pattern into a town: the cubes it needs, and the mask of its squares. (A plain tuple, because a
+#: computer opponent looks at thousands of them for every decision.)
 Placement: TypeAlias = tuple[int, int]
 
 
@@ -69,7 +69,7 @@ PLACEMENTS: dict[CardId, tuple[Placement, ...]] = {card.id: placements(card.patt
 
 
 class _Laid(NamedTuple):
-    """The placements of a card by the first square of the resource its pattern has least of: few must be tried."""
+    """A card's placements by the first square of the resource its pattern has least of: only a few are tried."""
 
     rarest: Resource
     #: For each square, what the placements need, and their numbers among the placements of the card.
@@ -127,7 +127,7 @@ def payments(cubes: Cubes, card: CardId) -> list[int]:
     covers = [PLACEMENTS[card][number][1] for number in sorted(laid)]
     if not wild or not covers:
         return covers
-    # Which Trading Posts stood in does not matter; R11: at least one real cube must be removed.
+    # It doesn't matter which Trading Posts stood in; R11: at least one real cube must be removed.
     paid = {cover & ~wild for cover in covers} - {0}
     return sorted(paid, key=lambda mask: tuple(squares(mask)))
 
@@ -143,14 +143,14 @@ class Site(NamedTuple):
 
 
 def constructible_cards(player: Player, display: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """The display and the own monument, as long as no monument stands in the town."""
+    """The display, and the player's own monument until one stands in the town."""
     if player.kept is None or player.town.monument is not None:
         return display
     return (*display, player.kept)
 
 
 def may_arrive(town: Town, card: CardId) -> bool:
-    """Whether another building of this card may come into the town: there is no type left for a sixth Bank."""
+    """Whether the town can take another building of this card: a sixth Bank has no type left."""
     return card not in _BANKS or len(bank_types(town)) < len(RESOURCES)
 
 
@@ -179,7 +179,7 @@ def buildable(player: Player, display: tuple[CardId, ...]) -> dict[CardId, list[
 
 @lru_cache(maxsize=1024)
 def _payable(cubes: Cubes, cards: tuple[CardId, ...]) -> tuple[tuple[CardId, list[int]], ...]:
-    """The cards that the cubes pay for. Kept for a while: each question on the way to a construction asks again."""
+    """The cards that the cubes pay for. Cached, because every question on the way to a construction asks again."""
     return tuple((card, paid) for card in cards if (paid := payments(cubes, card)))
 
 

@@ -1,4 +1,4 @@
-"""The cards, tables and figures of ``data.toml``, loaded once and checked by their types."""
+"""The cards and figures of ``data.toml``, loaded once and checked by their types."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     ability_count: int = 1
     #: How many cubes (or markers) may lie on the building.
     holds: int = 0
-    #: How many cottages the building is wherever cottages are counted.
+    #: How many cottages the building counts as.
     counts_as_cottages: int = 0
     empty_square_vp: int | None = None
     solo_excluded: bool = False
 
     def fixed_points(self, buildings: int) -> int:
-        """Points that are fixed when the building is constructed as one of so many (Shrine of the Elder Tree)."""
+        """Points fixed at construction, by the number of buildings in town (Shrine of the Elder Tree)."""
         return self.score.from_table(buildings) if self.score.kind == "at_construction_table" else 0
 
     @property

@@ -1,4 +1,4 @@
-"""Phase 1: which resource. Resource cards and free rounds, the Prospectors' hammer, the open cards of the solo."""
+"""Phase 1: which resource. Resource cards and free rounds, the Prospectors' hammer, the open cards in solo."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def draw_hammer(state: State) -> State:
 
 
 def pass_hammer(state: State) -> State:
-    """To the next unfinished player on the left who may hold it and can name a type (R20)."""
+    """It goes to the next unfinished player on the left who may hold it and can name a type (R20)."""
     if state.hammer is None:
         return state
     seats = len(state.players)
@@ -127,5 +127,5 @@ def pass_hammer(state: State) -> State:
 
 
 def nameable(state: State, seat: Seat) -> list[Resource]:
-    """What the holder of the hammer may name. R20: five Banks restrict nobody who has to hold it."""
+    """What the holder of the hammer may name. R20: anything, if they have five Banks and have to hold it."""
     return choosable(state, seat) or list(RESOURCES)

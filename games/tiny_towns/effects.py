@@ -30,7 +30,7 @@ def carried_out(town: Town, build: Build, display: Sequence[CardId]) -> Town:
 
 
 def _check_effects(build: Build) -> None:
-    """A card has no other effect than its own, and no more of it than it allows."""
+    """A card only has its own effect, and only as often as it allows."""
     card = CARDS[build.card]
     used = {"replace": len(build.replaces), "free_building": build.free is not None, "watch": len(build.watch)}
     for effect, count in used.items():
@@ -57,7 +57,7 @@ def _marked(town: Town, card: CardId, square: SquareName, marker: Resource | Non
 
 
 def marker_types(town: Town, card: CardId) -> list[Resource]:
-    """Types that may lie on a new Bank (none that lies on another Bank of the town) or Factory (any)."""
+    """Types that may go on a new Bank (none that another Bank in town holds) or Factory (any)."""
     taken = towns.bank_types(town) if CARDS[card].ability == "distinct_marker" else ()
     return [resource for resource in RESOURCES if resource not in taken]
 
@@ -102,7 +102,7 @@ def _replaced(town: Town, arrival: Arrival, earlier: Collection[SquareName], dis
 
 
 def free_buildings(town: Town, display: Sequence[CardId]) -> list[CardId]:
-    """The cards of which one may be put on any empty square; none when there is no such square."""
+    """The cards to choose one from; none if there is no empty square to put it on."""
     return [card for card in display if may_arrive(town, card)] if empty_squares(town) else []
 
 
@@ -126,7 +126,7 @@ def _set_on_watch(town: Town, build: Build, display: Sequence[CardId]) -> Town:
 
 
 def watch_owner(state: State) -> Seat | None:
-    """The seat that may react with Opaleye's Watch in a later round than the one in which it was built (R21)."""
+    """The seat that may react with Opaleye's Watch, from the round after it was built (R21)."""
     for seat, player in enumerate(state.players):
         built = player.town.monument_round
         if has_monument(player.town, "watch") and built is not None and built < state.round and player.finished is None:

@@ -66,7 +66,7 @@ class Layout(NamedTuple):
         return count
 
     def distinct_types(self, among: int) -> int:
-        """How many different building types stand on some squares, a monument being one."""
+        """How many different building types stand on some squares; a monument is one of them."""
         return sum(1 for kind in self.types if kind & among)
 
     def distinct_building_types(self) -> int:
@@ -75,7 +75,6 @@ class Layout(NamedTuple):
 
 
 def layout_of(town: Town) -> Layout:
-    """The layout of a town."""
     types = [0] * len(CATEGORIES)
     monument_at = stored = 0
     for square, house in buildings(town):
@@ -92,7 +91,7 @@ def layout_of(town: Town) -> Layout:
 
 
 def feedings(layout: Layout, red_card: CardId, *, places_matter: bool) -> list[int]:
-    """Every choice the owner has, as masks of fed buildings. Feeding more never hurts, so only full use is listed.
+    """Every choice the owner has, as masks of fed buildings. Feeding more never hurts, so nobody feeds less.
 
     ``places_matter`` is False when nothing but the number of fed cottages counts: then one choice stands for all.
     """
@@ -112,7 +111,7 @@ def feedings(layout: Layout, red_card: CardId, *, places_matter: bool) -> list[i
 
 
 def _anywhere(layout: Layout, capacity: int, places_matter: bool) -> list[int]:
-    """Farms: any feedable buildings. R12: the castle takes one feed, and nothing is better to feed."""
+    """Farms: any feedable buildings. R12: the castle takes one feed, so it comes first."""
     hungry = layout.feedable
     if capacity >= hungry.bit_count():
         return [hungry]

@@ -43,7 +43,7 @@ def has_room(town: Town, warehouse: SquareName) -> bool:
 
 
 def swappable(town: Town, warehouse: SquareName, resource: Resource) -> list[Resource]:
-    """The types on a Warehouse that the cube can be swapped for; the same type would be a plain placing."""
+    """The types on a Warehouse that the cube can be swapped for; for its own type it's just placed."""
     house = building_on(town, warehouse)
     return [other for other in RESOURCES if house is not None and other in house.holds and other != resource]
 
@@ -69,7 +69,7 @@ def placings(state: State, seat: Seat, due: Resource) -> list[Placing]:
 
 
 def other_placings(state: State, seat: Seat, due: Resource, free: list[SquareName]) -> list[Placing]:
-    """The same without the plain ones: those that a building, a monument or the extra storage make possible."""
+    """Only those that a building, a monument or the extra storage makes possible."""
     town = state.players[seat].town
     exchanged, stores = exchanges(state, town), warehouses(state, town)
     found: list[Placing] = [moves.Place(take, name) for take in exchanged for name in free]

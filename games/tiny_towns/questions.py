@@ -154,7 +154,7 @@ def _building(view: State, seat: Seat) -> Branch[Move]:
 
 
 def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, ...]:
-    """A Bank too many, and why a seat takes no cube in a free round."""
+    """One Bank too many, or no cube in a free round: and why."""
     closed = [
         Closed("build", "no_sixth_bank", {"card": card})
         for card in view.display

@@ -1,4 +1,4 @@
-"""The course of the game: who is waited on, what a move does, how a round ends and the next one begins."""
+"""The course of the game: whose turn it is, what a move does, how a round ends and the next one begins."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def resolve(turn: Turn[State, Move]) -> State:
 
 
 def _merged(turn: Turn[State, Move]) -> State:
-    """Each player from their own position. What lies on the table changes only when one seat has the turn to itself."""
+    """Each player as their own moves left them. Only a seat with the turn to itself changes the rest of the table."""
     players = tuple(
         replace(turn.position(seat).players[seat], cube="none", ended=False, dealt=())
         for seat in range(len(turn.base.players))
@@ -140,7 +140,7 @@ def _watch_or_end(state: State, done: Mapping[Seat, Sequence[Move]]) -> State:
 
 
 def _end_round(state: State) -> State:
-    """The finish check, and on to the next round unless all towns are finished."""
+    """Full towns are finished; unless all of them are, the next round begins."""
     state = replace(state, players=tuple(_finished_if_full(player, state.round) for player in state.players))
     state = replace(discover.put_card_away(state), resource=None)
     if all(player.finished is not None for player in state.players):
@@ -160,7 +160,7 @@ def begin_round(state: State) -> State:
 
 
 def open_round(state: State) -> State:
-    """Everybody unfinished has a cube to put down, but for those who take nothing in a free round."""
+    """Everybody who isn't finished gets a cube to put down, except those who take nothing in a free round."""
     free = discover.is_free_round(state)
     barred = [free and discover.is_barred(state, seat) for seat in range(len(state.players))]
     players = tuple(

@@ -1,7 +1,4 @@
-"""Final scoring: what every card is worth in a town, score sheets, tie-breaks, places and the ranks of the solo game.
-
-There is one function for each kind of card, named as in ``data.toml``.
-"""
+"""Final scoring: what every card is worth in a town, score sheets, tie-breaks, places and the ranks in solo."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ _RED = TYPE["red"]
 
 
 class Surroundings(NamedTuple):
-    """What a town's score depends on outside of the town."""
+    """What a town's score depends on outside the town."""
 
     #: Buildings of each type in the town of the right neighbour, in the order of the display; none when alone.
     right_neighbour: tuple[int, ...] = (0,) * len(BUILDING_CATEGORIES)
@@ -41,7 +38,7 @@ class Scored(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """All a scoring function may look at besides the fed squares: the card's figures, its own buildings, the town."""
+    """What a kind may look at besides the fed squares: the card's figures, its own buildings, the town."""
 
     score: Score
     own: int
@@ -188,7 +185,7 @@ def empty_square_vp(layout: Layout) -> int:
 
 
 def result(state: State) -> Result | None:
-    """The score sheets of a finished game, ranked; alone also the rank reached."""
+    """The score sheets of a finished game, ranked; in solo also the rank reached."""
     if state.phase != "over":
         return None
     seats = _ranked_scores(state)
@@ -197,12 +194,12 @@ def result(state: State) -> Result | None:
 
 
 def points_now(state: State, seat: Seat) -> SeatScore:
-    """The seat's score sheet and place if the game ended at this moment; in a view, as far as the viewer knows."""
+    """The seat's score sheet and place if the game ended now; on a view, as far as the viewer knows."""
     return _ranked_scores(state)[seat]
 
 
 def fed_now(state: State, seat: Seat) -> tuple[SquareName, ...]:
-    """The squares of the cottages (and castle) that would be fed if the game ended at this moment."""
+    """The squares of the cottages (and castle) that would be fed if the game ended now."""
     layouts = _layouts(state)
     return tuple(SQUARES[square] for square in squares(_scored(state, layouts, seat).fed))
 
@@ -239,7 +236,6 @@ def _layouts(state: State) -> list[Layout]:
 
 
 def surroundings(state: State, seat: Seat) -> Surroundings:
-    """What the seat's score depends on outside of its town, at this moment."""
     counts = (0,) * len(BUILDING_CATEGORIES)
     if len(state.players) > 1:
         right = layout_of(state.players[seat - 1].town)
@@ -262,7 +258,7 @@ def _ranked_scores(state: State) -> tuple[SeatScore, ...]:
 
 
 def _tie_breaks(layout: Layout) -> tuple[int, ...]:
-    """Fewer empty squares (the Cathedral does not hide them), then more cottages, fed or not."""
+    """Fewer empty squares (the Cathedral doesn't hide them), then more cottages, fed or not."""
     return -layout.unbuilt.bit_count(), layout.cottage_count(layout.feedable)
 
 

@@ -1,4 +1,4 @@
-"""What happened, as codes: what a seat did with its move, and what the end of a turn brought by itself."""
+"""What happened, as codes: what a seat did with its move, and what followed at the end of the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def private(move: Move) -> bool:
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
-    """What a move or the end of a turn brought. A move also says in which round it was made."""
+    """Whatever a seat does also says in which round it did it: pictures show the last one."""
     if seat is None or move is None:
         return tuple(_told_resolving(before, after))
     told = _told(before, after, seat, move)

@@ -35,12 +35,11 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def names_of(mask: int) -> tuple[SquareName, ...]:
-    """The names of the squares of a mask, in reading order."""
     return tuple(SQUARES[square] for square in squares(mask))
 
 
 def _related(related: Callable[[int, int], bool]) -> tuple[int, ...]:
-    """For every square the mask of the other squares at a (row distance, column distance) that ``related`` accepts."""
+    """For every square a mask of the others; ``related`` is asked about their distance in rows and in columns."""
     cells = range(SIZE * SIZE)
     return tuple(
         mask_of(b for b in cells if a != b and related(abs(a // SIZE - b // SIZE), abs(a % SIZE - b % SIZE)))
@@ -50,7 +49,7 @@ def _related(related: Callable[[int, int], bool]) -> tuple[int, ...]:
 
 #: Up, down, left, right; never diagonal.
 ADJACENT = _related(lambda rows, columns: rows + columns == 1)
-#: The up to eight squares around, diagonals included (Granary).
+#: Up to eight squares around, diagonals included (Granary).
 SURROUNDING = _related(lambda rows, columns: rows <= 1 and columns <= 1)
 #: The other squares of the row, and of the column.
 ROW = _related(lambda rows, columns: rows == 0)
@@ -92,7 +91,7 @@ def empty_squares(town: Town) -> list[SquareName]:
 
 
 def is_full(town: Town) -> bool:
-    """Whether every square holds a cube or a building. Stores and the Watch do not matter (R19)."""
+    """Whether every square holds a cube or a building. Stores and the Watch don't matter (R19)."""
     return None not in town.squares
 
 
@@ -112,7 +111,6 @@ def bank_types(town: Town) -> set[Resource]:
 
 
 def building_on(town: Town, name: SquareName) -> Building | None:
-    """The building on a square, if one stands there."""
     content = town.squares[INDEX[name]]
     return content if isinstance(content, Building) else None
 
@@ -123,7 +121,6 @@ def check_empty(town: Town, name: SquareName) -> None:
 
 
 def with_square(town: Town, name: SquareName, content: Square) -> Town:
-    """The town with another content on one square."""
     square = INDEX[name]
     return replace(town, squares=(*town.squares[:square], content, *town.squares[square + 1 :]))
 

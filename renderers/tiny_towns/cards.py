@@ -112,7 +112,7 @@ def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, re
 
 @lru_cache(maxsize=16)
 def monument_back(title: str, text: str) -> Image.Image:
-    """What everybody knows of the monuments: that there are some."""
+    """All that everybody knows about the monuments: there are some."""
     canvas = _blank(colors.CATEGORY["monument"])
     canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, title)
@@ -133,7 +133,6 @@ def _empty_square(title: str, text: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
-    """The pattern of a card as cubes."""
     rows = CARDS[card].pattern
     step = size + 1
     picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
@@ -171,7 +170,7 @@ def _draw_tag(canvas: Canvas, short: str, color: theme.Color) -> None:
 
 
 def _draw_effect(canvas: Canvas, text: str) -> None:
-    """Two lines as large as they fit, or three small ones."""
+    """Two lines, as large as fits, or three small ones."""
     left, top = BLEED + _PAD, BLEED + 122
     for size in (theme.SMALL, 22):
         lines = len(fonts.wrap(text, _TEXT_WIDTH, size, theme.MEDIUM))

@@ -30,7 +30,7 @@ class Preview(Struct, frozen=True):
     chosen: frozenset[str] = frozenset()
     #: The squares from which cubes would disappear.
     cleared: frozenset[str] = frozenset()
-    #: What would newly stand where.
+    #: What would be new, and where.
     ghosts: dict[str, Square] = {}
 
 
@@ -65,7 +65,7 @@ def cube_in_hand(question: Question | None) -> Resource | None:
 
 
 def choosable(question: Question | None) -> tuple[Resource, ...]:
-    """The types of which the seat takes or names one."""
+    """The types that the seat takes or names one of."""
     if question is None or question.code not in ("take", "name"):
         return ()
     return tuple(LETTERS[answer.id] for answer in question.answers)
@@ -81,7 +81,7 @@ def sites(view: State, seat: Seat) -> Ways:
 
 
 def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName, tuple[CardId, ...]]:
-    """The cards that a cube of this type would newly make possible, by the square it is put on."""
+    """The cards that a cube of this type would complete, by the square it is put on."""
     player = view.players[seat]
     found: dict[SquareName, tuple[CardId, ...]] = {}
     for name in SQUARES:
@@ -97,7 +97,6 @@ def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName,
 
 
 def chosen_card(asked: Asked[Any] | None) -> str | None:
-    """The card that the question is about."""
     card = None if asked is None or asked.question is None else asked.question.params.get("card")
     return None if card is None else str(card)
 
@@ -129,7 +128,6 @@ def _paid(ways: Iterable[Site]) -> frozenset[str]:
 
 
 def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
-    """The answers so far, with what they mean."""
     given = []
     for number, wanted in enumerate(asked.answers):
         question = GAME.ask(view, seat, asked.answers[:number])
@@ -139,7 +137,7 @@ def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
 
 
 def _chosen_so_far(given: list[Answer]) -> Preview:
-    """Buildings that have a place already, with their markers, and the cubes they cost."""
+    """Buildings that already have a place, with their markers, and the cubes they cost."""
     ghosts: dict[str, Square] = {}
     cleared: frozenset[str] = frozenset()
     for answer in given:

@@ -98,7 +98,7 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
 
 
 def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
-    """The town with its points; leftover cubes are fading away."""
+    """The town with its points; leftover cubes fade away."""
     canvas, view, voice = scene
     alone, together = points_by_square(view, score.seat)
     fed = fed_now(view, score.seat)
@@ -133,7 +133,7 @@ def _sheet_height(sheets: tuple[SeatScore, ...]) -> int:
 
 
 def _tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
-    """What decided between equal totals: a message, and which tie-break it shows. Nothing where no totals are equal."""
+    """What decides between equal totals: a message, and which tie-break it shows. Nothing if no totals are equal."""
     totals = [score.total for score in sheets]
     if len(set(totals)) == len(totals):
         return ()

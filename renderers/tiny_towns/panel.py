@@ -155,7 +155,7 @@ def _target(pen: Pen) -> None:
     pen.circle(50, 50, 18, theme.CREAM, theme.INK, 8)
 
 
-# --- beside the town: what can be built, the own monument, the points so far ------------------------------------------
+# --- beside the town: what can be built, the seat's monument, the points so far ---------------------------------------
 
 
 def _draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: choice.Ways) -> None:
@@ -175,7 +175,7 @@ def _draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: choice.Ways) -> None
 
 
 def _draw_ways(scene: Scene, x: int, y: int, width: int, ways: choice.Ways, monument: CardId | None) -> int:
-    """The cards that can be built, with their cubes; the monument is marked in its own place below."""
+    """The cards that can be built, with their cubes; the monument has its own place below."""
     canvas, _, voice = scene
     if not ways:
         return status.draw_title(scene, x, y, voice("can-build-nothing")) + 10

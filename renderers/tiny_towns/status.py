@@ -1,4 +1,4 @@
-"""How things stand: which round, what to take, who is waited for, which cards were seen, the points so far."""
+"""How things stand: which round, what to take, whose turn it is, which cards were seen, the points so far."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MIDDLE = header.HEIGHT / 2 - 2
 
 
 def waiting_line(view: State, voice: Voice) -> str:
-    """Whom the table waits for, and for what, with names as they can be drawn."""
+    """Who the table is waiting for, and what for."""
     seats = voice.waiting
     if view.phase == "over":
         return voice("over")
@@ -35,7 +35,7 @@ def waiting_line(view: State, voice: Voice) -> str:
 
 
 def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
-    """Whether the seat has done its part, and others have not."""
+    """Whether the seat has done its part while others haven't."""
     takes_part = view.phase in ("round", "monuments") and view.players[seat].finished is None
     return takes_part and seat not in voice.waiting
 
@@ -114,7 +114,7 @@ def draw_pile_size(scene: Scene, x: int, middle: float) -> int:
 
 
 def draw_seen(scene: Scene, x: int, middle: float) -> None:
-    """The cards seen in this pass of the pile; in solo those that come again."""
+    """The cards seen since the last shuffle; in solo those that come up again."""
     canvas, view, voice = scene
     if view.discard:
         label = voice("pile-under") if is_solo(view) else voice("pile-seen")
@@ -153,7 +153,7 @@ def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
 
 
 def _draw_store(scene: Scene, x: int, y: int, seat: Seat) -> int:
-    """What waits on the Watch and what was laid aside."""
+    """What waits on the Watch and what was set aside."""
     town = scene.view.players[seat].town
     if scene.view.options.extra_storage:
         text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)

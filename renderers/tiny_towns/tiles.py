@@ -48,14 +48,14 @@ def draw_ground(canvas: Canvas, x: int, y: int, cell: int, edge: int = EDGE) -> 
 def tile_of(
     content: Square, name: str, voice: Voice, size: int, *, fresh: bool = False, fed: bool = False
 ) -> Image.Image:
-    """One square as it is called at this table; its name stands on it while it is empty."""
+    """One square in the reader's language; an empty one shows its name."""
     short = voice.short(content.card) if isinstance(content, Building) else ""
     return _tile(content, name if content is None else "", short, voice.letters, size, fresh, fed)
 
 
 @lru_cache(maxsize=768)
 def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
-    """One square, ready to be laid on the meadow."""
+    """One square of the meadow."""
     canvas = sheet(size, size, theme.MEADOW)
     canvas.rounded((0, 0, size, size), _plot(content), size // 8)
     if fresh:

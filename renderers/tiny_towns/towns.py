@@ -41,7 +41,7 @@ def height(seats: int) -> int:
 
 
 def place(seats: int, index: int, top: int) -> Box:
-    """Where a town lies below ``top``: two in a row; a single town has the row to itself."""
+    """Where a town goes below ``top``: two in a row; a single town has the row to itself."""
     row, column = divmod(index, 2)
     width = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2 if seats > 1 else theme.WIDTH - 2 * theme.MARGIN
     x = theme.MARGIN + column * (width + theme.GAP)
@@ -153,7 +153,7 @@ def _draw_column(scene: Scene, box: Box, seat: Seat, done: list[Arrived]) -> Non
 
 
 def _draw_store(scene: Scene, box: Box, seat: Seat) -> int:
-    """The monument, buildings on the Watch and cubes laid aside, from the bottom up. Returns the height they take."""
+    """The monument, buildings on the Watch and cubes set aside, from the bottom up. Returns the height they take."""
     left, _, right, bottom = box
     town = scene.view.players[seat].town
     used = 0
@@ -182,7 +182,7 @@ def _draw_monument(scene: Scene, x: int, bottom: int, width: int, card: CardId) 
 
 
 class Arrived(NamedTuple):
-    """A cube or a building that came into the town; without a square the cube was laid aside."""
+    """A cube or a building that came into the town; without a square the cube was set aside."""
 
     content: Resource | Building
     square: str | None
@@ -206,7 +206,7 @@ def _arrivals(event: Event) -> Iterator[Arrived]:
 
 
 def _draw_arrivals(canvas: Canvas, box: Box, voice: Voice, done: list[Arrived]) -> None:
-    """Cubes and buildings that arrived, with their squares; an ellipsis where there is no room for all."""
+    """Cubes and buildings that arrived, with their squares; an ellipsis if there isn't room for all."""
     left, top, right, bottom = box
     columns = max(1, (right - left) // _ITEM_WIDTH)
     places = columns * max(1, (bottom - top) // (_ITEM + 4))

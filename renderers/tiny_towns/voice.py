@@ -15,7 +15,7 @@ from renderers.voice import TableVoice
 
 
 def _some(letter: str, say: Say) -> str:
-    """A resource inside of a sentence; a card that isn't known yet is no resource."""
+    """A resource inside a sentence; a card that isn't known yet stays as it is."""
     return say(f"tiny-towns-some-{RESOURCE_NAMES[LETTERS[letter]]}") if letter in LETTERS else letter
 
 
@@ -60,7 +60,6 @@ class Voice(TableVoice):
         return "-".join(_some(cell, self.say) if cell in LETTERS else self("pattern-gap") for cell in row)
 
     def rank(self, code: str) -> str:
-        """The rank reached alone."""
         return self(f"rank-{dashed(code)}")
 
     # --- resources ---
@@ -69,7 +68,6 @@ class Voice(TableVoice):
         return self(f"resource-{RESOURCE_NAMES[resource]}")
 
     def some(self, resource: Resource) -> str:
-        """The resource inside of a sentence."""
         return _some(resource, self.say)
 
     def resources(self, resources: Iterable[Resource]) -> str:

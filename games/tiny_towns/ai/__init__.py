@@ -30,13 +30,11 @@ T = TypeVar("T")
 
 #: Constructions in a row that are worked out after a placement.
 _IN_A_ROW = 2
-#: What setting a cube aside must be better by: the chance may be needed more later.
+#: How much better setting a cube aside must be: it can be done only twice, and may be needed more later.
 _ASIDE = 1.0
 
 
 class Style(NamedTuple):
-    """How a computer opponent plays."""
-
     #: By how many points it misjudges what it could do (a standard deviation).
     carelessness: float
     #: How many of its ideas it follows into the next round; 0: it decides at a glance.
@@ -90,7 +88,7 @@ class Moment(NamedTuple):
         return value(self.sketch.with_building(card, 0, square), self.mind, gained=gained)
 
     def best(self, options: Sequence[T], worth: Callable[[T], float]) -> T:
-        """The option judged best, as carefully as the style has it."""
+        """The option that seems best, judged as carefully as the style allows."""
         if len(options) == 1:
             return options[0]
         return max(options, key=lambda option: worth(option) + self.rng.gauss(0, self.style.carelessness))
@@ -143,7 +141,7 @@ def _resource(moment: Moment, resources: Sequence[Resource]) -> Resource:
 
 
 def _open_card(moment: Moment) -> moves.TakeCard:
-    """Solo: of the other two open cards, it is known that they stay."""
+    """Solo: the other two open cards stay."""
     cards = moment.open_cards
 
     def worth(move: moves.TakeCard) -> float:
@@ -173,7 +171,7 @@ class Idea(NamedTuple, Generic[T]):
     choice: T
     sketch: Sketch
     worth: float
-    #: What it costs besides.
+    #: What else it costs.
     price: float = 0.0
 
 
@@ -254,7 +252,7 @@ def _with_effects(moment: Moment, build: Build) -> Build:
 
 
 def _marker(moment: Moment, card: CardId) -> Resource | None:
-    """A Bank bars its type and a Factory is rid of it, so it is the one that is least of use."""
+    """A Bank bars its type and a Factory replaces it, so the least useful one goes there."""
     if not CARDS[card].marked:
         return None
     types = effects.marker_types(moment.town, card)
@@ -283,7 +281,7 @@ def _reaction(moment: Moment) -> Move:
 
 
 def _replacements(moment: Moment) -> tuple[Arrival, ...]:
-    """Building by building, until a replacement is worth nothing more."""
+    """Building by building, until another replacement gains nothing."""
     done: tuple[Arrival, ...] = ()
     while options := [
         (card, square)

@@ -1,4 +1,4 @@
-"""A town as a computer opponent turns it over in its mind, and what its buildings promise.
+"""How a computer opponent pictures a town, and what its buildings promise.
 
 A sketch is a few numbers that are cheap to change. Its outlook is the score now and what experience makes of it.
 """
@@ -92,7 +92,7 @@ class Prospects(NamedTuple):
 
 
 def outlook(layout: Layout, prospects: Prospects) -> float:
-    """The expected final score of a town, as far as its buildings tell."""
+    """The expected final score of a town, judged by its buildings alone."""
     learned = prospects.learned
     scored = score_layout(layout, prospects.display, prospects.around)
     unbuilt = layout.unbuilt

@@ -13,7 +13,7 @@ from games.tiny_towns.scoring import score_layout
 from games.tiny_towns.state import RESOURCES, CardId, Resource
 from games.tiny_towns.town import ALL_SQUARES, squares
 
-#: From this many unbuilt squares on it is late.
+#: It is late once this few squares are unbuilt.
 _LATE = 7
 _OFFSETS = tuple(OFFSET.values())
 
@@ -25,7 +25,7 @@ class Plan(NamedTuple):
     #: The squares of its real cubes; a Trading Post needs none.
     covers: int
     size: int
-    #: What it adds, by the number of cubes still missing, if its cubes would be strays otherwise.
+    #: What it adds, by the number of cubes still missing; without it, its cubes would be strays.
     worth: tuple[float, ...]
     card: CardId
 
@@ -45,7 +45,7 @@ def mind_on(sketch: Sketch, prospects: Prospects) -> Mind:
 
 @lru_cache(maxsize=128)
 def _made_up(layout: Layout, prospects: Prospects, wild: int) -> Mind:
-    """The mind made up about a layout; ``wild`` are the squares of Trading Posts."""
+    """What to think of a layout; ``wild`` are the squares of Trading Posts."""
     found = worths(layout, prospects)
     stray = prospects.learned.stray[stage_of(layout.unbuilt.bit_count())]
     plans = [plan for card in prospects.cards(layout) for plan in _plans(layout, prospects, found, card, wild)]
@@ -53,7 +53,7 @@ def _made_up(layout: Layout, prospects: Prospects, wild: int) -> Mind:
 
 
 def narrowed(mind: Mind, sketch: Sketch) -> Mind:
-    """The same mind without the plans that the cubes of a town rule out, as long as nothing is built there."""
+    """The same mind without the plans that the cubes in town rule out until something is built."""
     reachable = sketch.cubes.have | EVERY_RESOURCE * sketch.cubes.empty
     return mind._replace(plans=tuple(plan for plan in mind.plans if plan.needs & reachable == plan.needs))
 
@@ -94,7 +94,7 @@ def _worth_in_the_making(
 
 
 def value(sketch: Sketch, mind: Mind, open_cards: tuple[Resource, ...] = (), gained: float = 0.0) -> float:
-    """The expected final score of a town; ``gained`` is the worth of what was built since the mind was made up."""
+    """The expected final score of a town; ``gained`` is the worth of what was built since."""
     have, _, empty = sketch.cubes
     prospects = mind.prospects
     if not empty:

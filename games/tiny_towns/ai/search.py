@@ -96,7 +96,7 @@ def _glance_at_building(sketch: Sketch, mind: Mind, plan: Plan, open_cards: tupl
 
 
 class NextRound(NamedTuple):
-    """What may come next: a resource of the own choice, or one by chance with these weights."""
+    """What may come next: a resource of the seat's choice, or one by chance with these weights."""
 
     chosen: bool
     weights: dict[Resource, float]
@@ -117,7 +117,7 @@ def next_round(view: State, seat: Seat) -> NextRound:
 
 
 def known_cards(view: State) -> tuple[Resource, ...]:
-    """Solo: the open cards, but for one that is turned up on a view and still unknown."""
+    """Solo: the open cards, except one that came up blank on a view."""
     return tuple(card for card in view.open_cards if card is not None)
 
 

@@ -20,7 +20,7 @@ def hidden_monument(size: int) -> Image.Image:
 
 
 def _card(pen: Pen, card: str) -> None:
-    """Painted by the function that is called like the card; monuments stand on a base."""
+    """Painted by the function that has the card's name; monuments stand on a base."""
     if card in BUILDINGS:
         getattr(buildings, card)(pen)
     else:
