@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import RESOURCES, CardId
+from games.tiny_towns.state import LETTERS, RESOURCES, CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.tiny_towns import colors
@@ -138,9 +138,9 @@ def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
     picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
     for y, row in enumerate(rows):
         for x, cell in enumerate(row):
-            for resource, letter in zip(RESOURCES, letters, strict=True):
-                if resource == cell:
-                    picture.paste(cube(resource, letter, size), (x * step, y * step))
+            if cell in LETTERS:
+                letter = letters[RESOURCES.index(LETTERS[cell])]
+                picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
     return picture
 
 

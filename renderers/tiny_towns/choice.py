@@ -39,7 +39,7 @@ class Preview(Struct, frozen=True):
 
 def question_of(view: State, seat: Seat, asked: Asked[Any] | None) -> Question | None:
     """What the seat has to answer next; None when it has nothing to do."""
-    if asked is not None:
+    if asked is not None and asked.question is not None:
         return asked.question
     first = GAME.ask(view, seat, ()) if seat in GAME.waiting_on(view) else None
     return first if isinstance(first, Question) else None
