@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from random import Random
-from typing import Generic
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from games.core import Answers, Game, IllegalMove, M, O, Question, S, Seat
+from games.core import Answer, Answers, Closed, Game, IllegalMove, M, O, Params, Question, S, Seat
+
+T = TypeVar("T")
 
 
 class Asked(Struct, Generic[M], frozen=True):
@@ -89,3 +91,32 @@ def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
 def no_such_answer(answers: Answers) -> IllegalMove:
     """What ``ask`` raises for answers that lead nowhere."""
     return IllegalMove("no_such_answer", answers="/".join(answers)[:100])
+
+
+# --- a tree written as a conversation ---------------------------------------------------------------------------------
+
+#: A part of a tree: it yields a question, is sent the id of the answer, and returns what was chosen in the end. So each
+#: path reads from top to bottom like a conversation.
+Branch: TypeAlias = Generator[Question, str, T]
+
+
+def walked(branch: Branch[M], answers: Answers) -> Question | M:
+    """The question or the move that the answers lead to."""
+    then: Question | M = next(branch)
+    for answer in answers:
+        if not isinstance(then, Question) or answer not in [known.id for known in then.answers]:
+            raise no_such_answer(answers)
+        try:
+            then = branch.send(answer)
+        except StopIteration as chosen:
+            then = chosen.value
+    return then
+
+
+def pick(
+    code: str, options: Iterable[tuple[Answer, T]], params: Params | None = None, closed: tuple[Closed, ...] = ()
+) -> Branch[T]:
+    """Ask a question and return what the answer stands for."""
+    options = tuple(options)
+    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
+    return next(value for answer, value in options if answer.id == chosen)

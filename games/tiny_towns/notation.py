@@ -16,7 +16,7 @@ from games.codecs import Codec, Fields, Forms, Said, completed_line, counted_fro
 from games.core import End, IllegalMove, Seat
 from games.tiny_towns import state
 from games.tiny_towns.building import buildable
-from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_INFO
+from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_NAMES
 from games.tiny_towns.effects import marker_types
 from games.tiny_towns.rounds import apply
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, Move, Player, State, TakeCard, WatchTake
@@ -33,7 +33,7 @@ class _CardShowing(Struct, frozen=True):
 _SPELLINGS = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}
 _SQUARE = names({square: square for square in SQUARES})
 _SQUARES = many(_SQUARE)
-_RESOURCE = names({letter: letter for letter in RESOURCES} | {RESOURCE_INFO[letter].id: letter for letter in RESOURCES})
+_RESOURCE = names({letter: letter for letter in RESOURCES} | {RESOURCE_NAMES[letter]: letter for letter in RESOURCES})
 _BUILDING = names({name: card for name, card in _SPELLINGS.items() if card in BUILDINGS})
 _BASIC: Fields = {"resource": _RESOURCE, "square": _SQUARE, "building": _BUILDING}
 
@@ -97,7 +97,7 @@ def _completed(said: Said[Move | _CardShowing], view: State, seat: Seat) -> Move
 def _open_card(view: State, shown: state.Resource) -> TakeCard:
     if shown not in view.open_cards:
         raise IllegalMove("not_on_an_open_card", resource=shown)
-    return TakeCard(view.open_cards.index(shown))  # type: ignore[arg-type]
+    return state.TAKE_CARDS[view.open_cards.index(shown)]
 
 
 def _construction(fields: dict[str, Any], view: State, player: Player) -> Build:

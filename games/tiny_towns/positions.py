@@ -12,11 +12,11 @@ from typing import Any, get_args
 from games.codecs import Codec, Fields, between, either, flag, form, many, names, number, row, words
 from games.positions import Lines, generator
 from games.text import LONGEST_POSITION, Reader
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
 from games.tiny_towns.possible import check_possible
 from games.tiny_towns.setup import RULES_VERSION
 from games.tiny_towns.state import RESOURCES, Building, CardId, Options, Phase, Player, Square, State, Town
+from games.tiny_towns.town import SIZE
 
 _ROUND = number(1, 999)
 _RESOURCE, _BUILDING, _MONUMENT = words(RESOURCES), words(BUILDINGS), words(MONUMENTS)

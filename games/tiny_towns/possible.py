@@ -16,7 +16,7 @@ from games.tiny_towns.setup import check_options, chosen_display
 from games.tiny_towns.state import Building, Player, State, Town
 from games.tiny_towns.town import buildings, has_monument, is_full
 
-_SHRINE_POINTS = DATA.tables["shrine_of_the_elder_tree"][1:]
+_SHRINE_POINTS = CARDS["shrine_of_the_elder_tree"].score.table[1:]
 
 
 def check_possible(state: State) -> None:

@@ -1,37 +1,23 @@
-"""What happened, as codes: what a seat did with its move, and what the end of a turn brought by itself."""
+"""What happened, as codes: what a seat did with its move, and what followed at the end of the turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from games.core import Event, Params, Seat
+from games.tiny_towns import state as moves
 from games.tiny_towns.discover import is_free_round
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.state import (
-    Arrival,
-    Build,
-    KeepMonument,
-    Move,
-    NameResource,
-    Place,
-    Resource,
-    SetAside,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    WatchTake,
-)
+from games.tiny_towns.state import Arrival, Build, Move, Resource, State, WatchTake
 
 
 def private(move: Move) -> bool:
     """Which monument was kept stays secret; the other one is never shown (R32)."""
-    return isinstance(move, KeepMonument)
+    return isinstance(move, moves.KeepMonument)
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
-    """What a move or the end of a turn brought. A move also says in which round it was made."""
+    """Whatever a seat does also says in which round it did it: pictures show the last one."""
     if seat is None or move is None:
         return tuple(_told_resolving(before, after))
     told = _told(before, after, seat, move)
@@ -43,24 +29,24 @@ def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> t
 
 def _told(before: State, after: State, seat: Seat, move: Move) -> Iterator[tuple[str, Params]]:
     match move:
-        case KeepMonument(monument):
+        case moves.KeepMonument(monument):
             yield "kept", {"card": monument}
-        case NameResource(resource):
+        case moves.NameResource(resource):
             yield "named", {"resource": resource}
-        case TakeCard(index):
+        case moves.TakeCard(index):
             yield "took_card", {"resource": before.open_cards[index] or "?"}
             yield "next_card", {"resource": after.open_cards[index] or "?"}
-        case Place(resource, square):
+        case moves.Place(resource, square):
             yield from _exchanged(before, resource)
             yield "placed", {"resource": resource, "square": square}
-        case Store(resource, warehouse):
+        case moves.Store(resource, warehouse):
             yield "stored", {"resource": resource, "square": warehouse}
-        case Swap(resource, warehouse, take, square):
+        case moves.Swap(resource, warehouse, take, square):
             yield "swapped", {"resource": resource, "warehouse": warehouse, "take": take, "square": square}
-        case StoreOnCottage(resource, square):
+        case moves.StoreOnCottage(resource, square):
             yield from _exchanged(before, resource)
             yield "stored_on_cottage", {"resource": resource, "square": square}
-        case SetAside(resource):
+        case moves.SetAside(resource):
             yield "set_aside", {"resource": resource}
         case Build():
             yield from _told_building(move)

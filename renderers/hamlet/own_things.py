@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.core import Seat
 from games.hamlet import queries
-from games.hamlet.data import DATA
 from games.hamlet.choices import Kind
+from games.hamlet.data import DATA
 from games.hamlet.scoring import orders_held, points_now, trades_held
 from renderers import fonts, theme
 from renderers.canvas import Box

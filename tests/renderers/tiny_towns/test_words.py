@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS, DATA, RESOURCE_INFO
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import Options
 from games.turns import new_game, with_own
 from renderers.sentences import dashed
@@ -177,7 +177,7 @@ def test_every_card_has_an_effect_in_words() -> None:
 def test_abbreviations_and_letters_are_unique(language: str) -> None:
     say = speaker(language)
     shorts = [say(f"tiny-towns-short-{dashed(card)}") for card in CARDS]
-    letters = [say(f"tiny-towns-letter-{info.id}") for info in RESOURCE_INFO.values()]
+    letters = [say(f"tiny-towns-letter-{name}") for name in RESOURCE_NAMES.values()]
     assert len(set(shorts)) == len(shorts) == 40
     assert {len(short) for short in shorts} == {2}
     assert len(set(letters)) == 5
@@ -186,6 +186,6 @@ def test_abbreviations_and_letters_are_unique(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", ["tavern", "almshouse", "shrine_of_the_elder_tree"])
 def test_score_tables_on_the_cards_are_those_of_the_rules(language: str, card: str) -> None:
-    scores = DATA.tables[CARDS[card].score.table or "tavern"][1:]
+    scores = CARDS[card].score.table[1:]
     effect = speaker(language)(f"tiny-towns-effect-{dashed(card)}")
     assert ", ".join(str(points).replace("-", "−") for points in scores) in effect
