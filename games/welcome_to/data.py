@@ -50,6 +50,8 @@ class Limits(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
+    """A number and an action: the two sides of a construction card, or a combination of two cards at a table."""
+
     number: int
     action: ActionKind
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to import sheets
-from games.welcome_to.cards import handed_over, revealed
-from games.welcome_to.data import LETTERS, TRACKS, manager_of
+from games.welcome_to.cards import Combination, revealed
+from games.welcome_to.data import LETTERS, TRACKS, Letter, manager_of
 from games.welcome_to.plans import value
-from games.welcome_to.state import EMPTY, Move, OpenPlan, Player, Sheet, State, Strike, Write
+from games.welcome_to.state import EMPTY, Agency, Move, OpenPlan, Player, Sheet, State, Strike, Write
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -20,51 +20,53 @@ if TYPE_CHECKING:
 def resolve(turn: Turn[State, Move]) -> State:
     base = turn.base
     after = [turn.position(seat).players[seat].sheet for seat in range(len(base.players))]
-    state = replace(
-        base,
-        plans=_turned(base, {index for index in range(3) if _somebody_scored(base, after, index)}),
-        players=tuple(map(Player, after)),
-    )
+    state = replace(base, plans=_turned(base, _scored(base, after)), players=tuple(map(Player, after)))
     if base.agency is not None:
-        state = _agency_turn(base, state, turn.moves[0])
+        state = _agency_turn(base, state, base.agency, turn.moves[0])
     if any(ends_game(sheet) for sheet in after):
         return replace(state, over=True)
     return revealed(replace(state, round=state.round + 1))
 
 
-def _somebody_scored(base: State, after: list[Sheet], index: int) -> bool:
-    return any(
-        sheet.plans[index] != player.sheet.plans[index]
-        for sheet, player in zip(after, base.players, strict=True)
-    )  # fmt: skip
+def _scored(base: State, after: list[Sheet]) -> set[Letter]:
+    """The plans that anybody scored in this round."""
+    notes = zip((player.sheet.plans for player in base.players), (sheet.plans for sheet in after), strict=True)
+    return {letter for was, now in notes for letter, old, new in zip(LETTERS, was, now, strict=True) if old != new}
 
 
-def _turned(state: State, scored: set[int]) -> tuple[OpenPlan, OpenPlan, OpenPlan]:
+def _turned(state: State, scored: set[Letter]) -> tuple[OpenPlan, ...]:
     """Plans scored for the first time are worth less from the next round on."""
-    first, second, third = (
-        replace(plan, turned=state.round) if index in scored and not plan.turned else plan
-        for index, plan in enumerate(state.plans)
+    return tuple(
+        replace(plan, turned=state.round) if letter in scored and not plan.turned else plan
+        for letter, plan in zip(LETTERS, state.plans, strict=True)
     )
-    return first, second, third
 
 
-def _agency_turn(base: State, state: State, moves: tuple[Move, ...]) -> State:
+def _agency_turn(base: State, state: State, agency: Agency, moves: tuple[Move, ...]) -> State:
     """The agency scores plans by this round's project-completion cards and gets the third card.
 
     It shares the higher value with a player who scores in the same round (R23). At level 0 the plans are turned all
     the same, for no points.
     """
-    assert state.agency is not None
     manager = manager_of(base.options.solo_level)
-    scored = {LETTERS.index(letter) for letter in state.agency.projects if letter in manager.plans}
-    first, second, third = (
-        value(plan) if index in scored and manager.level else noted
-        for index, (plan, noted) in enumerate(zip(base.plans, state.agency.plans, strict=True))
+    scored = {letter for letter in agency.projects if letter in manager.plans}
+    noted = tuple(
+        value(plan) if letter in scored and manager.level else points
+        for letter, plan, points in zip(LETTERS, base.plans, agency.plans, strict=True)
     )
-    agency = replace(state.agency, plans=(first, second, third), projects=())
-    number = next(move for move in moves if isinstance(move, Write | Strike))
-    state = handed_over(state, agency, number)
-    return replace(state, plans=_turned(state, scored))
+    given = next(_given(move) for move in moves if isinstance(move, Write | Strike))
+    used = (card for place, card in enumerate(agency.hand, start=1) if place != given)
+    return replace(
+        state,
+        plans=_turned(state, scored),
+        discards=((*state.discards[0], *used),),
+        agency=replace(agency, hand=(), projects=(), row=(*agency.row, agency.hand[given - 1]), plans=noted),
+    )
+
+
+def _given(move: Write | Strike) -> int:
+    """The card of the hand that goes to the agency."""
+    return move.give if isinstance(move, Strike) else Combination(move.number, move.action).left_over
 
 
 # --- the end of the game ----------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ Every rule stands here once: as a list of what may be done (for questions and op
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
 from games.welcome_to import plans, sheets
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Letter, Plan
+from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Card, Letter, Plan
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     EMPTY,
@@ -20,7 +22,6 @@ from games.welcome_to.state import (
     Fence,
     Marketing,
     Move,
-    Offer,
     Park,
     Player,
     Pool,
@@ -74,7 +75,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 # --- the number -------------------------------------------------------------------------------------------------------
 
 
-def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer]:
+def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Card]:
     """Combinations whose number can be written, with temp agency after some change (R13)."""
     fitting = sheets.writable_numbers(sheet)
     return {
@@ -84,7 +85,8 @@ def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer
     }  # fmt: skip
 
 
-def _numbers(offer: Offer) -> int:
+@cache
+def _numbers(offer: Card) -> int:
     """The numbers that a combination can write, as a set of bits."""
     if offer.action != "temp":
         return 1 << offer.number
@@ -105,7 +107,7 @@ def changes(sheet: Sheet, number: int) -> list[int | None]:
     return found
 
 
-def write(sheet: Sheet, house: Spot, offer: Offer, change: int | None) -> Sheet:
+def write(sheet: Sheet, house: Spot, offer: Card, change: int | None) -> Sheet:
     """The sheet with the number on its lot, before the action."""
     if change is not None:
         sheet = sheets.cross_temp(sheet)
@@ -122,12 +124,13 @@ def _with_number(state: State, player: Player, move: Write) -> Player:
     _check_number(player.sheet, house, offer.number + (move.change or 0))
     sheet = write(player.sheet, house, offer, move.change)
     if move.effect is not None:
-        _check_effect(sheet, offer.action, house, move.effect)
+        if move.effect not in effects(sheet, offer.action, house):
+            raise _refused_effect(sheet, offer.action, house, move.effect)
         sheet = with_effect(sheet, house, move.effect)
     return replace(player, sheet=sheet, stage="plans")
 
 
-def _check_change(sheet: Sheet, offer: Offer, change: int | None) -> None:
+def _check_change(sheet: Sheet, offer: Card, change: int | None) -> None:
     if offer.action != "temp":
         if change is not None:
             raise IllegalMove("other_action", action=offer.action)
@@ -140,16 +143,18 @@ def _check_change(sheet: Sheet, offer: Offer, change: int | None) -> None:
 def _check_number(sheet: Sheet, house: Spot, number: int) -> None:
     if not sheets.writable_numbers(sheet) >> number & 1:
         raise IllegalMove("number_fits_nowhere", number=number)
-    _check_free(sheet, house)
+    if refusal := _taken(sheet, house):
+        raise refusal
     if house.lot not in lots_for(sheet.streets[house.street - 1], number):
         raise IllegalMove("number_does_not_fit", number=number, place=str(house))
 
 
-def _check_free(sheet: Sheet, spot: Spot) -> None:
+def _taken(sheet: Sheet, spot: Spot) -> IllegalMove | None:
+    """Why nothing can be built on a lot at all."""
     if spot.lot > STREETS[spot.street - 1].lots:
-        raise IllegalMove("no_such_lot", place=str(spot))
-    if sheet.streets[spot.street - 1].numbers[spot.lot - 1] != EMPTY:
-        raise IllegalMove("lot_filled", place=str(spot))
+        return IllegalMove("no_such_lot", place=str(spot))
+    filled = sheet.streets[spot.street - 1].numbers[spot.lot - 1] != EMPTY
+    return IllegalMove("lot_filled", place=str(spot)) if filled else None
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
@@ -185,38 +190,30 @@ def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
             return sheets.build_bis(sheet, Spot(street, lot), copy)
 
 
-def _check_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> None:
+def _refused_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> IllegalMove:
+    """Why the action can't do this."""
     if KINDS[type(effect)] != action:
-        raise IllegalMove("other_action", action=action)
+        return IllegalMove("other_action", action=action)
     match effect:
-        case Park() if not sheets.parks_left(sheet, house.street):
-            raise IllegalMove("parks_full", street=house.street)
-        case Pool() if not sheets.has_pool_lot(house):
-            raise IllegalMove("no_pool_lot", place=str(house))
+        case Park():
+            return IllegalMove("parks_full", street=house.street)
+        case Pool():
+            return IllegalMove("no_pool_lot", place=str(house))
         case Fence(street, after):
-            _check_fence(sheet, Spot(street, after))
-        case Marketing(size) if size not in sheets.open_marketing_sizes(sheet):
-            raise IllegalMove("column_full", size=size)
-        case Bis():
-            _check_bis(sheet, effect)
+            return _refused_fence(sheet, Spot(street, after))
+        case Marketing(size):
+            return IllegalMove("column_full", size=size)
+        case Bis(street, lot):
+            if not sheets.bis_allowed(sheet):
+                return IllegalMove("bis_boxes_full")
+            return _taken(sheet, Spot(street, lot)) or IllegalMove("no_house_beside", place=str(Spot(street, lot)))
 
 
-def _check_fence(sheet: Sheet, left: Spot) -> None:
+def _refused_fence(sheet: Sheet, left: Spot) -> IllegalMove:
     if left.lot >= STREETS[left.street - 1].lots:
-        raise IllegalMove("no_such_fence", place=str(left))
-    street = sheet.streets[left.street - 1]
-    if has_fence(street, left.lot):
-        raise IllegalMove("fence_stands", place=str(left))
-    if left.lot not in fence_places(street):
-        raise IllegalMove("estate_used", place=str(left))
-
-
-def _check_bis(sheet: Sheet, bis: Bis) -> None:
-    if not sheets.bis_allowed(sheet):
-        raise IllegalMove("bis_boxes_full")
-    _check_free(sheet, Spot(bis.street, bis.lot))
-    if (bis.lot, bis.copy) not in bis_places(sheet.streets[bis.street - 1]):
-        raise IllegalMove("no_house_beside", place=str(Spot(bis.street, bis.lot)))
+        return IllegalMove("no_such_fence", place=str(left))
+    stands = has_fence(sheet.streets[left.street - 1], left.lot)
+    return IllegalMove("fence_stands" if stands else "estate_used", place=str(left))
 
 
 # --- strikes ----------------------------------------------------------------------------------------------------------
@@ -260,27 +257,24 @@ def roundabout_spots(state: State, player: Player) -> list[Spot]:
 
 def no_roundabout(state: State, player: Player) -> str | None:
     """Why the seat can't build one at all now, as the code of a refusal."""
-    if refusal := _no_roundabout(state, player):
-        return refusal.code
-    return None if roundabout_spots(state, player) else "nothing_fits_then"
+    return _no_roundabout(state, player) or (None if roundabout_spots(state, player) else "nothing_fits_then")
 
 
-def _no_roundabout(state: State, player: Player) -> IllegalMove | None:
+def _no_roundabout(state: State, player: Player) -> str | None:
     if not state.options.advanced:
-        return IllegalMove("advanced_only")
+        return "advanced_only"
     if player.stage != "number":
-        return IllegalMove("roundabout_comes_first")
+        return "roundabout_comes_first"
     if player.roundabout:  # R10
-        return IllegalMove("one_roundabout_a_round")
-    if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1:
-        return IllegalMove("no_roundabout_left")
-    return None
+        return "one_roundabout_a_round"
+    return "no_roundabout_left" if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1 else None
 
 
 def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
-    if refusal := _no_roundabout(state, player):
+    if code := _no_roundabout(state, player):
+        raise IllegalMove(code)
+    if refusal := _taken(player.sheet, spot):
         raise refusal
-    _check_free(player.sheet, spot)
     if not _leaves_room(player.sheet, spot, _wanted(state)):
         raise IllegalMove("nothing_fits_then")
     return replace(player, sheet=sheets.build_roundabout(player.sheet, spot), roundabout=True)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from games.core import End
 from games.welcome_to import plans, sheets, turns
 from games.welcome_to.cards import Combination, gifts
-from games.welcome_to.data import ActionKind
+from games.welcome_to.data import ActionKind, Card
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import Move, Offer, Player, Roundabout, Score, Sheet, State, Strike, Write
+from games.welcome_to.state import Move, Player, Roundabout, Score, Sheet, State, Strike, Write
 
 #: What a sheet is worth at the end of a turn that hands this card to the agency (0: none, or not known yet).
 Judge = Callable[[Sheet, int], float]
@@ -60,7 +60,7 @@ def _numbered(view: State, player: Player, judge: Judge, width: int) -> Iterator
         yield from (Way(Strike(give), struck, give) for give in gifts(view))
 
 
-def _written(sheet: Sheet, combination: Combination, offer: Offer, give: int) -> Iterator[Way]:
+def _written(sheet: Sheet, combination: Combination, offer: Card, give: int) -> Iterator[Way]:
     for change in turns.changes(sheet, offer.number) if offer.action == "temp" else [None]:
         for house in sheets.spots_for(sheet, offer.number + (change or 0)):
             yield Way(Write(*combination, *house, change), turns.write(sheet, house, offer, change), give)

@@ -11,7 +11,7 @@ from games.core import Result
 from games.rng import Rng
 from games.turns import new_game
 from games.welcome_to import GAME
-from games.welcome_to.cards import Combination, combinations, draw_hand
+from games.welcome_to.cards import Combination, combinations, revealed
 from games.welcome_to.data import CARDS, PROJECTS, ActionKind, manager_of
 from games.welcome_to.scoring import (
     agency_lines,
@@ -22,7 +22,7 @@ from games.welcome_to.scoring import (
     temp_points_alone,
 )
 from games.welcome_to.setup import solo_deck
-from games.welcome_to.state import Agency, Options
+from games.welcome_to.state import Agency, Options, State
 from tests.games.welcome_to.table import Table, alone, ids, made, play, question, row, sheet
 
 A, B, C = PROJECTS
@@ -38,32 +38,43 @@ def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int
 
 @pytest.mark.parametrize("seed", range(20))
 def test_T23_deck_at_the_start(seed: int) -> None:
-    deck, discard, _ = solo_deck(Rng(seed))
+    [deck], [discard], _ = solo_deck(Rng(seed))
     assert len(deck) == 64
     assert len(discard) == 2
     assert sum(card in PROJECTS for card in deck) == sum(card in PROJECTS for card in deck[-21:]) == 1
     assert sorted((*deck, *discard)) == [*CARDS, *PROJECTS]
 
 
+def drawn(deck: tuple[int, ...], discard: tuple[int, ...] = ()) -> State:
+    """The next three cards come from this deck."""
+    return revealed(replace(alone().base, piles=(deck,), discards=(discard,)))
+
+
 def test_project_card_is_set_aside_and_replaced() -> None:
-    hand, projects, deck, discard, _ = draw_hand((1, A, 2, 3, 4), (9,), Rng(1))
-    assert (hand, projects, deck, discard) == ((1, 2, 3), ("A",), (4,), (9,))
+    state = drawn((1, A, 2, 3, 4), (9,))
+    assert state.agency == Agency(hand=(1, 2, 3), projects=("A",))
+    assert (state.piles, state.discards) == (((4,),), ((9,),))
 
 
 def test_several_project_cards_may_come_in_one_round() -> None:
-    hand, projects, *_ = draw_hand((A, C, 1, 2, 3), (), Rng(1))
-    assert (hand, projects) == ((1, 2, 3), ("A", "C"))
+    assert drawn((A, C, 1, 2, 3)).agency == Agency(hand=(1, 2, 3), projects=("A", "C"))
 
 
-def test_discard_is_shuffled_only_when_a_card_has_to_be_drawn() -> None:
+def test_discard_is_not_shuffled_before_a_card_has_to_be_drawn() -> None:
     """R20"""
-    hand, _, deck, discard, _ = draw_hand((1, 2, 3), (4, 5), Rng(1))
-    assert (hand, deck, discard) == ((1, 2, 3), (), (4, 5))
-    hand, projects, deck, discard, _ = draw_hand((1,), (4, 5, 6, A), Rng(1))
-    assert hand[0] == 1
-    assert set(hand[1:]) < {4, 5, 6}
-    assert len(hand) + len(projects) + len(deck) == 5
-    assert discard == ()
+    state = drawn((1, 2, 3), (4, 5))
+    assert state.agency == Agency(hand=(1, 2, 3))
+    assert (state.piles, state.discards) == (((),), ((4, 5),))
+
+
+def test_discard_is_shuffled_when_a_card_has_to_be_drawn() -> None:
+    """R20"""
+    state = drawn((1,), (4, 5, 6, A))
+    assert state.agency is not None
+    assert state.agency.hand[0] == 1
+    assert set(state.agency.hand[1:]) < {4, 5, 6}
+    assert len(state.agency.hand) + len(state.agency.projects) + len(state.piles[0]) == 5
+    assert state.discards == ((),)
 
 
 def agency(turn: Table) -> Agency:
