@@ -13,50 +13,9 @@ from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors
 
 
-def action(kind: ActionKind, size: int) -> Image.Image:
-    """The sign of an action on a tile of its colour."""
-    return sprite(_ACTIONS[kind], size)
-
-
-def roundabout(size: int) -> Image.Image:
-    return sprite(_roundabout, size)
-
-
-def strike(size: int) -> Image.Image:
-    return sprite(_strike, size)
-
-
-def tree(size: int) -> Image.Image:
-    return sprite(_tree, size)
-
-
-def tree_outline(size: int) -> Image.Image:
-    """A place for a tree."""
-    return sprite(_tree_outline, size)
-
-
-def estate(size: int) -> Image.Image:
-    """Houses between two fences."""
-    return sprite(_estate, size)
-
-
-def lot(size: int) -> Image.Image:
-    """A free lot."""
-    return sprite(_lot, size)
-
-
-def plan(size: int) -> Image.Image:
-    return sprite(_plan, size)
-
-
-def agency(size: int) -> Image.Image:
-    """The rival of the solo game: a briefcase."""
-    return sprite(_agency, size)
-
-
-def spent(size: int) -> Image.Image:
-    """The stamp on an estate that was used for a plan."""
-    return sprite(_spent, size)
+def icon(name: str, size: int) -> Image.Image:
+    """The sign of an action on a tile of its colour, or another sign."""
+    return sprite(_PAINTERS[name], size)
 
 
 # --- the six actions, each on a tile of its colour --------------------------------------------------------------------
@@ -130,15 +89,6 @@ def _bis(pen: Pen) -> None:
     pen.text(71, 71, "b", 27, theme.INK, theme.BLACK_WEIGHT)
 
 
-_ACTIONS: dict[ActionKind, Callable[[Pen], None]] = {
-    "fence": _fence,
-    "marketing": _marketing,
-    "park": _park,
-    "pool": _pool,
-    "temp": _temp,
-    "bis": _bis,
-}
-
 # --- signs without a tile ---------------------------------------------------------------------------------------------
 
 
@@ -169,12 +119,14 @@ def _tree(pen: Pen) -> None:
 
 
 def _tree_outline(pen: Pen) -> None:
+    """A place for a tree."""
     pen.line([(50, 76), (50, 94)], colors.LAWN_DARK, 6)
     for turn in range(0, 360, 60):
         pen.arc(50, 42, 32, turn + 4, turn + 42, colors.LAWN_DARK, 6)
 
 
 def _estate(pen: Pen) -> None:
+    """Houses between two fences."""
     for x, roof in ((30, colors.ROOFS[0]), (68, colors.ROOFS[1])):
         pen.rectangle(x - 14, 48, x + 14, 84, colors.WALL, theme.INK, 4)
         pen.polygon([(x - 19, 50), (x, 22), (x + 19, 50)], roof, theme.INK, 4)
@@ -185,7 +137,7 @@ def _estate(pen: Pen) -> None:
 
 
 def _lot(pen: Pen) -> None:
-    """A house that nobody has built yet."""
+    """A free lot: a house that nobody has built yet."""
     pen.rectangle(4, 80, 96, 96, colors.LAWN, theme.INK, 4, radius=7)
     walls = [(22, 82), (22, 50), (10, 50), (50, 12), (90, 50), (78, 50), (78, 82)]
     pen.polygon(walls, theme.CREAM, theme.INK, 5)
@@ -203,6 +155,7 @@ def _plan(pen: Pen) -> None:
 
 
 def _agency(pen: Pen) -> None:
+    """The rival of the solo game: a briefcase."""
     pen.line([(36, 30), (36, 18), (64, 18), (64, 30)], theme.INK, 8)
     pen.rectangle(8, 30, 92, 86, theme.HEADER, theme.INK, 4, radius=10)
     pen.line([(10, 54), (90, 54)], theme.INK, 4)
@@ -210,5 +163,25 @@ def _agency(pen: Pen) -> None:
 
 
 def _spent(pen: Pen) -> None:
+    """The stamp on an estate that was used for a plan."""
     pen.circle(50, 50, 45, theme.INK, theme.CREAM, 7)
     pen.line([(28, 52), (44, 68), (72, 34)], theme.GOLD, 13)
+
+
+_PAINTERS: dict[str, Callable[[Pen], None]] = {
+    "fence": _fence,
+    "marketing": _marketing,
+    "park": _park,
+    "pool": _pool,
+    "temp": _temp,
+    "bis": _bis,
+    "roundabout": _roundabout,
+    "strike": _strike,
+    "tree": _tree,
+    "tree outline": _tree_outline,
+    "estate": _estate,
+    "lot": _lot,
+    "plan": _plan,
+    "agency": _agency,
+    "spent": _spent,
+}

@@ -16,7 +16,8 @@ from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
-from renderers.welcome_to import colors, icons
+from renderers.welcome_to import colors
+from renderers.welcome_to.icons import icon
 
 
 class Scale(Struct, frozen=True):
@@ -128,7 +129,7 @@ def tile(lot: Lot, scale: Scale) -> Image.Image:
         _draw_frame(canvas, scale)
     if lot.number == ROUNDABOUT:
         size = min(scale.width, scale.height) - 14
-        canvas.centred(icons.roundabout(size), scale.width / 2, scale.height / 2)
+        canvas.centred(icon("roundabout", size), scale.width / 2, scale.height / 2)
     elif lot.number == EMPTY:
         _draw_blank(canvas, lot, scale)
     else:
@@ -171,7 +172,7 @@ def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Ima
 
 def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Image:
     """The sign of a complete estate: its size, or a stamp once it is used for a plan."""
-    return icons.spent(size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
+    return icon("spent", size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
 
 
 def wall_middle(height: int) -> float:

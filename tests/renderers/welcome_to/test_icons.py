@@ -5,7 +5,8 @@ from itertools import combinations
 from PIL import Image, ImageChops, ImageStat
 
 from games.welcome_to.data import ACTIONS
-from renderers.welcome_to import icons, lots
+from renderers.welcome_to import lots
+from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import Lot, lots_of, tile
 from tests.games.welcome_to.table import street
 
@@ -21,11 +22,11 @@ def _difference(one: Image.Image, other: Image.Image) -> float:
 
 def test_actions_differ_without_colour_at_the_size_of_a_phone() -> None:
     for one, other in combinations(ACTIONS, 2):
-        assert _difference(icons.action(one, 13), icons.action(other, 13)) > 15, (one, other)
+        assert _difference(icon(one, 13), icon(other, 13)) > 15, (one, other)
 
 
 def test_signs_that_stand_beside_each_other_differ_without_colour() -> None:
-    signs = [icons.lot(14), icons.strike(14), icons.plan(14), icons.estate(14), icons.roundabout(14), icons.agency(14)]
+    signs = [icon(name, 14) for name in ("lot", "strike", "plan", "estate", "roundabout", "agency")]
     assert min(_difference(one, other) for one, other in combinations(signs, 2)) > 15
 
 
