@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.plan_hopes import Wish
 from games.welcome_to.ai.search import Judge
-from games.welcome_to.ai.worth import Ahead, Weights, noted, worth
+from games.welcome_to.ai.worth import Ahead, Weights, Wish, noted, worth
 from games.welcome_to.data import PLANS, TRACKS, manager_of
 from games.welcome_to.plans import value
 from games.welcome_to.rounds import ends_game
@@ -37,26 +36,23 @@ _TEMP_GROWTH = 1.75
 
 
 def easy(view: State, seat: Seat, random: Random) -> Judge:
-    temps = temp_hopes(view, seat)
-
-    def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.5)
-
-    return judge
+    return _counting(view, seat, random, begun=0.0, to_come=13, careless=1.5)
 
 
 def normal(view: State, seat: Seat, random: Random) -> Judge:
-    temps = temp_hopes(view, seat)
     to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
+    return _counting(view, seat, random, begun=0.6, to_come=to_come, careless=0.65)
+
+
+def _counting(view: State, seat: Seat, random: Random, *, begun: float, to_come: int, careless: float) -> Judge:
+    """Counts points and the lots that will be filled; ``careless`` is how far it is off."""
+    temps = temp_hopes(view, seat)
 
     def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.65)
+        filled = sum(street_filled(street.numbers, to_come) for street in sheet.streets)
+        return points(sheet, begun) + temps[sheet.temps] + filled + random.gauss(0, careless)
 
     return judge
-
-
-def lots_filled(sheet: Sheet, to_come: int) -> float:
-    return sum(street_filled(street.numbers, to_come) for street in sheet.streets)
 
 
 def points(sheet: Sheet, begun: float) -> float:
