@@ -51,7 +51,7 @@ def reached(sheet: Sheet, plan: Plan) -> tuple[int, int]:
         case "marketing_total":
             return sum(sheet.marketing), plan.min
         case "marketing_full_columns":
-            return full_columns(sheet), plan.min
+            return len(sheet.marketing) - len(open_marketing_sizes(sheet)), plan.min
     have = standing(sheet, plan)
     return sum(have), len(have)
 
@@ -70,10 +70,6 @@ def _matched(sizes: tuple[int, ...], found: list[int]) -> tuple[bool, ...]:
         matched.append(left[size] > 0)
         left[size] -= 1
     return tuple(matched)
-
-
-def full_columns(sheet: Sheet) -> int:
-    return len(sheet.marketing) - len(open_marketing_sizes(sheet))
 
 
 def uses_estates(plan: Plan) -> bool:

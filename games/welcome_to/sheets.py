@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.welcome_to import streets
 from games.welcome_to.data import POOL_LOTS, STREETS, TRACKS
-from games.welcome_to.state import Lots, Sheet, Side, Street
+from games.welcome_to.state import EMPTY, Bis, Effect, Fence, Lots, Marketing, Park, Pool, Sheet, Street
 
 
 class Spot(NamedTuple):
@@ -44,7 +44,7 @@ class Estate(NamedTuple):
 
 
 def empty_sheet() -> Sheet:
-    top, middle, bottom = (streets.empty_street(street.lots) for street in STREETS)
+    top, middle, bottom = (Street((EMPTY,) * street.lots, (0,) * street.lots) for street in STREETS)
     return Sheet(streets=(top, middle, bottom))
 
 
@@ -108,31 +108,27 @@ def write_number(sheet: Sheet, spot: Spot, number: int) -> Sheet:
     return with_street(sheet, spot.street, streets.with_house(sheet.streets[spot.street - 1], spot.lot, number))
 
 
-def build_fence(sheet: Sheet, street: int, after: int) -> Sheet:
-    return with_street(sheet, street, streets.with_fence(sheet.streets[street - 1], after))
-
-
-def cross_marketing(sheet: Sheet, size: int) -> Sheet:
-    return replace(sheet, marketing=_one_more(sheet.marketing, size - 1))
-
-
-def cross_park(sheet: Sheet, street: int) -> Sheet:
-    return replace(sheet, parks=_one_more(sheet.parks, street - 1))
-
-
-def build_pool(sheet: Sheet, spot: Spot) -> Sheet:
-    street = sheet.streets[spot.street - 1]
-    return with_street(sheet, spot.street, replace(street, pools=street.pools | 1 << spot.lot))
+def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
+    """What the action of a number does, once the number is written on its lot."""
+    match effect:
+        case Park():
+            return replace(sheet, parks=_one_more(sheet.parks, house.street - 1))
+        case Pool():
+            street = sheet.streets[house.street - 1]
+            return with_street(sheet, house.street, replace(street, pools=street.pools | 1 << house.lot))
+        case Fence(no, after):
+            street = sheet.streets[no - 1]
+            return with_street(sheet, no, replace(street, fences=street.fences | 1 << after))
+        case Marketing(size):
+            return replace(sheet, marketing=_one_more(sheet.marketing, size - 1))
+        case Bis(no, lot, copy):
+            street = streets.with_bis(sheet.streets[no - 1], lot, copy)
+            return replace(with_street(sheet, no, street), bis=sheet.bis + 1)
 
 
 def cross_temp(sheet: Sheet) -> Sheet:
     """With every box crossed the agency may still be used, without crossing."""
     return replace(sheet, temps=min(sheet.temps + 1, TRACKS.temp_boxes))
-
-
-def build_bis(sheet: Sheet, spot: Spot, copy: Side) -> Sheet:
-    street = streets.with_bis(sheet.streets[spot.street - 1], spot.lot, copy)
-    return replace(with_street(sheet, spot.street, street), bis=sheet.bis + 1)
 
 
 def build_roundabout(sheet: Sheet, spot: Spot) -> Sheet:
@@ -149,8 +145,7 @@ def score_plan(sheet: Sheet, index: int, points: int, estates: Iterable[Lots]) -
     for no, first, last in estates:
         street = sheet.streets[no - 1]
         sheet = with_street(sheet, no, replace(street, used=street.used | streets.mask(first, last)))
-    plans = sheet.plans
-    return replace(sheet, plans=(*plans[:index], points, *plans[index + 1 :]))
+    return replace(sheet, plans=(*sheet.plans[:index], points, *sheet.plans[index + 1 :]))
 
 
 def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:

@@ -34,10 +34,6 @@ class Run(NamedTuple):
     used: bool
 
 
-def empty_street(lots: int) -> Street:
-    return Street(numbers=(EMPTY,) * lots, letters=(0,) * lots)
-
-
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 
@@ -106,10 +102,6 @@ def fence_places(street: Street) -> list[int]:
         for after in range(1, len(street.numbers))
         if not street.fences >> after & 1 and not (street.used >> after & street.used >> (after + 1) & 1)
     ]
-
-
-def with_fence(street: Street, after: int) -> Street:
-    return replace(street, fences=street.fences | 1 << after)
 
 
 def closes_estate(street: Street, after: int) -> bool:

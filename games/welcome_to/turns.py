@@ -126,7 +126,7 @@ def _with_number(state: State, player: Player, move: Write) -> Player:
     if move.effect is not None:
         if move.effect not in effects(sheet, offer.action, house):
             raise _refused_effect(sheet, offer.action, house, move.effect)
-        sheet = with_effect(sheet, house, move.effect)
+        sheet = sheets.with_effect(sheet, house, move.effect)
     return replace(player, sheet=sheet, stage="plans")
 
 
@@ -176,20 +176,6 @@ def effects(sheet: Sheet, action: ActionKind, house: Spot) -> list[Effect]:
     return []
 
 
-def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
-    match effect:
-        case Park():
-            return sheets.cross_park(sheet, house.street)
-        case Pool():
-            return sheets.build_pool(sheet, house)
-        case Fence(street, after):
-            return sheets.build_fence(sheet, street, after)
-        case Marketing(size):
-            return sheets.cross_marketing(sheet, size)
-        case Bis(street, lot, copy):
-            return sheets.build_bis(sheet, Spot(street, lot), copy)
-
-
 def _refused_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> IllegalMove:
     """Why the action can't do this."""
     if KINDS[type(effect)] != action:
@@ -212,8 +198,9 @@ def _refused_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effec
 def _refused_fence(sheet: Sheet, left: Spot) -> IllegalMove:
     if left.lot >= STREETS[left.street - 1].lots:
         return IllegalMove("no_such_fence", place=str(left))
-    stands = has_fence(sheet.streets[left.street - 1], left.lot)
-    return IllegalMove("fence_stands" if stands else "estate_used", place=str(left))
+    if has_fence(sheet.streets[left.street - 1], left.lot):
+        return IllegalMove("fence_stands", place=str(left))
+    return IllegalMove("estate_used", place=str(left))
 
 
 # --- strikes ----------------------------------------------------------------------------------------------------------
@@ -257,23 +244,24 @@ def roundabout_spots(state: State, player: Player) -> list[Spot]:
 
 def no_roundabout(state: State, player: Player) -> str | None:
     """Why the seat can't build one at all now, as the code of a refusal."""
-    return _no_roundabout(state, player) or (None if roundabout_spots(state, player) else "nothing_fits_then")
+    if refusal := _no_roundabout(state, player):
+        return refusal.code
+    return None if roundabout_spots(state, player) else "nothing_fits_then"
 
 
-def _no_roundabout(state: State, player: Player) -> str | None:
+def _no_roundabout(state: State, player: Player) -> IllegalMove | None:
     if not state.options.advanced:
-        return "advanced_only"
+        return IllegalMove("advanced_only")
     if player.stage != "number":
-        return "roundabout_comes_first"
+        return IllegalMove("roundabout_comes_first")
     if player.roundabout:  # R10
-        return "one_roundabout_a_round"
-    return "no_roundabout_left" if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1 else None
+        return IllegalMove("one_roundabout_a_round")
+    spent = player.sheet.roundabouts == len(TRACKS.roundabouts) - 1
+    return IllegalMove("no_roundabout_left") if spent else None
 
 
 def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
-    if code := _no_roundabout(state, player):
-        raise IllegalMove(code)
-    if refusal := _taken(player.sheet, spot):
+    if refusal := _no_roundabout(state, player) or _taken(player.sheet, spot):
         raise refusal
     if not _leaves_room(player.sheet, spot, _wanted(state)):
         raise IllegalMove("nothing_fits_then")

@@ -15,7 +15,7 @@ from games.welcome_to import sheets
 from games.welcome_to.cards import Combination
 from games.welcome_to.questions import SPOTS
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import Sheet, Side, State
+from games.welcome_to.state import Bis, Sheet, State
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.small_streets import NOTHING_NEW, Fresh, fresh_of
 
@@ -99,11 +99,11 @@ def _targets(sheet: Sheet, found: Mapping[str, list[Answer]]) -> dict[Spot, str]
             targets[spot] = lowest if lowest == str(number) else f"{lowest}–{number}"
     for answer in sorted(found["bis"], key=lambda answer: answer.id):
         spot = SPOTS[str(answer.params["place"])]
-        house = _bis_number(sheet, spot, "left" if answer.params["side"] == "left" else "right")
+        house = _bis_number(sheet, Bis(*spot, "left" if answer.params["side"] == "left" else "right"))
         targets[spot] = f"{targets[spot]}\n{house}" if spot in targets else house
     return targets
 
 
-def _bis_number(sheet: Sheet, spot: Spot, side: Side) -> str:
-    street = sheets.build_bis(sheet, spot, side).streets[spot.street - 1]
-    return house_number(street.numbers[spot.lot - 1], street.letters[spot.lot - 1])
+def _bis_number(sheet: Sheet, bis: Bis) -> str:
+    street = sheets.with_effect(sheet, Spot(bis.street, bis.lot), bis).streets[bis.street - 1]
+    return house_number(street.numbers[bis.lot - 1], street.letters[bis.lot - 1])

@@ -72,7 +72,7 @@ def _acted(way: Way, action: ActionKind) -> Iterator[Way]:
     yield way
     house = Spot(write.street, write.lot)
     for effect in turns.effects(way.sheet, action, house):
-        yield Way(replace(write, effect=effect), turns.with_effect(way.sheet, house, effect), way.give)
+        yield Way(replace(write, effect=effect), sheets.with_effect(way.sheet, house, effect), way.give)
 
 
 def _with_roundabout(view: State, player: Player, judge: Judge, width: int) -> Iterable[Way]:
