@@ -11,7 +11,7 @@ from games.welcome_to import sheets
 from games.welcome_to.cards import Combination, revealed
 from games.welcome_to.data import LETTERS, TRACKS, Letter, manager_of
 from games.welcome_to.plans import value
-from games.welcome_to.state import EMPTY, Agency, Move, OpenPlan, Player, Sheet, State, Strike, Write
+from games.welcome_to.state import Agency, Move, OpenPlan, Player, Sheet, State, Strike, Write
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -74,18 +74,17 @@ def _given(move: Write | Strike) -> int:
 Ending = Literal["strikes", "plans", "lots"]
 
 
-def ends_game(sheet: Sheet) -> bool:
-    return bool(game_enders(sheet))
-
-
-def game_enders(sheet: Sheet) -> list[Ending]:
-    """How a sheet ends the game: three strikes, three plans, no free lot; a roundabout fills its lot (R11)."""
-    reasons: dict[Ending, bool] = {
-        "strikes": sheet.strikes == len(TRACKS.strikes) - 1,
-        "plans": all(sheet.plans),
-        "lots": not any(EMPTY in street.numbers for street in sheet.streets),
+def left_to_the_end(sheet: Sheet) -> dict[Ending, int]:
+    """How much a sheet lacks of each end: strikes, plans, free lots; a roundabout fills its lot (R11)."""
+    return {
+        "strikes": len(TRACKS.strikes) - 1 - sheet.strikes,
+        "plans": sheet.plans.count(0),
+        "lots": sheets.free_count(sheet),
     }
-    return [reason for reason, met in reasons.items() if met]
+
+
+def ends_game(sheet: Sheet) -> bool:
+    return not all(left_to_the_end(sheet).values())
 
 
 class EndWarning(NamedTuple):
@@ -100,13 +99,9 @@ def end_warnings(state: State) -> list[EndWarning]:
     """Every seat that is one strike, one plan or one turn's lots away from an end of the game."""
     warnings = []
     for seat, player in enumerate(state.players):
-        sheet = player.sheet
-        if (strikes := len(TRACKS.strikes) - 1 - sheet.strikes) == 1:
-            warnings.append(EndWarning(seat, "strikes", strikes))
-        if (unscored := sheet.plans.count(0)) == 1:
-            warnings.append(EndWarning(seat, "plans", unscored))
-        if (free := sheets.free_count(sheet)) <= _lots_in_one_turn(state, sheet):
-            warnings.append(EndWarning(seat, "lots", free))
+        reach: dict[Ending, int] = {"strikes": 1, "plans": 1, "lots": _lots_in_one_turn(state, player.sheet)}
+        left = left_to_the_end(player.sheet)
+        warnings += [EndWarning(seat, by, left[by]) for by, most in reach.items() if left[by] <= most]
     return warnings
 
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 from PIL import Image
 
-from games.core import ScoreLine, Seat, SeatScore, Verdict, ranked
-from games.welcome_to.data import ACTIONS, manager_of
-from games.welcome_to.scoring import agency_score, complete_groups, final_result, row_actions, total
+from games.core import ScoreLine, Seat, SeatScore, Verdict
+from games.welcome_to.data import ACTIONS
+from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
@@ -19,7 +19,7 @@ from renderers.text import figure, with_real_minus
 from renderers.welcome_to import small_streets
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
-from renderers.welcome_to.voice import AGENCY, SENTENCES, Scene, Voice
+from renderers.welcome_to.voice import SENTENCES, Scene, Voice
 
 _SHEET = header.HEIGHT + theme.GAP
 _PAD = 12
@@ -76,20 +76,15 @@ def verdict_words(ended: Verdict, say: Say) -> str:
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
-#: The rows of the agency's cards that stand for a row of a seat's sheet.
-_SHARED_ROWS = {"park_cards": "parks", "pool_cards": "pools"}
-
 
 def score_sheets(view: State) -> tuple[SeatScore, ...]:
     """One for every seat, before the end as if it ended now; in the solo game one for the agency too."""
-    own, rival = final_result(view).seats, agency_score(view)
-    if view.agency is None or not rival:
-        return own
-    groups = complete_groups(row_actions(view.agency), manager_of(view.options.solo_level))
-    lines = tuple(replace(line, code=_SHARED_ROWS.get(line.code, line.code)) for line in rival)
-    both = (*own, SeatScore(AGENCY, total(rival), lines, (groups,), 2))
-    ranks = ranked([(score.total, score.tie_breaks) for score in both])
-    return tuple(replace(score, rank=rank) for score, rank in zip(both, ranks, strict=True))
+    scores, rival = final_result(view).seats, agency_score(view)
+    if rival is None:
+        return scores
+    [own] = scores
+    lost = (own.total, own.tie_breaks) < (rival.total, rival.tie_breaks)
+    return replace(own, rank=2 if lost else 1), rival
 
 
 def rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from games.welcome_to.data import ActionKind
+from games.welcome_to.data import ACTIONS
 from renderers import theme
 from renderers.glyphs import arc_points, regular
 from renderers.pen import Pen, sprite
@@ -15,18 +15,20 @@ from renderers.welcome_to import colors
 
 def icon(name: str, size: int) -> Image.Image:
     """The sign of an action on a tile of its colour, or another sign."""
-    return sprite(_PAINTERS[name], size)
+    return sprite(_painted, size, name)
 
 
-# --- the six actions, each on a tile of its colour --------------------------------------------------------------------
+def _painted(pen: Pen, name: str) -> None:
+    for kind in ACTIONS:
+        if name == kind:
+            pen.rectangle(4, 4, 96, 96, colors.TILE[kind], colors.ACTION[kind], 6, radius=18)
+    _PAINTERS[name](pen)
 
 
-def _tile(pen: Pen, kind: ActionKind) -> None:
-    pen.rectangle(4, 4, 96, 96, colors.TILE[kind], colors.ACTION[kind], 6, radius=18)
+# --- the six actions --------------------------------------------------------------------------------------------------
 
 
 def _fence(pen: Pen) -> None:
-    _tile(pen, "fence")
     for y in (46, 68):
         pen.rectangle(12, y - 4, 88, y + 4, colors.FENCE, theme.INK, 3.4)
     for x in (26, 50, 74):
@@ -35,7 +37,6 @@ def _fence(pen: Pen) -> None:
 
 
 def _marketing(pen: Pen) -> None:
-    _tile(pen, "marketing")
     pen.polygon([(34, 60), (46, 60), (52, 84), (38, 84)], colors.WALL_SHADE, theme.INK, 3.6)
     pen.polygon([(34, 36), (76, 18), (76, 76), (34, 62)], colors.HORN)
     pen.rectangle(18, 36, 34, 62, colors.WALL, theme.INK, 3.6, radius=5)
@@ -44,7 +45,6 @@ def _marketing(pen: Pen) -> None:
 
 
 def _park(pen: Pen) -> None:
-    _tile(pen, "park")
     pen.rectangle(44, 60, 56, 88, colors.TRUNK, theme.INK, 3.4)
     for x, y, radius in ((33, 50, 19), (67, 50, 19), (50, 35, 23)):
         pen.circle(x, y, radius, colors.LEAF, theme.INK, 7)
@@ -55,7 +55,6 @@ def _park(pen: Pen) -> None:
 
 
 def _pool(pen: Pen) -> None:
-    _tile(pen, "pool")
     pen.rectangle(13, 40, 87, 84, colors.WATER, theme.INK, 3.6, radius=14)
     for y in (56, 70):
         wave = [(22, y), (32, y - 6), (42, y), (52, y - 6), (62, y), (72, y - 6), (79, y)]
@@ -68,7 +67,6 @@ def _pool(pen: Pen) -> None:
 
 def _temp(pen: Pen) -> None:
     """A builder's helmet, and that the number goes up or down."""
-    _tile(pen, "temp")
     pen.pie(50, 52, 34, 180, 360, theme.INK)
     pen.pie(50, 51, 30, 180, 360, colors.HELMET)
     pen.rectangle(43, 18, 57, 50, theme.lighter(colors.HELMET, 0.35), theme.INK, 3.4, radius=5)
@@ -80,7 +78,6 @@ def _temp(pen: Pen) -> None:
 
 def _bis(pen: Pen) -> None:
     """A house with a smaller one beside it."""
-    _tile(pen, "bis")
     pen.rectangle(15, 46, 51, 85, colors.WALL)
     pen.polygon([(9, 49), (33, 19), (57, 49)], colors.ROOFS[1])
     pen.rectangle(28, 62, 40, 85, colors.DOOR, theme.INK, 3)

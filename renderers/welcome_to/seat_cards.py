@@ -10,7 +10,7 @@ from PIL import Image
 from games.core import Event, Params, Seat
 from games.welcome_to.data import ACTIONS, Manager, manager_of
 from games.welcome_to.rounds import end_warnings
-from games.welcome_to.scoring import agency_score, points_now, row_actions, total
+from games.welcome_to.scoring import agency_score, points_now, row_actions
 from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import Agency, Sheet
 from renderers import fonts, glyphs, theme
@@ -183,8 +183,8 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
         color = theme.GOLD if letter in agency.projects else theme.CARD
         canvas.centred(glyphs.disc(34, color, letter), x + 17, middle)
         x += 38
-    if manager.level:
-        points = figure(total(agency_score(view)))
+    if rival := agency_score(view):
+        points = figure(rival.total)
         taken = canvas.text_beside(right, middle, points, 42, theme.BLACK_WEIGHT, across="right")
         canvas.centred(glyphs.star(42), right - taken - 30, y + 36)
         _draw_values(canvas, right - taken - 66, middle, manager)
@@ -197,8 +197,8 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
 
 def _draw_values(canvas: Canvas, right: int, middle: int, manager: Manager) -> None:
     """What each kind of card is worth to the site manager, from the right."""
-    values = {"bis": f"×{manager.bis_multiplier}", "marketing": manager.marketing_houses, "fence": manager.fence}
-    for kind, value in {**values, "temp": manager.temp, "pool": manager.pool, "park": manager.park}.items():
+    values = {**manager.cards, "marketing": manager.marketing_houses, "bis": f"×{manager.bis_multiplier}"}
+    for kind, value in reversed(values.items()):
         right -= canvas.text_beside(right, middle, str(value), theme.SMALL, theme.BOLD, across="right")
         canvas.centred(icon(kind, 36), right - 22, middle)
         right -= 54

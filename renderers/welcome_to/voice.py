@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.welcome_to.data import ActionKind
+from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import State
 from renderers import voice
 from renderers.canvas import Canvas
@@ -20,10 +21,6 @@ SENTENCES = Sentences(
         "estates": lambda estates, say: listed(estates.split()) or "none",
     },
 )
-
-
-#: In place of a seat: the rival of the solo game.
-AGENCY: Seat = -1
 
 
 class Voice(voice.Voice):

@@ -12,7 +12,7 @@ from games.welcome_to.data import LETTERS, PLANS, manager_of
 from games.welcome_to.plans import reached
 from games.welcome_to.questions import SPOTS, ask
 from games.welcome_to.rounds import end_warnings
-from games.welcome_to.scoring import agency_score, estate_values, points_now, row_actions, total
+from games.welcome_to.scoring import AGENCY, agency_score, estate_values, points_now, row_actions
 from games.welcome_to.scoring import seat_lines as scored_lines
 from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
@@ -22,7 +22,7 @@ from renderers.welcome_to.choice import marks_of
 from renderers.welcome_to.final import outcome, rows_of, score_sheets
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
-from renderers.welcome_to.voice import AGENCY, Voice
+from renderers.welcome_to.voice import Voice
 
 #: What happened, but is said elsewhere.
 _SAID_ELSEWHERE = ("ended", "round", "combination", "card", "project")
@@ -116,17 +116,9 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
     if agency is None:
         return
     yield voice("words-agency", level=manager.level, manager=voice.manager(manager.id), letters=listed(manager.plans))
-    if manager.level:
-        yield voice(
-            "words-agency-values",
-            points=total(agency_score(view)),
-            park=manager.park,
-            pool=manager.pool,
-            temp=manager.temp,
-            fence=manager.fence,
-            houses=manager.marketing_houses,
-            times=manager.bis_multiplier,
-        )
+    if rival := agency_score(view):
+        houses, times = manager.marketing_houses, manager.bis_multiplier
+        yield voice("words-agency-values", points=rival.total, houses=houses, times=times, **manager.cards)
     if agency.row:
         yield voice("words-agency-row", cards=listed(map(voice.action, row_actions(agency))))
     if agency.projects:

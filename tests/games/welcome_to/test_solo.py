@@ -12,15 +12,8 @@ from games.rng import Rng
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.cards import Combination, combinations, revealed
-from games.welcome_to.data import CARDS, PROJECTS, ActionKind, manager_of
-from games.welcome_to.scoring import (
-    agency_lines,
-    complete_groups,
-    final_result,
-    groups,
-    largest,
-    temp_points_alone,
-)
+from games.welcome_to.data import CARDS, PROJECTS, manager_of
+from games.welcome_to.scoring import agency_lines, agency_score, final_result, groups, largest, row_actions, seat_lines
 from games.welcome_to.setup import solo_deck
 from games.welcome_to.state import Agency, Options, State
 from tests.games.welcome_to.table import Table, alone, ids, made, play, question, row, sheet
@@ -197,20 +190,27 @@ def test_project_card_leaves_the_game() -> None:
 
 
 def test_T09_sam_counts_park_cards() -> None:
-    assert agency_points("park park park park park")["park_cards"] == 5
+    assert agency_points("park park park park park")["parks"] == 5
 
 
 def test_T10_sam_and_player_tie_in_temps() -> None:
     lines = agency_points("temp temp temp temp", temps=4)
     assert lines["temp_cards"] + lines["temps"] == 11
-    assert temp_points_alone(["temp"] * 4, 4)[1] == 7
+    assert player_temps(4, 4) == 7
+
+
+def player_temps(cards: int, boxes: int) -> int:
+    """What the player gets for so many boxes if the agency has so many temp cards."""
+    state = alone(own=sheet("", "", "", f"temps {boxes}"), agency=row(*["temp"] * cards)).base
+    return next(line.points for line in seat_lines(state, 0) if line.code == "temps")
 
 
 @pytest.mark.parametrize(
     ("cards", "boxes", "expected"), [(0, 0, (0, 0)), (0, 1, (0, 7)), (2, 0, (7, 0)), (3, 1, (7, 4)), (1, 3, (4, 7))]
 )
 def test_temp_ranking_against_the_agency(cards: int, boxes: int, expected: tuple[int, int]) -> None:
-    assert temp_points_alone(["temp"] * cards, boxes) == expected
+    agency = agency_points(" ".join(["temp"] * cards), temps=boxes)
+    assert (agency["temps"], player_temps(cards, boxes)) == expected
 
 
 def test_T11_group_with_bis_counts_twice() -> None:
@@ -224,8 +224,8 @@ def test_row_is_split_at_fences() -> None:
 
 def test_five_largest_groups_count() -> None:
     """R18"""
-    found = groups(
-        [
+    handed = row(
+        *[
             "park",
             "fence",
             "pool",
@@ -241,38 +241,42 @@ def test_five_largest_groups_count() -> None:
             "park",
             "park",
             "park",
-        ],
-        SAM,
+        ]
     )
+    found = groups(row_actions(handed), SAM)
     assert largest(found) == [(3, 3), (2, 2), (1, 2), (1, 1), (1, 1)]
 
 
 def test_tie_break_counts_every_group_with_a_house() -> None:
     """R19"""
-    actions: list[ActionKind] = [
-        "park",
-        "fence",
-        "pool",
-        "fence",
-        "park",
-        "fence",
-        "temp",
-        "fence",
-        "bis",
-        "pool",
-        "fence",
-        "park",
-        "fence",
-        "bis",
-    ]
-    assert complete_groups(actions, SAM) == 6
+    handed = row(
+        *[
+            "park",
+            "fence",
+            "pool",
+            "fence",
+            "park",
+            "fence",
+            "temp",
+            "fence",
+            "bis",
+            "pool",
+            "fence",
+            "park",
+            "fence",
+            "bis",
+        ]
+    )
+    rival = agency_score(alone(agency=handed).base)
+    assert rival is not None
+    assert rival.tie_breaks == (6,)
 
 
 def test_agency_scores_cards_by_its_manager() -> None:
     assert agency_points("pool fence fence temp park", level=7) == {
         "plans": 0,
-        "park_cards": 3,
-        "pool_cards": 4,
+        "parks": 3,
+        "pools": 4,
         "temp_cards": 3,
         "fence_cards": 6,
         "temps": 7,
