@@ -111,10 +111,7 @@ CARDS: dict[int, Card] = dict(enumerate(DATA.cards, start=1))
 #: Project-completion cards of the solo game by their id, which follow the construction cards.
 PROJECTS: dict[int, Letter] = {len(CARDS) + index: letter for index, letter in enumerate(LETTERS, start=1)}
 PLANS: dict[str, Plan] = {plan.id: plan for plan in DATA.plans}
+#: Who leads the agency at each level of the solo game.
+MANAGERS: tuple[Manager, ...] = DATA.solo.managers
 #: The pool lots of each street as a set of bits: bit k is lot k.
 POOL_LOTS: tuple[int, ...] = tuple(sum(1 << lot for lot in street.pool_lots) for street in STREETS)
-
-
-def manager_of(level: int) -> Manager:
-    """The site manager who leads the agency at this level of the solo game."""
-    return DATA.solo.managers[level]

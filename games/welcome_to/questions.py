@@ -105,18 +105,14 @@ def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
     for combination, offer in turns.writable_combinations(view, player.sheet).items():
         if answer == str(combination):
             return _ask_change(player.sheet, combination, offer, path)
-    for strike in _strikes(view, player):
-        if answer == _strike_id(strike):
-            return strike
-    raise path.stray()
+    strikes = _strikes(view, player)
+    if answer not in strikes:
+        raise path.stray()
+    return strikes[answer]
 
 
-def _strikes(view: State, player: Player) -> list[Strike]:
-    return [Strike(give) for give in gifts(view)] if turns.can_strike(view, player) else []
-
-
-def _strike_id(strike: Strike) -> str:
-    return f"strike{strike.give or ''}"
+def _strikes(view: State, player: Player) -> dict[str, Strike]:
+    return {f"strike{give or ''}": Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
 
 
 def _turn_question(view: State, player: Player) -> Question:
@@ -128,9 +124,9 @@ def _turn_question(view: State, player: Player) -> Question:
             answers.append(Answer(str(combination), code, params))
         else:
             closed.append(Closed(code, "number_fits_nowhere", params))
-    for strike in _strikes(view, player):
+    for id_, strike in _strikes(view, player).items():
         given = _card(offers(view)[strike.give - 1]) if strike.give else {}
-        answers.append(Answer(_strike_id(strike), "strike_giving" if strike.give else "strike", given))
+        answers.append(Answer(id_, "strike_giving" if strike.give else "strike", given))
     if view.options.advanced:
         if why := turns.no_roundabout(view, player):
             closed.append(Closed("roundabout", why))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.core import Seat
 from games.welcome_to import sheets
 from games.welcome_to.cards import Combination, revealed
-from games.welcome_to.data import LETTERS, TRACKS, Letter, manager_of
+from games.welcome_to.data import LETTERS, MANAGERS, TRACKS, Letter
 from games.welcome_to.plans import value
 from games.welcome_to.state import Agency, Move, OpenPlan, Player, Sheet, State, Strike, Write
 
@@ -48,13 +48,14 @@ def _agency_turn(base: State, state: State, agency: Agency, moves: tuple[Move, .
     It shares the higher value with a player who scores in the same round (R23). At level 0 the plans are turned all
     the same, for no points.
     """
-    manager = manager_of(base.options.solo_level)
+    manager = MANAGERS[base.options.solo_level]
     scored = {letter for letter in agency.projects if letter in manager.plans}
     noted = tuple(
         value(plan) if letter in scored and manager.level else points
         for letter, plan, points in zip(LETTERS, base.plans, agency.plans, strict=True)
     )
-    given = next(_given(move) for move in moves if isinstance(move, Write | Strike))
+    number = next(move for move in moves if isinstance(move, Write | Strike))
+    given = number.give if isinstance(number, Strike) else Combination(number.number, number.action).left_over
     used = (card for place, card in enumerate(agency.hand, start=1) if place != given)
     return replace(
         state,
@@ -62,11 +63,6 @@ def _agency_turn(base: State, state: State, agency: Agency, moves: tuple[Move, .
         discards=((*state.discards[0], *used),),
         agency=replace(agency, hand=(), projects=(), row=(*agency.row, agency.hand[given - 1]), plans=noted),
     )
-
-
-def _given(move: Write | Strike) -> int:
-    """The card of the hand that goes to the agency."""
-    return move.give if isinstance(move, Strike) else Combination(move.number, move.action).left_over
 
 
 # --- the end of the game ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.core import Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
-from games.welcome_to.data import CARDS, DATA, LETTERS, STREETS, TRACKS, ActionKind, Manager, manager_of
+from games.welcome_to.data import CARDS, DATA, LETTERS, MANAGERS, STREETS, TRACKS, ActionKind, Manager
 from games.welcome_to.sheets import complete_estates, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 
@@ -159,7 +159,7 @@ def agency_score(state: State) -> SeatScore | None:
     """The agency's score if the game ended now; there is none at a table and at level 0."""
     if state.agency is None or not state.options.solo_level:
         return None
-    manager, player = manager_of(state.options.solo_level), state.players[0].sheet
+    manager, player = MANAGERS[state.options.solo_level], state.players[0].sheet
     lines = agency_lines(state.agency, manager, player.temps)
     # R19: for the tie-break, all groups with a house, not only the largest.
     estates = sum(group.houses > 0 for group in groups(row_actions(state.agency), manager))
@@ -189,7 +189,7 @@ def _tie_breaks(sheet: Sheet) -> tuple[int, ...]:
 
 def _verdict(state: State, player: SeatScore) -> Verdict:
     """Level 0 is played for a high score; above it more points win, then more complete estates, else it is a draw."""
-    manager, rival = manager_of(state.options.solo_level), agency_score(state)
+    manager, rival = MANAGERS[state.options.solo_level], agency_score(state)
     params: Params = {"level": manager.level, "manager": manager.id, "total": player.total}
     if rival is None:
         return Verdict("high_score", params=params)

@@ -6,6 +6,7 @@ In the solo game the three cards of the hand lie in place of the combinations.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -143,11 +144,14 @@ class _Face(Struct, frozen=True):
 def draw_plans(scene: Scene, y: int, own: Sheet | None = None, ready: frozenset[str] = frozenset()) -> None:
     """With one's own sheet: how far it has come, and which plans it can score now."""
     for index in range(len(LETTERS)):
-        face = _public_face(scene, index)
-        _lay(scene.canvas, _plan_card(face if own is None else _own_face(face, index, own, ready)), index, y)
+        face = _face(scene, index)
+        if own is not None:
+            face = replace(face, ready=LETTERS[index] in ready, **_progress(index, PLANS[face.plan.id], own))
+        _lay(scene.canvas, _plan_card(face), index, y)
 
 
-def _public_face(scene: Scene, index: int) -> _Face:
+def _face(scene: Scene, index: int) -> _Face:
+    """A plan as everybody sees it."""
     view, voice = scene.view, scene.voice
     plan = PLANS[view.plans[index].id]
     return _Face(
@@ -159,14 +163,14 @@ def _public_face(scene: Scene, index: int) -> _Face:
     )
 
 
-def _own_face(face: _Face, index: int, own: Sheet, ready: frozenset[str]) -> _Face:
-    plan = PLANS[face.plan.id]
+def _progress(index: int, plan: Plan, own: Sheet) -> dict[str, Any]:
+    """What a card also shows to the owner of a sheet."""
     if own.plans[index]:
-        return replace(face, ready=plan.stack in ready, done=True)
+        return {"done": True}
     if plan.kind == "estates":
-        return replace(face, ready=plan.stack in ready, have=standing(own, plan))
+        return {"have": standing(own, plan)}
     have, needed = reached(own, plan)
-    return replace(face, ready=plan.stack in ready, count=f"{have}/{needed}")
+    return {"count": f"{have}/{needed}"}
 
 
 def _plan_text(plan: Plan, voice: Voice) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.asking import Asked
-from games.core import Answer, Answers, Question, Seat
+from games.core import Answer, Answers, Seat
 from games.turns import Told
 from games.welcome_to import sheets
 from games.welcome_to.cards import Combination
@@ -63,6 +63,7 @@ def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told
     house = SPOTS.get(str(question.params.get("place")))
     if house is not None:
         sheet = sheets.write_number(sheet, house, int(question.params["number"]))
+    piles = frozenset(int(answer.params["pile"]) for answer in (*found["combination"], *found["cards"]))
     return Marks(
         sheet,
         taken=_taken(asked.answers) if "number" in question.params else None,
@@ -75,7 +76,7 @@ def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told
         sizes=frozenset(int(answer.id) for answer in found["marketing"]),
         park=house.street if house is not None and found["park"] else 0,
         pool=house if found["pool"] else None,
-        piles=_piles(question) if question.code == "turn" else None,
+        piles=piles if question.code == "turn" else None,
         fresh=fresh,
     )
 
@@ -83,10 +84,6 @@ def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told
 def _taken(answers: Answers) -> Combination:
     number, _, action = answers[0].partition("+")
     return Combination(int(number), int(action or number))
-
-
-def _piles(question: Question) -> frozenset[int]:
-    return frozenset(int(answer.params["pile"]) for answer in question.answers if "pile" in answer.params)
 
 
 def _targets(sheet: Sheet, found: Mapping[str, list[Answer]]) -> dict[Spot, str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core import Event, Params, Seat
-from games.welcome_to.data import ACTIONS, Manager, manager_of
+from games.welcome_to.data import ACTIONS, MANAGERS, Manager
 from games.welcome_to.rounds import end_warnings
 from games.welcome_to.scoring import agency_score, points_now, row_actions
 from games.welcome_to.sheets import free_count, pools_built
@@ -175,7 +175,7 @@ def draw_agency_ground(canvas: Canvas, y: int, lines: int) -> None:
 def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     canvas, view, voice = scene
     left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 38
-    manager = manager_of(view.options.solo_level)
+    manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)
     title = voice("agency", manager=voice.manager(manager.id), level=manager.level)
     x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=400)

@@ -8,7 +8,7 @@ from typing import Any
 from games.asking import Asked
 from games.core import ScoreLine, Seat
 from games.welcome_to.cards import next_actions, offers
-from games.welcome_to.data import LETTERS, PLANS, manager_of
+from games.welcome_to.data import LETTERS, MANAGERS, PLANS
 from games.welcome_to.plans import reached
 from games.welcome_to.questions import SPOTS, ask
 from games.welcome_to.rounds import end_warnings
@@ -112,7 +112,7 @@ def _news(voice: Voice) -> Iterator[str]:
 
 
 def _agency(view: State, voice: Voice) -> Iterator[str]:
-    agency, manager = view.agency, manager_of(view.options.solo_level)
+    agency, manager = view.agency, MANAGERS[view.options.solo_level]
     if agency is None:
         return
     yield voice("words-agency", level=manager.level, manager=voice.manager(manager.id), letters=listed(manager.plans))

@@ -9,7 +9,7 @@ from bot.controllers.core import Controller, Look, Solo, named
 from games.core import Answer, Question, Result, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
-from games.welcome_to.data import DATA
+from games.welcome_to.data import MANAGERS
 from games.welcome_to.state import Options, State
 from renderers.core import Say
 from renderers.sentences import dashed
@@ -17,7 +17,7 @@ from renderers.welcome_to import RENDERER
 from renderers.welcome_to.final import verdict_words
 from renderers.welcome_to.voice import SENTENCES
 
-LEVELS = {str(manager.level): manager.level for manager in DATA.solo.managers}
+LEVELS = {str(manager.level): manager.level for manager in MANAGERS}
 #: Whether the game is the advanced one.
 VARIANTS = {"classic": False, "advanced": True}
 
@@ -73,7 +73,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
 
 
 def solo_levels(say: Say) -> list[tuple[str, str]]:
-    managers = [(manager.level, say(f"welcome-to-manager-{dashed(manager.id)}")) for manager in DATA.solo.managers]
+    managers = [(manager.level, say(f"welcome-to-manager-{dashed(manager.id)}")) for manager in MANAGERS]
     return [(say("welcome-to-level-choice", level=level, manager=name), str(level)) for level, name in managers]
 
 

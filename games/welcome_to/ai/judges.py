@@ -15,7 +15,7 @@ from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
 from games.welcome_to.ai.search import Judge
 from games.welcome_to.ai.worth import Ahead, Weights, Wish, noted, worth
-from games.welcome_to.data import PLANS, TRACKS, manager_of
+from games.welcome_to.data import MANAGERS, PLANS, TRACKS
 from games.welcome_to.plans import value
 from games.welcome_to.rounds import ends_game
 from games.welcome_to.scoring import agency_lines, estate_values, park_points, seat_lines, total
@@ -143,5 +143,5 @@ def agency_points(view: State, handed: int) -> int:
     assert agency is not None
     if handed:
         agency = replace(agency, row=(*agency.row, agency.hand[handed - 1]))
-    manager = manager_of(view.options.solo_level)
+    manager = MANAGERS[view.options.solo_level]
     return total(agency_lines(agency, manager, view.players[0].sheet.temps))

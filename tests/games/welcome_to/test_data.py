@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, STREETS, TRACKS, Manager, Plan, StreetData
+from games.welcome_to.data import CARDS, LETTERS, MANAGERS, PLANS, STREETS, TRACKS, Manager, Plan, StreetData
 from tests.games.rules_text import table_rows
 
 NUMBERS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6, 8: 7, 9: 6, 10: 6, 11: 5, 12: 4, 13: 3, 14: 2, 15: 2}
@@ -76,11 +76,11 @@ def test_values_of_the_plans(ids: str, values: str) -> None:
 
 
 def test_eight_levels_of_the_agency() -> None:
-    assert [manager.level for manager in DATA.solo.managers] == list(range(8))
+    assert [manager.level for manager in MANAGERS] == list(range(8))
 
 
 def test_no_site_manager_is_weaker_than_the_one_before() -> None:
-    for weaker, stronger in pairwise(map(figures, DATA.solo.managers[1:])):
+    for weaker, stronger in pairwise(map(figures, MANAGERS[1:])):
         assert all(less <= more for less, more in zip(weaker, stronger, strict=True))
 
 
@@ -144,7 +144,7 @@ def test_rules_show_how_often_each_card_is_in_the_deck(name: str, action: str) -
     assert ACTION_ROWS[name] == [str(counts[number]) for number in range(1, 16)]
 
 
-@pytest.mark.parametrize(("manager", "row"), list(zip(DATA.solo.managers[1:], MANAGER_ROWS[1:], strict=True)))
+@pytest.mark.parametrize(("manager", "row"), list(zip(MANAGERS[1:], MANAGER_ROWS[1:], strict=True)))
 def test_rules_show_every_site_manager(manager: Manager, row: list[str]) -> None:
     assert row[0] == str(manager.level)
     assert row[2] == ", ".join(manager.plans)

@@ -12,18 +12,18 @@ from games.rng import Rng
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.cards import Combination, combinations, revealed
-from games.welcome_to.data import CARDS, PROJECTS, manager_of
+from games.welcome_to.data import CARDS, MANAGERS, PROJECTS
 from games.welcome_to.scoring import agency_lines, agency_score, final_result, groups, largest, row_actions, seat_lines
 from games.welcome_to.setup import solo_deck
 from games.welcome_to.state import Agency, Options, State
 from tests.games.welcome_to.table import Table, alone, ids, made, play, question, row, sheet
 
 A, B, C = PROJECTS
-SAM, IRENE = manager_of(1), manager_of(3)
+SAM, IRENE = MANAGERS[1], MANAGERS[3]
 
 
 def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int]:
-    return {line.code: line.points for line in agency_lines(row(*actions.split()), manager_of(level), temps)}
+    return {line.code: line.points for line in agency_lines(row(*actions.split()), MANAGERS[level], temps)}
 
 
 # --- set-up and cards -------------------------------------------------------------------------------------------------
