@@ -15,28 +15,11 @@ from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.welcome_to import plans, sheets, turns
+from games.welcome_to import plans, sheets, state, turns
 from games.welcome_to.cards import Combination, combinations, gifts, offers
 from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Card, Letter
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import (
-    KINDS,
-    Bis,
-    Effect,
-    Fence,
-    Lots,
-    Marketing,
-    Move,
-    Park,
-    Player,
-    Pool,
-    Roundabout,
-    Score,
-    Sheet,
-    State,
-    Strike,
-    Write,
-)
+from games.welcome_to.state import KINDS, Effect, Lots, Move, Player, Sheet, State, Write
 from games.welcome_to.streets import closes_estate, gaps, lots_for
 
 T = TypeVar("T")
@@ -49,12 +32,12 @@ SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot 
 _CHANGES: dict[str, int | None] = {NONE: None, **{f"{by:+d}": by for by in DATA.limits.temp_changes}}
 _EFFECTS: dict[str, Effect | None] = {
     NONE: None,
-    "park": Park(),
-    "pool": Pool(),
-    **{id_: Fence(*spot) for id_, spot in SPOTS.items()},
-    **{str(size): Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
-    **{f"{id_}-left": Bis(*spot, "left") for id_, spot in SPOTS.items()},
-    **{f"{id_}-right": Bis(*spot, "right") for id_, spot in SPOTS.items()},
+    "park": state.Park(),
+    "pool": state.Pool(),
+    **{id_: state.Fence(*spot) for id_, spot in SPOTS.items()},
+    **{str(size): state.Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
+    **{f"{id_}-left": state.Bis(*spot, "left") for id_, spot in SPOTS.items()},
+    **{f"{id_}-right": state.Bis(*spot, "right") for id_, spot in SPOTS.items()},
 }
 _PLANS: dict[str, Letter | None] = {"end": None, **{letter: letter for letter in LETTERS}}
 _EFFECT_IDS = {effect: id_ for id_, effect in _EFFECTS.items()}
@@ -111,8 +94,8 @@ def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
     return strikes[answer]
 
 
-def _strikes(view: State, player: Player) -> dict[str, Strike]:
-    return {f"strike{give or ''}": Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
+def _strikes(view: State, player: Player) -> dict[str, state.Strike]:
+    return {f"strike{give or ''}": state.Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
 
 
 def _turn_question(view: State, player: Player) -> Question:
@@ -154,7 +137,7 @@ def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move
     if not spots:
         raise path.stray()
     if path.left:
-        return Roundabout(*path.choose(spots))
+        return state.Roundabout(*path.choose(spots))
     # Where hardly a number fits any more, a roundabout helps most.
     room = _room(player.sheet)
     best = sorted(spots.values(), key=lambda spot: room[spot])
@@ -251,15 +234,15 @@ def _ask_effect(written: Sheet, action: ActionKind, move: Write, path: _Path) ->
 def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[bool, bool, int], Answer]:
     """Fences that close an estate come first; then what is nearest to the house just written."""
     match effect:
-        case Fence(street, after):
+        case state.Fence(street, after):
             closes = closes_estate(sheet.streets[street - 1], after)
             near = min(abs(after - house.lot), abs(after + 1 - house.lot))
             return (not closes, street != house.street, near), _fence_answer(Spot(street, after), closes)
-        case Bis(street, lot, copy):
+        case state.Bis(street, lot, copy):
             number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
             params: Params = {**_lot(Spot(street, lot), False), "number": number, "side": copy}
             return (False, street != house.street, abs(lot - house.lot)), Answer(_EFFECT_IDS[effect], "bis", params)
-        case Marketing(size):
+        case state.Marketing(size):
             return (False, False, 0), Answer(_EFFECT_IDS[effect], "marketing", {"size": size})
     return (False, False, 0), Answer(_EFFECT_IDS[effect], KINDS[type(effect)])
 
@@ -308,4 +291,4 @@ def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Ques
             answers = (Answer(place, "estate", {"place": place, "size": lots.size}) for place, lots in found.items())
             return Question("estate", tuple(answers), {"plan": letter}, default=choice.alike)
         chosen.append(path.choose(found))
-    return Score(letter, tuple(sorted(chosen)))
+    return state.Score(letter, tuple(sorted(chosen)))

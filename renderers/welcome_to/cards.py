@@ -6,16 +6,15 @@ In the solo game the three cards of the hand lie in place of the combinations.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import NamedTuple
 
-from msgspec import Struct
-from msgspec.structs import replace
 from PIL import Image
 
 from games.core import Seat
 from games.welcome_to.cards import Combination, next_actions, offers
 from games.welcome_to.data import LETTERS, PLANS, ActionKind, Card, Plan
 from games.welcome_to.plans import needed_sizes, reached, standing
+from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
@@ -123,19 +122,12 @@ _CHIP = 46
 _TALL_CHIP = 64
 
 
-class _Face(Struct, frozen=True):
-    """Everything that a plan's card shows."""
+class _Progress(NamedTuple):
+    """On one's own panel: how far one's sheet has come with a plan."""
 
-    plan: OpenPlan
-    then: str
-    #: What the plan asks for, as far as signs cannot say it.
-    text: str
-    #: Who has scored it.
-    scored: tuple[Seat, ...]
-    agency: bool
-    #: On one's own panel: which of the estates it needs stand already, or how much of what it counts is there.
+    #: Which of the estates it needs stand already, or how much of what it counts is there.
     have: tuple[bool, ...] = ()
-    count: str = ""
+    counted: str = ""
     #: It can be scored now; it has been scored.
     ready: bool = False
     done: bool = False
@@ -143,34 +135,24 @@ class _Face(Struct, frozen=True):
 
 def draw_plans(scene: Scene, y: int, own: Sheet | None = None, ready: frozenset[str] = frozenset()) -> None:
     """With one's own sheet: how far it has come, and which plans it can score now."""
-    for index in range(len(LETTERS)):
-        face = _face(scene, index)
-        if own is not None:
-            face = replace(face, ready=LETTERS[index] in ready, **_progress(index, PLANS[face.plan.id], own))
-        _lay(scene.canvas, _plan_card(face), index, y)
-
-
-def _face(scene: Scene, index: int) -> _Face:
-    """A plan as everybody sees it."""
     view, voice = scene.view, scene.voice
-    plan = PLANS[view.plans[index].id]
-    return _Face(
-        plan=view.plans[index],
-        then=voice("plan-then", points=plan.later),
-        text=_plan_text(plan, voice),
-        scored=tuple(seat for seat, player in enumerate(view.players) if player.sheet.plans[index]),
-        agency=view.agency is not None and bool(view.agency.plans[index]),
-    )
+    for index, (letter, open_plan) in enumerate(zip(LETTERS, view.plans, strict=True)):
+        plan = PLANS[open_plan.id]
+        progress = _Progress() if own is None else _progress(plan, own, own.plans[index] > 0, letter in ready)
+        scored = [seat for seat, player in enumerate(view.players) if player.sheet.plans[index]]
+        if view.agency is not None and view.agency.plans[index]:
+            scored.append(AGENCY)
+        then = voice("plan-then", points=plan.later)
+        _lay(scene.canvas, _plan_card(open_plan, then, _plan_text(plan, voice), tuple(scored), progress), index, y)
 
 
-def _progress(index: int, plan: Plan, own: Sheet) -> dict[str, Any]:
-    """What a card also shows to the owner of a sheet."""
-    if own.plans[index]:
-        return {"done": True}
+def _progress(plan: Plan, own: Sheet, done: bool, ready: bool) -> _Progress:
+    if done:
+        return _Progress(ready=ready, done=True)
     if plan.kind == "estates":
-        return {"have": standing(own, plan)}
+        return _Progress(have=standing(own, plan), ready=ready)
     have, needed = reached(own, plan)
-    return {"count": f"{have}/{needed}"}
+    return _Progress(counted=f"{have}/{needed}", ready=ready)
 
 
 def _plan_text(plan: Plan, voice: Voice) -> str:
@@ -186,67 +168,66 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
 
 
 @lru_cache(maxsize=96)
-def _plan_card(face: _Face) -> Image.Image:
-    plan = PLANS[face.plan.id]
+def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
+    """``text`` is what the plan asks for, as far as signs cannot say it."""
+    plan = PLANS[open_plan.id]
     canvas = _blank(PLAN_HEIGHT, theme.HEADER)
     left, top, room = _BLEED + _PAD, _BLEED, _WIDTH - 2 * _PAD
     canvas.centred(glyphs.disc(44, theme.HEADER, plan.stack), left + 22, top + 36)
-    _draw_value(canvas, left + 56, top + 36, plan, face)
-    _draw_scored(canvas, left + room, top + 36, face)
+    _draw_value(canvas, left + 56, top + 36, plan, "" if open_plan.turned else then)
+    marks = [icon("agency", 38) if seat == AGENCY else glyphs.seat(seat, 34) for seat in scored]
+    _draw_marks(canvas, left + room, top + 36, [*marks, glyphs.tick(40)] if progress.done else marks)
     if plan.kind == "estates":
-        _draw_sizes(canvas, left, top + 64, needed_sizes(plan), face)
-        size = fonts.fitting(face.text, room, 23, theme.MEDIUM, smallest=19)
-        canvas.text_beside(left, top + 127, face.text, size, theme.MEDIUM, most=room)
+        _draw_sizes(canvas, left, top + 64, needed_sizes(plan), progress, _CHIP if text else _TALL_CHIP)
+        size = fonts.fitting(text, room, 23, theme.MEDIUM, smallest=19)
+        canvas.text_beside(left, top + 127, text, size, theme.MEDIUM, most=room)
     else:
-        _draw_condition(canvas, left, top + 64, plan, face)
-    if face.ready:
+        _draw_condition(canvas, left, top + 64, plan, text)
+        canvas.text_beside(left + room, top + 36, progress.counted, theme.BODY, theme.BOLD, across="right")
+    if progress.ready:
         _frame(canvas)
     return canvas.image
 
 
-def _draw_value(canvas: Canvas, x: int, middle: int, plan: Plan, face: _Face) -> None:
+def _draw_value(canvas: Canvas, x: int, middle: int, plan: Plan, then: str) -> None:
     """What it is worth now, and then; once it is turned the higher value is struck out."""
     canvas.rounded((x, middle - 21, x + 56, middle + 21), theme.INK, 12)
     canvas.rounded((x + 2, middle - 19, x + 54, middle + 19), theme.GOLD, 10)
-    now = str(plan.later if face.plan.turned else plan.first)
+    now = str(plan.first if then else plan.later)
     canvas.text_beside(x + 28, middle, now, theme.HEADING, theme.BLACK_WEIGHT, across="middle")
-    if face.plan.turned:
+    if then:
+        canvas.text_beside(x + 68, middle, then, theme.SMALL, theme.MEDIUM, theme.MUTED)
+    else:
         width = canvas.text_beside(x + 70, middle, str(plan.first), theme.BODY, theme.MEDIUM, theme.MUTED)
         canvas.fill((x + 66, middle - 2, x + 74 + width, middle + 2), theme.ALERT)
-    else:
-        canvas.text_beside(x + 68, middle, face.then, theme.SMALL, theme.MEDIUM, theme.MUTED)
 
 
-def _draw_scored(canvas: Canvas, right: int, middle: int, face: _Face) -> None:
+def _draw_marks(canvas: Canvas, right: int, middle: int, marks: list[Image.Image]) -> None:
     """The marks of all who have scored it, from the right."""
-    pieces = [glyphs.seat(seat, 34) for seat in face.scored] + [icon("agency", 38)] * face.agency
-    pieces += [glyphs.tick(40)] * face.done
-    step = 36 if len(pieces) <= 3 else 26
-    for place, piece in enumerate(reversed(pieces)):
-        canvas.centred(piece, right - 18 - place * step, middle)
+    step = 36 if len(marks) <= 3 else 26
+    for place, mark in enumerate(reversed(marks)):
+        canvas.centred(mark, right - 18 - place * step, middle)
 
 
-def _draw_sizes(canvas: Canvas, x: int, y: int, sizes: tuple[int, ...], face: _Face) -> None:
-    have = face.have or (False,) * len(sizes)
+def _draw_sizes(canvas: Canvas, x: int, y: int, sizes: tuple[int, ...], progress: _Progress, height: int) -> None:
+    have = progress.have or (False,) * len(sizes)
     gap = min(14, (_WIDTH - 2 * _PAD - sum(sizes) * _UNIT) // len(sizes))
     for size, there in zip(sizes, have, strict=True):
-        piece = sprite(_chip, size * _UNIT, size, there, height=_CHIP if face.text else _TALL_CHIP)
+        piece = sprite(_chip, size * _UNIT, size, there, height=height)
         canvas.stamp(piece, x, y)
         if there:
             canvas.centred(sprite(_there, 28), x + piece.width - 6, y + 8)
         x += piece.width + gap
 
 
-def _draw_condition(canvas: Canvas, x: int, y: int, plan: Plan, face: _Face) -> None:
+def _draw_condition(canvas: Canvas, x: int, y: int, plan: Plan, text: str) -> None:
     """Plans about parks, temp boxes, marketing or the ends of streets: a sign and a sentence."""
     sign = "estate" if plan.kind == "street_ends" else plan.kind.partition("_")[0].removesuffix("s")
     canvas.stamp(icon(sign, 52), x, y + 4)
     room = _WIDTH - 2 * _PAD - 64
-    lines = len(fonts.wrap(face.text, room, 23, theme.MEDIUM, 3))
+    lines = len(fonts.wrap(text, room, 23, theme.MEDIUM, 3))
     start = y + {1: 38, 2: 26}.get(lines, 20)
-    canvas.paragraph(x + 64, start, face.text, room, 23, theme.MEDIUM, lines=3, leading=26)
-    if face.count:
-        canvas.text_beside(x + _WIDTH - 2 * _PAD, y - 28, face.count, theme.BODY, theme.BOLD, across="right")
+    canvas.paragraph(x + 64, start, text, room, 23, theme.MEDIUM, lines=3, leading=26)
 
 
 def estate_chip(size: int, width: int) -> Image.Image:

@@ -7,13 +7,13 @@ others gain while the game goes on, and in the solo game what it hands to the ag
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.search import Judge
 from games.welcome_to.ai.worth import Ahead, Weights, Wish, noted, worth
 from games.welcome_to.data import MANAGERS, PLANS, TRACKS
 from games.welcome_to.plans import value
@@ -22,6 +22,9 @@ from games.welcome_to.scoring import agency_lines, estate_values, park_points, s
 from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import EMPTY, Sheet, State
 from games.welcome_to.streets import runs
+
+#: What a sheet is worth at the end of a turn that hands this card to the agency (0: none, or not known yet).
+Judge = Callable[[Sheet, int], float]
 
 WEIGHTS = Weights()
 #: A round fills about one lot, sometimes two.

@@ -22,8 +22,13 @@ A, B, C = PROJECTS
 SAM, IRENE = MANAGERS[1], MANAGERS[3]
 
 
+def agency_of(actions: str) -> Agency:
+    """An agency that has been handed these cards."""
+    return row(*actions.split())
+
+
 def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int]:
-    return {line.code: line.points for line in agency_lines(row(*actions.split()), MANAGERS[level], temps)}
+    return {line.code: line.points for line in agency_lines(agency_of(actions), MANAGERS[level], temps)}
 
 
 # --- set-up and cards -------------------------------------------------------------------------------------------------
@@ -224,49 +229,14 @@ def test_row_is_split_at_fences() -> None:
 
 def test_five_largest_groups_count() -> None:
     """R18"""
-    handed = row(
-        *[
-            "park",
-            "fence",
-            "pool",
-            "fence",
-            "park",
-            "park",
-            "fence",
-            "temp",
-            "fence",
-            "bis",
-            "pool",
-            "fence",
-            "park",
-            "park",
-            "park",
-        ]
-    )
+    handed = agency_of("park fence pool fence park park fence temp fence bis pool fence park park park")
     found = groups(row_actions(handed), SAM)
     assert largest(found) == [(3, 3), (2, 2), (1, 2), (1, 1), (1, 1)]
 
 
 def test_tie_break_counts_every_group_with_a_house() -> None:
     """R19"""
-    handed = row(
-        *[
-            "park",
-            "fence",
-            "pool",
-            "fence",
-            "park",
-            "fence",
-            "temp",
-            "fence",
-            "bis",
-            "pool",
-            "fence",
-            "park",
-            "fence",
-            "bis",
-        ]
-    )
+    handed = agency_of("park fence pool fence park fence temp fence bis pool fence park fence bis")
     rival = agency_score(alone(agency=handed).base)
     assert rival is not None
     assert rival.tie_breaks == (6,)
@@ -285,7 +255,7 @@ def test_agency_scores_cards_by_its_manager() -> None:
 
 
 def finished(level: int, actions: str, *tracks: str) -> Result:
-    turn = alone(own=sheet("", "", "", *tracks), level=level, agency=row(*actions.split()))
+    turn = alone(own=sheet("", "", "", *tracks), level=level, agency=agency_of(actions))
     return final_result(replace(turn.base, over=True))
 
 
