@@ -94,7 +94,7 @@ def _draw_head(canvas: Canvas, x: int, y: int, breadth: int, column: Column) -> 
     canvas.centred(column.mark, x + 28, y + 30)
     room = breadth - 58
     lines = fonts.wrap(column.name, room, 22, theme.BOLD, 2)
-    if lines[0].endswith(fonts.ELLIPSIS):  # not even its first word has room
+    if lines[0].endswith(fonts.ELLIPSIS):  # not even the first word fits
         lines = (fonts.shorten(column.name, room, 22, theme.BOLD),)
     for row, line in enumerate(lines):
         canvas.text(x + 50, y + (38 if len(lines) == 1 else 26) + 24 * row, line, 22, theme.BOLD)

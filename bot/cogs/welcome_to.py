@@ -101,7 +101,7 @@ class WelcomeToCog(
         await self.act(interaction, partial(self.read_line, "end"))
 
     async def _answer(self, interaction: Interaction, wanted: str, *, afresh: bool = False) -> None:
-        """Answer the question that the seat stands at, as a tap would; ``afresh`` is the first question of a turn."""
+        """Answer the seat's question, as a tap would; ``afresh`` goes back to the first question."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             position = await self.own_position(interaction)

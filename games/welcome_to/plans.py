@@ -57,7 +57,7 @@ def reached(sheet: Sheet, plan: Plan) -> tuple[int, int]:
 
 
 def standing(sheet: Sheet, plan: Plan) -> tuple[bool, ...]:
-    """For each estate that the plan needs, whether one stands that could be used; the best street where one must do."""
+    """Whether there is an estate to use for each one the plan needs; in the best street if they must share one."""
     sizes = needed_sizes(plan)
     ways = [_matched(sizes, [estate.size for estate in scope]) for scope in scopes(sheet, plan)]
     return max(ways, key=sum, default=(False,) * len(sizes))
@@ -129,7 +129,7 @@ def served_by(sheet: Sheet, plan: Plan, estates: Sequence[Lots]) -> bool:
 
 
 class Choice(NamedTuple):
-    """The estates that may be chosen next for a plan, the one that is missed least first."""
+    """The estates that may be chosen next for a plan, the least useful elsewhere first."""
 
     estates: list[Estate]
     #: No open plan can tell them apart.

@@ -41,7 +41,7 @@ _EFFECTS: dict[str, Effect | None] = {
 }
 _PLANS: dict[str, Letter | None] = {"end": None, **{letter: letter for letter in LETTERS}}
 _EFFECT_IDS = {effect: id_ for id_, effect in _EFFECTS.items()}
-#: Actions that cost nothing and leave no choice: hardly anybody declines them.
+#: Actions that cost nothing and leave no choice: hardly anyone declines them.
 _FREE_GIFTS = ("park", "pool")
 
 
@@ -138,7 +138,7 @@ def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move
         raise path.stray()
     if path.left:
         return state.Roundabout(*path.choose(spots))
-    # Where hardly a number fits any more, a roundabout helps most.
+    # A roundabout helps most where hardly any number fits.
     room = _room(player.sheet)
     best = sorted(spots.values(), key=lambda spot: room[spot])
     return Question("roundabout", tuple([Answer(str(spot), "roundabout_on", _lot(spot, False)) for spot in best]))
@@ -198,7 +198,7 @@ def _lot(spot: Spot, for_pool: bool) -> Params:
 
 
 def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
-    """The lots for a number, those first that divide their gap as the number does; for a pool the pool lots."""
+    """The lots for a number, the ones that suit its place in the gap first; for a pool, pool lots first."""
     found = []
     for no, street in enumerate(sheet.streets, start=1):
         for first, last, low, high in gaps(street.numbers):

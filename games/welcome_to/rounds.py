@@ -45,8 +45,8 @@ def _turned(state: State, scored: set[Letter]) -> tuple[OpenPlan, ...]:
 def _agency_turn(base: State, state: State, agency: Agency, moves: tuple[Move, ...]) -> State:
     """The agency scores plans by this round's project-completion cards and gets the third card.
 
-    It shares the higher value with a player who scores in the same round (R23). At level 0 the plans are turned all
-    the same, for no points.
+    It shares the higher value with a player who scores in the same round (R23). At level 0 plans are still
+    turned, for no points.
     """
     manager = MANAGERS[base.options.solo_level]
     scored = {letter for letter in agency.projects if letter in manager.plans}
@@ -71,7 +71,7 @@ Ending = Literal["strikes", "plans", "lots"]
 
 
 def left_to_the_end(sheet: Sheet) -> dict[Ending, int]:
-    """How much a sheet lacks of each end: strikes, plans, free lots; a roundabout fills its lot (R11)."""
+    """How many strikes, plans and lots are left before the sheet ends the game; a roundabout fills its lot (R11)."""
     return {
         "strikes": len(TRACKS.strikes) - 1 - sheet.strikes,
         "plans": sheet.plans.count(0),

@@ -25,7 +25,7 @@ def estate_values(sheet: Sheet) -> tuple[int, ...]:
 
 
 def temp_rank_points(boxes: Sequence[int], places: Sequence[int]) -> list[int]:
-    """Ties share the points of their place and the next lower count takes the next place (R1, R2); none, no points."""
+    """Ties share the points of their place, and the next lower count takes the next place (R1, R2)."""
     counts = sorted({count for count in boxes if count}, reverse=True)
     points = dict(zip(counts, places, strict=False))
     return [points.get(count, 0) for count in boxes]
@@ -136,7 +136,7 @@ def agency_lines(agency: Agency, manager: Manager, player_temps: int) -> tuple[S
 
 
 def seat_lines(state: State, seat: Seat, sheet: Sheet | None = None) -> tuple[ScoreLine, ...]:
-    """The seat's score sheet if the game ended now; ``sheet`` is one to suppose in place of the seat's own."""
+    """The seat's score sheet if the game ended now; ``sheet`` may stand in for the seat's own."""
     own = sheet or state.players[seat].sheet
     return score_lines(own, _temp_points(state, seat, own), state.options.advanced)
 

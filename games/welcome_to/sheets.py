@@ -1,6 +1,6 @@
 """The sheet of one seat: its estates, and what each thing a player can do writes on it.
 
-Nothing here asks whether it is allowed; ``turns`` decides that.
+Nothing here asks whether it is allowed: that is up to ``turns``.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
 
 
 def cross_temp(sheet: Sheet) -> Sheet:
-    """With every box crossed the agency may still be used, without crossing."""
+    """The agency can still be used when every box is crossed."""
     return replace(sheet, temps=min(sheet.temps + 1, TRACKS.temp_boxes))
 
 

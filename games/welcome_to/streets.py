@@ -121,7 +121,7 @@ def _is_estate(street: Street, lot: int, step: int) -> bool:
 
 
 def runs(street: Street) -> tuple[Run, ...]:
-    """Every estate of the street, finished or not. Seven or more lots are no estate, nor is a roundabout."""
+    """Every estate of the street, finished or not. Neither seven or more lots nor a roundabout are one."""
     return _runs(street.numbers, street.fences, street.used)
 
 
@@ -173,7 +173,7 @@ def with_bis(street: Street, lot: int, copy: Side) -> Street:
 
 
 def with_roundabout(street: Street, lot: int) -> Street:
-    """Fences stand on both sides of it; at the end of a street the outer one serves."""
+    """With a fence on both sides; at the end of a street there already is one."""
     sides = (1 << lot | 1 << (lot - 1)) & mask(1, len(street.numbers) - 1)
     return replace(with_house(street, lot, ROUNDABOUT), fences=street.fences | sides)
 

@@ -1,6 +1,6 @@
 """One seat's part of a round: a roundabout (advanced), the number with its action or a strike, plans, the end.
 
-Every rule stands here once: as a list of what may be done (for questions and opponents) or as a check that refuses.
+Every rule is here once: as a list of what may be done, for questions and opponents, and as a reason to refuse the rest.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 
 
 def check_waiting(state: State, seat: Seat) -> Player:
-    """The seat's player, if it is theirs to move."""
+    """The seat's player, if it is their turn."""
     if state.over:
         raise IllegalMove("game_over")
     if seat not in range(len(state.players)):
@@ -95,7 +95,7 @@ def _numbers(offer: Card) -> int:
 
 
 def changes(sheet: Sheet, number: int) -> list[int | None]:
-    """What temp agency can do to a number, if the outcome fits somewhere; None leaves the agency alone."""
+    """How temp agency can change a number so that it fits somewhere; None leaves the agency alone."""
     fitting = sheets.writable_numbers(sheet)
     lowest = DATA.limits.lowest_number
     found: list[int | None] = [
@@ -232,7 +232,7 @@ def _with_strike(state: State, player: Player, give: int) -> Player:
 
 
 def roundabout_spots(state: State, player: Player) -> list[Spot]:
-    """Where the seat may build a roundabout now: lots after which some combination can still be written."""
+    """Where the seat may build a roundabout now, so that some combination can still be written."""
     if _no_roundabout(state, player):
         return []
     sheet, wanted = player.sheet, _wanted(state)
@@ -281,7 +281,7 @@ def _leaves_room(sheet: Sheet, spot: Spot, wanted: int) -> bool:
 
 
 def _fits_twice(sheet: Sheet, wanted: int) -> bool:
-    """Whether one of the numbers has two lots: then a roundabout, which takes only one, can't bar it."""
+    """Whether one of the numbers has two lots: a roundabout takes only one of them."""
     numbers = range(DATA.limits.lowest_number, DATA.limits.highest_number + 1)
     return any(wanted >> number & 1 and len(sheets.spots_for(sheet, number)) > 1 for number in numbers)
 

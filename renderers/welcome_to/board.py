@@ -55,7 +55,7 @@ def _draw_legend(scene: Scene) -> int:
 
 
 def waiting_line(view: State, voice: Voice) -> str:
-    """Whom the table waits for, with names as they can be drawn."""
+    """Who the table is waiting for, with names as they can be drawn."""
     seats = voice.table.waiting
     if not seats:
         return voice("over")
@@ -70,7 +70,7 @@ def _top(seats: int, place: int) -> int:
 
 @lru_cache(maxsize=7)
 def _ground(seats: int, agency_lines: int) -> Image.Image:
-    """Everything that is the same in every picture with so many seats, or lines of the agency's cards."""
+    """Everything that never changes for a number of seats and of lines of the agency's cards."""
     bottom = _top(seats, seats) + (seat_cards.agency_height(agency_lines) if agency_lines else -_GAP)
     canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
     for seat in range(seats):

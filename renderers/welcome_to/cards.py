@@ -61,7 +61,7 @@ _TEXT = 226
 
 
 def draw_offers(scene: Scene, y: int, chosen: Combination | None = None, usable: frozenset[int] | None = None) -> None:
-    """``usable`` are the piles whose number can still be written, where that is asked."""
+    """``usable`` are the piles whose number can be written, while that is asked."""
     voice, following = scene.voice, next_actions(scene.view)
     for pile, offer in enumerate(offers(scene.view), start=1):
         role = _role(pile, chosen)
@@ -125,7 +125,7 @@ _TALL_CHIP = 64
 class _Progress(NamedTuple):
     """On one's own panel: how far one's sheet has come with a plan."""
 
-    #: Which of the estates it needs stand already, or how much of what it counts is there.
+    #: Which of its estates are there, or how much of what it counts.
     have: tuple[bool, ...] = ()
     counted: str = ""
     #: It can be scored now; it has been scored.
@@ -169,7 +169,7 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
 
 @lru_cache(maxsize=96)
 def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
-    """``text`` is what the plan asks for, as far as signs cannot say it."""
+    """``text`` is what the plan asks for, as far as signs can't say it."""
     plan = PLANS[open_plan.id]
     canvas = _blank(PLAN_HEIGHT, theme.HEADER)
     left, top, room = _BLEED + _PAD, _BLEED, _WIDTH - 2 * _PAD
@@ -231,12 +231,12 @@ def _draw_condition(canvas: Canvas, x: int, y: int, plan: Plan, text: str) -> No
 
 
 def estate_chip(size: int, width: int) -> Image.Image:
-    """The size of an estate, as a sign so wide."""
+    """The size of an estate, as a sign of this width."""
     return sprite(_chip, width, size, False, height=_CHIP)
 
 
 def _chip(pen: Pen, size: int, there: bool) -> None:
-    """An estate in small: so many houses between two fences, and their number."""
+    """A small estate: houses between two fences, and their number."""
     unit, height = 100 / size, pen.height
     ground = colors.ESTATE if there else colors.LAWN_LIGHT
     line = height * 0.05

@@ -21,7 +21,7 @@ from renderers.welcome_to.small_streets import NOTHING_NEW, Fresh, fresh_of
 
 
 class Marks(Struct, frozen=True):
-    """A seat's own sheet as it is to be drawn."""
+    """A seat's own sheet as it is drawn."""
 
     #: With what has been chosen so far.
     sheet: Sheet

@@ -151,7 +151,7 @@ def _draw_blank(canvas: Canvas, lot: Lot, scale: Scale) -> None:
 def _write(
     canvas: Canvas, text: str, scale: Scale, size: int, weight: int, ink: Color = theme.INK, lower: float = 0
 ) -> None:
-    """A number on the wall, as large as it fits."""
+    """A number on the wall, as large as there is room."""
     size = fonts.fitting(text, round(scale.width * 0.68), size, weight, smallest=12)
     middle = wall_middle(scale.house) + lower
     canvas.text_beside(scale.width / 2, middle, text, size, weight, ink, "middle")
@@ -176,7 +176,7 @@ def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Ima
 
 
 def wall_middle(height: int) -> float:
-    """Where the number of a house so high stands."""
+    """Where the number goes on a house of this height."""
     return height * (1 + _EAVE) / 2
 
 

@@ -253,7 +253,7 @@ def _value_boxes(
     *,
     reachable: bool = False,
 ) -> list[Image.Image]:
-    """The values of a track after so many crosses; the next one may be within reach."""
+    """The values of a track; the one after the current one may be within reach."""
     return [
         _value_box(figure(value), _state(place, reachable), width, height, ground)
         for place, value in enumerate(values, start=-crossed)

@@ -50,7 +50,7 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 @lru_cache(maxsize=3)
 def _ground(agency_lines: int) -> Image.Image:
-    """Everything that is the same in every picture; in the solo game with so many lines of the agency's cards."""
+    """Everything that never changes; in the solo game for a number of lines of the agency's cards."""
     bottom = _AGENCY + seat_cards.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
     canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
     own_sheet.draw_streets_ground(canvas, _STREETS)

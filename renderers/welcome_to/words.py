@@ -42,7 +42,7 @@ def words(view: State, seat: Seat | None, table: Table) -> str:
 
 
 def board_words(view: State, voice: Voice) -> Iterator[str]:
-    """What is on offer, who is waited for, how everybody stands, what happened; the plans as far as there is room."""
+    """What is on offer, who has to move, how everybody is doing, what happened; the plans as far as there is room."""
     yield from _now(view, voice)
     yield from (_summary(view, seat, voice) for seat in range(len(view.players)))
     yield from _news(voice)
@@ -67,7 +67,7 @@ def final_words(view: State, voice: Voice) -> Iterator[str]:
 
 
 def _now(view: State, voice: Voice) -> Iterator[str]:
-    """The round, what is on offer, who is waited for, and who could end the game in this round."""
+    """The round, what is on offer, who has to move, and who could end the game in this round."""
     yield voice("words-round", round=view.round)
     yield from _offers(view, voice)
     waiting = voice.table.waiting

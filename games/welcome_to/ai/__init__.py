@@ -1,7 +1,7 @@
 """The computer opponents of Welcome To…: easy, normal and hard, all through a view.
 
-They look through the ways to play the rest of their turn and make the first move of the best one; a level is how it
-judges them (``judges``) and how many it looks at.
+They look through the ways to play the rest of their turn and make the first move of the best one. Levels differ in how
+they judge a way (``judges``) and in how many they look at.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from games.welcome_to.data import ActionKind, Card
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import Move, Player, Roundabout, Score, Sheet, State, Strike, Write
 
-#: How a level judges turns, and how many numbers of each combination it thinks through.
+#: How a level judges turns, and how many numbers of each combination it tries.
 _LEVELS: dict[Level, tuple[Callable[[State, Seat, Random], Judge], int]] = {
     "easy": (judges.easy, 1),
     "normal": (judges.normal, 2),
     "hard": (judges.hard, 5),
 }
-#: Actions with at most one thing to do after the number: looked into for every number.
+#: Actions with at most one thing to do after the number: tried for every number.
 _SIMPLE = ("park", "pool", "temp")
 
 
 class Way(NamedTuple):
-    """The first move of a turn, and where the turn has come to."""
+    """The first move of a turn, and where the turn leads."""
 
     first: Move
     sheet: Sheet
@@ -47,8 +47,7 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
 def best_move(view: State, player: Player, judge: Judge, width: int) -> Move:
     """The first move of the best turn.
 
-    Fences, marketing and bis houses are only thought through for the ``width`` most promising numbers of each
-    combination.
+    Fences, marketing and bis houses are only tried for the ``width`` most promising numbers of each combination.
     """
     if player.stage == "plans":
         ways = [Way(End(), player.sheet, 0), *_scored(view, player.sheet)]
@@ -91,7 +90,7 @@ def _acted(way: Way, action: ActionKind) -> Iterator[Way]:
 
 
 def _with_roundabout(view: State, player: Player, judge: Judge, width: int) -> Iterable[Way]:
-    """Of all roundabouts only the best is thought through, and only if the sheet gains by it."""
+    """Only the best roundabout is tried, and only if the sheet gains by it."""
     built = [
         Way(Roundabout(*spot), sheets.build_roundabout(player.sheet, spot), 0)
         for spot in turns.roundabout_spots(view, player)
@@ -109,7 +108,7 @@ def _with_roundabout(view: State, player: Player, judge: Judge, width: int) -> I
 
 
 def _with_plans(view: State, ways: Iterable[Way]) -> Iterator[Way]:
-    """Every way with no plan scored, and with each that can be."""
+    """Every way without a plan, and with each plan that can be scored."""
     for way in ways:
         yield way
         if way.first != End():

@@ -1,8 +1,8 @@
 """How likely empty lots are to be filled before the game ends, and the estates a street may still become.
 
-A gap of empty lots between two numbers is looked at alone: numbers come as the deck gives them, each is written where
-it hurts least, and after every number the game may be over. The expected number of lots that get filled follows from
-smaller gaps, so every answer is worked out once and kept.
+Each gap of empty lots between two numbers is looked at on its own: numbers come as the deck gives them, each is written
+where it hurts least, and the game may end after every number. The expected number of filled lots follows from smaller
+gaps, so every answer is worked out once and kept.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from games.welcome_to.streets import ABOVE_ALL, BELOW_ALL, Gap, gaps
 _RARE = 0.35
 _NUMBERS = range(DATA.limits.lowest_number, DATA.limits.highest_number + 1)
 _WEIGHTS = [max(_RARE, sum(card.number == number for card in CARDS.values())) for number in _NUMBERS]
-#: The chance of each number 0 … 17 to be the next one.
+#: How likely each number, 0 to 17, comes next.
 CHANCE: tuple[float, ...] = tuple(weight / sum(_WEIGHTS) for weight in _WEIGHTS)
 
-#: The future is told apart in coarse steps: how many numbers may still come to a gap.
+#: How many numbers may still come to a gap, in coarse steps.
 HORIZONS = (1, 2, 4, 6, 9, 13, 18, 26, 38, 52)
 
 
 def horizon(numbers_to_come: float) -> int:
-    """The step of ``HORIZONS`` next to an expectation."""
+    """The step of ``HORIZONS`` nearest to an expectation."""
     return min(HORIZONS, key=lambda step: abs(step - numbers_to_come))
 
 
 def gap_filled(gap: Gap, to_come: int) -> float:
-    """How many of the empty lots between two numbers will be filled, if so many numbers are expected to come."""
+    """How many of the empty lots between two numbers will be filled, if this many numbers are expected."""
     return _filled(to_come)[gap.low - BELOW_ALL][gap.high - BELOW_ALL][gap.last - gap.first + 1]
 
 
@@ -88,7 +88,7 @@ _HARDLY = 1e-4
 
 
 class Hope(NamedTuple):
-    """An estate that stands or may come to stand, and how likely it is to be completed."""
+    """An estate that stands or may still be built, and how likely it is to be completed."""
 
     first: int
     size: int
@@ -117,11 +117,11 @@ class Prices(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def best_layout(numbers: tuple[int, ...], fences: int, used: int, to_come: int, prices: Prices) -> Layout:
-    """Divide the street so that its estates bring most, going through its boundaries from left to right."""
+    """Divide the street so that its estates are worth most, boundary by boundary from the left."""
     odds = _running_odds(numbers, to_come, prices.independence)
     lots = len(numbers)
     fenced = [0.0]  # the best up to each boundary if it has a fence
-    loose = [_NEVER]  # the best up to each boundary inside a stretch that becomes no estate
+    loose = [_NEVER]  # the best up to each boundary inside a stretch that won't be an estate
     sizes = [0]  # the size of the estate that ends at each boundary; 0: such a stretch
     starts = [0]  # where that stretch begins
     wall = 0
@@ -157,7 +157,7 @@ def _best_estate(
 
 
 def _running_odds(numbers: tuple[int, ...], to_come: int, independence: float) -> list[float]:
-    """The logarithms of the chances of all lots to be filled, added up from the left."""
+    """The logarithm of each lot's chance to be filled, added up from the left."""
     chances = [0.0] * len(numbers)
     for gap in gaps(numbers):
         lots = gap.last - gap.first + 1

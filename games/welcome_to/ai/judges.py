@@ -1,8 +1,8 @@
 """How the three levels judge a turn.
 
-Easy counts the points on its sheet and is careless about the rest. Normal also sees to it that numbers still fit and
-that estates it has begun get finished. Hard weighs everything that may still come of its sheet (``worth``), what the
-others gain while the game goes on, and in the solo game what it hands to the agency.
+Easy counts the points on its sheet and is careless about the rest. Normal also makes sure that numbers still fit and
+that the estates it began get finished. Hard weighs everything its sheet may still become (``worth``), what the others
+gain while the game goes on, and in the solo game what it hands to the agency.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WEIGHTS = Weights()
 _ROUNDS_PER_LOT = 0.9
 #: Points that a player gains in a round.
 _GROWTH = 2.5
-#: Temp boxes are half worth what they bring now, half what they may bring in the end.
+#: Temp boxes count half for what they are worth now, half for what they may be worth in the end.
 _TEMP_GROWTH = 1.75
 
 
@@ -59,7 +59,7 @@ def _counting(view: State, seat: Seat, random: Random, *, begun: float, to_come:
 
 
 def points(sheet: Sheet, begun: float) -> float:
-    """Points without temps; estates that are begun count by how far they have come."""
+    """Points without temps; estates under way count by how far they have come."""
     values = estate_values(sheet)
     found = float(noted(sheet) + sum(park_points(sheet)) + TRACKS.pools[pools_built(sheet)])
     for street in sheet.streets:
@@ -87,7 +87,7 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
         if not ends_game(sheet):
             return worth(sheet, ahead)
         ended = total(seat_lines(view, seat, sheet))
-        # To end the game keeps the others from gaining more: welcome when one is ahead, else not.
+        # Ending the game keeps the others from gaining more: good for whoever is ahead.
         return ended + growth if rival is None or ended > rival else ended - growth
 
     def judge(sheet: Sheet, give: int) -> float:

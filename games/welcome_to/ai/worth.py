@@ -1,4 +1,4 @@
-"""What a sheet is worth to its owner: points noted, and what may still come of it."""
+"""What a sheet is worth to its owner: points noted, and what it may still become."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.welcome_to.sheets import parks_left, pools_built
 from games.welcome_to.state import EMPTY, Sheet
 from games.welcome_to.streets import mask, roundabouts
 
-#: Chances that what a hard plan asks for besides the sizes will still come.
+#: How likely it is that a hard plan still gets what it asks for besides the sizes.
 _POOL_TO_COME = 0.3
 _BIS_TO_COME = 0.4
 _ROUNDABOUT_TO_COME = 0.35
@@ -40,15 +40,15 @@ class Weights(NamedTuple):
     lot: float = 1.0
     #: A strike to be feared in one of the next rounds.
     strike: float = 6.0
-    #: A fence still to be built, how much more it costs towards the end, and its chance to be built at all.
+    #: A missing fence, how much more it costs towards the end, and how likely it is to be built at all.
     fence: float = 1.0
     fence_late: float = 4.0
     fence_chance: float = 0.85
-    #: See ``layout.Prices``.
+    #: See ``chances.Prices``.
     independence: float = 0.7
     #: The next marketing box of each size.
     marketing: float = 0.6
-    #: How much plans decide about the estates aimed at, and how much the hope of scoring them counts.
+    #: How much plans decide which estates to aim for, and how much the hope of scoring them counts.
     plan_pull: float = 1.0
     plan: float = 0.8
     #: Parks still to come, and how many lots of a street come with one.
@@ -89,7 +89,7 @@ def worth(sheet: Sheet, ahead: Ahead) -> float:
 
 
 def noted(sheet: Sheet) -> int:
-    """Points that nothing can change any more."""
+    """Points that nothing can change."""
     return (
         sum(sheet.plans) - TRACKS.bis[sheet.bis] - TRACKS.strikes[sheet.strikes] - TRACKS.roundabouts[sheet.roundabouts]
     )
@@ -125,7 +125,7 @@ def pool_hope(sheet: Sheet, ahead: Ahead) -> float:
 
 
 def estate_hope(sheet: Sheet, ahead: Ahead, to_come: int) -> float:
-    """What the estates bring that stand or are aimed at, and the plans they help to score."""
+    """What estates are worth, standing or aimed for, and the plans they help to score."""
     unscored = tuple(wish for wish in ahead.wishes if not sheet.plans[index_of(wish.plan)])
     values, prices = _prices(sheet.marketing, unscored, ahead.rounds, ahead.weights)
     hope = 0.0
@@ -167,7 +167,7 @@ def _prices(
 
 
 def plan_hope(sheet: Sheet, wishes: Sequence[Wish], sites: list[Site]) -> float:
-    """The points to be expected from plans; the plan with the best prospects takes its estates first."""
+    """The points to expect from plans; the plan with the best prospects takes its estates first."""
     expected = 0.0
     left = sorted(sites, key=lambda site: -site.hope.chance)
     estate_wishes = []
