@@ -16,7 +16,7 @@ from bot.table.refusals import Refusal, rules_of
 from bot.ui import panels
 from games.core import Answer, Question
 from games.welcome_to import GAME
-from games.welcome_to.cards import gifts
+from games.welcome_to.cards import Combination, gifts
 from games.welcome_to.state import Move, Options, Strike
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ class WelcomeToCog(
         number: app_commands.Range[int, 1, 3],
         action: app_commands.Range[int, 1, 3] | None = None,
     ) -> None:
-        cards = str(number) if action in (None, number) else f"{number}+{action}"
-        await self._answer(interaction, cards, afresh=True)
+        await self._answer(interaction, str(Combination(number, action or number)), afresh=True)
 
     @app_commands.command(name=localised("command-house"), description=localised("command-house-about"))
     @app_commands.rename(lot=localised("command-option-lot"))
@@ -75,10 +74,7 @@ class WelcomeToCog(
     @app_commands.rename(lot=localised("command-option-lot"), side=localised("command-option-side"))
     @app_commands.describe(lot=localised("command-option-lot-about"), side=localised("command-option-side-about"))
     @app_commands.choices(
-        side=[
-            app_commands.Choice(name=localised("welcome-to-side-left"), value="left"),
-            app_commands.Choice(name=localised("welcome-to-side-right"), value="right"),
-        ]
+        side=[app_commands.Choice(name=localised(f"welcome-to-side-{side}"), value=side) for side in ("left", "right")]
     )
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
         await self._answer(interaction, f"{_place(lot)}-{side}")
@@ -105,7 +101,7 @@ class WelcomeToCog(
         await self.act(interaction, partial(self.read_line, "end"))
 
     async def _answer(self, interaction: Interaction, wanted: str, *, afresh: bool = False) -> None:
-        """Answer the question that the seat stands at, as a tap would; ``afresh`` is the first question of a turn."""
+        """Answer the seat's question, as a tap would; ``afresh`` goes back to the first question."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             position = await self.own_position(interaction)

@@ -181,13 +181,6 @@ class Agency(Struct, frozen=True):
     plans: tuple[int, int, int] = (0, 0, 0)
 
 
-class Offer(Struct, frozen=True):
-    """A number and an action: a combination at a table, the two sides of one card in the solo game."""
-
-    number: int
-    action: ActionKind
-
-
 class State(Struct, frozen=True):
     rules: int
     options: Options

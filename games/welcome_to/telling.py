@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from games.core import End, Event, Params, Seat
 from games.welcome_to import sheets
 from games.welcome_to.cards import offers
-from games.welcome_to.data import CARDS, LETTERS, PLANS, manager_of
-from games.welcome_to.rounds import game_enders
+from games.welcome_to.data import CARDS, LETTERS, MANAGERS, PLANS
+from games.welcome_to.rounds import left_to_the_end
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import Bis, Effect, Fence, Marketing, Move, Pool, Roundabout, Score, State, Strike, Write
 
@@ -95,8 +95,8 @@ def _told_round(before: State, after: State) -> Iterator[Event]:
             yield Event("plan_turned", None, {"plan": letter, "points": PLANS[plan.id].later})
     if after.over:
         for seat, player in enumerate(after.players):
-            for reason in game_enders(player.sheet):
-                yield Event("ended_game", seat, {"by": reason})
+            reached = [by for by, left in left_to_the_end(player.sheet).items() if not left]
+            yield from (Event("ended_game", seat, {"by": by}) for by in reached)
         return
     yield Event("round", None, {"round": after.round})
     if len(after.piles[0]) > len(before.piles[0]):
@@ -113,7 +113,7 @@ def _told_agency(before: State, after: State) -> Iterator[Event]:
         return
     card = CARDS[after.agency.row[-1]]
     yield Event("agency_given", None, {"number": card.number, "action": card.action})
-    manager = manager_of(after.options.solo_level)
+    manager = MANAGERS[after.options.solo_level]
     for letter in before.agency.projects:
         if letter in manager.plans:
             points = after.agency.plans[LETTERS.index(letter)]

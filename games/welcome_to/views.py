@@ -21,5 +21,5 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def reveals(before: State, after: State, seat: Seat) -> bool:
-    """Cards come up between rounds only, never by a move."""
+    """Cards only come up between rounds."""
     return False

@@ -49,7 +49,7 @@ def prompt(view: State, seat: Seat, question: Question | None, voice: Voice) -> 
     """What the seat should do now, in one line."""
     player = view.players[seat]
     if question is not None:
-        return voice.asked(question)
+        return voice.question(question)
     if view.phase == "over":
         return voice("over")
     if player.finished is not None:

@@ -24,7 +24,7 @@ _MIDDLE = header.HEIGHT / 2 - 2
 
 def waiting_line(view: State, voice: Voice) -> str:
     """Who the table is waiting for, and what for."""
-    seats = voice.waiting
+    seats = voice.table.waiting
     if view.phase == "over":
         return voice("over")
     unfinished = sum(player.finished is None for player in view.players)
@@ -37,7 +37,7 @@ def waiting_line(view: State, voice: Voice) -> str:
 def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
     """Whether the seat has done its part while others haven't."""
     takes_part = view.phase in ("round", "monuments") and view.players[seat].finished is None
-    return takes_part and seat not in voice.waiting
+    return takes_part and seat not in voice.table.waiting
 
 
 def last_round(view: State) -> int:

@@ -126,7 +126,7 @@ def _doing(scene: Scene, seat: Seat) -> tuple[Image.Image | None, str]:
     """A sign and a word for what the seat is doing."""
     if scene.view.players[seat].finished is not None:
         return glyphs.flag(34), scene.voice("status-finished")
-    if seat in scene.voice.waiting:
+    if seat in scene.voice.table.waiting:
         return glyphs.hourglass(34), scene.voice("status-thinking")
     if status.is_ready(scene.view, seat, scene.voice):
         return glyphs.tick(34), scene.voice("status-ready")

@@ -11,7 +11,7 @@ from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
 from renderers.canvas import Canvas
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, dashed
-from renderers.voice import TableVoice
+from renderers.voice import TableVoice, listed
 
 
 def _some(letter: str, say: Say) -> str:
@@ -36,7 +36,7 @@ class Voice(TableVoice):
 
     def done_in(self, round_: int, seat: Seat) -> list[Event]:
         """What the seat did in a round, as far back as the table remembers."""
-        events = [event for turn in self._table.told for event in turn.events]
+        events = [event for turn in self.table.told for event in turn.events]
         return [event for event in events if event.seat == seat and event.params.get("round") == round_]
 
     # --- cards ---
@@ -71,7 +71,7 @@ class Voice(TableVoice):
         return _some(resource, self.say)
 
     def resources(self, resources: Iterable[Resource]) -> str:
-        return self.listed(self.some(resource) for resource in resources)
+        return listed(self.some(resource) for resource in resources)
 
     def letter(self, resource: Resource) -> str:
         return self.letters[RESOURCES.index(resource)]

@@ -17,6 +17,7 @@ from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, quest
 from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
 from renderers.tiny_towns.voice import Voice
+from renderers.voice import listed
 
 
 def _text(*parts: Iterable[str]) -> str:
@@ -54,7 +55,7 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
         return
     yield from _resource_lines(view, voice)
     kind = view.phase if view.phase in ("monuments", "naming", "watch") else ""
-    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(voice.waiting))
+    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(voice.table.waiting))
     ready = [seat for seat in range(len(view.players)) if is_ready(view, seat, voice)]
     if ready:
         yield voice("words-ready", names=voice.names(ready))
@@ -137,14 +138,14 @@ def _square_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
         squares = zip(SQUARES, town.squares, strict=True)
         told = [voice("words-square", square=name, content=_content(what, voice)) for name, what in squares]
         for row in range(SIZE):
-            yield voice("words-row", row=row + 1, squares=voice.listed(told[row * SIZE :][:SIZE]))
+            yield voice("words-row", row=row + 1, squares=listed(told[row * SIZE :][:SIZE]))
     fed = fed_now(view, seat)
     if fed:
-        yield voice("words-fed", squares=voice.listed(fed))
+        yield voice("words-fed", squares=listed(fed))
     if town.monument is not None:
         yield voice("words-monument-effect", card=voice.card(town.monument), effect=voice.effect(town.monument))
     if town.watch:
-        yield voice("words-watch", cards=voice.listed(voice.card(card) for card in town.watch))
+        yield voice("words-watch", cards=listed(voice.card(card) for card in town.watch))
     if view.options.extra_storage:
         yield voice("words-aside", count=town.aside, most=DATA.set_aside_per_player)
 
@@ -183,13 +184,13 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
     ways = sites(view, seat)
     if cube is not None:
         for square, cards in completions(view, seat, cube).items():
-            yield voice("words-completes", square=square, cards=voice.listed(voice.card(card) for card in cards))
+            yield voice("words-completes", square=square, cards=listed(voice.card(card) for card in cards))
     if not ways:
         yield voice("words-build-nothing")
     for card, found in ways.items():
         for way in found:
             message = "words-build-anywhere" if len(way.targets) > len(way.removes) else "words-build"
-            yield voice(message, card=voice.card(card), squares=voice.listed(way.removes))
+            yield voice(message, card=voice.card(card), squares=listed(way.removes))
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -201,6 +202,6 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
         told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in sheet.lines)
         name, points = voice.name(sheet.seat), voice("points", points=sheet.total)
-        yield voice("words-score", name=name, points=points, place=sheet.rank, lines=voice.listed(told))
+        yield voice("words-score", name=name, points=points, place=sheet.rank, lines=listed(told))
     if len({sheet.total for sheet in sheets}) < len(sheets):
         yield voice("words-tie")

@@ -7,22 +7,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from games.asking import Asked
-from games.core import Question, Seat
+from games.core import Answer, Answers, Seat
 from games.turns import Told
 from games.welcome_to import sheets
 from games.welcome_to.cards import Combination
 from games.welcome_to.questions import SPOTS
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import Sheet, Side, State
+from games.welcome_to.state import Bis, Sheet, State
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.small_streets import NOTHING_NEW, Fresh, fresh_of
 
 
 class Marks(Struct, frozen=True):
-    """A seat's own sheet as it is to be drawn."""
+    """A seat's own sheet as it is drawn."""
 
     #: With what has been chosen so far.
     sheet: Sheet
@@ -52,84 +51,56 @@ class Marks(Struct, frozen=True):
 
 def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told, ...] = ()) -> Marks:
     """``told`` may hold the seat's own moves of the open round."""
-    own = (event for turn in told if turn.turn == view.round - 1 for event in turn.events if event.seat == seat)
-    return replace(_marks_of_choice(view, seat, asked), fresh=fresh_of(own))
-
-
-def _marks_of_choice(view: State, seat: Seat, asked: Asked[Any] | None) -> Marks:
     sheet = view.players[seat].sheet
-    question = asked.question if asked is not None else None
-    if asked is None or question is None:
-        return Marks(sheet)
-    match question.code:
-        case "turn":
-            piles = frozenset(int(answer.params["pile"]) for answer in question.answers if "pile" in answer.params)
-            return Marks(sheet, piles=piles)
-        case "roundabout":
-            return Marks(sheet, targets=dict.fromkeys(_spots(question, "roundabout_on"), ""))
-        case "end":
-            return Marks(sheet)
-        case "plans":
-            return Marks(sheet, plans=_ids(question, "score"))
-        case "estate":
-            return Marks(sheet, estates=_ids(question, "estate"), spent=frozenset(asked.answers[1:]))
-    number, _, action = asked.answers[0].partition("+")
-    return _marks_of_number(sheet, question, Combination(int(number), int(action or number)))
-
-
-def _marks_of_number(sheet: Sheet, question: Question, taken: Combination) -> Marks:
-    match question.code:
-        case "change":
-            return Marks(sheet, taken, targets=_change_targets(sheet, question))
-        case "lot":
-            number = str(question.params["number"])
-            return Marks(sheet, taken, targets=dict.fromkeys(_spots(question, "lot"), number))
-    house = SPOTS[str(question.params["place"])]
-    written = sheets.write_number(sheet, house, int(question.params["number"]))
-    match question.code:
-        case "fence":
-            return Marks(written, taken, house, fence_places=frozenset(_spots(question, "fence")))
-        case "bis":
-            return Marks(written, taken, house, _bis_targets(written, question))
-        case "marketing":
-            sizes = frozenset(int(size) for size in _ids(question, "marketing"))
-            return Marks(written, taken, house, sizes=sizes)
-        case "park":
-            return Marks(written, taken, house, park=house.street)
-    return Marks(written, taken, house, pool=house)
-
-
-def _ids(question: Question, code: str) -> frozenset[str]:
-    """The answers that mean this; others end the turn or leave an action unused."""
-    return frozenset(answer.id for answer in question.answers if answer.code == code)
-
-
-def _spots(question: Question, code: str) -> list[Spot]:
-    return sorted(SPOTS[id_] for id_ in _ids(question, code))
-
-
-def _change_targets(sheet: Sheet, question: Question) -> dict[Spot, str]:
-    """Which of the numbers that a change allows fit where."""
-    fitting: dict[Spot, set[int]] = defaultdict(set)
-    for number in {int(answer.params["number"]) for answer in question.answers}:
-        for spot in sheets.spots_for(sheet, number):
-            fitting[spot].add(number)
-    return {spot: _numbers(found) for spot, found in fitting.items()}
-
-
-def _numbers(found: set[int]) -> str:
-    low, high = min(found), max(found)
-    return str(low) if low == high else f"{low}–{high}"
-
-
-def _bis_targets(sheet: Sheet, question: Question) -> dict[Spot, str]:
-    sides: dict[Spot, list[Side]] = defaultdict(list)
+    own = (event for turn in told if turn.turn == view.round - 1 for event in turn.events if event.seat == seat)
+    fresh = fresh_of(own)
+    if asked is None or asked.question is None:
+        return Marks(sheet, fresh=fresh)
+    question = asked.question
+    found: dict[str, list[Answer]] = defaultdict(list)
     for answer in question.answers:
-        if answer.code == "bis":
-            sides[SPOTS[str(answer.params["place"])]].append("left" if answer.params["side"] == "left" else "right")
-    return {spot: "\n".join(_bis_number(sheet, spot, side) for side in sorted(sides[spot])) for spot in sorted(sides)}
+        found[answer.code].append(answer)
+    house = SPOTS.get(str(question.params.get("place")))
+    if house is not None:
+        sheet = sheets.write_number(sheet, house, int(question.params["number"]))
+    piles = frozenset(int(answer.params["pile"]) for answer in (*found["combination"], *found["cards"]))
+    return Marks(
+        sheet,
+        taken=_taken(asked.answers) if "number" in question.params else None,
+        ghost=house,
+        targets=_targets(sheet, found),
+        fence_places=frozenset(SPOTS[answer.id] for answer in found["fence"]),
+        estates=frozenset(answer.id for answer in found["estate"]),
+        spent=frozenset(asked.answers[1:] if found["estate"] else ()),
+        plans=frozenset(answer.id for answer in found["score"]),
+        sizes=frozenset(int(answer.id) for answer in found["marketing"]),
+        park=house.street if house is not None and found["park"] else 0,
+        pool=house if found["pool"] else None,
+        piles=piles if question.code == "turn" else None,
+        fresh=fresh,
+    )
 
 
-def _bis_number(sheet: Sheet, spot: Spot, side: Side) -> str:
-    street = sheets.build_bis(sheet, spot, side).streets[spot.street - 1]
-    return house_number(street.numbers[spot.lot - 1], street.letters[spot.lot - 1])
+def _taken(answers: Answers) -> Combination:
+    number, _, action = answers[0].partition("+")
+    return Combination(int(number), int(action or number))
+
+
+def _targets(sheet: Sheet, found: Mapping[str, list[Answer]]) -> dict[Spot, str]:
+    """What can be written where, or on which lots a roundabout can be built."""
+    targets = {SPOTS[answer.id]: "" for answer in found["roundabout_on"]}
+    targets |= {SPOTS[answer.id]: str(answer.params["number"]) for answer in found["lot"]}
+    for number in sorted(int(answer.params["number"]) for answer in (*found["change"], *found["leave"])):
+        for spot in sheets.spots_for(sheet, number):
+            lowest = targets.get(spot, str(number)).partition("–")[0]
+            targets[spot] = lowest if lowest == str(number) else f"{lowest}–{number}"
+    for answer in sorted(found["bis"], key=lambda answer: answer.id):
+        spot = SPOTS[str(answer.params["place"])]
+        house = _bis_number(sheet, Bis(*spot, "left" if answer.params["side"] == "left" else "right"))
+        targets[spot] = f"{targets[spot]}\n{house}" if spot in targets else house
+    return targets
+
+
+def _bis_number(sheet: Sheet, bis: Bis) -> str:
+    street = sheets.with_effect(sheet, Spot(bis.street, bis.lot), bis).streets[bis.street - 1]
+    return house_number(street.numbers[bis.lot - 1], street.letters[bis.lot - 1])

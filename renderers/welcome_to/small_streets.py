@@ -1,4 +1,4 @@
-"""Somebody's three streets in small."""
+"""A seat's three streets, small."""
 
 from __future__ import annotations
 

@@ -7,12 +7,12 @@ import pytest
 from games.core import IllegalMove
 from games.rng import Rng
 from games.welcome_to import GAME
-from games.welcome_to.cards import Combination, Piles, combinations, flip_piles, next_actions, offers
-from games.welcome_to.data import CARDS, PLANS
+from games.welcome_to.cards import Combination, combinations, flip_piles, next_actions, offers
+from games.welcome_to.data import CARDS, PLANS, Card
 from games.welcome_to.positions import write_street
 from games.welcome_to.rounds import end_warnings, ends_game
 from games.welcome_to.setup import table_piles
-from games.welcome_to.state import Offer, Options
+from games.welcome_to.state import Options
 from tests.games.welcome_to.table import alone, everybody, ids, made, play, question, sheet, sheet_of, table
 
 #: Only lot 3.12 is free, for numbers above 13.
@@ -60,7 +60,7 @@ def test_same_seed_same_game() -> None:
 def test_combination_is_the_number_on_top_and_the_action_just_flipped() -> None:
     state = GAME.new(2, Options(), 5)
     assert offers(state) == tuple(
-        Offer(CARDS[pile[0]].number, CARDS[discard[-1]].action)
+        Card(CARDS[pile[0]].number, CARDS[discard[-1]].action)
         for pile, discard in zip(state.piles, state.discards, strict=True)
     )
 
@@ -74,8 +74,7 @@ def test_every_number_is_next_rounds_action() -> None:
 
 def test_empty_pile_is_reshuffled_from_its_discard_but_the_top_card() -> None:
     """R29: in round 21"""
-    piles, rng = table_piles(Rng(4))
-    discards: Piles = ((), (), ())
+    piles, discards, rng = table_piles(Rng(4))
     for _ in range(20):
         piles, discards, rng = flip_piles(piles, discards, rng)
     assert [len(pile) for pile in piles] == [1, 1, 1]

@@ -150,9 +150,14 @@ def test_points_now_rank_the_temps() -> None:
 
 
 def test_agency_score_while_playing() -> None:
-    assert sum(line.points for line in agency_score(alone(level=1, agency=row("park", "temp")).base)) == 1 + 1 + 7 + 2
-    assert agency_score(alone(level=0).base) == ()
-    assert agency_score(table().base) == ()
+    rival = agency_score(alone(level=1, agency=row("park", "temp")).base)
+    assert rival is not None
+    assert rival.total == total(rival.lines) == 1 + 1 + 7 + 2
+
+
+def test_nobody_but_a_site_manager_has_a_rivals_score() -> None:
+    assert agency_score(alone(level=0).base) is None
+    assert agency_score(table().base) is None
 
 
 def test_estates_say_whether_they_are_complete_and_used() -> None:

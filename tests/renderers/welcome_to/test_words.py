@@ -80,8 +80,8 @@ def test_the_last_round_is_told_in_german() -> None:
 @pytest.mark.parametrize(
     ("sheet", "warning"),
     [
-        (replace(own(), strikes=2), "One more strike of Annika ends the game."),
-        (replace(own(), plans=(8, 10, 0)), "One more plan of Annika ends the game."),
+        (replace(own(), strikes=2), "One more strike for Annika ends the game."),
+        (replace(own(), plans=(8, 10, 0)), "One more plan for Annika ends the game."),
         (own(DENSE), "Annika has only 1 free lot left and can end the game."),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_seat_that_has_ended_is_told_so() -> None:
 def test_own_plans_are_told_with_their_progress() -> None:
     told = words(at_table(plans="A4 B2 CH3"), 0)
     assert "Plan A: you have 1 of 2." in told
-    assert "You have scored plan B for 10." in told
+    assert "You've scored plan B for 10." in told
     assert "Plan C: you have 1 of 3." in told
 
 
@@ -192,7 +192,7 @@ def test_equal_totals_are_explained() -> None:
     turn = played(2, seed=5)
     tied = words(open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 2), turn.epoch))
     assert "Annika, Bob share the win with " in tied
-    assert "Ties are broken by more complete estates." in tied
+    assert "More complete estates break a tie." in tied
 
 
 # --- alt text ---------------------------------------------------------------------------------------------------------
