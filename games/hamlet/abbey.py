@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.hamlet.data import DATA, FARM, QUARRY, TRADES, WOODCUTTER, AbbeyCard, orders_for, solo_level
-from games.hamlet.effects import consume_good, fill_market, fill_row, give_order, tokens_on
+from games.hamlet.effects import consume_good, fill_market, fill_row, given, tokens_on, without_tokens
 from games.hamlet.state import ABBEY, Abbey, State, Token
 
 PLAYER: Seat = 0
@@ -25,11 +25,7 @@ def tithe(state: State) -> State:
     """The fullest of the three start buildings loses up to two cubes."""
     place = max((QUARRY, WOODCUTTER, FARM), key=lambda code: len(tokens_on(state, code)))
     taken = tokens_on(state, place)[: DATA.solo.tithe_cubes]
-    tokens = list(state.tokens)
-    for token in taken:
-        tokens.remove(token)
-    state = replace(state, tokens=tuple(tokens))
-    return _alms(state, DATA.solo.alms_per_tithe_cube * len(taken))
+    return _alms(without_tokens(state, taken), DATA.solo.alms_per_tithe_cube * len(taken))
 
 
 def survey(state: State) -> State:
@@ -86,7 +82,7 @@ def _take_order(state: State) -> State:
         return state
     best = max(left, key=lambda id: points[id])
     state = _changed(state, alms=abbey.alms - price, points=abbey.points + points[best])
-    return give_order(state, best, ABBEY)
+    return replace(state, orders=given(state.orders, best, ABBEY))
 
 
 def _abbey(state: State) -> Abbey:

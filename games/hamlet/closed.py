@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from games.core import Closed
-from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
 from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES, TileKind
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, draft_price, order_bill, process_bill
 from games.hamlet.possible import Kind, Possible
 
 
@@ -54,7 +54,7 @@ def _draft(here: Possible) -> Iterator[Closed]:
         if offer.tile not in TILES:
             yield Closed("draft", "look_first", {"slot": slot})
         elif slot not in here.slots:
-            yield Closed("draft", "short", {"tile": offer.tile, "gold": slot - 1 - here.player.gold})
+            yield Closed("draft", "short", {"tile": offer.tile, "gold": draft_price(slot) - here.player.gold})
 
 
 def _hire(here: Possible) -> Iterator[Closed]:
@@ -106,7 +106,7 @@ def _road(here: Possible) -> Iterator[Closed]:
         yield Closed("road", "no_road_left")
         return
     for over, bill in ROAD_BILLS.items():
-        stands = here.net.road_stands(over)
+        stands = here.net.road_stands[over]
         if stands and not here.can_cross(over):
             yield Closed("road", "short", {"over": over, **here.purse.least_short(bill, stands).short})
 

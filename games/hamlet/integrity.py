@@ -23,7 +23,7 @@ from games.hamlet.data import (
     stack_of,
 )
 from games.hamlet.effects import holder
-from games.hamlet.network import CROSSING_OF, network_of
+from games.hamlet.network import network_of
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import (
     ABBEY,
@@ -140,8 +140,8 @@ def _roads(state: State) -> bool:
 
 
 def _crosses(state: State, a: str, b: str, over: str) -> bool:
-    kinds = {contact.kinds for contact in village(state.places).contacts[a] if contact.other == b}
-    return "PP" not in kinds and any(CROSSING_OF.get(each) == over for each in kinds)
+    contacts = [contact for contact in village(state.places).contacts[a] if contact.other == b]
+    return not any(each.is_link for each in contacts) and any(each.crossing == over for each in contacts)
 
 
 def _stock(state: State) -> bool:

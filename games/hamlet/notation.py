@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import End, Seat
-from games.hamlet.checks import check_rules, spelled, ways_to_pay
+from games.hamlet.actions import check_rules, spelled, ways_to_pay
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Raw, Resource
 from games.hamlet.possible import possible
 from games.hamlet.state import (

@@ -1,4 +1,4 @@
-"""Consuming resources: what can be delivered, free trade, and the payment chosen when nobody chooses."""
+"""What moves cost, what can be delivered to pay for them, and the payment that is made when nobody chooses one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,99 @@ from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from games.core import Params, Seat
-from games.hamlet.bills import Bill
-from games.hamlet.data import DATA, MARKET, RAW, TILES, Need, Prices, prices_for
+from games.hamlet.data import (
+    CHURCH,
+    DATA,
+    MARKET,
+    RAW,
+    TILES,
+    TRADES,
+    Need,
+    Prices,
+    Raw,
+    Side,
+    needs_of,
+    prices_for,
+    side_for,
+)
 from games.hamlet.network import Network, network_of
-from games.hamlet.state import Payment, State, Token, Unit
+from games.hamlet.state import Build, BuildRoad, Crossing, Fulfil, Paid, Payment, Process, Sell, State, Token, Unit
+
+# ---------------------------------------------------------------- bills
+
+
+class Bill(Struct, frozen=True, eq=False):
+    """What a move costs. Only a sale at the market excludes free trade. There is one bill for each cost."""
+
+    needs: tuple[Need, ...] = ()
+    gold: int = 0
+    free_trade: bool = True
+
+
+def bill_of(move: Paid, players: int) -> Bill:
+    match move:
+        case Process(at=at, count=count):
+            return process_bill(at, count)
+        case Sell(trade=trade):
+            return TRADE_BILLS[trade]
+        case Fulfil(order=id):
+            return order_bill(id, players)
+        case Build(draft=draft):
+            return TILE_BILLS[draft]
+        case BuildRoad(over=over):
+            return ROAD_BILLS[over]
+
+
+def place_of(move: Paid) -> str:
+    """Where the villager stands and everything is delivered to."""
+    match move:
+        case Process(at=at):
+            return at
+        case Sell():
+            return MARKET
+        case Fulfil():
+            return CHURCH
+        case Build(stand=stand) | BuildRoad(stand=stand):
+            return stand
+
+
+def process_bill(at: str, count: int) -> Bill:
+    consumed = TILES[at].consumes
+    assert consumed is not None
+    return _PROCESS_BILLS[consumed, count]
+
+
+def order_bill(id: str, players: int) -> Bill:
+    return _ORDER_BILLS[side_for(players), id]
+
+
+def draft_price(slot: int) -> int:
+    """A draft costs one gold for every draft before it, which is laid on those (A3)."""
+    return slot - 1
+
+
+TILE_BILLS: dict[str, Bill] = {
+    code: Bill(needs_of(tile.cost), tile.cost.get("gold", 0)) for code, tile in TILES.items() if tile.stack != "start"
+}
+TRADE_BILLS: dict[str, Bill] = {id: Bill(needs_of(trade.need), free_trade=False) for id, trade in TRADES.items()}
+ROAD_BILLS: dict[Crossing, Bill] = {
+    "bridge": Bill(needs_of(DATA.costs.bridge)),
+    "paved": Bill(needs_of(DATA.costs.paved_path)),
+}
+_ORDER_BILLS: dict[tuple[Side, str], Bill] = {
+    (order.side, order.id): Bill(order.need, order.gold) for order in DATA.church_order
+}
+_PROCESS_BILLS: dict[tuple[Raw, int], Bill] = {
+    (raw, count): Bill((Need(count, (raw,)),))
+    for raw in DATA.resources.raw
+    for count in range(1, DATA.limits.goods_per_kind + 1)
+}
+
+
+# ---------------------------------------------------------------- can it be paid?
 
 
 def reward_of(token: Token) -> tuple[int, int]:
@@ -82,9 +170,6 @@ class Purse:
         self._reckonings: dict[tuple[Bill, int], Reckoning] = {}
         self._shelves: dict[int, dict[str, Rewards]] = {}
 
-    def price(self, kind: str) -> int:
-        return self.prices.raw if kind in RAW else self.prices.good
-
     def delivers(self, source: str, to: str) -> bool:
         return bool(self.net.reach(to, self.donkeys) >> self.net.index[source] & 1)
 
@@ -140,7 +225,7 @@ class Purse:
             lacking = need.n - len(rewards) + 1
             if lacking > 0:
                 missing.append((lacking, need))
-                gold += rewards[-1] - lacking * self.price(need.of[0])
+                gold += rewards[-1] - lacking * self.prices.of(need.of[0])
             else:
                 gold += rewards[need.n]
         can_buy = not missing or (bill.free_trade and reached & self._market)
@@ -159,10 +244,6 @@ class Purse:
 
     # ------------------------------------------------------------ how it can be paid
 
-    def deliverable(self, at: str) -> list[Token]:
-        reached = self.net.reach(at, self.donkeys)
-        return [token for token in self.state.tokens if reached >> self.net.index[token.at] & 1]
-
     def automatic(self, bill: Bill, at: str) -> Payment | None:
         """The payment the rules prefer (T9); ``None`` when the bill can't be paid."""
         if not self.can_pay(bill, at):
@@ -171,7 +252,7 @@ class Purse:
         return ways.payment(ways.automatic)
 
     def ways(self, bill: Bill, at: str) -> Ways:
-        tokens = self.deliverable(at)
+        tokens = [token for token in self.state.tokens if self.delivers(token.at, at)]
         return Ways(self._sources(bill, at, tokens), bill, self.gold, Counter(token.at for token in tokens))
 
     def _sources(self, bill: Bill, at: str, tokens: list[Token]) -> list[Source]:
@@ -192,7 +273,7 @@ class Purse:
                 found.append(Source(i, unit, stock[token], gold, self.net.index[token.at]))
             if trade:
                 market = self.net.index[MARKET]
-                found += [Source(i, Unit(MARKET, kind), need.n, -self.price(kind), market) for kind in need.of]
+                found += [Source(i, Unit(MARKET, kind), need.n, -self.prices.of(kind), market) for kind in need.of]
         return found
 
     def _rank(self, token: Token, need: Need, crowd: Counter[str]) -> tuple[int, ...]:

@@ -8,9 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Any, Literal, TypeVar, get_args
 
 from games.core import Answers
-from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
 from games.hamlet.data import CHURCH, DATA, MARKET, RAW, TILES, TRADES, Raw
-from games.hamlet.payment import Purse
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, Purse, draft_price, order_bill, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
 
 Kind = Literal["produce", "process", "draft", "hire", "sell", "order", "beg", "build", "road", "herd"]
@@ -27,7 +26,7 @@ class Possible:
         self.player: Player = state.players[state.active]
         self.purse = Purse(state, state.active)
         self.net = self.purse.net
-        self.has_villager = any(villager.ready for villager in self.player.villagers)
+        self.has_villager = self.player.ready > 0
         self._stands: dict[str, list[str]] = {}
         self._kept: dict[str, Any] = {}
         #: How far the seat has come in the tree of questions.
@@ -105,7 +104,7 @@ class Possible:
         return [
             slot
             for slot, offer in enumerate(self.state.row, start=1)
-            if slot - 1 <= self.player.gold and offer.tile in TILES
+            if draft_price(slot) <= self.player.gold and offer.tile in TILES
         ]
 
     def villager_price(self) -> int | None:
@@ -175,7 +174,7 @@ class Possible:
         return DATA.limits.roads - sum(road.owner == self.state.active for road in self.state.roads)
 
     def can_cross(self, over: Crossing) -> bool:
-        stands = self.net.road_stands(over)
+        stands = self.net.road_stands[over]
         return bool(stands) and any(places & stands for places in self.purse.payable(ROAD_BILLS[over]))
 
     def road_stands(self) -> list[str]:
@@ -185,7 +184,7 @@ class Possible:
 
     def road_ends(self, stand: str) -> dict[str, list[Crossing]]:
         """The places a road can lead to from here, with the crossings that can be paid."""
-        possible = self.net.crossings(stand)
+        possible = self.net.crossings[stand]
         if not possible:
             return {}
         payable = [over for over, bill in ROAD_BILLS.items() if self.purse.can_pay(bill, stand)]
@@ -199,7 +198,7 @@ class Possible:
         if self.state.herd_moved:
             return []
         waiting = self.donkeys_left(taken)
-        found = [step for code in self.net.members if code in waiting for step in self.net.steps_from(code)]
+        found = [step for code in self.net.members if code in waiting for step in self.net.steps[code]]
         return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
 
     def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:

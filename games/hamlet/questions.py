@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.hamlet.checks import ways_to_pay
+from games.hamlet.actions import ways_to_pay
+from games.hamlet.building import Spot, spots, stands_at
 from games.hamlet.closed import closed, closed_kind
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
-from games.hamlet.payment import Ways
+from games.hamlet.payment import Ways, draft_price
 from games.hamlet.possible import KINDS, Kind, Possible, possible
-from games.hamlet.spots import Spot, spots, stands_at
 from games.hamlet.state import (
     Action,
     Beg,
@@ -92,6 +92,22 @@ def _kinds(here: Possible) -> Question:
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 
 
+def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
+    """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
+    here = Possible(replace(view, active=seat))
+    targets: dict[Kind, tuple[str, ...]] = {}
+    if here.has_villager:
+        targets["produce"] = tuple(here.producing())
+        targets["process"] = tuple(here.processing())
+        targets["sell"] = tuple(here.sales())
+        targets["order"] = tuple(here.orders())
+        targets["build"] = tuple(here.drafts())
+        targets["road"] = tuple(here.road_stands())
+    targets["draft"] = tuple(view.row[slot - 1].tile for slot in here.slots)
+    targets["herd"] = tuple(dict.fromkeys(step.donkey for step in here.steps()))
+    return {what: targets.get(what, ()) for what in KINDS if here.can(what)}
+
+
 def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
     """Why the other kinds are closed; without a villager one reason says it all."""
     if here.has_villager:
@@ -154,7 +170,7 @@ def _draft(here: Possible) -> Branch[Buy]:
     tile = yield Question(
         "draft",
         tuple(
-            Answer(tile, "draft", {"tile": tile, "slot": slot, "price": slot - 1, "gold": row[slot - 1].gold})
+            Answer(tile, "draft", {"tile": tile, "slot": slot, "price": draft_price(slot), "gold": row[slot - 1].gold})
             for tile, slot in offers.items()
         ),
         closed=closed(here, "draft"),
@@ -213,7 +229,7 @@ def _build(here: Possible) -> Branch[Build]:
     )
     found = here.kept(f"spots {draft}", lambda: {_spot_id(spot): spot for spot in spots(here, draft)})
     id = yield here.kept(f"spot {draft}", lambda: Question("spot", _spot_answers(draft, found), {"tile": draft}))
-    ways = {stand: Build(draft, way.segment, stand, way.edge) for stand, way in stands_at(here, draft, found[id].way)}
+    ways = stands_at(here, draft, found[id].way)
     stand = yield from _stand(here, ways)
     return (yield from _paid(here, ways[stand]))
 

@@ -84,6 +84,11 @@ class Player(Struct, frozen=True):
     drafts: tuple[str, ...] = ()
     trades: tuple[str, ...] = ()
 
+    @property
+    def ready(self) -> int:
+        """How many villagers can still act this turn."""
+        return sum(villager.ready for villager in self.villagers)
+
 
 class Abbey(Struct, frozen=True):
     """The rival of the solo challenge. ``deck`` holds the cards of all rounds to come, six by six."""

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
 from games.hamlet.abbey import abbey_round
-from games.hamlet.checks import check
+from games.hamlet.actions import check, perform
 from games.hamlet.data import DATA, solo_level
-from games.hamlet.effects import perform
 from games.hamlet.possible import possible
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Move, State, Villager

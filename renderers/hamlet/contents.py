@@ -8,15 +8,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.hamlet.data import CHURCH, TILES
-from games.hamlet.queries import in_network
+from games.hamlet.effects import tokens_on
+from games.hamlet.network import network_of
 from games.hamlet.state import Place, State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import stepped
 from renderers.hamlet.icons import icon
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
 from renderers.theme import Color
 
@@ -59,7 +59,7 @@ def draw_contents(
     x, y = centre
     sizes = layout(place.tile, unit)
     picture = icon(place.tile, sizes.icon)
-    canvas.centred(picture if in_network(view, place.tile) else faded(picture), x, y + sizes.icon_y)
+    canvas.centred(picture if place.tile in network_of(view) else faded(picture), x, y + sizes.icon_y)
     draw_code(canvas, place.tile, x, y + sizes.code_y, sizes.code, theme.GOLD if marked else theme.CREAM)
     draw_row(canvas, _tokens(view, voice, place.tile, sizes.token), x, y + sizes.token_y, sizes.breadth)
     if place.flag is not None:
@@ -103,8 +103,10 @@ def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image
             glyphs.disc(size, theme.CREAM, order.id) if order.seat is None else pieces.holder_mark(order.seat, size)
             for order in view.orders
         ]
-    standing = [token for token in view.tokens if token.at == code]
-    shown = [pieces.resource(token.kind, voice.letter(token.kind), size, token.owner, token.high) for token in standing]
+    shown = [
+        pieces.resource(token.kind, voice.letter(token.kind), size, token.owner, token.high)
+        for token in tokens_on(view, code)
+    ]
     return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from math import atan2, degrees
 
 from PIL import Image
 
@@ -11,7 +13,7 @@ from games.hamlet.data import RAW, Resource
 from games.hamlet.state import ABBEY, Crossing
 from renderers import glyphs, theme
 from renderers.hamlet import colors
-from renderers.hamlet.icons import parts
+from renderers.hamlet import icon_parts as parts
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -234,3 +236,10 @@ def _rails(pen: Pen, owner: Seat) -> None:
     for y in (24, 76):
         pen.line([(6, y), (94, y)], theme.INK, 14)
         pen.line([(6, y), (94, y)], seat_color(owner), 9)
+
+
+@lru_cache(maxsize=128)
+def crossing_along(over: Crossing, owner: Seat, size: int, direction: tuple[int, int]) -> Image.Image:
+    """A road piece that leads in this direction (in thousandths of a unit)."""
+    angle = -degrees(atan2(direction[1], direction[0]))
+    return crossing(over, owner, size).rotate(angle, Image.Resampling.BICUBIC, expand=True)

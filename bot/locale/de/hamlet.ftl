@@ -405,8 +405,7 @@ hamlet-can-herd = Esel ziehen von
 
 hamlet-winner = { $names } gewinnt mit { $points } Punkten
 hamlet-winners = { $names } gewinnen gemeinsam mit { $points } Punkten
-hamlet-solo-won = { $points } Punkte: { $result }
-hamlet-solo-lost = { $points } Punkte: { $result }
+hamlet-solo-result = { $points } Punkte: { $result }
 hamlet-lost-parish-refused = Pfarrei verweigert, die Kirche ist unfertig
 hamlet-lost-below-target = Das Ziel wurde verfehlt
 hamlet-verdict = { $level }: Ziel { $target }, Abstand { $margin }

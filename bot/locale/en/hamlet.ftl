@@ -405,8 +405,7 @@ hamlet-can-herd = move the donkeys on
 
 hamlet-winner = { $names } wins with { $points } points
 hamlet-winners = { $names } win together with { $points } points
-hamlet-solo-won = { $points } points: { $result }
-hamlet-solo-lost = { $points } points: { $result }
+hamlet-solo-result = { $points } points: { $result }
 hamlet-lost-parish-refused = Parish refused, the church is unfinished
 hamlet-lost-below-target = The target was missed
 hamlet-verdict = { $level }: target { $target }, margin { $margin }

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.hamlet.ai.estimate import transport
-from games.hamlet.bills import bill_of, place_of
+from games.hamlet.building import spots
 from games.hamlet.data import RAW, TILES, Raw
+from games.hamlet.payment import bill_of, place_of
 from games.hamlet.possible import Possible
-from games.hamlet.spots import spots
 from games.hamlet.state import (
     Action,
     Beg,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.hamlet.actions import perform
 from games.hamlet.ai.estimate import Weights, margin
 from games.hamlet.ai.ideas import ideas
-from games.hamlet.effects import perform
 from games.hamlet.state import Action, State
 
 #: A move and how many points better the seat would stand after it.
