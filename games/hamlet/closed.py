@@ -13,7 +13,7 @@ from games.hamlet.possible import Kind, Possible
 
 def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:
     """The targets of this kind of move that are closed now."""
-    return here.kept(f"closed {what}", lambda: tuple(_CLOSED[what](here)))
+    return tuple(_CLOSED[what](here))
 
 
 def closed_kind(here: Possible, what: Kind) -> Iterable[Closed]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations_with_replacement
-from typing import Any, Literal, TypeVar, get_args
+from typing import Literal, get_args
 
-from games.core import Answers
 from games.hamlet.data import CHURCH, DATA, MARKET, RAW, TILES, TRADES, Raw
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, Purse, draft_price, order_bill, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
 
 Kind = Literal["produce", "process", "draft", "hire", "sell", "order", "beg", "build", "road", "herd"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-
-T = TypeVar("T")
 
 
 class Possible:
@@ -28,16 +25,6 @@ class Possible:
         self.net = self.purse.net
         self.has_villager = self.player.ready > 0
         self._stands: dict[str, list[str]] = {}
-        self._kept: dict[str, Any] = {}
-        #: How far the seat has come in the tree of questions.
-        self.walks: dict[Answers, Any] = {}
-
-    def kept(self, name: str, make: Callable[[], T]) -> T:
-        """What was made under this name, or is made now: questions come one after the other."""
-        if name not in self._kept:
-            self._kept[name] = make()
-        made: T = self._kept[name]
-        return made
 
     def can(self, what: Kind) -> bool:
         """Whether at least one move of that kind is possible."""
