@@ -19,17 +19,7 @@ from games.hamlet.data import (
     solo_level,
     stack_of,
 )
-from games.hamlet.state import (
-    Abbey,
-    Holding,
-    Offer,
-    Options,
-    Place,
-    Player,
-    State,
-    Token,
-    Villager,
-)
+from games.hamlet.state import Abbey, Holding, Offer, Options, Place, Player, State, Token, Villager
 from games.hamlet.village import attach, fits, village
 from games.rng import Rng, choice, shuffled
 

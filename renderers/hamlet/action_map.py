@@ -143,7 +143,7 @@ def _draw_steps(scene: Scene, frame: Frame, marks: Marks) -> None:
         start, end = frame.centre(places[step.donkey]), frame.centre(places[step.to])
         _arrow(scene.canvas, start, end, frame.unit)
         x, y = (start[0] + 2 * end[0]) / 3, (start[1] + 2 * end[1]) / 3
-        scene.canvas.centred(pieces.donkey(scene.view.active, round(frame.unit * 0.5)), x, y)
+        scene.canvas.centred(pieces.donkey(round(frame.unit * 0.5), scene.view.active), x, y)
 
 
 def _draw_payment(scene: Scene, frame: Frame, marks: Marks) -> None:
@@ -171,7 +171,7 @@ def _draw_unit(scene: Scene, x: float, y: float, size: int, unit: Unit, count: i
     canvas.rounded((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), theme.INK, round(tall))
     canvas.rounded(box, theme.FRESH, round(tall))
     canvas.text_beside(box[0] + size * 0.12, y, f"{count} ×", round(size * 0.28), theme.BOLD)
-    piece = pieces.resource(unit.kind, voice.letter(unit.kind), round(size * 0.42), unit.owner)
+    piece = pieces.resource(round(size * 0.42), unit.kind, voice.letter(unit.kind), unit.owner)
     canvas.centred(piece, box[0] + size * 0.74, y)
     if bought:
         price = count * prices_for(len(view.players)).of(unit.kind)

@@ -64,7 +64,7 @@ def draw_contents(
     draw_row(canvas, _tokens(view, voice, place.tile, sizes.token), x, y + sizes.token_y, sizes.breadth)
     if place.flag is not None:
         canvas.centred(
-            pieces.flag(place.flag, sizes.piece), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
+            pieces.flag(sizes.piece, place.flag), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
         )
     if lived_in:
         _draw_people(scene, place.tile, x, y + sizes.piece_y, sizes)
@@ -104,7 +104,7 @@ def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image
             for order in view.orders
         ]
     shown = [
-        pieces.resource(token.kind, voice.letter(token.kind), size, token.owner, token.high)
+        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
         for token in tokens_on(view, code)
     ]
     return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
@@ -133,8 +133,8 @@ def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:
     found: list[tuple[Image.Image, int]] = []
     for seat, player in enumerate(view.players):
         standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
-        found += [(pieces.villager(seat, size, ready), standing[ready]) for ready in (True, False) if standing[ready]]
+        found += [(pieces.villager(size, seat, ready), standing[ready]) for ready in (True, False) if standing[ready]]
         donkeys = player.donkeys.count(code)
         if donkeys:
-            found.append((pieces.donkey(seat, size), donkeys))
+            found.append((pieces.donkey(size, seat), donkeys))
     return found

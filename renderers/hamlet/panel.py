@@ -169,11 +169,11 @@ def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
     upper: list[tuple[Image.Image, str]] = [
         (pieces.points(50, figure(player.points)), voice("now", points=points_now(view, seat))),
         (pieces.coin(48), figure(player.gold)),
-        (pieces.villager(seat, 48), f"{player.ready}/{len(player.villagers)}"),
-        (pieces.donkey(seat, 52), "  ".join(herd)),
+        (pieces.villager(48, seat), f"{player.ready}/{len(player.villagers)}"),
+        (pieces.donkey(52, seat), "  ".join(herd)),
     ]
     lower = [
-        (pieces.resource(good, voice.letter(good), 46, seat), f"{count}/{DATA.limits.goods_per_kind}")
+        (pieces.resource(46, good, voice.letter(good), seat), f"{count}/{DATA.limits.goods_per_kind}")
         for good, count in markers_left(view, seat).items()
     ]
     lower += [

@@ -7,18 +7,7 @@ import pytest
 from games.hamlet.effects import markers_left
 from games.hamlet.setup import new
 from games.hamlet.state import Holding, Offer, Options, Token
-from tests.games.hamlet.table import (
-    GROWN,
-    JOINED,
-    RICH,
-    THREE,
-    TWO,
-    do,
-    played,
-    position,
-    refusal,
-    stock,
-)
+from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, played, position, refusal, stock
 
 # ---------------------------------------------------------------- production and processing
 

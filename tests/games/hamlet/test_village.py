@@ -12,15 +12,7 @@ from games.hamlet.network import network_of
 from games.hamlet.possible import Possible
 from games.hamlet.setup import new
 from games.hamlet.state import Options, Place, State
-from games.hamlet.village import (
-    Village,
-    attach,
-    check_placement,
-    contacts_of,
-    gaps_enclosed,
-    picture,
-    village,
-)
+from games.hamlet.village import Village, attach, check_placement, contacts_of, gaps_enclosed, picture, village
 from tests.games.hamlet.table import EXAMPLE_VILLAGE, GROWN, RICH, TWO, do, position, printed_links
 
 STANDARD = new(2, Options(), seed=0)
