@@ -11,8 +11,8 @@ from games.hamlet.scoring import result
 from games.hamlet.setup import RULES, SEATS, check_options, new
 from games.hamlet.state import Move, Options, State
 from games.hamlet.telling import private, tell
-from games.hamlet.turn import apply, resolve, reveals, waiting_on
-from games.hamlet.views import view
+from games.hamlet.turn import apply, resolve, waiting_on
+from games.hamlet.views import reveals, view
 
 GAME = Game(
     slug="hamlet",

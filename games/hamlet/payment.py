@@ -11,21 +11,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.core import Params, Seat
-from games.hamlet.data import (
-    CHURCH,
-    DATA,
-    MARKET,
-    RAW,
-    TILES,
-    TRADES,
-    Need,
-    Prices,
-    Raw,
-    Side,
-    needs_of,
-    prices_for,
-    side_for,
-)
+from games.hamlet import data
+from games.hamlet.data import DATA, MARKET, RAW, TILES, Need, Prices, needs_of
 from games.hamlet.network import Network, network_of
 from games.hamlet.state import Build, BuildRoad, Crossing, Fulfil, Paid, Payment, Process, Sell, State, Token, Unit
 
@@ -62,7 +49,7 @@ def place_of(move: Paid) -> str:
         case Sell():
             return MARKET
         case Fulfil():
-            return CHURCH
+            return data.CHURCH
         case Build(stand=stand) | BuildRoad(stand=stand):
             return stand
 
@@ -74,7 +61,7 @@ def process_bill(at: str, count: int) -> Bill:
 
 
 def order_bill(id: str, players: int) -> Bill:
-    return _ORDER_BILLS[side_for(players), id]
+    return _ORDER_BILLS[data.side_for(players), id]
 
 
 def draft_price(slot: int) -> int:
@@ -85,15 +72,15 @@ def draft_price(slot: int) -> int:
 TILE_BILLS: dict[str, Bill] = {
     code: Bill(needs_of(tile.cost), tile.cost.get("gold", 0)) for code, tile in TILES.items() if tile.stack != "start"
 }
-TRADE_BILLS: dict[str, Bill] = {id: Bill(needs_of(trade.need), free_trade=False) for id, trade in TRADES.items()}
+TRADE_BILLS: dict[str, Bill] = {id: Bill(needs_of(trade.need), free_trade=False) for id, trade in data.TRADES.items()}
 ROAD_BILLS: dict[Crossing, Bill] = {
     "bridge": Bill(needs_of(DATA.costs.bridge)),
     "paved": Bill(needs_of(DATA.costs.paved_path)),
 }
-_ORDER_BILLS: dict[tuple[Side, str], Bill] = {
+_ORDER_BILLS: dict[tuple[data.Side, str], Bill] = {
     (order.side, order.id): Bill(order.need, order.gold) for order in DATA.church_order
 }
-_PROCESS_BILLS: dict[tuple[Raw, int], Bill] = {
+_PROCESS_BILLS: dict[tuple[data.Raw, int], Bill] = {
     (raw, count): Bill((Need(count, (raw,)),))
     for raw in DATA.resources.raw
     for count in range(1, DATA.limits.goods_per_kind + 1)
@@ -160,7 +147,7 @@ class Purse:
         self.gold = state.players[seat].gold
         self.net: Network = network_of(state)
         self.donkeys = self.net.set_of(state.players[seat].donkeys)
-        self.prices: Prices = prices_for(len(state.players))
+        self.prices: Prices = data.prices_for(len(state.players))
         self._market = 1 << self.net.index[MARKET]
         #: How many tokens stand where.
         self.stocked: dict[str, int] = {}
@@ -243,13 +230,6 @@ class Purse:
         return shelves
 
     # ------------------------------------------------------------ how it can be paid
-
-    def automatic(self, bill: Bill, at: str) -> Payment | None:
-        """The payment the rules prefer (T9); ``None`` when the bill can't be paid."""
-        if not self.can_pay(bill, at):
-            return None
-        ways = self.ways(bill, at)
-        return ways.payment(ways.automatic)
 
     def ways(self, bill: Bill, at: str) -> Ways:
         tokens = [token for token in self.state.tokens if self.delivers(token.at, at)]

@@ -1,4 +1,4 @@
-"""What a seat may see: all are told the same."""
+"""What a seat may see, the same for all; and whether a move brought something hidden to light."""
 
 from __future__ import annotations
 
@@ -33,3 +33,12 @@ def _veiled(abbey: Abbey) -> Abbey:
     for first in range(running, len(deck), size):
         veiled += sorted(deck[first : first + size])
     return replace(abbey, deck=tuple(veiled))
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    return bool(_shown(after) - _shown(before))
+
+
+def _shown(state: State) -> set[str]:
+    """Everything that once was hidden and now lies open."""
+    return {offer.tile for offer in state.row} | set(state.open_trades)
