@@ -19,7 +19,7 @@ from games.hamlet.state import Action, Offer, Paid, State, Token, Villager
 
 
 class Rule(NamedTuple):
-    """What a kind of move needs apart from its payment, what it does, and how it is spelled where there are ways to."""
+    """What a kind of move needs besides its payment, what it does, and how it is spelled if there are several ways."""
 
     check: Callable[[Possible, Any], None]
     perform: Callable[[State, Any], State]
@@ -201,7 +201,7 @@ def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
 
 
 def _move_herd(state: State, move: moves.Herd) -> State:
-    """One batch: every step starts from where the donkeys stood before it."""
+    """All at once: every step starts from where the donkeys stood before."""
     staying = list(state.players[state.active].donkeys)
     for step in move.steps:
         staying.remove(step.donkey)

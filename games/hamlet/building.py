@@ -91,16 +91,16 @@ Connection = Literal["connected", "needs_road", "cut_off"]
 
 
 class Spot(Struct, frozen=True):
-    """One way to lay a draft and what speaks for it."""
+    """One way to lay a draft, and what is good about it."""
 
     #: The first place a villager can stand on to lay it, and the way seen from there.
     stand: str
     way: Placement
     #: Places of the network it would be linked with at once.
     links: int
-    #: Further places a road could be built to.
+    #: Other places a road could be built to.
     road_contacts: int
-    #: What a site would be worth there at the end, as far as it depends on where it lies.
+    #: What a site would be worth there at the end, where that depends on its neighbours.
     site_points: int
     #: Empty regions it would enclose.
     gaps: int

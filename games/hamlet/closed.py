@@ -17,7 +17,7 @@ def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:
 
 
 def closed_kind(here: Possible, what: Kind) -> Iterable[Closed]:
-    """Why the whole kind is closed: one reason says enough, but every own draft has its own."""
+    """Why the whole kind is closed: one reason is enough, but every draft has its own."""
     return closed(here, what) if what == "build" else islice(_CLOSED[what](here), 1)
 
 

@@ -43,7 +43,7 @@ def with_player(state: State, seat: Seat, **changes: Any) -> State:
 
 
 def use_villager(state: State, at: str) -> State:
-    """A standing villager goes to the place, acts and lies down; one that is there already goes first."""
+    """A standing villager goes to the place, acts and lies down; one that is already there goes first."""
     villagers = list(state.players[state.active].villagers)
     ready = [i for i, villager in enumerate(villagers) if villager.ready]
     chosen = next((i for i in ready if villagers[i].at == at), ready[0])

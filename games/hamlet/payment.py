@@ -103,7 +103,7 @@ def token_for(tokens: Iterable[Token], unit: Unit) -> Token:
 class Reckoning(NamedTuple):
     """How a bill can be met at a place."""
 
-    #: How many units of which demands no token covers.
+    #: Which demands no token covers, and how many units of each.
     missing: list[tuple[int, Need]]
     #: The gold left after everything missing is bought; ``None`` when it can't be bought.
     gold: int | None
@@ -118,7 +118,7 @@ class Reckoning(NamedTuple):
 
     @property
     def short(self) -> Params:
-        """What keeps it from being paid: units by kind (``milk_or_brick``), or so much gold instead of them."""
+        """What keeps it from being paid: units by kind (``milk_or_brick``), or the gold that would do instead."""
         units = {"_or_".join(need.of): n for n, need in self.missing}
         return {**units, **({} if self.gold is None else {"gold": -self.gold})}
 
@@ -139,7 +139,7 @@ def _together(shelves: dict[str, Rewards], need: Need) -> Rewards:
 
 
 class Purse:
-    """What one seat can pay with, seen from any place. Made for one position and then thrown away."""
+    """What one seat can pay with at any place, in one position."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -163,7 +163,7 @@ class Purse:
     # ------------------------------------------------------------ can it be paid?
 
     def can_pay(self, bill: Bill, at: str) -> bool:
-        """Whether the automatic payment is affordable, which is as good as any (T9)."""
+        """Whether the automatic payment is affordable: if it isn't, none is (T9)."""
         return self.reckon(bill, at).is_payable
 
     def reckon(self, bill: Bill, at: str) -> Reckoning:
@@ -277,7 +277,7 @@ class Source(NamedTuple):
     place: int
 
 
-#: So many units from each of the sources, or from the first of them.
+#: How many units come from each source, or from the first few of them.
 Counts = tuple[int, ...]
 
 
@@ -321,7 +321,7 @@ class Ways:
         return None if any(left) else gold
 
     def left(self, counts: Counts) -> int:
-        """How many units the demand of the next source still lacks after these."""
+        """How many units the next source's demand still needs after these."""
         need = self.sources[len(counts)].need
         taken = sum(n for source, n in zip(self.sources, counts, strict=False) if source.need == need)
         return self._needs[need] - taken

@@ -98,7 +98,7 @@ def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
 
 
 def _target(here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads]) -> Asking:
-    """The first question about a kind of move, with what is closed of that kind."""
+    """The first question about a kind of move, with what is closed and why."""
     return Asking(Question(what, tuple(answers), closed=closed(here, what)), lead)
 
 
@@ -247,7 +247,7 @@ def _road_params(here: Possible, id: str) -> Params:
 
 
 def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Asking:
-    """One list of steps, then the steps that come later in the order of the herd, until it is enough."""
+    """A list of steps, then those that come later in the order of the herd, until the seat has had enough."""
     found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
     steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
     question = Question("herd", steps)

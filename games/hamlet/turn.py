@@ -55,7 +55,7 @@ def resolve(turn: Turn[State, Move]) -> State:
 
 
 def _rested(state: State) -> State:
-    """At the end of a turn all villagers stand up, also the freshly hired ones."""
+    """All villagers stand up at the end of a turn, new ones too."""
     villagers = state.players[state.active].villagers
     standing = tuple(Villager(villager.at, ready=True) for villager in villagers)
     return effects.with_player(state, state.active, villagers=standing)
@@ -75,11 +75,11 @@ def last_round(state: State) -> int:
     return DATA.limits.round_limit  # A16
 
 
-# ---------------------------------------------------------------- the Abbey, which needs no decisions
+# ---------------------------------------------------------------- the Abbey, which makes no decisions
 
 
 def _abbey_round(state: State) -> State:
-    """The Abbey reveals a card, does what it says and takes an order when its alms suffice."""
+    """The Abbey turns up a card, does what it says and takes an order if it has enough alms."""
     card, *left = _abbey(state).deck
     return _take_order(_CARDS[card](_changed(state, deck=tuple(left))))
 

@@ -26,7 +26,7 @@ _BACKS = {id: f"T{trade.level}{FACE_DOWN}" for id, trade in TRADES.items()}
 
 
 def _veiled(abbey: Abbey) -> Abbey:
-    """The cards left of the six that are running are known, and that all six come again after them."""
+    """Everybody knows which of the current six cards are left, and that all six come again after them."""
     deck, size = abbey.deck, len(DATA.solo.abbey_deck)
     running = len(deck) % size
     veiled = sorted(deck[:running])
@@ -40,5 +40,5 @@ def reveals(before: State, after: State, seat: Seat) -> bool:
 
 
 def _shown(state: State) -> set[str]:
-    """Everything that once was hidden and now lies open."""
+    """Everything that was hidden once and is open now."""
     return {offer.tile for offer in state.row} | set(state.open_trades)

@@ -1,4 +1,4 @@
-"""The tiles lying in the village: what touches what, and where a further tile may be laid.
+"""The tiles lying in the village: what touches what, and where the next tile may be laid.
 
 Segments carry the numbers players see, from 1, which belong to the tile and do not turn with it.
 """
@@ -99,7 +99,7 @@ class Village:
         return found
 
     def _known_before(self, draft: str, code: str) -> Village | None:
-        """The latest village before this one whose ways have been found already."""
+        """The latest village before this one whose ways are already known."""
         before = self._before
         while before is not None and (draft, code) not in before._ways:
             before = before._before
@@ -177,7 +177,7 @@ def contacts_of(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Conta
 
 
 def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
-    """Where the draft comes to lie with its segment on that segment of the place."""
+    """Where the draft lies with its segment on that segment of the place."""
     place = ground[code]
     rot, (q, r) = _attached(code, place.rot, edge, draft, segment)
     return Placement(segment, edge, rot, (place.at[0] + q, place.at[1] + r))

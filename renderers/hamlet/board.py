@@ -82,13 +82,13 @@ def _turn_line(view: State, voice: Voice) -> str:
 
 _NEWS = 22
 _LEADING = 29
-#: The height of a card without news, and how many lines of them it holds at most.
+#: The height of a card without news, and how many lines of news it holds at most.
 _PLAIN = 166
 _MOST_LINES = 3
 
 
 def _card_boxes(view: State, voice: Voice, top: int) -> list[Box]:
-    """Two cards side by side, as high as the longest news need; the third of three is as wide as both.
+    """Two cards side by side, as high as the longest news; the third of three is as wide as both.
 
     In the solo challenge the second card is the Abbey's.
     """

@@ -15,7 +15,7 @@ from games.hamlet.questions import ask
 from games.hamlet.state import Crossing, Move, Paid, Road, State, Step, Unit
 from games.hamlet.village import Placement, attach, village
 
-#: So many ways to lay a draft are shown at once: as many as there are buttons for them.
+#: How many ways to lay a draft are shown at once: one for each button.
 MOST_WAYS = 10
 
 

@@ -81,14 +81,14 @@ def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Co
 
 
 def faded(picture: Image.Image) -> Image.Image:
-    """Half as strong: for places that the church cannot be reached from."""
+    """Half as strong: for places with no way to the church."""
     pale = picture.copy()
     pale.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
     return pale
 
 
 def draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
-    """Pieces side by side around a point, closer together where they would not fit."""
+    """Pieces side by side around a point, closer together where they wouldn't fit."""
     if not row:
         return
     step = min(row[0].width * 1.06, breadth / len(row))

@@ -1,4 +1,4 @@
-"""What is to be had: the draft row, trade tiles, church orders, milestones and awards."""
+"""What there is to get: the draft row, trade tiles, church orders, milestones and awards."""
 
 from __future__ import annotations
 

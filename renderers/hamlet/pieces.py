@@ -26,7 +26,7 @@ def seat_color(seat: Seat) -> Color:
 
 
 def holder_mark(seat: Seat, size: int) -> Image.Image:
-    """Whose something is: the mark of a seat, or the Abbey's cross."""
+    """Who owns something: the mark of a seat, or the Abbey's cross."""
     return _abbey_mark(size) if seat == ABBEY else glyphs.seat(seat, size)
 
 

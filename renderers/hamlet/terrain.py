@@ -54,7 +54,7 @@ def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
 
 @lru_cache(maxsize=64)
 def _pale(code: str, rot: int, unit: int) -> Land:
-    """A tile that the church cannot be reached from."""
+    """A tile with no way to the church."""
     piece = land(code, rot, unit)
     grey = Image.new("RGB", piece.image.size, colors.FADED)
     pale = Image.blend(piece.image.convert("RGB"), grey, 0.42).convert("RGBA")

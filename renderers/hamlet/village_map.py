@@ -69,7 +69,7 @@ def draw_land(
 
 
 def _in_sight(canvas: Canvas, places: Iterable[Place], frame: Frame) -> list[Place]:
-    """The places of which anything lies on the canvas."""
+    """The places that show on the canvas."""
     room = frame.unit / 2
     found = []
     for place in places:

@@ -71,7 +71,7 @@ def _order_name(order: str, say: Say) -> str:
 
 
 def _what(value: str, say: Say) -> str:
-    """What a card of the Abbey hit; for a closed answer what kind of move it is."""
+    """What the Abbey's card hit; for a closed answer, the kind of move."""
     return resource_name(tile_name(value, say), say)
 
 
@@ -156,7 +156,7 @@ class Voice(TableVoice):
         return frozenset(str(event.params["tile"]) for event in events if event.code == "built")
 
     def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
-        """The seat's latest turn. Whoever's turn it is begins a new one, so their last one is no news any more."""
+        """The seat's latest turn. Of the seat whose turn it is, only the open one is still news."""
         turn = self.table.last_turn_of(seat)
         if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
             return ()

@@ -1,4 +1,4 @@
-"""Short words for tests: positions and moves as text."""
+"""Shorthand for tests: positions and moves as text."""
 
 from __future__ import annotations
 

@@ -28,15 +28,15 @@ def _line(text: str, start: str) -> str:
 
 def test_the_board_begins_with_round_turn_and_church() -> None:
     told = words(history(2)[0])
-    assert told.startswith("Hamlet, round 1.\nAnnika is to act.\nChurch orders fulfilled: 0 of 4.\n")
+    assert told.startswith("Hamlet, round 1.\nIt's Annika's turn.\nChurch orders fulfilled: 0 of 4.\n")
 
 
 def test_alt_text_begins_with_what_matters_now() -> None:
     state = history(2)[0]
     public, own, waiting = board(state).alt, panel(state, 0).alt, panel(state, 1).alt
-    assert public.startswith("Hamlet, round 1. Annika is to act. ")
+    assert public.startswith("Hamlet, round 1. It's Annika's turn. ")
     assert own.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
-    assert waiting.startswith("Annika to act. If it were your turn, you could … ")
+    assert waiting.startswith("It's Annika's turn. If it were your turn, you could … ")
     assert "\n" not in public + own + waiting
 
 
@@ -115,7 +115,7 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
     assert _line(told, "Your draft").endswith("Edges: 1 forest, 2 forest, 3 path, 4 forest, 5 forest, 6 path, "
                                               "7 forest, 8 forest, 9 forest, 10 forest.")  # fmt: skip
     assert "Goods you can still make: 2 flour, 2 milk, 2 brick, 2 timber." in told
-    assert "Your donkeys stand on CHU." in told
+    assert "Your donkeys are on CHU." in told
 
 
 @pytest.mark.parametrize(("what", "until", "told"), [
@@ -161,7 +161,7 @@ def test_the_abbey_is_told() -> None:
     tithe, order = Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), Event("abbey_order", None, {"order": "A"})
     told = words(history(1)[2], told=(Told(1, (tithe, order)), Told(2, (_BEGGED,))))
     assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
-    assert "The Abbey: Tithe at Quarry (QUA): 2 alms; it fulfilled order A." in told
+    assert "The Abbey: Tithe at Quarry (QUA), 2 alms; fulfilled order A." in told
 
 
 @pytest.mark.parametrize(("points", "told"), [(0, "The target was missed"), (200, "Cathedral")])
@@ -216,7 +216,7 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
             Event("earned", 0, {"owner": 1, "good": "milk", "gold": 1, "points": 1}),
             "Bob got 1 gold and 1 point for milk",
         ),
-        (Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), "The Abbey: Tithe at Quarry (QUA): 2 alms"),
+        (Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), "The Abbey: Tithe at Quarry (QUA), 2 alms"),
         (Event("draft_turned_up", None, {"tile": "SAW"}), "New draft: Sawmill (SAW)"),
     ],
 )
