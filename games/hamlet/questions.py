@@ -5,17 +5,18 @@ Every answer leads to at least one legal move, and every legal move is the end o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.hamlet import closed
 from games.hamlet import state as moves
 from games.hamlet.actions import ways_to_pay
 from games.hamlet.building import Spot, spots, stands_at
-from games.hamlet.closed import closed, closed_kind
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
@@ -68,7 +69,8 @@ def _tree(here: Possible) -> Asking:
 def _what(here: Possible) -> Asking:
     able = [what for what in KINDS if here.can(what)]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
-    return Asking(Question("what", answers, closed=_closed_kinds(here, able)), lambda what: _BRANCHES[what](here))
+    question = Question("what", answers, closed=_closed_kinds(here, able))
+    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what].lead(here))
 
 
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
@@ -77,8 +79,13 @@ _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
     """Why the other kinds are closed; without a villager one reason says it all."""
     if here.has_villager:
-        return tuple(each for what in KINDS if what not in able for each in closed_kind(here, what))
-    return (Closed("villager", "no_villager_left"), *(closed(here, "herd") if "herd" not in able else ()))
+        return tuple(each for what in KINDS if what not in able for each in _closed_kind(here, what))
+    return (Closed("villager", "no_villager_left"), *(closed.herd(here) if "herd" not in able else ()))
+
+
+def _closed_kind(here: Possible, what: Kind) -> Iterator[Closed]:
+    """Why the whole kind is closed: one reason is enough, but every draft has its own."""
+    return closed.build(here) if what == "build" else islice(_BRANCHES[what].closed(here), 1)
 
 
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
@@ -99,7 +106,7 @@ def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
 
 def _target(here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads]) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), closed=closed(here, what)), lead)
+    return Asking(Question(what, tuple(answers), closed=tuple(_BRANCHES[what].closed(here))), lead)
 
 
 # ---------------------------------------------------------------- buildings
@@ -288,16 +295,22 @@ def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
     return Asking(Question("source", answers, params), lambda n: _source(ways, move, (*counts, int(n))))
 
 
-_BRANCHES: dict[str, Callable[[Possible], Leads]] = {
-    "produce": _produce,
-    "process": _process,
-    "draft": _draft,
-    "hire": _hire,
-    "sell": _sell,
-    "order": _order,
-    "beg": lambda here: moves.Beg(),
-    "build": _build,
-    "road": _road,
-    "herd": _herd,
-    "end": lambda here: End(),
+class Branch(NamedTuple):
+    """A kind of move: where it leads, and what of it is closed."""
+
+    lead: Callable[[Possible], Leads]
+    closed: Callable[[Possible], Iterator[Closed]]
+
+
+_BRANCHES: dict[str, Branch] = {
+    "produce": Branch(_produce, closed.produce),
+    "process": Branch(_process, closed.process),
+    "draft": Branch(_draft, closed.draft),
+    "hire": Branch(_hire, closed.hire),
+    "sell": Branch(_sell, closed.sell),
+    "order": Branch(_order, closed.order),
+    "beg": Branch(lambda here: moves.Beg(), closed.beg),
+    "build": Branch(_build, closed.build),
+    "road": Branch(_road, closed.road),
+    "herd": Branch(_herd, closed.herd),
 }

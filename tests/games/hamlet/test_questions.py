@@ -9,8 +9,7 @@ import pytest
 from games.asking import ask as asked
 from games.asking import moves, with_defaults
 from games.core import Answers, Closed, IllegalMove, Question
-from games.hamlet import GAME
-from games.hamlet.closed import closed
+from games.hamlet import GAME, closed
 from games.hamlet.notation import write_move
 from games.hamlet.possible import Possible
 from games.hamlet.questions import ask, could_do
@@ -308,7 +307,7 @@ def test_closed_kind_says_why(extra: str, code: str, why: str | None) -> None:
 
 
 def closed_of(state: State) -> tuple[Closed, ...]:
-    return closed(Possible(state), "process")
+    return tuple(closed.process(Possible(state)))
 
 
 def test_buildings_say_why_they_make_nothing() -> None:
