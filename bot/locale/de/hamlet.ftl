@@ -428,11 +428,11 @@ hamlet-words-turn = { $name } ist am Zug.
 hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } ist am Zug.
 hamlet-words-over = Die Partie ist zu Ende.
 hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
-hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen, { $orders } Aufträge, { $trades } Handelsplättchen.
+hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen; Kirchenaufträge: { $orders }; Handelsplättchen: { $trades }.
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
-hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; { $roads } Straßen übrig; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -449,14 +449,14 @@ hamlet-words-draft = { $tile }, kostet { $cost }, { $points }. { $effect }. Kant
 hamlet-words-row =
     { $count ->
         [0] Es liegen keine Baupläne aus.
-       *[other] Ausliegende Baupläne, { $bag } im Beutel:
+       *[other] Ausliegende Baupläne; im Beutel: { $bag }.
     }
 hamlet-words-offer =
     { $gold ->
-        [0] { $slot } für { $price } Gold: { $draft }.
-       *[other] { $slot } für { $price } Gold, { $gold } Gold liegt darauf: { $draft }.
+        [0] Platz { $slot } für { $price } Gold: { $draft }.
+       *[other] Platz { $slot } für { $price } Gold, darauf liegen { $gold } Gold: { $draft }.
     }
-hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; { $count } Handelsplättchen im Stapel.
+hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; Handelsplättchen im Stapel: { $count }.
 hamlet-words-trade = Handelsplättchen { $trade }: { $need } für { $points } und { $gold } Gold.
 hamlet-words-order = Auftrag { $order }: { $need } für { $points }, { $holder }.
 hamlet-gold = { $gold } Gold

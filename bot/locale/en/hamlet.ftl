@@ -428,11 +428,11 @@ hamlet-words-turn = It's { $name }'s turn.
 hamlet-words-turn-last = The church is finished, so this is the last round. It's { $name }'s turn.
 hamlet-words-over = The game is over.
 hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
-hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms, { $orders } orders, { $trades } trade tiles.
+hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = none
 hamlet-words-nobody = nobody
-hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; { $roads } roads left; drafts: { $drafts }; trade tiles: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.
 hamlet-words-milestone = Milestone { $what }: { $name }.
 hamlet-words-award = Award { $what }, { $points }, now: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -449,14 +449,14 @@ hamlet-words-draft = { $tile }, costs { $cost }, { $points }. { $effect }. Edges
 hamlet-words-row =
     { $count ->
         [0] The draft row is empty.
-       *[other] Draft row, { $bag } tiles in the bag:
+       *[other] Draft row; tiles in the bag: { $bag }.
     }
 hamlet-words-offer =
     { $gold ->
-        [0] { $slot } for { $price } gold: { $draft }.
-       *[other] { $slot } for { $price } gold, { $gold } gold lies on it: { $draft }.
+        [0] Slot { $slot } for { $price } gold: { $draft }.
+       *[other] Slot { $slot } for { $price } gold, with { $gold } gold on it: { $draft }.
     }
-hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; { $count } trade tiles in the stack.
+hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; trade tiles in the stack: { $count }.
 hamlet-words-trade = Trade tile { $trade }: { $need } for { $points } and { $gold } gold.
 hamlet-words-order = Order { $order }: { $need } for { $points }, { $holder }.
 hamlet-gold = { $gold } gold
