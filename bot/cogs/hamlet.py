@@ -23,6 +23,21 @@ LAYOUT_CHOICES = [
     app_commands.Choice(name=localised(f"hamlet-layout-{dashed(layout)}"), value=layout) for layout in LAYOUTS
 ]
 
+MoveCommand = app_commands.Command["HamletCog", [str], None]
+
+
+def _move(kind: str, about: str = "") -> MoveCommand:
+    """A command for one kind of move, which is told ``what`` in the notation."""
+
+    async def play(cog: HamletCog, interaction: Interaction, what: str) -> None:
+        await cog.play_line(interaction, f"{kind} {what}")
+
+    play.__qualname__ = f"HamletCog.{kind}"  # by which discord.py knows a method
+    app_commands.rename(what=localised("command-option-what"))(play)
+    app_commands.describe(what=localised("command-option-what-about"))(play)
+    description = localised(about or f"command-{kind}-about")
+    return app_commands.Command(name=localised(f"command-{kind}"), description=description, callback=play)
+
 
 class HamletCog(GameCog, group_name=localised("command-hamlet"), group_description=localised("command-hamlet-about")):
     slug = "hamlet"
@@ -35,61 +50,22 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
         chosen = next((known for known in LAYOUTS if known == layout), LAYOUTS[0])
         await self.open_table(interaction, Options(layout=chosen))
 
-    @app_commands.command(name=localised("command-produce"), description=localised("command-produce-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def produce(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"produce {what}")
-
-    @app_commands.command(name=localised("command-process"), description=localised("command-process-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def process(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"process {what}")
-
-    @app_commands.command(name=localised("command-town"), description=localised("command-town-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def town(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"town {what}")
-
-    @app_commands.command(name=localised("command-sell"), description=localised("command-sell-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def sell(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"sell {what}")
-
-    @app_commands.command(name=localised("command-order"), description=localised("command-order-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def order(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"order {what}")
+    produce = _move("produce")
+    process = _move("process")
+    town = _move("town")
+    sell = _move("sell")
+    order = _move("order")
+    build = _move("build", "command-lay-about")
+    road = _move("road")
+    herd = _move("herd")
 
     @app_commands.command(name=localised("command-beg"), description=localised("command-beg-about"))
     async def beg(self, interaction: Interaction) -> None:
-        await self._line(interaction, "beg")
-
-    @app_commands.command(name=localised("command-build"), description=localised("command-lay-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def build(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"build {what}")
-
-    @app_commands.command(name=localised("command-road"), description=localised("command-road-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def road(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"road {what}")
-
-    @app_commands.command(name=localised("command-herd"), description=localised("command-herd-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def herd(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"herd {what}")
+        await self.play_line(interaction, "beg")
 
     @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
     async def end(self, interaction: Interaction) -> None:
-        await self._line(interaction, "end")
+        await self.play_line(interaction, "end")
 
     @produce.autocomplete("what")
     @process.autocomplete("what")
@@ -110,11 +86,9 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
         targets = GAME.ask(view, seat, (what,))
         say = await self.bot.languages.of(interaction)
         answers = targets.answers if isinstance(targets, Question) else ()
-        return matching(
-            typed, [(self.bot.controllers[self.slug].answer(each, say), each.id.replace("*", " ")) for each in answers]
-        )
+        return matching(typed, [(self.controller.answer(each, say), each.id.replace("*", " ")) for each in answers])
 
-    async def _line(self, interaction: Interaction, line: str) -> None:
+    async def play_line(self, interaction: Interaction, line: str) -> None:
         await self.act(interaction, partial(self.read_line, line))
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations_with_replacement
-from typing import Any, Literal, TypeVar, get_args
+from typing import Literal, get_args
 
-from games.core import Answers
-from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
 from games.hamlet.data import CHURCH, DATA, MARKET, RAW, TILES, TRADES, Raw
-from games.hamlet.payment import Purse
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, Purse, draft_price, order_bill, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
 
 Kind = Literal["produce", "process", "draft", "hire", "sell", "order", "beg", "build", "road", "herd"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-
-T = TypeVar("T")
 
 
 class Possible:
@@ -27,18 +23,8 @@ class Possible:
         self.player: Player = state.players[state.active]
         self.purse = Purse(state, state.active)
         self.net = self.purse.net
-        self.has_villager = any(villager.ready for villager in self.player.villagers)
+        self.has_villager = self.player.ready > 0
         self._stands: dict[str, list[str]] = {}
-        self._kept: dict[str, Any] = {}
-        #: How far the seat has come in the tree of questions.
-        self.walks: dict[Answers, Any] = {}
-
-    def kept(self, name: str, make: Callable[[], T]) -> T:
-        """What was made under this name, or is made now: questions come one after the other."""
-        if name not in self._kept:
-            self._kept[name] = make()
-        made: T = self._kept[name]
-        return made
 
     def can(self, what: Kind) -> bool:
         """Whether at least one move of that kind is possible."""
@@ -105,7 +91,7 @@ class Possible:
         return [
             slot
             for slot, offer in enumerate(self.state.row, start=1)
-            if slot - 1 <= self.player.gold and offer.tile in TILES
+            if draft_price(slot) <= self.player.gold and offer.tile in TILES
         ]
 
     def villager_price(self) -> int | None:
@@ -175,7 +161,7 @@ class Possible:
         return DATA.limits.roads - sum(road.owner == self.state.active for road in self.state.roads)
 
     def can_cross(self, over: Crossing) -> bool:
-        stands = self.net.road_stands(over)
+        stands = self.net.road_stands[over]
         return bool(stands) and any(places & stands for places in self.purse.payable(ROAD_BILLS[over]))
 
     def road_stands(self) -> list[str]:
@@ -185,7 +171,7 @@ class Possible:
 
     def road_ends(self, stand: str) -> dict[str, list[Crossing]]:
         """The places a road can lead to from here, with the crossings that can be paid."""
-        possible = self.net.crossings(stand)
+        possible = self.net.crossings[stand]
         if not possible:
             return {}
         payable = [over for over, bill in ROAD_BILLS.items() if self.purse.can_pay(bill, stand)]
@@ -199,7 +185,7 @@ class Possible:
         if self.state.herd_moved:
             return []
         waiting = self.donkeys_left(taken)
-        found = [step for code in self.net.members if code in waiting for step in self.net.steps_from(code)]
+        found = [step for code in self.net.members if code in waiting for step in self.net.steps[code]]
         return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
 
     def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.codecs import Codec, Forms, Said, between, completed_line, form, many, names, number, optional, words
 from games.core import End, Seat
 from games.hamlet import state
-from games.hamlet.checks import check_rules, spelled, ways_to_pay
+from games.hamlet.actions import check_rules, spelled, ways_to_pay
 from games.hamlet.choices import possible
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES
 from games.hamlet.state import Move, Paid, Payment, State, Step, Unit

@@ -19,7 +19,7 @@ from games.hamlet.data import (
     stack_of,
 )
 from games.hamlet.effects import holder
-from games.hamlet.network import CROSSING_OF, network_of
+from games.hamlet.network import network_of
 from games.hamlet.notation import COLOURS
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import ABBEY, FACE_DOWN, Player, Road, State, Token
@@ -92,8 +92,8 @@ def _check_roads(state: State) -> None:
 
 
 def _crosses(state: State, road: Road) -> bool:
-    kinds = {contact.kinds for contact in village(state.places).contacts[road.a] if contact.other == road.b}
-    return "PP" not in kinds and any(CROSSING_OF.get(each) == road.over for each in kinds)
+    contacts = [contact for contact in village(state.places).contacts[road.a] if contact.other == road.b]
+    return not any(each.is_link for each in contacts) and any(each.crossing == road.over for each in contacts)
 
 
 def _check_stock(state: State) -> None:

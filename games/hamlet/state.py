@@ -23,7 +23,7 @@ FACE_DOWN = "?"
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: How the five start tiles hang on the church.
     layout: Layout = "standard"
-    #: How strict the Abbey is; only the solo challenge asks.
+    #: How strict the Abbey is in the solo challenge.
     level: SoloLevel = "journeyman"
 
 
@@ -83,6 +83,11 @@ class Player(Struct, frozen=True):
     donkeys: tuple[str, ...]
     drafts: tuple[str, ...] = ()
     trades: tuple[str, ...] = ()
+
+    @property
+    def ready(self) -> int:
+        """How many villagers can still act this turn."""
+        return sum(villager.ready for villager in self.villagers)
 
 
 class Abbey(Struct, frozen=True):
@@ -153,7 +158,7 @@ class Beg(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class Build(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="build"):
-    """Segment ``segment`` of the draft comes to lie on segment ``edge`` of the place stood on.
+    """Segment ``segment`` of the draft lies on segment ``edge`` of the place the villager stands on.
 
     Of the pairs of segments that name the same spot, the smallest edge counts, then the smallest segment.
     """

@@ -96,7 +96,7 @@ def _finished(before: State, after: State) -> Iterator[Event]:
 
 def _resolved(before: State, after: State) -> Iterator[Event]:
     if before.abbey and after.abbey:
-        # Both decks are known but for their order.
+        # Only the order of a deck is hidden, so the card that left it shows.
         for card in Counter(before.abbey.deck) - Counter(after.abbey.deck):
             yield from _abbey_acted(before, after, card)
     if after.over:

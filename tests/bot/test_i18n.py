@@ -240,7 +240,7 @@ def reasons(slug: str) -> Iterator[Call]:
     What the rules of every game refuse alike is said alike.
     """
     for folder in places_of(slug):
-        for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"_check"}, place=1)):
+        for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"require"}, place=1)):
             if f"rules-{call.message.replace('_', '-')}" not in messages("en"):
                 yield call
 

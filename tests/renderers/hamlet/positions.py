@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import NamedTuple
 
 from games.asking import Asked
 from games.core import Answers, Level, Question, Seat
 from games.hamlet import GAME
 from games.hamlet.state import Move, Options, State
 from games.selfplay import by_computer, play
-from games.turns import Told, new_game, remembered
+from games.turns import Told, new_game
 from renderers.core import Picture, Table
 from renderers.hamlet import RENDERER
 from tests.renderers.sentences import NAMES, speaker
@@ -51,27 +50,13 @@ def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-class Moment(NamedTuple):
-    """How a game stood at the beginning of a turn, and what was told of the turns before."""
-
-    state: State
-    told: tuple[Told, ...]
-
-
 @cache
-def moments(seats: int, seed: int = 1) -> tuple[Moment, ...]:
-    """A whole game between computer opponents, turn by turn."""
+def history(seats: int, seed: int = 1) -> tuple[State, ...]:
+    """A whole game between computer opponents, as it stood after each turn."""
     turn = new_game(GAME, seats, Options(), seed)
     easy: Level = "easy"
-    found = [Moment(turn.base, ())]
-    for step in play(turn, by_computer((easy,) * seats, (Random(seed),) * seats), Random(seed)):
-        if step.after.epoch > step.before.epoch:
-            found.append(Moment(step.after.base, remembered(found[-1].told, step.before, step.after, seats)))
-    return tuple(found)
-
-
-def history(seats: int, seed: int = 1) -> tuple[State, ...]:
-    return tuple(moment.state for moment in moments(seats, seed))
+    steps = play(turn, by_computer((easy,) * seats, (Random(seed),) * seats), Random(seed))
+    return (turn.base, *(step.after.base for step in steps if step.after.epoch > step.before.epoch))
 
 
 def late(seats: int, seed: int = 1) -> State:
