@@ -25,8 +25,8 @@ from bot.storage import meta
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.table.lobby import Lobby
-from bot.table.locks import Locks
 from bot.table.play import Play
+from bot.table.tables import Tables
 from bot.ui import errors
 from bot.ui.controls import TableButton, TableMenu
 
@@ -84,9 +84,9 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
         self.languages = Languages(self.database, config.table.language)
-        locks = Locks()
-        self.lobby = Lobby(self.database, self.controllers, locks, self.wake, lobby_days=config.table.lobby_days)
-        self.play = Play(self.database, self.controllers, locks, self.wake, self._thinking)
+        tables = Tables(self.database, self.controllers, self.wake)
+        self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
+        self.play = Play(tables, self._thinking)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         await self.tree.set_translator(Translator())

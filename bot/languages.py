@@ -22,6 +22,9 @@ DEFAULT = "en"
 #: How each language calls itself.
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
+#: How many readers' languages are kept in memory.
+MOST_REMEMBERED = 10_000
+
 #: Every locale of Discord that a language answers to.
 _DISCORD_LOCALES = {
     "en": (discord.Locale.american_english, discord.Locale.british_english),
@@ -97,11 +100,23 @@ class Languages:
     def __init__(self, database: Database, default: str) -> None:
         self._database = database
         self._default = default
+        #: What people chose in their settings, as far as they have been answered lately.
+        self._chosen: dict[int, str | None] = {}
 
     async def of(self, interaction: discord.Interaction) -> Language:
         """The language somebody chose in their settings, else the one of their Discord."""
-        chosen = (await self._database.read(people.player, interaction.user.id)).language
-        return language(chosen or spoken(interaction.locale) or self._default)
+        reader = interaction.user.id
+        if reader not in self._chosen:
+            stored = (await self._database.read(people.player, reader)).language
+            # Whoever changed their settings while we were reading is already remembered.
+            self.remember(reader, self._chosen.get(reader, stored))
+        return language(self._chosen[reader] or spoken(interaction.locale) or self._default)
+
+    def remember(self, player_id: int, chosen: str | None) -> None:
+        """What somebody has in their settings now."""
+        if len(self._chosen) >= MOST_REMEMBERED:
+            self._chosen.clear()
+        self._chosen[player_id] = chosen
 
     async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
         """The language a server chose, else the one it told Discord."""

@@ -17,12 +17,12 @@ from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
 from bot.storage.games import GameRow
+from bot.table.lobby import Host
 from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder
-from bot.ui.names import listed
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games import asking
@@ -55,15 +55,7 @@ class GameCog(commands.GroupCog):
         """``new``: put a card with an empty table into the channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
-        assert interaction.guild_id is not None
-        await self.bot.lobby.open(
-            self.slug,
-            guild_id=interaction.guild_id,
-            channel_id=home_channel(interaction),
-            host_id=interaction.user.id,
-            host_name=interaction.user.display_name,
-            options=options,
-        )
+        await self.bot.lobby.open(self.slug, host(interaction), options)
         say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(content=say("lobby-opened"))
 
@@ -97,7 +89,7 @@ class GameCog(commands.GroupCog):
             return Refusal("not-started")
         strangers = [game for game in here if game.slug == self.slug and game.status == "running"]
         if strangers:
-            return Refusal("not-your-game", names=listed(seat.name for seat in strangers[0].seats))
+            return Refusal("not-your-game", names=strangers[0].names)
         return Refusal("no-game-here")
 
     async def game_here(self, interaction: Interaction) -> int:
@@ -190,13 +182,13 @@ async def _open_games(
     return await games.open_in(connection, place_id), await games.open_of(connection, player_id, guild_id)
 
 
-def home_channel(interaction: Interaction) -> int:
-    """The channel a game belongs to: where the command was given, or the channel around that thread."""
+def host(interaction: Interaction) -> Host:
+    """Whoever gave the command, in the channel where they gave it, or in the channel around that thread."""
     channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        return channel.parent_id
-    assert interaction.channel_id is not None
-    return interaction.channel_id
+    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    assert interaction.guild_id is not None
+    assert home is not None
+    return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
 
 
 async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
@@ -211,7 +203,7 @@ async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> Ga
 def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     """What a game is called in lists."""
     name = say(f"{bot.controllers[game.slug].key}-name")
-    return say("game-title", game=name, number=game.id, names=listed(seat.name for seat in game.seats))
+    return say("game-title", game=name, number=game.id, names=listed(game.names))
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

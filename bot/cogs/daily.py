@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Interaction, home_channel
+from bot.cogs.common import Interaction, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
@@ -22,8 +22,7 @@ from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from renderers.core import Table
 
 if TYPE_CHECKING:
@@ -111,22 +110,14 @@ class DailyCommands(
         return await self.bot.database.write(daily.open_day, daily.drawn(today, self.bot.controllers))
 
     async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
-        guild_id = interaction.guild_id
-        assert guild_id is not None
-        player_id = interaction.user.id
+        player = host(interaction)
+        options = self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant)
 
         async def attempt(tx: Transaction, game_id: int) -> None:
-            await dailies.begin(tx, Attempt(challenge.day, player_id, guild_id, game_id))
+            await dailies.begin(tx, Attempt(challenge.day, player.player_id, player.guild_id, game_id))
 
         return await self.bot.lobby.open_solo(
-            challenge.slug,
-            guild_id=guild_id,
-            channel_id=home_channel(interaction),
-            player_id=player_id,
-            player_name=interaction.user.display_name,
-            options=self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant),
-            seed=challenge.seed,
-            also=attempt if counts else None,
+            challenge.slug, player, options, challenge.seed, also=attempt if counts else None
         )
 
     async def _boast(self, interaction: Interaction, challenge: Challenge, attempt: Attempt, say: Language) -> str:

@@ -8,15 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import Interaction, game_title, matching, named_game
+from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.play import before_saving
-from bot.table.positions import LogEntry, Position
+from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import listed, written
+from bot.ui.messages import MessageBuilder, listed, written
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -97,9 +97,8 @@ class GameCommands(
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         say = await self.bot.languages.of(interaction)
-        position = await self.bot.play.look(game_id, interaction.user.id)
-        entries = await self.bot.play.log(game_id, interaction.user.id)
-        lines = [log_line(position, entry, say) for entry in entries[-LOG_ROWS:]]
+        row, entries = await self.bot.play.log(game_id, interaction.user.id)
+        lines = [log_line(self.bot.controllers[row.slug], row, entry, say) for entry in entries[-LOG_ROWS:]]
         text = "\n".join(lines) if lines else say("log-empty")
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
 
@@ -206,10 +205,10 @@ class GameCommands(
         return say("game-line-waiting", title=title, link=link, names=names)
 
 
-def log_line(position: Position, entry: LogEntry, say: Language) -> str:
+def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
     """A row of the log: the turn, when, and what happened."""
-    names = [written(name) for name in position.names]
-    what = " · ".join(position.controller.event(event, names, say) for event in entry.events)
+    names = [written(name) for name in game.names]
+    what = " · ".join(controller.event(event, names, say) for event in entry.events)
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
 
 

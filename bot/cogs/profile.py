@@ -22,8 +22,7 @@ from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from games.core import ScoreLine
 from renderers import standings as pictures
 

@@ -1,4 +1,4 @@
-"""What a player chooses for himself: language and pings."""
+"""What players choose for themselves: language, pings, and who sees their profile."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ class SettingsCommands(commands.Cog):
             pings=pings,
             private=private,
         )
+        self.bot.languages.remember(interaction.user.id, row.language)
         say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(
             content=say(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, home_channel, matching
+from bot.cogs.common import Interaction, host, matching
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import localised
@@ -52,16 +52,8 @@ class SoloCommands(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         options = self.bot.controllers[game].solo_options(level, variant)
-        assert interaction.guild_id is not None
-        game_id = await self.bot.lobby.open_solo(
-            game,
-            guild_id=interaction.guild_id,
-            channel_id=home_channel(interaction),
-            player_id=interaction.user.id,
-            player_name=interaction.user.display_name,
-            options=options,
-            seed=None if seed is None else seed_from_text(seed),
-        )
+        number = None if seed is None else seed_from_text(seed)
+        game_id = await self.bot.lobby.open_solo(game, host(interaction), options, number)
         position = await self.bot.play.look(game_id, interaction.user.id)
         say = await self.bot.languages.of(interaction)
         await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+#: How many of the last pictures are kept, so that they need not be drawn again.
+MOST_KEPT = 64
 
 
 class Stale(Exception):
@@ -25,9 +28,14 @@ class DrawingPool:
         self._limit = waiting
         #: The request that is to be drawn for each place, oldest first.
         self._wanted: dict[Hashable, object] = {}
+        #: The last picture of each place, with what it shows, the one drawn longest ago first.
+        self._kept: dict[Hashable, tuple[Hashable, Any]] = {}
 
-    async def draw(self, place: Hashable, draw: Callable[[], T]) -> T:
-        """Run ``draw`` off the event loop. ``place`` is where the picture goes: the latest request for it wins."""
+    async def draw(self, place: Hashable, draw: Callable[[], T], shows: Hashable = None) -> T:
+        """Run ``draw`` off the event loop. ``place`` is where the picture goes: the latest request for it wins.
+
+        With ``shows``, the place's last picture is used again if it shows the same.
+        """
         request = object()
         self._wanted.pop(place, None)
         self._wanted[place] = request
@@ -40,10 +48,23 @@ class DrawingPool:
                 if self._wanted[place] is not request:
                     raise Stale(place)
                 del self._wanted[place]
-                return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+                return await self._drawn(place, draw, shows)
         finally:
             if self._wanted.get(place) is request:  # cancelled before its turn: it must not count as waiting for ever
                 del self._wanted[place]
+
+    async def _drawn(self, place: Hashable, draw: Callable[[], T], shows: Hashable) -> T:
+        known, picture = self._kept.get(place, (None, None))
+        if shows is not None and known == shows:
+            kept: T = picture
+            return kept
+        drawn = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+        if shows is not None:
+            self._kept.pop(place, None)
+            self._kept[place] = shows, drawn
+            if len(self._kept) > MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        return drawn
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -20,8 +20,7 @@ from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Boa
 from bot.table.refusals import Refusal
 from bot.ui import messages
 from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from renderers import standings as pictures
 from renderers.standings import Row
 

@@ -42,7 +42,7 @@ class GameRow(Struct, frozen=True):
     channel_id: int
     thread_id: int | None
     host_id: int
-    #: A solo challenge that only its player sees until he shows it.
+    #: A solo challenge that only its player sees until they show it.
     private: bool
     status: Status
     options: str
@@ -70,6 +70,10 @@ class GameRow(Struct, frozen=True):
         return next((seat for seat in self.seats if seat.player_id == player_id), None)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def people(self) -> tuple[SeatRow, ...]:
         """The seats that a person plays, without those a computer plays or stands in for."""
         return tuple(seat for seat in self.seats if seat.level is None)
@@ -93,12 +97,17 @@ async def create(
     seed: int,
     rules_version: int,
     now: int,
-    private: bool = False,
+    solo: str | None = None,
 ) -> int:
+    """Open a table; with ``solo``, a private challenge that begins at once in that position."""
+    status: Status = "lobby" if solo is None else "running"
     row = await tx.one(
         "INSERT INTO game (slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
-        " created_at, updated_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
-        (slug, guild_id, channel_id, host_id, int(private), options, seed, rules_version, now, now),
+        " snapshot, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        (
+            *(slug, guild_id, channel_id, host_id, int(solo is not None), status, options, seed, rules_version),
+            *(solo, now, now),
+        ),
     )
     assert row is not None
     game_id: int = row["id"]

@@ -1,17 +1,17 @@
-"""A request that cannot be granted, as a code; the sentence is made at the edge in the reader's language."""
+"""A request that can't be granted, as a code; the sentence is made at the edge, in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from games.core import IllegalMove
 
 
 class Refusal(Exception):
-    """The message id is ``refusal-<code>``."""
+    """The message id is ``refusal-<code>``. The names of people are given as they are, as a list."""
 
-    def __init__(self, code: str, **params: str | int) -> None:
+    def __init__(self, code: str, **params: str | int | Sequence[str]) -> None:
         super().__init__(code, params)
         self.code = code
         self.params = params

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,7 @@ from bot.languages import Language, language
 from bot.publishing.drawing import Crowded, Stale
 from bot.storage.errors import Conflict, NotKept, NotRead
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import MessageBuilder, listed
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -53,7 +54,7 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
 def explain(error: Exception, say: Language, bot: Guildhall) -> str:
     match error:
         case Refusal():
-            return say(f"refusal-{error.code}", **error.params)
+            return say(f"refusal-{error.code}", **{name: _said(value) for name, value in error.params.items()})
         case RulesRefusal():
             return str(bot.controllers[error.slug].refusal(error.error, say))
         case Crowded():
@@ -68,6 +69,10 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("error-forbidden", id=_logged(error))
         case _:
             return say("error-unexpected", id=_logged(error))
+
+
+def _said(value: str | int | Sequence[str]) -> str | int:
+    return value if isinstance(value, str | int) else listed(value)
 
 
 def _logged(error: Exception) -> str:

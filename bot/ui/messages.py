@@ -1,8 +1,11 @@
-"""The one builder of messages: it counts what Discord counts, so that no message is ever too large to send."""
+"""The one builder of messages: it counts what Discord counts, so that no message is ever too large to send.
+
+Names of people are written here, too: whatever somebody is called, in a sentence it is only a name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from random import randrange
 from typing import Any
@@ -10,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from renderers import names
 from renderers.core import Picture, shortened
 
 COMPONENT_LIMIT = 40
@@ -103,3 +107,13 @@ def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOptio
     if not 1 <= len(options) <= OPTION_LIMIT:
         raise ValueError(f"a menu holds 1 to {OPTION_LIMIT} entries, not {len(options)}")
     return ui.Select(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, options=list(options))
+
+
+def written(name: str) -> str:
+    """One name, without markup, mentions, control characters or marks that turn the writing direction."""
+    plain = names.spoken(name, "?")
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+
+
+def listed(people: Iterable[str]) -> str:
+    return ", ".join(written(name) for name in people)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import discord
+from typing import Any
 
-from tests.bot.conftest import World, answer, labels_of, text_of
+import discord
+import pytest
+
+from bot import languages
+from tests.bot.conftest import World, answer, click, labels_of, text_of
 from tests.bot.playing import panel_of, start
 
 
@@ -28,3 +32,47 @@ async def test_a_server_that_chose_german_gets_german_posts(world: World) -> Non
     assert "Alle nehmen" in text_of(world.board)
     assert "Zum Zug" in labels_of(world.board)
     assert not world.channel.threads
+
+
+async def test_a_changed_language_shows_at_once_and_after_a_restart(world: World) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    assert "Where do you put your" in text_of(panel)
+
+    await world.ada.slash(world.channel, "settings", language="de")
+    await click(world.ada, panel, ":refresh:")
+    assert "Auf welches Feld legst du" in text_of(panel)
+
+    await world.restart()
+    await click(world.ada, panel, ":refresh:")
+    assert "Auf welches Feld legst du" in text_of(panel)
+
+
+async def test_a_language_that_is_changed_while_it_is_read_is_not_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    languages, read = world.bot.languages, world.bot.database.read
+
+    async def read_slowly(query: Any, *args: Any) -> Any:
+        stored = await read(query, *args)
+        languages.remember(world.ada.id, "de")
+        return stored
+
+    monkeypatch.setattr(world.bot.database, "read", read_slowly)
+
+    assert "Runde" in answer(await world.ada.slash(world.channel, "tiny-towns rules"))
+
+
+async def test_readers_are_remembered_only_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers, read = [], world.bot.database.read
+
+    async def counted(query: Any, *args: Any) -> Any:
+        readers.extend(args)
+        return await read(query, *args)
+
+    monkeypatch.setattr(world.bot.database, "read", counted)
+    monkeypatch.setattr(languages, "MOST_REMEMBERED", 2)
+    for reader in (world.ada, world.ada, world.bruno, world.chiara, world.ada):
+        await reader.slash(world.channel, "tiny-towns rules")
+
+    assert readers == [world.ada.id, world.bruno.id, world.chiara.id, world.ada.id]

@@ -11,8 +11,9 @@ from pathlib import Path
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Database
+from bot.table.lobby import Host as Opener
 from bot.table.lobby import Lobby
-from bot.table.locks import Locks
+from bot.table.tables import Tables
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
 
@@ -24,13 +25,11 @@ ROOT = Path(__file__).parents[2]
 async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int, tuple[int, ...]]]:
     """Start so many games of two people, and others of one against a computer; each with the people at it."""
     database = await Database.open(path)
-    lobby = Lobby(database, CONTROLLERS, Locks(), lambda: None, lobby_days=14)
+    lobby = Lobby(Tables(database, CONTROLLERS, lambda: None), lobby_days=14)
     started: list[tuple[int, tuple[int, ...]]] = []
     for number in range(tables + computers):
         people = (100 + 2 * number, 101 + 2 * number) if number < tables else (100 + 2 * number,)
-        game_id = await lobby.open(
-            "tiny_towns", guild_id=GUILD, channel_id=CHANNEL, host_id=people[0], host_name="Host", seed=number
-        )
+        game_id = await lobby.open("tiny_towns", Opener(GUILD, CHANNEL, people[0], "Host"), seed=number)
         for person in people[1:]:
             await lobby.join(game_id, person, f"Guest {person}")
         if len(people) == 1:

@@ -12,9 +12,8 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import LANGUAGES, language
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
+from bot.table.choosing import Choice, Control, Controls, Standing, controls_of
 from bot.ui import messages
-from bot.ui.chooser import Control, Controls, controls_of
 from games.core import Seat
 from games.turns import new_game
 from renderers.core import Say
