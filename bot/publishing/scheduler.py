@@ -36,7 +36,7 @@ class Scheduler(ABC, Generic[J]):
 
     @abstractmethod
     async def due(self, now: int, limit: int) -> Sequence[J]:
-        """What is due, at most so much of it, in the order in which it should be done."""
+        """What is due, at most so much of it and one job for each key, in the order in which it should be done."""
 
     @abstractmethod
     async def next_due(self, now: int) -> int | None:

@@ -31,8 +31,10 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:
+    """The first post of each game that has any: its posts are sent one after the other."""
     rows = await connection.all(
-        "SELECT id, game_id, kind, version, tried FROM post WHERE done_at IS NULL AND due_at <= ? ORDER BY id LIMIT ?",
+        "SELECT id, game_id, kind, version, tried FROM post WHERE id IN"
+        " (SELECT MIN(id) FROM post WHERE done_at IS NULL AND due_at <= ? GROUP BY game_id) ORDER BY id LIMIT ?",
         (now, limit),
     )
     return [Post(**dict(row)) for row in rows]
