@@ -112,10 +112,6 @@ class Guildhall(commands.Bot):
             task.add_done_callback(self.answering.discard)
         return self.is_open
 
-    async def repost_open_games(self) -> None:
-        """Post everything again in a Discord that has forgotten it, such as a sandbox after a restart."""
-        await self.publisher.repost_open_games()
-
     async def close(self) -> None:
         """Finish what has begun, then let go of Discord and the database."""
         if self.is_open:

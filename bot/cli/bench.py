@@ -1,4 +1,4 @@
-"""How quick a game is, compared with something every machine does: writing its board as a PNG the ordinary way.
+"""``guildhall bench``: how quick a game is, compared with what every machine does, writing its board as a PNG.
 
 Every figure is the median of several repeats, divided by the median time in which Pillow writes the same board (as true
 colour, with its default settings) in the same run. So the limits hold on a laptop and on a small server alike.
@@ -7,6 +7,7 @@ colour, with its default settings) in the same run. So the limits hold on a lapt
 from __future__ import annotations
 
 import time
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import cycle, islice
@@ -17,8 +18,9 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from PIL import Image
 
-from bot.cli import render
-from games import asking
+from bot.cli import bench_leaderboards, render
+from bot.cli.common import Exit, add_json, as_json, named_game
+from games import GAMES, asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
 from games.turns import Told, new_game, remembered, resumed
@@ -31,6 +33,38 @@ SEED = 20_240_229
 REPEATS = 9
 MOVES = 40
 BOARDS = 3
+
+#: What is measured besides games.
+LEADERBOARDS = "leaderboards"
+
+EXAMPLES = """\
+examples:
+  guildhall bench
+  guildhall bench tiny_towns --json
+  guildhall bench leaderboards                 a million results against ten thousand
+
+Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
+The exit code is 1 when a figure is over its limit.
+"""
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    command.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    add_json(command)
+
+
+def run(args: Namespace) -> int:
+    if args.games == [LEADERBOARDS]:
+        return bench_leaderboards.run(args)
+    reports = []
+    for game in [named_game(name) for name in args.games] or GAMES.values():
+        report = bench(game, render.renderer_of(game))
+        reports.append(report)
+        if not args.json:
+            print(in_words(report), flush=True)
+    if args.json:
+        print(as_json(reports))
+    return Exit.OK if all(report.ok for report in reports) else Exit.FAILED
 
 
 class Limits(Struct, frozen=True):

@@ -1,18 +1,29 @@
-"""Looks at everything the bot needs before it is started: database, token, permissions, languages."""
+"""``guildhall doctor``: looks at everything the bot needs before it starts: database, token, permissions, languages."""
 
 from __future__ import annotations
 
 import asyncio
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.cli.common import add_config as add_arguments
+from bot.cli.common import settings
 from bot.config import Config
 from bot.languages import LANGUAGES, language
+from bot.storage import health
 from bot.storage.errors import StorageError
-from bot.storage.health import examine
+
+__all__ = ["EXAMPLES", "add_arguments", "examine", "run"]
+
+EXAMPLES = """\
+examples:
+  guildhall doctor
+  guildhall doctor --config /etc/guildhall.toml
+"""
 
 Finding = tuple[bool, str]
 
@@ -21,7 +32,11 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files
 WELCOME = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 
-def run(config: Config, say: Callable[[str], None] = print) -> int:
+def run(args: Namespace) -> int:
+    return examine(settings(args))
+
+
+def examine(config: Config, say: Callable[[str], None] = print) -> int:
     """Print a line for each check; the exit code is 1 if one of them failed."""
     findings = [_languages(), _database(Path(config.storage.path)), *asyncio.run(_discord(config.discord.token))]
     for good, text in findings:
@@ -40,11 +55,11 @@ def _database(path: Path) -> Finding:
             return True, f"database: {path} will be created"
         return False, f"database: the folder {path.parent} does not exist"
     try:
-        health = examine(path)
+        found = health.examine(path)
     except StorageError as error:
         return False, f"database: {error}"
-    text = f"database: {path} has format {health.format} of {health.known_format}, integrity {health.integrity}"
-    return health.integrity == "ok", text
+    text = f"database: {path} has format {found.format} of {found.known_format}, integrity {found.integrity}"
+    return found.integrity == "ok", text
 
 
 async def _discord(token: str) -> list[Finding]:

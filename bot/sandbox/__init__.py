@@ -14,7 +14,7 @@ from pathlib import Path
 
 from simcord import SetupError
 
-from bot.cli.commands import Exit, Refused
+from bot.cli.common import Exit, Refused
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings, TableSettings
 from bot.sandbox.hosting import Sandbox, host

@@ -17,14 +17,11 @@ import pytest
 from PIL import Image
 
 import bot
-import bot.cli
 import games
 import renderers
-from bot import config
+from bot import client, config
 from bot.__main__ import main
-from bot.cli import bench
-from bot.cli.arguments import parser
-from bot.cli.commands import COMMANDS
+from bot.cli import COMMANDS, bench, doctor, simulate
 from renderers.core import Picture, Renderer
 from tests.example.rules import GAME, State
 
@@ -128,7 +125,7 @@ def test_interruption_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(args: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setitem(COMMANDS, "simulate", interrupted)
+    monkeypatch.setattr(simulate, "run", interrupted)
     assert main(["simulate", SLUG]) == 130
 
 
@@ -142,9 +139,14 @@ def test_reader_who_has_seen_enough_gets_no_traceback() -> None:
     assert run.returncode == 0
 
 
-def test_every_command_of_the_parser_is_done_by_a_function() -> None:
-    listed = next(action for action in parser()._actions if action.dest != "help" and action.choices)
-    assert set(listed.choices or ()) == set(COMMANDS)
+def test_every_command_has_a_module_of_its_name_and_no_other_is_imported() -> None:
+    code = (
+        "import sys; from bot.__main__ import main; main(['backup', 'x', '--config', '/dev/null']); print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    loaded = {name for name in COMMANDS if f"bot.cli.{name}" in run.stdout.split()}
+    assert loaded == {"backup"}
 
 
 # --- simulate --------------------------------------------------------------------------------------------------------
@@ -297,15 +299,16 @@ def test_wrong_configuration_ends_with_3(tmp_path: Path, capsys: pytest.CaptureF
 def test_run_and_doctor_get_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen: list[tuple[str, config.Config]] = []
 
-    def module(name: str, code: int) -> SimpleNamespace:
-        def run(settings: config.Config) -> int:
-            seen.append((name, settings))
-            return code
+    def started(settings: config.Config) -> int:
+        seen.append(("client", settings))
+        return 0
 
-        return SimpleNamespace(run=run)
+    def examined(settings: config.Config) -> int:
+        seen.append(("doctor", settings))
+        return 1
 
-    monkeypatch.setattr(bot, "client", module("client", 0), raising=False)
-    monkeypatch.setattr(bot.cli, "doctor", module("doctor", 1), raising=False)
+    monkeypatch.setattr(client, "run", started)
+    monkeypatch.setattr(doctor, "examine", examined)
     settings = tmp_path / "config.toml"
     settings.write_text("[table]\nlobby_days = 3\n")
 

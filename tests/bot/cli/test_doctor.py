@@ -34,7 +34,7 @@ def database(tmp_path: Path) -> Path:
 def examined(database: Path, token: str = "token") -> tuple[int, list[str]]:
     lines: list[str] = []
     config = Config(discord=DiscordSettings(token), storage=StorageSettings(path=str(database)))
-    return doctor.run(config, lines.append), lines
+    return doctor.examine(config, lines.append), lines
 
 
 def line(lines: list[str], subject: str) -> str:
