@@ -72,7 +72,7 @@ def test_the_copy_is_played_and_drawn_from_the_command_line(house: Path) -> None
 
 
 def test_the_copy_says_everything_in_both_languages(house: Path) -> None:
-    run(house, "pytest", "-n0", "tests/bot/test_i18n.py", "tests/bot/cogs/test_commands_tree.py", "-k", "not told")
+    run(house, "pytest", "-n0", "tests/bot/locale", "tests/bot/cogs/test_commands_tree.py", "-k", "not told")
 
 
 def test_the_copy_passes_the_checks_of_style_and_layers(house: Path) -> None:
