@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -30,12 +30,34 @@ from games.core import Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
+    from discord.app_commands.commands import CommandCallback, GroupT, P, T
+
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 #: No tree of moves is walked further than this for an autocompletion.
 MOST_SUGGESTIONS = 1000
+
+
+def command(
+    name: str, /, about: str = "", **options: str
+) -> Callable[[CommandCallback[GroupT, P, T]], app_commands.Command[GroupT, P, T]]:
+    """A slash command whose words are messages: ``command-<name>`` and ``command-<name>-about``.
+
+    An option is called ``command-option-<word>`` and described by ``command-option-<word>-about``, where ``word`` is
+    its value here. ``about``, and a second word after a slash, name another description.
+    """
+    names = {option: localised(f"command-option-{word.partition('/')[0]}") for option, word in options.items()}
+    abouts = {option: localised(f"command-option-{word.rpartition('/')[2]}-about") for option, word in options.items()}
+
+    def decorate(callback: CommandCallback[GroupT, P, T]) -> app_commands.Command[GroupT, P, T]:
+        built = app_commands.command(
+            name=localised(f"command-{name}"), description=localised(f"command-{about or name}-about")
+        )(callback)
+        return app_commands.rename(**names)(app_commands.describe(**abouts)(built))
+
+    return decorate
 
 
 @app_commands.guild_only()
@@ -56,11 +78,10 @@ class GameCog(commands.GroupCog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
         await self.bot.lobby.open(self.slug, host(interaction), options)
-        say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(content=say("lobby-opened"))
+        await answer(interaction, "lobby-opened")
 
     async def own_game(self, interaction: Interaction) -> int:
-        """The running game of this kind that the player means: here if there is one, else his only one."""
+        """The running game of this kind that the player means: one here if there is one, else their only one."""
         assert interaction.channel_id is not None
         assert interaction.guild_id is not None
         here, own = await self.bot.database.read(
@@ -93,7 +114,7 @@ class GameCog(commands.GroupCog):
         return Refusal("no-game-here")
 
     async def game_here(self, interaction: Interaction) -> int:
-        """The game a spectator means: his own if he plays one, else the latest one running here."""
+        """The game a spectator means: their own if they play one, else the latest one running here."""
         assert interaction.channel_id is not None
         try:
             return await self.own_game(interaction)
@@ -135,28 +156,24 @@ class GameCog(commands.GroupCog):
 
     # --- commands that every game has ---------------------------------------------------------------------------------
 
-    @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
+    @command("move")
     async def move(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await panels.show(interaction, await self.own_position(interaction))
 
-    @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
-    @app_commands.rename(text=localised("command-option-text"))
-    @app_commands.describe(text=localised("command-option-text-about"))
+    @command("board", text="text")
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         position = await self.bot.play.look(await self.game_here(interaction), None)
         await (send_words if text else panels.show)(interaction, position)
 
-    @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
+    @command("rules")
     async def rules(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
-    @app_commands.command(name=localised("command-do"), description=localised("command-do-about"))
-    @app_commands.rename(step=localised("command-option-step"))
-    @app_commands.describe(step=localised("command-option-step-about"))
+    @command("do", step="step")
     async def do(self, interaction: Interaction, step: str) -> None:
         await self.act(interaction, partial(self.read_line, step))
 
@@ -165,7 +182,7 @@ class GameCog(commands.GroupCog):
         written = map(self.controller.game.notation.write_move, await self.suggestions(interaction))
         return matching(typed, [(text, text) for text in written])
 
-    @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
+    @command("take-back")
     async def take_back(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
@@ -173,6 +190,12 @@ class GameCog(commands.GroupCog):
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         say = await self.bot.languages.of(interaction)
         await panels.show(interaction, position, notice=say("took-back"))
+
+
+async def answer(interaction: Interaction, message: str, **params: str | int) -> None:
+    """One sentence, in the answer that was promised already."""
+    say = await interaction.client.languages.of(interaction)
+    await interaction.edit_original_response(content=say(message, **params))
 
 
 async def _open_games(
@@ -191,8 +214,17 @@ def host(interaction: Interaction) -> Host:
     return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
 
 
+async def game_choices(
+    interaction: Interaction, typed: str, found: Sequence[GameRow]
+) -> list[app_commands.Choice[str]]:
+    """Games to choose from in an autocompletion: their titles, with their numbers as values."""
+    bot = interaction.client
+    say = await bot.languages.of(interaction)
+    return matching(typed, [(game_title(bot, game, say), str(game.id)) for game in found])
+
+
 async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
-    """The game whose number was given; games of other servers do not exist here."""
+    """The game whose number was given; games of other servers don't exist here."""
     if typed.isascii() and typed.isdecimal() and len(typed) <= 18:
         game = await bot.database.read(games.find, int(typed))
         if game is not None and game.guild_id == interaction.guild_id:

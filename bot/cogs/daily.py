@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Interaction, host
+from bot.cogs.common import Interaction, command, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
@@ -39,7 +39,7 @@ class DailyCommands(
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-daily-play"), description=localised("command-daily-play-about"))
+    @command("daily-play")
     async def play(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
@@ -54,9 +54,7 @@ class DailyCommands(
             game_id, notice = await self._begin(interaction, challenge, counts=False), say("daily-practice")
         await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id), notice=notice)
 
-    @app_commands.command(name=localised("command-daily-board"), description=localised("command-daily-board-about"))
-    @app_commands.rename(when=localised("command-option-period"), scope=localised("command-option-scope"))
-    @app_commands.describe(when=localised("command-option-period-about"), scope=localised("command-option-scope-about"))
+    @command("daily-board", when="period", scope="scope")
     @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)
     async def board(self, interaction: Interaction, when: str = "today", scope: str = "server") -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -70,7 +68,7 @@ class DailyCommands(
         built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
         await interaction.edit_original_response(view=built)
 
-    @app_commands.command(name=localised("command-daily-share"), description=localised("command-daily-share-about"))
+    @command("daily-share")
     async def share(self, interaction: Interaction) -> None:
         challenge = await self._challenge()
         attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
@@ -83,9 +81,7 @@ class DailyCommands(
             view=MessageBuilder().text(await self._boast(interaction, challenge, attempt, say))
         )
 
-    @app_commands.command(
-        name=localised("command-daily-yesterday"), description=localised("command-daily-yesterday-about")
-    )
+    @command("daily-yesterday")
     async def yesterday(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
@@ -111,7 +107,7 @@ class DailyCommands(
 
     async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
         player = host(interaction)
-        options = self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant)
+        options = self.bot.controllers[challenge.slug].solo.options(challenge.level, challenge.variant)
 
         async def attempt(tx: Transaction, game_id: int) -> None:
             await dailies.begin(tx, Attempt(challenge.day, player.player_id, player.guild_id, game_id))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, matching
+from bot.cogs.common import Interaction, command, matching
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import localised
 from bot.ranking import standings
@@ -32,24 +32,16 @@ class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-leaderboard"), description=localised("command-leaderboard-about"))
+    @command(
+        "leaderboard",
+        game="which-game/leaderboard-game",
+        scope="scope",
+        period="period",
+        metric="metric",
+        solo="solo",
+        text="text",
+    )
     @app_commands.guild_only()
-    @app_commands.rename(
-        game=localised("command-option-which-game"),
-        scope=localised("command-option-scope"),
-        period=localised("command-option-period"),
-        metric=localised("command-option-metric"),
-        solo=localised("command-option-solo"),
-        text=localised("command-option-text"),
-    )
-    @app_commands.describe(
-        game=localised("command-option-leaderboard-game-about"),
-        scope=localised("command-option-scope-about"),
-        period=localised("command-option-period-about"),
-        metric=localised("command-option-metric-about"),
-        solo=localised("command-option-solo-about"),
-        text=localised("command-option-text-about"),
-    )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPE_CHOICES, period=PERIOD_CHOICES, metric=METRIC_CHOICES)
     async def leaderboard(
         self,
@@ -84,8 +76,8 @@ class LeaderboardCommands(commands.Cog):
         if controller is None:
             return []
         say = await self.bot.languages.of(interaction)
-        levels: list[tuple[str, str | None]] = [*controller.solo_levels(say)] or [("", None)]
-        variants: list[tuple[str, str | None]] = [*controller.solo_variants(say)] or [("", None)]
+        levels: list[tuple[str, str | None]] = [*controller.solo.levels(say)] or [("", None)]
+        variants: list[tuple[str, str | None]] = [*controller.solo.variants(say)] or [("", None)]
         return matching(
             typed,
             [

@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.cogs.common import Interaction
+from bot.cogs.common import Interaction, command
 from bot.cogs.solo import GAME_CHOICES
-from bot.languages import Language, localised
+from bot.languages import Language
 from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, ratings
 from bot.storage.database import Connection
@@ -86,10 +86,8 @@ class ProfileCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-profile"), description=localised("command-profile-about"))
+    @command("profile", person="person")
     @app_commands.guild_only()
-    @app_commands.rename(person=localised("command-option-person"))
-    @app_commands.describe(person=localised("command-option-person-about"))
     async def profile(self, interaction: Interaction, person: discord.Member | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         who = person or interaction.user
@@ -100,10 +98,8 @@ class ProfileCommands(commands.Cog):
         built = await self._profile(who, facts, say)
         await interaction.edit_original_response(view=built, attachments=built.files)
 
-    @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
+    @command("stats", game="which-game")
     @app_commands.guild_only()
-    @app_commands.rename(game=localised("command-option-which-game"))
-    @app_commands.describe(game=localised("command-option-which-game-about"))
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(self, interaction: Interaction, game: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

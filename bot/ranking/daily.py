@@ -30,8 +30,8 @@ def drawn(day: int, controllers: Mapping[str, Controller]) -> Challenge:
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
     say = language(DEFAULT)  # only the values matter, but they come with labels
-    levels = [value for _, value in controller.solo_levels(say)]
-    variants = [value for _, value in controller.solo_variants(say)]
+    levels = [value for _, value in controller.solo.levels(say)]
+    variants = [value for _, value in controller.solo.variants(say)]
     variant = variants[turn % len(variants)] if variants else None
     level = levels[turn // max(1, len(variants)) % len(levels)] if levels else None
     return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))

@@ -53,7 +53,7 @@ def solo_mode(level: str | None, variant: str | None) -> str:
 
 def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> list[SeatResult]:
     alone = len(game.seats) == 1
-    mode = solo_mode(*controller.solo_choice(decode_options(controller.game, game.options))) if alone else TABLE
+    mode = solo_mode(*controller.solo.choice(decode_options(controller.game, game.options))) if alone else TABLE
     won_alone = bool(result.verdict and result.verdict.won)
     return [
         SeatResult(

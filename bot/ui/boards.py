@@ -115,7 +115,7 @@ def result_text(position: Position, say: Language) -> str:
 def _challenge(position: Position, say: Language) -> str:
     """How anybody else can try the very same game."""
     options = decode_options(position.controller.game, position.game.options)
-    level, variant = position.controller.solo_choice(options)
+    level, variant = position.controller.solo.choice(options)
     words = [f"/solo game:{position.controller.slug}"]
     words += [f"level:{level}"] if level else []
     words += [f"variant:{variant}"] if variant else []

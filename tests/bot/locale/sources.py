@@ -25,6 +25,8 @@ SPOKEN = {
     "Event": ("event", 0),
     "ScoreLine": ("scored", 0),
 }
+#: The ids of slash commands as the code that puts them together writes them; ``commands`` reads what is put in.
+PUT_TOGETHER = {"command-*", "command-*-about", "command-option-*", "command-option-*-about"}
 KINDS = {kind for kind, _ in SPOKEN.values()} | {"differently", "refusal"}
 
 
@@ -78,7 +80,21 @@ def said() -> list[Call]:
         if call.message.replace("_", "-") not in NEVER_TOLD
     ]
     codes = [call for slug, key in games() for call in codes_of(slug, key)]
-    return [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-"), *refusals, *codes]
+    spoken = [*calls("bot", {"say", "localised"}), *calls("bot", {"Refusal"}, "refusal-")]
+    return [*spoken, *commands(), *refusals, *codes]
+
+
+def commands() -> Iterator[Call]:
+    """The words of slash commands and their options, as ``bot.cogs.common.command`` puts them together."""
+    for where, tree in trees("bot"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "command":
+                (name,) = texts_of(node.args[0])
+                options = {str(keyword.arg): texts_of(keyword.value)[0] for keyword in node.keywords}
+                ids = [f"command-{name}", f"command-{options.pop('about', name)}-about"]
+                ids += [f"command-option-{word.partition('/')[0]}" for word in options.values()]
+                ids += [f"command-option-{word.rpartition('/')[2]}-about" for word in options.values()]
+                yield from (Call(f"{where}:{node.lineno}", message, frozenset()) for message in ids)
 
 
 def codes_of(slug: str, key: str) -> Iterator[Call]:
@@ -122,12 +138,14 @@ def literals(folder: str) -> set[str]:
         for node in ast.walk(tree):
             found |= {text for text in texts_of(node) if ID.fullmatch(text)}
     openers = {f"{key}-*" for _, key in games()}  # the prefix of all ids of a game, put before the rest elsewhere
-    return {text for text in found - openers if re.search(r"[a-z]{2}", text)}
+    return {text for text in found - openers - PUT_TOGETHER if re.search(r"[a-z]{2}", text)}
 
 
 @cache
 def used() -> set[str]:
-    texts = literals("bot") | literals("renderers") | {call.message for call in said()}
+    texts = (
+        literals("bot") | literals("renderers") | {call.message for call in said() if call.message not in PUT_TOGETHER}
+    )
     for slug, key in games():
         own = literals(f"renderers/{slug}") | literals(f"bot/controllers/{slug}")
         parameters = {name for call in reasons(slug) for name in call.passed or ()}
