@@ -86,7 +86,7 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
 
 async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(world: World) -> None:
     await only_tiny_towns(world)
-    assert "not finished today's challenge" in answer(await world.ada.slash(world.channel, "daily share"))
+    assert "haven't finished today's challenge" in answer(await world.ada.slash(world.channel, "daily share"))
     await play(world, world.ada)
 
     shared = (await world.ada.slash(world.channel, "daily share")).response
