@@ -39,7 +39,7 @@ async def test_the_first_attempt_counts_and_the_second_is_practice(world: World)
     board = answer(await world.ada.slash(world.channel, "daily board"))
     assert "**1.** Ada – -16 points" in board
     assert "Your streak: one day" in board
-    assert "does not count" in answer(await world.ada.slash(world.channel, "daily play"))
+    assert "doesn't count" in answer(await world.ada.slash(world.channel, "daily play"))
 
 
 async def test_an_attempt_goes_on_where_it_was_left(world: World) -> None:

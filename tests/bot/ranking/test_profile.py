@@ -35,7 +35,7 @@ async def test_a_private_profile_is_only_for_its_owner(world: World) -> None:
 
 
 async def test_statistics_of_a_server(world: World) -> None:
-    assert "No game has been finished here yet" in answer(
+    assert "Nobody has finished a game here yet" in answer(
         await world.ada.slash(world.channel, "stats", game="tiny_towns")
     )
     await start(world, world.bruno)
