@@ -36,13 +36,13 @@ _SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "sett
 #: The modules of the slash commands: those for everything, and those of every game.
 COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
 _COMMANDS_KEY = "commands"
-#: How many seconds those who are being answered get before the bot stops.
+#: How many seconds running answers get before the bot stops.
 LONGEST_ANSWER = 10
 
 
 class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def interaction_check(self, interaction: discord.Interaction[Guildhall], /) -> bool:
-        """No new work is begun once the bot has been asked to stop."""
+        """Nothing new starts once the bot has been asked to stop."""
         return interaction.client.begin_answer()
 
     async def on_error(
@@ -100,12 +100,12 @@ class Guildhall(commands.Bot):
         self.wake()
 
     def wake(self) -> None:
-        """Something was committed: there may be something to say, or a computer to move."""
+        """Something was committed: there may be something to post, or a computer may have to move."""
         self.publisher.kick()
         self.timers.kick()
 
     def begin_answer(self) -> bool:
-        """Count the current task among those that answer somebody; False once the bot has been asked to stop."""
+        """Count the current task as one that answers somebody; False once the bot has been asked to stop."""
         task = asyncio.current_task()
         if self.is_open and task is not None:
             self.answering.add(task)
@@ -113,7 +113,7 @@ class Guildhall(commands.Bot):
         return self.is_open
 
     async def close(self) -> None:
-        """Finish what has begun, then let go of Discord and the database."""
+        """Finish what has begun, then disconnect from Discord and close the database."""
         if self.is_open:
             self.is_open = False
             await self._finish_answers()
@@ -130,7 +130,7 @@ class Guildhall(commands.Bot):
             await asyncio.wait(others, timeout=LONGEST_ANSWER)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord about the commands, but only when they have changed: it allows 200 new ones a day."""
+        """Tell Discord about the commands, but only if they have changed: it allows 200 new ones a day."""
         translator = self.tree.translator
         assert translator is not None
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
@@ -143,7 +143,7 @@ class Guildhall(commands.Bot):
 
 
 def run(config: Config) -> int:
-    """Run until stopped; the exit code tells a supervisor why it ended."""
+    """Run until stopped; the exit code tells a supervisor why."""
     logging.basicConfig(level=config.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not config.discord.token:
         log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
@@ -154,16 +154,16 @@ def run(config: Config) -> int:
         log.error("%s", error)
         return 4
     except discord.LoginFailure as error:
-        log.error("Discord does not accept the token: %s", error)
+        log.error("Discord doesn't accept the token: %s", error)
         return 3
     except OSError as error:
-        log.error("Discord cannot be reached: %s", error)
+        log.error("Discord can't be reached: %s", error)
         return 1
     return 0
 
 
 async def _serve(bot: Guildhall, token: str) -> None:
-    """Stay connected until somebody asks the process to stop; then finish what has begun."""
+    """Stay connected until the process is asked to stop; then finish what has begun."""
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:

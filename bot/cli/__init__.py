@@ -1,4 +1,4 @@
-"""The command line. Each command is the module of its name, with ``EXAMPLES``, ``add_arguments`` and ``run``."""
+"""The command line. Each command is a module of the same name, with ``EXAMPLES``, ``add_arguments`` and ``run``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
 
-#: What each command does, in the order of the help.
+#: What each command does, in the order in which the help lists them.
 COMMANDS = {
     "sandbox": "play in the browser, in a Discord of your own",
     "run": "run the bot on Discord",
@@ -36,7 +36,7 @@ exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong configuration, 4 unusable d
 
 
 def parsed(arguments: Sequence[str]) -> Namespace:
-    """The arguments of one command, and ``run``, which does it. Only that command's module is imported."""
+    """The arguments of a command, and ``run``, the function that does it. Only that command's module is imported."""
     top = ArgumentParser(
         prog="guildhall",
         description="Town-building board games, played slowly, inside a Discord server.",

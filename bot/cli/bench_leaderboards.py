@@ -1,4 +1,4 @@
-"""``guildhall bench leaderboards``: how much more one costs when a hundred times as many people play."""
+"""``guildhall bench leaderboards``: how much slower they get when a hundred times as many people play."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _ratio(timings: list[dict[str, float]], metric: str) -> float:
 
 
 async def _measured(path: Path, results: int) -> dict[str, float]:
-    """The median time of the whole query behind a page: the first places and one's own, which is in the middle."""
+    """The median time of the query behind a page: the first places, and the player's own, which is in the middle."""
     database = await Database.open(path)
     player = results // sample.GAMES_EACH // 2
     try:

@@ -1,4 +1,4 @@
-"""What several commands share: arguments, exit codes, settings, and the table that is meant."""
+"""What several commands share: arguments, exit codes, settings, and the table that was asked for."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ examples:
 
 Finding = tuple[bool, str]
 
-#: What the bot must be allowed to do, and what lets every game have a thread of its own.
+#: What the bot needs permission for, and what lets every game have its own thread.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 WELCOME = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
@@ -53,7 +53,7 @@ def _database(path: Path) -> Finding:
     if not path.exists():
         if path.parent.is_dir():
             return True, f"database: {path} will be created"
-        return False, f"database: the folder {path.parent} does not exist"
+        return False, f"database: the folder {path.parent} doesn't exist"
     try:
         found = health.examine(path)
     except StorageError as error:
@@ -70,9 +70,9 @@ async def _discord(token: str) -> list[Finding]:
         await client.login(token)
         servers = await client.http.get_guilds(200, with_counts=False)
     except discord.LoginFailure as error:
-        return [(False, f"token: Discord does not accept it: {error}")]
+        return [(False, f"token: Discord doesn't accept it: {error}")]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return [(False, f"token: Discord cannot be reached: {error}")]
+        return [(False, f"token: Discord can't be reached: {error}")]
     else:
         invite = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED | WELCOME)
         accepted = (True, f"token: accepted as {client.user}; invite the bot with {invite}")
@@ -82,7 +82,7 @@ async def _discord(token: str) -> list[Finding]:
 
 
 def _permissions(server: str, value: int) -> Finding:
-    """What the bot's roles allow on a server; single channels may still say otherwise."""
+    """What the bot's roles allow on a server; a channel may still have its own settings."""
     granted = discord.Permissions(value)
     if granted.administrator:
         return True, f"permissions: everything is allowed on {server}"

@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
 
 
 def _free_names(folder: Path, game: AnyGame) -> Iterator[Path]:
-    """File names for recordings of this game under its current rules that nobody uses yet."""
+    """Unused file names for recordings of this game under its current rules."""
     number = 0
     while True:
         number += 1

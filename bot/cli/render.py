@@ -1,4 +1,4 @@
-"""``guildhall render``: pictures of positions that nobody has played, to look at, for documents, for measuring."""
+"""``guildhall render``: pictures of made-up positions, for looking at, for documents, for measuring."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.turns import AnyTurn, Told, new_game, remembered, with_own
 from renderers import REGISTRY
 from renderers.core import Picture, Renderer, Table
 
-#: Who sits at a table that exists only for its picture.
+#: The people at a table that exists only for its picture.
 NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
 
 EXAMPLES = """\
@@ -68,7 +68,7 @@ def renderer_of(game: AnyGame) -> Renderer[Any]:
 
 
 class Scene(Struct, frozen=True):
-    """A position to look at: so many moves into a game, by chance or by computer opponents of a level."""
+    """A position to look at: a number of moves into a game played at random or by computer opponents."""
 
     game: AnyGame
     seats: int
@@ -80,7 +80,7 @@ class Scene(Struct, frozen=True):
 
 
 def position(scene: Scene) -> tuple[AnyTurn, tuple[Told, ...]]:
-    """The turn, and what is told of those before it."""
+    """The turn, and what is told about the turns before it."""
     game, rng = scene.game, Random(f"{scene.seed}/scene")
     turn = new_game(game, scene.seats, scene.options, scene.seed)
     choose: Choose[Any, Any]

@@ -67,7 +67,7 @@ class Failure(Exception):
 
 
 class Plan(Struct, frozen=True):
-    """What is to be played."""
+    """What to play."""
 
     game: AnyGame
     seats: int
@@ -145,7 +145,7 @@ def simulate(plan: Plan, after_each: Callable[[], None] = lambda: None) -> Repor
 
 
 def _games(plan: Plan) -> Iterator[Played]:
-    """The same seed is played with everybody in every seat, so that luck of the seat and of the deal evens out."""
+    """Each seed is played with every level in every seat, so that lucky seats and lucky deals even out."""
     line_ups = plan.line_ups()
     for number in range(plan.games):
         yield _play(plan, line_ups[number % len(line_ups)], plan.seed + number // len(line_ups))
@@ -206,7 +206,7 @@ def _level_report(level: Level, played: Sequence[Played]) -> LevelReport:
 
 
 def _wins(result: Result) -> list[float | None]:
-    """Each seat's part of the win."""
+    """Each seat's share of the win."""
     if result.verdict is not None:
         return [None if result.verdict.won is None else float(result.verdict.won)]
     winners = sum(score.rank == 1 for score in result.seats)

@@ -1,4 +1,4 @@
-"""What the commands of all games share: finding the game that is meant, acting in it, and answering."""
+"""What the commands of all games share: finding the right game, making moves in it, and answering."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
-#: No tree of moves is walked further than this for an autocompletion.
+#: An autocompletion looks at no more moves than this.
 MOST_SUGGESTIONS = 1000
 
 
@@ -74,7 +74,7 @@ class GameCog(commands.GroupCog):
         return self.bot.controllers[self.slug]
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
-        """``new``: put a card with an empty table into the channel."""
+        """``new``: post the card of a new table in the channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
         await self.bot.lobby.open(self.slug, host(interaction), options)
@@ -129,12 +129,12 @@ class GameCog(commands.GroupCog):
         return await self.bot.play.look(await self.own_game(interaction), interaction.user.id)
 
     async def act(self, interaction: Interaction, read: Reading) -> None:
-        """Any command that takes an action; the answer is the panel with what was done above it."""
+        """For any command that makes moves; the answer is the panel, with what happened above it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.act_deferred(interaction, read)
 
     async def act_deferred(self, interaction: Interaction, read: Reading) -> None:
-        """The same where the answer was promised already."""
+        """The same, after the interaction has been deferred."""
         with before_saving():
             game_id = await self.own_game(interaction)
         await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
@@ -144,7 +144,7 @@ class GameCog(commands.GroupCog):
         return self.controller.game.notation.read_line(line, view, seat)
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The legal moves of the player, for autocompletion; nothing where there is nothing to suggest."""
+        """The player's legal moves, for autocompletion; none if there's nothing to suggest."""
         try:
             position = await self.own_position(interaction)
         except Refusal:
@@ -193,7 +193,7 @@ class GameCog(commands.GroupCog):
 
 
 async def answer(interaction: Interaction, message: str, **params: str | int) -> None:
-    """One sentence, in the answer that was promised already."""
+    """Answer a deferred interaction with one sentence."""
     say = await interaction.client.languages.of(interaction)
     await interaction.edit_original_response(content=say(message, **params))
 
@@ -201,12 +201,12 @@ async def answer(interaction: Interaction, message: str, **params: str | int) ->
 async def _open_games(
     connection: Connection, place_id: int, player_id: int, guild_id: int
 ) -> tuple[list[GameRow], list[GameRow]]:
-    """Those of a place, and those of a player on this server."""
+    """The open games of a channel or thread, and those of a player on this server."""
     return await games.open_in(connection, place_id), await games.open_of(connection, player_id, guild_id)
 
 
 def host(interaction: Interaction) -> Host:
-    """Whoever gave the command, in the channel where they gave it, or in the channel around that thread."""
+    """Whoever gave the command; a command given in a thread belongs to the channel around it."""
     channel = interaction.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     assert interaction.guild_id is not None
@@ -217,7 +217,7 @@ def host(interaction: Interaction) -> Host:
 async def game_choices(
     interaction: Interaction, typed: str, found: Sequence[GameRow]
 ) -> list[app_commands.Choice[str]]:
-    """Games to choose from in an autocompletion: their titles, with their numbers as values."""
+    """Games for an autocompletion: their titles, with their numbers as values."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
     return matching(typed, [(game_title(bot, game, say), str(game.id)) for game in found])

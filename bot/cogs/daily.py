@@ -98,7 +98,7 @@ class DailyCommands(
         await interaction.edit_original_response(view=built, attachments=built.files)
 
     async def _challenge(self) -> Challenge:
-        """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""
+        """Today's challenge. It is fixed when somebody first asks for it; then past days award their points."""
         today = day_of(clock.now())
         known = await self.bot.database.read(dailies.find, today)
         if known is not None:
@@ -117,7 +117,7 @@ class DailyCommands(
         )
 
     async def _boast(self, interaction: Interaction, challenge: Challenge, attempt: Attempt, say: Language) -> str:
-        """What can be told without spoiling the challenge for others."""
+        """A result that spoils nothing for others."""
         position = await self.bot.play.look(attempt.game_id, interaction.user.id)
         assert position.result is not None
         assert attempt.total is not None
@@ -149,7 +149,7 @@ async def _board(
 
 
 async def _best_game(connection: Connection, day: int) -> tuple[Challenge | None, Listed | None, GameRow | None]:
-    """A day's challenge, who was best at it, and the game in which that was."""
+    """A day's challenge, who did best, and in which game."""
     best = next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
     game = await games.find(connection, best.game_id) if best and best.game_id else None
     return await dailies.find(connection, day), best, game

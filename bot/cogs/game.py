@@ -1,4 +1,4 @@
-"""My games: which there are, what happened in them, and the way out of one."""
+"""``/game``: the list of my games, what happened in them, and how to leave one."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from games.core import LEVELS
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-#: The levels of a computer, and the way to send one away again.
+#: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = [
     *(app_commands.Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS),
     app_commands.Choice(name=localised("card-remove-computer"), value="none"),
 ]
-#: How many rows of the log are shown, the latest.
+#: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
 
 
@@ -180,7 +180,7 @@ class GameCommands(
 
 
 def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
-    """A row of the log: the turn, when, and what happened."""
+    """A row of the log: which turn, when, and what happened."""
     names = [written(name) for name in game.names]
     what = " · ".join(controller.event(event, names, say) for event in entry.events)
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)

@@ -1,4 +1,4 @@
-"""How to begin."""
+"""``/help``: how to begin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is best, where, when and at what."""
+"""``/leaderboard``: who is best, where, when and at what."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _period(typed: str) -> Period:
 
 
 def _metric(typed: str | None, solo: str | None) -> Metric:
-    """Ratings are for tables of several; alone, the best result counts unless something else is asked for."""
+    """Ratings need several players. For solo games the best score counts, unless something else is asked for."""
     wanted: Metric = next((metric for metric in METRICS if metric == typed), "best" if solo else "rating")
     return "best" if solo and wanted == "rating" else wanted
 

@@ -61,7 +61,7 @@ class ManageCommands(
         )
 
     def _need_moderator(self, interaction: Interaction) -> None:
-        """A server may open the command to others in its settings; what it does stays with those who run it."""
+        """A server can offer the command to anyone in its settings, but only its managers may use it."""
         if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
             raise Refusal("moderators-only")
 

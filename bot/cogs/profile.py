@@ -1,4 +1,4 @@
-"""How somebody plays, and how a server plays."""
+"""``/profile`` and ``/stats``: how somebody plays, and how a server plays."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from renderers import standings as pictures
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-#: How many games a chart goes back.
+#: How many games a chart shows.
 HISTORY = 60
 RECORDS = 3
 MOST_SCORED = 5
 
 
 class Facts(Struct, frozen=True):
-    """Everything a profile tells, read in one go."""
+    """Everything a profile shows, from one read."""
 
     private: bool
     totals: Totals
@@ -44,7 +44,7 @@ class Facts(Struct, frozen=True):
     opponent: Opponent | None
     streak: int
     ratings: dict[str, Rating]
-    #: The game that was played most, and the course of its rating.
+    #: The game the player plays most, and how its rating developed.
     charted: str
     history: list[int]
 
@@ -67,7 +67,7 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
 
 
 class Numbers(Struct, frozen=True):
-    """Everything the statistics of a server tell about a game, read in one go."""
+    """Everything a server's statistics show about a game, from one read."""
 
     sheets: list[ScoreSheet]
     seat_rates: list[SeatRate]
@@ -157,7 +157,7 @@ class ProfileCommands(commands.Cog):
         return "\n".join(lines)
 
     def _most_scored(self, slug: str, sheets: list[ScoreSheet], say: Language) -> list[str]:
-        """What appears on most score sheets, with the points it brings there."""
+        """What is on most score sheets, and how many points it brings."""
         points: Counter[str] = Counter()
         found: Counter[str] = Counter()
         for score in sheets:

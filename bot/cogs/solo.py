@@ -1,4 +1,4 @@
-"""Solo challenges: a game against the rules alone, private until it is shown."""
+"""``/solo``: a challenge to play alone, private until it is shown."""
 
 from __future__ import annotations
 

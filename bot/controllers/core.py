@@ -44,7 +44,7 @@ class Layout(Struct, frozen=True):
     """
 
     rows: tuple[tuple[Answer | Blank, ...], ...]
-    #: How answers look here, by their ids, where it is not how they look everywhere.
+    #: Answers, by their ids, that look different here than elsewhere.
     looks: Mapping[str, Look] = {}
     #: The buttons carry only the ids of their answers, as in a grid of squares.
     short: bool = True

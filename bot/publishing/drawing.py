@@ -1,4 +1,4 @@
-"""Pictures are drawn in threads, a few at a time, and what nobody waits for any more is not drawn at all."""
+"""Pictures are drawn in threads, a few at a time. A picture that nobody waits for any more isn't drawn at all."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-#: How many of the last pictures are kept, so that they need not be drawn again.
+#: How many of the latest pictures are kept, so that they don't have to be drawn again.
 MOST_KEPT = 64
 
 
 class Stale(Exception):
-    """A newer picture for the same place was asked for; this one was not drawn."""
+    """A newer picture was requested for the same place, so this one wasn't drawn."""
 
 
 class Crowded(Exception):
-    """Too many pictures are waiting; this one, which had waited longest, was not drawn."""
+    """Too many pictures are waiting, so the one that had waited longest wasn't drawn."""
 
 
 class DrawingPool:
@@ -26,9 +26,9 @@ class DrawingPool:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
         self._free = asyncio.Semaphore(workers)
         self._limit = waiting
-        #: The request that is to be drawn for each place, oldest first.
+        #: The latest request for each place, oldest first.
         self._wanted: dict[Hashable, object] = {}
-        #: The last picture of each place, with what it shows, the one drawn longest ago first.
+        #: The last picture of each place and what it shows, oldest first.
         self._kept: dict[Hashable, tuple[Hashable, Any]] = {}
 
     async def draw(self, place: Hashable, draw: Callable[[], T], shows: Hashable = None) -> T:
@@ -50,7 +50,9 @@ class DrawingPool:
                 del self._wanted[place]
                 return await self._drawn(place, draw, shows)
         finally:
-            if self._wanted.get(place) is request:  # cancelled before its turn: it must not count as waiting for ever
+            if (
+                self._wanted.get(place) is request
+            ):  # cancelled while it was waiting: it must not count as waiting forever
                 del self._wanted[place]
 
     async def _drawn(self, place: Hashable, draw: Callable[[], T], shows: Hashable) -> T:

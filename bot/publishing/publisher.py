@@ -1,4 +1,4 @@
-"""Says in public what has been committed: at least once, also after a crash, and not twice where it can know."""
+"""Posts what has been committed: at least once, even after a crash, and not twice if it can tell."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Publisher(Scheduler[Post]):
         super().__init__()
         self._bot = bot
         self._database = bot.database
-        #: The version of each game that its board shows, as far as this process has drawn it.
+        #: The version of each game that its board shows, if this process has drawn it.
         self._shown: dict[int, int] = {}
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
@@ -102,7 +102,7 @@ class Publisher(Scheduler[Post]):
         picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))
         pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
         sheet = board_sheet(position, picture, say)
-        # Somebody who plays alone needs no new message for every round; neither does a change of who is thinking.
+        # Nobody needs a new message when they play alone, or only because somebody has ended their part.
         in_place = job.kind == "status" or (len(game.people) < 2 and position.result is None)
         if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, sheet):
             return "edited"
@@ -123,7 +123,7 @@ class Publisher(Scheduler[Post]):
         return await self._bot.languages.of_server(game.guild_id, guild.preferred_locale if guild else None)
 
     async def _place(self, game: GameRow) -> int:
-        """The game's thread, created now if there should be one and may be one; else its channel."""
+        """The game's thread, created now if it is wanted and allowed; otherwise its channel."""
         if game.thread_id or game.board_message_id or not game.card_message_id or not await self._wants_thread(game):
             return game.place_id
         card = self._messageable(game, game.channel_id).get_partial_message(game.card_message_id)
@@ -133,7 +133,7 @@ class Publisher(Scheduler[Post]):
             thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
-                log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
+                log.info("game %s is played in its channel because no thread could be created: %s", game.id, error)
                 return game.channel_id
             thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
         await self._database.write(_enter_thread, game, thread_id, clock.now())
@@ -177,15 +177,15 @@ class Publisher(Scheduler[Post]):
     async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
         gone = error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS)
         if gone and game.thread_id:
-            log.warning("game %s leaves its thread for the channel: %s", game.id, error)
+            log.warning("game %s moves from its thread to the channel: %s", game.id, error)
             await self._database.write(_leave_thread, job, clock.now())
         elif gone or (400 <= error.status < 500 and error.status != 429):
-            # Asking again for what is forbidden would only get the whole bot banned; the game itself goes on.
-            log.warning("post %s of game %s is given up: %s", job.id, game.id, error)
+            # Repeating a forbidden request could get the whole bot banned. The game itself goes on.
+            log.warning("giving up on post %s of game %s: %s", job.id, game.id, error)
             await self._close(job, f"refused {error.code}")
         else:
             delay = min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY)
-            log.warning("post %s of game %s is tried again in %s s: %s", job.id, game.id, delay, error)
+            log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
             await self._database.write(posts.retry, job.id, clock.now() + delay)
 
     async def _close(self, job: Post, outcome: str) -> None:
@@ -193,7 +193,7 @@ class Publisher(Scheduler[Post]):
 
 
 async def _game_of(connection: Connection, job: Post) -> GameRow | None:
-    """The game that the post is about, if it is still waiting to be said."""
+    """The game of a post that is still waiting."""
     return await games.find(connection, job.game_id) if await posts.is_waiting(connection, job.id) else None
 
 

@@ -1,4 +1,4 @@
-"""Leaderboards as messages: a page of places, one's own place, and the buttons to turn pages."""
+"""Leaderboards as messages: a page of places, the reader's own place, and buttons to turn pages."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Sandbox:
 
     @property
     def turn(self) -> asyncio.Lock:
-        """Hold it to act through ``env`` or ``members``; the clock and the pages wait so long."""
+        """Hold it while you act through ``env`` or ``members``; the clock and the pages wait until then."""
         return self.preview.turn
 
 
@@ -60,7 +60,7 @@ async def _nothing() -> None:
 async def host(
     bot: discord.Client, port: int = 0, arrive: Callable[[], Awaitable[None]] = _nothing
 ) -> AsyncIterator[Sandbox]:
-    """Run any bot in the sandbox. ``arrive`` is what it does before anybody looks; it is closed on the way out."""
+    """Run any bot in the sandbox, and close it in the end. ``arrive`` is what it does before anybody looks."""
     env = SandboxEnv(bot)
     world = build_world(env)
     try:
@@ -71,7 +71,7 @@ async def host(
             try:
                 yield Sandbox(env, preview, world)
             finally:
-                await bot.close()  # while time still passes, for what is running may be waiting for it
+                await bot.close()  # while time still passes: what is running may be waiting for it
     finally:
         await bot.close()
         await env.shutdown()
@@ -93,7 +93,7 @@ async def _keep_time(preview: LivePage) -> None:
         try:
             await preview.catch_up()
         except Exception:
-            log.exception("time did not pass as it should")
+            log.exception("the clock failed")
 
 
 def local_timezone() -> str:

@@ -16,7 +16,7 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits here. ``level`` set: a computer plays, for itself or (with a player) standing in for somebody."""
+    """Who sits here. With a ``level``, a computer plays: for itself, or for the player if there is one."""
 
     seat: Seat
     player_id: int | None
@@ -51,7 +51,7 @@ class GameRow(Struct, frozen=True):
     version: int
     epoch: int
     snapshot: str | None
-    #: The turns that are still worth showing (see ``games.turns.remembered``).
+    #: The turns still worth showing (see ``games.turns.remembered``).
     told: str
     card_message_id: int | None
     board_message_id: int | None
@@ -63,7 +63,7 @@ class GameRow(Struct, frozen=True):
 
     @property
     def place_id(self) -> int:
-        """The channel or thread in which the game is played."""
+        """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
 
     def seat_of(self, player_id: int) -> SeatRow | None:
@@ -75,7 +75,7 @@ class GameRow(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
-        """The seats that a person plays, without those a computer plays or stands in for."""
+        """The seats played by a person, not by a computer of its own or a stand-in."""
         return tuple(seat for seat in self.seats if seat.level is None)
 
 
@@ -133,7 +133,7 @@ async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
 
 
 async def open_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
-    """Lobbies and running games in which somebody sits, the latest first."""
+    """Somebody's lobbies and running games, the latest first."""
     rows = await connection.all(
         f"SELECT {_LIGHT_COLUMNS} FROM game JOIN seat ON seat.game_id = game.id"
         " WHERE seat.player_id = ? AND game.guild_id = ? AND game.status IN ('lobby', 'running')"
@@ -180,7 +180,7 @@ async def advance(
     epoch: int | None = None,
     told: str | None = None,
 ) -> None:
-    """The one way in which a game row moves on; ``Conflict`` if it is no longer at the version that was read."""
+    """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
     changed = await tx.run(
         "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
         " WHERE id = ? AND version = ?",
@@ -199,7 +199,7 @@ async def advance(
 
 
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
-    """What these seats were shown is out of date."""
+    """Mark what these seats were shown as out of date, and drop their half-made choices."""
     await tx.many(
         "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
         [(game_id, seat) for seat in seats],
@@ -209,7 +209,7 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
 async def append_moves(
     tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
 ) -> tuple[MoveRow, ...]:
-    """Add rows to the log, with the numbers that follow."""
+    """Add rows to the log, numbered on from the last one."""
     last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM move WHERE game_id = ?", (game_id,))
     assert last is not None
     rows = tuple(
@@ -238,7 +238,7 @@ async def _moves_since(connection: Connection, game_id: int, epoch: int) -> list
 
 
 async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:
-    """What somebody has chosen so far; a seat that has moved on meanwhile keeps nothing of it."""
+    """Keep what somebody has chosen so far, unless their seat has moved on in the meantime."""
     await tx.run(
         "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
     )
@@ -265,7 +265,7 @@ async def set_board_message(tx: Transaction, game_id: int, message_id: int) -> N
 
 
 async def leave_thread(tx: Transaction, game_id: int) -> None:
-    """Back to the channel; the board that stood in the thread is out of reach."""
+    """Back to the channel; the board in the thread is out of reach."""
     await tx.run("UPDATE game SET thread_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,))
 
 

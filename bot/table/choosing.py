@@ -57,7 +57,7 @@ class Choice(Struct, frozen=True):
 
 
 def read(text: str) -> Choice:
-    """What ``write`` wrote; anything else leads to a choice that fits nowhere."""
+    """What ``write`` wrote; anything else becomes a choice that fits nowhere."""
     after = None
     if text.startswith(_KEPT):
         known, shared, text = (*text[1:].split(_SEPARATOR, 2), "", "")[:3]
@@ -76,7 +76,7 @@ def _number(text: str) -> int:
 
 
 def mark(kept: Choice) -> str:
-    """Tells one kept choice from another, whatever page of a list it shows."""
+    """Tells one kept choice from another, whichever page of a list it shows."""
     return f"{crc32(replace(kept, page=0).write().encode()):08x}"
 
 
@@ -163,7 +163,7 @@ def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -
 
 
 def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
-    """The question with a default, and with other answers, that some answer leads on to."""
+    """The first question with a default that one of the answers leads to."""
     question = standing.question
     if question is None or question.default or standing.choice.by_hand:
         return None
@@ -238,12 +238,12 @@ def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[An
 
 
 def _size(buttons: int) -> int:
-    """How many components so many buttons are, with their rows."""
+    """How many components that many buttons take, with their rows."""
     return buttons + -(-buttons // ROW)
 
 
 def _in_rows(controls: Sequence[Control]) -> tuple[tuple[Control, ...], ...]:
-    """Buttons one after the other, in as few rows as they fit into."""
+    """Buttons one after the other, in as few rows as possible."""
     return tuple(tuple(controls[first : first + ROW]) for first in range(0, len(controls), ROW))
 
 
@@ -273,7 +273,7 @@ def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -
 
 
 def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
-    """In a shape of its own an answer may be called by its id alone, and look different."""
+    """In its own shape, an answer may be called by its id alone, and look different."""
     look = layout.looks.get(answer.id, control)
     return Control(answer.id if layout.short else control.label, control.choice, look.emoji, look.style)
 
@@ -281,7 +281,7 @@ def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
 def _other_ways(
     controller: Controller, view: Any, seat: Seat, standing: Standing, pages: int, say: Say
 ) -> list[Control]:
-    """Back a question, on to the next part of a long list, and past the default payment."""
+    """Back one question, on to the next part of a long list, and past the default payment."""
     game, choice = controller.game, standing.choice
     ways = []
     if not standing.untouched:

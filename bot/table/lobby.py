@@ -18,10 +18,10 @@ from bot.table.tables import Tables, cancel
 from games.core import AnyGame, Level, decode_options, encode
 from games.turns import new_game
 
-#: How computers are called at the table, in the order in which they sit down.
+#: The names of computers, in the order in which they sit down.
 COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")
 _DAY = 24 * 3600
-#: Short enough to be read out to a friend.
+#: Short enough to read out to a friend.
 SOLO_SEED_BITS = 24
 
 
@@ -171,7 +171,7 @@ class Lobby:
             raise Refusal("not-seated")
 
     async def _seat(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
-        """Seat everybody again, side by side; if the host has left, the longest-seated person is the host now."""
+        """Seat everybody again, side by side; if the host has left, the person who joined first takes over."""
         numbered = [replace(seat, seat=number) for number, seat in enumerate(seats)]
         seated = [seat.player_id for seat in numbered if seat.player_id is not None]
         host_id = game.host_id if game.host_id in seated else seated[0]

@@ -28,7 +28,7 @@ from games.turns import AnyTurn, told
 
 log = logging.getLogger(__name__)
 
-#: How many seconds a player waits for computers before they are shown a board on which they are still thinking.
+#: How many seconds a player waits for computers before they see a board on which the computers still have to move.
 PATIENCE = 2.0
 
 #: Turns what somebody sent into moves of the rules, given their view of the game; all of them are made or none.
@@ -49,7 +49,7 @@ class Play:
         return self._position(_visible(await self._tables.find(game_id), player_id), player_id)
 
     def seen_by_all(self, game: GameRow) -> Position:
-        """A game that has been read already, as a spectator sees it."""
+        """A game that has already been read, as a spectator sees it."""
         return self._position(game, None)
 
     async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry]]:
@@ -60,7 +60,7 @@ class Play:
         game = _visible(found, player_id)
         own = game.seat_of(player_id)
         reader = None if own is None else own.seat
-        # The whole game is played again, which takes its time: not on the event loop.
+        # Replaying the whole game takes its time, so it doesn't happen on the event loop.
         entries = await asyncio.get_running_loop().run_in_executor(
             self._thinking, log_of, self._tables.controllers[game.slug], game, rows, reader
         )
@@ -92,7 +92,7 @@ class Play:
         try:
             await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
         except NotKept as error:
-            log.warning("a half-made choice in game %s was not kept: %s", position.game.id, error)
+            log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 
     async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
         """Make moves for the player's seat. ``revision`` is what their button was made for, if it was a button."""
@@ -119,7 +119,7 @@ class Play:
         return replace(position, events=tuple(told(turn, after, seat.seat)))
 
     async def _after_computers(self, position: Position, player_id: int) -> Position:
-        """Where only computers are to move, a player sees what they did, unless they think for long."""
+        """If only computers have to move, the player sees what they did, unless they think for too long."""
         if not only_computers(position.game, position.waiting):
             return position
         with suppress(TimeoutError):
@@ -131,7 +131,7 @@ class Play:
     # --- computers ----------------------------------------------------------------------------------------------------
 
     async def let_computers_play(self, game_id: int) -> None:
-        """Play every computer's part until the table waits for people; whoever asks meanwhile waits for the same."""
+        """Play for every computer until the table waits for people; whoever asks again waits for the same task."""
         playing = self._playing.get(game_id)
         if playing is None:
             playing = self._playing[game_id] = asyncio.create_task(self._computers_turns(game_id))
@@ -139,7 +139,7 @@ class Play:
         await asyncio.shield(playing)
 
     async def _computers_turns(self, game_id: int) -> None:
-        """They think off the event loop, and without keeping others from the game."""
+        """Computers think off the event loop, and without locking others out of the game."""
         while (found := await self._next_computer(game_id)) is not None:
             game, turn, seat = found
             moves = await asyncio.get_running_loop().run_in_executor(
@@ -148,7 +148,7 @@ class Play:
             await self._play_for(game, turn, seat, moves)
 
     async def _next_computer(self, game_id: int) -> tuple[GameRow, AnyTurn, SeatRow] | None:
-        """The game, its turn and the computer that is to move; when there is none, the timer is stopped."""
+        """The game, its turn and the computer that has to move; if there is none, the timer is stopped."""
         async with self._tables.lock(game_id):
             game = await self._tables.database.read(games.find, game_id)
             if game is not None and game.status == "running":
@@ -162,7 +162,7 @@ class Play:
     async def _play_for(self, known: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct]) -> None:
         async with self._tables.lock(known.id):
             game = await self._tables.find(known.id)
-            # While it was thinking the seat may have been given back, or the game may be over.
+            # While it was thinking, the seat may have been given back, or the game may have ended.
             if game.status != "running" or game.seats[seat.seat] != seat:
                 return
             if game != known:
@@ -190,7 +190,7 @@ class Play:
             await self._tables.commit(_hand_over, game, seat, None, clock.now())
 
     async def share(self, game_id: int, player_id: int) -> Position:
-        """Show a finished solo challenge to the channel in which it was played."""
+        """Show a finished solo challenge in the channel where it was played."""
         async with self._tables.lock(game_id):
             game = _visible(await self._tables.find(game_id), player_id)
             if game.seat_of(player_id) is None:
@@ -251,7 +251,7 @@ def _begun(game: GameRow) -> GameRow:
 
 
 def _visible(game: GameRow, player_id: int | None) -> GameRow:
-    """A game that this person may look at; to everybody else a private one does not exist."""
+    """A game that this person may look at; for everybody else a private one doesn't exist."""
     if game.private and (player_id is None or game.seat_of(player_id) is None):
         raise Refusal("no-such-game")
     return _begun(game)
@@ -281,7 +281,7 @@ async def _show_to_all(tx: Transaction, game: GameRow, now: int) -> None:
 
 @contextmanager
 def before_saving() -> Iterator[None]:
-    """Around what is read for a move: if that fails, the player is told what it means, that the move wasn't saved."""
+    """Around what is read for a move: if that fails, the player is told that the move wasn't saved."""
     try:
         yield
     except NotRead as error:
@@ -289,7 +289,7 @@ def before_saving() -> Iterator[None]:
 
 
 def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
-    """A computer's moves until it has to wait for somebody, or the table has moved on."""
+    """A computer's moves until it has to wait for somebody or the turn is over."""
     rng = Random(f"{seed}:{seat.seat}")
     epoch = turn.epoch
     moves: list[Struct] = []

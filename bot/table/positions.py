@@ -1,4 +1,4 @@
-"""A stored game as rules and people know it: its open turn, and what one person may see of it."""
+"""A stored game as the rules and the players know it: its open turn, and what one person may see of it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Position(Struct, frozen=True):
     standing: Standing | None = None
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
-    #: What came of the moves that led here, as far as this person may know.
+    #: What the last moves led to, as far as this person may know.
     events: tuple[Event, ...] = ()
 
     @property
@@ -42,7 +42,7 @@ class Position(Struct, frozen=True):
         return self.game.names
 
     def table(self, say: Say) -> Table:
-        """What a picture shows besides the view."""
+        """What a picture shows apart from the view."""
         return Table(self.names, say, self.waiting, self.told)
 
     @property
@@ -123,7 +123,7 @@ def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: t
     if row is None or row.seat not in waiting:
         return None
     standing = choosing.follow(rules, view, row.seat, choosing.read(row.choice or ""))
-    # A kept choice that leads to a move by itself was tapped in another position: it has to be made again.
+    # A kept choice that already leads to a move was made in another position: it has to be made again.
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
 
 
@@ -131,7 +131,7 @@ def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: t
 
 
 def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    """What a reader may read, oldest first: their own moves at once, everybody's when the turn is over."""
+    """What a reader may see, oldest first: their own moves at once, everybody else's when the turn is over."""
     turn = _start(controller, game)
     entries: list[LogEntry] = []
     #: What the reader did in the open turn, move by move: it can still be taken back.

@@ -18,7 +18,7 @@ class Refusal(Exception):
 
 
 class RulesRefusal(Exception):
-    """The rules of a game say no; its controller knows the sentence."""
+    """The rules of a game say no; its controller knows how to put it."""
 
     def __init__(self, slug: str, error: IllegalMove) -> None:
         super().__init__(slug, error)
@@ -28,7 +28,7 @@ class RulesRefusal(Exception):
 
 @contextmanager
 def rules_of(slug: str) -> Iterator[None]:
-    """Around everything that asks the rules of a game."""
+    """Around every call of a game's rules: their refusals get the slug of the game."""
     try:
         yield
     except IllegalMove as error:

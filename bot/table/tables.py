@@ -49,7 +49,7 @@ class Tables:
     async def commit(
         self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write, then wake whoever posts and plays what follows, even if the one who asked has gone by then."""
+        """Write, then wake the publisher and the computers, even if the caller has been cancelled by then."""
         writing = asyncio.ensure_future(self.database.write(query, *args, **kwargs))
         writing.add_done_callback(lambda _: self._after_commit())
         return await asyncio.shield(writing)
@@ -111,7 +111,7 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """The row after these seats were shown something new."""
+    """The row after ``games.raise_revisions``."""
     return replace(
         game,
         seats=tuple(

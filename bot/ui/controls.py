@@ -29,7 +29,7 @@ Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
 class _Answered(ABC):
-    """No new work is begun once the bot has been asked to stop, and whatever goes wrong is answered, never raised."""
+    """Nothing new starts once the bot has been asked to stop, and whatever goes wrong is answered, never raised."""
 
     @classmethod
     async def from_custom_id(
@@ -106,7 +106,7 @@ async def _add_computer(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
-    """From the public board to one's own panel, in a private message of its own."""
+    """From the public board to one's own panel, in a new private message."""
     position = await _look(interaction, control)
     if position.seat is None:
         raise Refusal("not-your-game", names=position.names)
@@ -173,7 +173,7 @@ async def _look(interaction: Interaction, control: ControlId) -> Position:
 
 
 def _revision(control: ControlId) -> int:
-    """A button that acts must name what it was made for; one without is forged."""
+    """A button that acts names the revision it was made for; one without is forged."""
     if control.revision is None:
         raise Refusal("unknown-button")
     return control.revision
@@ -193,5 +193,5 @@ _BUTTONS: dict[str, Handler] = {
     "back": _back,
 }
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer}
-#: What is answered in a private message of its own, beside the one with the button.
+#: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = ("open", "words")

@@ -1,4 +1,4 @@
-"""The one place where an error becomes a private, kind sentence; the log gets the whole story under the same id."""
+"""The one place where an error becomes a private, kind sentence; the log gets the details under the same id."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
         else:
             await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
     except discord.HTTPException as error:
-        log.warning("could not answer: %s", error)
+        log.warning("couldn't answer: %s", error)
 
 
 def explain(error: Exception, say: Language, bot: Guildhall) -> str:
@@ -82,9 +82,9 @@ def _logged(error: Exception) -> str:
 
 
 async def _language(interaction: discord.Interaction[Guildhall]) -> Language:
-    """The reader's language; if even that cannot be looked up, the default one: an answer comes first."""
+    """The reader's language; if even that can't be looked up, the default, because any answer is better than none."""
     try:
         return await interaction.client.languages.of(interaction)
     except Exception:
-        log.exception("could not look up a reader's language")
+        log.exception("couldn't look up a reader's language")
         return language(interaction.client.config.table.language)

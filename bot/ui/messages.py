@@ -44,7 +44,7 @@ class MessageBuilder(ui.LayoutView):
         self.stop()
 
     def text(self, markdown: str) -> MessageBuilder:
-        """Add a paragraph; what does not fit into the message any more is cut, with a mark that it was."""
+        """Add a paragraph; what doesn't fit into the message is cut off, with a mark."""
         if markdown and self._text_left > 1:
             fitting = shortened(markdown, self._text_left)
             self._text_left -= len(fitting)
@@ -110,7 +110,7 @@ def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOptio
 
 
 def written(name: str) -> str:
-    """One name, without markup, mentions, control characters or marks that turn the writing direction."""
+    """One name, without markup, mentions, control characters or marks that change the writing direction."""
     plain = names.spoken(name, "?")
     return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
 

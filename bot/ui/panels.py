@@ -29,12 +29,12 @@ _STYLES = {
     "good": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-#: What stands before the value of a menu's entry.
+#: The prefix of the value of a menu's entry.
 CHOOSE = "choose:"
 
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
-    """Draw the player's panel into the (already deferred) private answer."""
+    """Show the player's panel in the deferred private answer."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
     built = await build(bot, position, say, notice or told(position, say))
@@ -43,7 +43,7 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
 
 
 def told(position: Position, say: Language) -> str:
-    """What came of the moves that led here; nothing where they speak for themselves, such as the end of a turn."""
+    """What the last moves led to; nothing if they speak for themselves, such as the end of a turn."""
     if not position.events:
         return ""
     names = [written(name) for name in position.names]
@@ -97,7 +97,7 @@ def _choice_button(control: Control, place: str, position: Position, kept: Choic
 
 def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
     assert position.seat is not None
-    # A menu that leads elsewhere has another id, or a client may take what was chosen in it for chosen again.
+    # Each menu has its own id, or a client may show an entry as chosen that was chosen in another one.
     step = f"{number}.{kept.page}.{choosing.mark(kept)}"
     custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
     options = [
@@ -109,14 +109,14 @@ def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice) -> u
 
 
 def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
-    """The id carries the whole choice if it fits; if not, only what is not kept at the table."""
+    """The id carries the whole choice if it fits; otherwise only what isn't kept with the seat."""
     assert position.seat is not None
     whole = ControlId("choose", position.game.id, position.seat.revision, choice.write())
     return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
-    """The seat has done its part: say on whom the table waits, and offer to think again."""
+    """The seat has ended its turn: say who the table is waiting for, and offer to take it back."""
     picture = await _private_picture(bot, position, None, say)
     names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))
@@ -143,13 +143,13 @@ async def _private_picture(bot: Guildhall, position: Position, asked: Asked[Any]
     assert position.seat is not None
     seat = position.seat.seat
     draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    # Everything a panel shows follows from these: another page of a list, or the same once more, is not drawn again.
+    # Everything a panel shows follows from these, so another page of a list isn't drawn again.
     shows = (position.game.version, say.code, asked and asked.answers)
     return await bot.drawing.draw(("panel", position.game.id, seat), draw, shows)
 
 
 def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: a move back, and the same in words."""
+    """The last row: take back, in words, refresh."""
     assert position.seat is not None
     game_id, revision = position.game.id, position.seat.revision
     row: list[ui.Item[ui.LayoutView]] = []

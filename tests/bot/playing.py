@@ -73,7 +73,7 @@ async def stored_state(world: World, game_id: int = 1) -> State:
 
 
 async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...]) -> None:
-    """Give the only seat of a solo game a town, and cards to choose from, as if it had come to that by play."""
+    """Give the only seat of a solo game a town, and cards to choose from, as if they came from play."""
     state = await stored_state(world)
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
     changed = replace(state, players=(replace(state.players[0], town=town),), open_cards=open_cards)

@@ -1,4 +1,4 @@
-"""A newcomer's way, as CONTRIBUTING.md describes it: copy, rename, and the new game plays."""
+"""The way of a newcomer, as CONTRIBUTING.md describes it: copy, rename, and play the new game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *command: str) -> str:
-    """What a command says in that folder; the test fails if the command does."""
+    """Run a command in that folder and return what it prints; if it fails, so does the test."""
     done = subprocess.run(
         [sys.executable, "-m", *command],
         cwd=house,

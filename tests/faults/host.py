@@ -17,13 +17,13 @@ from bot.table.tables import Tables
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
 
-#: The cards of the tables hang in the channel already; a game's thread will hang on its card.
+#: The cards of the tables are already in the channel; a game's thread belongs to its card.
 CARD = 5000
 ROOT = Path(__file__).parents[2]
 
 
 async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Start so many games of two people, and others of one against a computer; each with the people at it."""
+    """Start that many games of two people, and of one against a computer; each with the people at the table."""
     database = await Database.open(path)
     lobby = Lobby(Tables(database, CONTROLLERS, lambda: None), lobby_days=14)
     started: list[tuple[int, tuple[int, ...]]] = []
@@ -70,7 +70,7 @@ class Host:
         assert up.done(), f"the bot did not start:\n{self.log}"
 
     async def kill(self) -> None:
-        """SIGKILL: no handler runs, nothing is written any more."""
+        """SIGKILL: no handler runs, nothing more is written."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
@@ -92,7 +92,7 @@ class Host:
         return self._log.read_text(encoding="utf-8")
 
     async def quiet(self) -> None:
-        """Until everything that was to be said has been said."""
+        """Wait until everything has been posted."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
             waiting = "SELECT COUNT(*) FROM post WHERE done_at IS NULL"
             while connection.execute(waiting).fetchone()[0]:  # noqa: ASYNC110 - another process works here

@@ -180,22 +180,49 @@ profile-totals =
         [one] Eine Partie mit anderen, { $wins } gewonnen.
        *[other] { $games } Partien mit anderen, { $wins } gewonnen.
     }
-profile-opponent = Am häufigsten gegen { $name } ({ $games } Partien).
+profile-opponent = Am häufigsten gegen { $name } ({ $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }).
 profile-streak =
     { $days ->
         [one] Längste Tagesserie: ein Tag.
        *[other] Längste Tagesserie: { $days } Tage.
     }
-profile-rating = { $game }: Wertung **{ $rating }** nach { $games } Partien
-profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games } Partien)
-profile-best = { $game }: bestes Ergebnis **{ $points }** in { $games } Partien
-profile-best-solo = { $game }, solo: bestes Ergebnis **{ $points }** in { $games } Partien
+profile-rating = { $game }: Wertung **{ $rating }** nach { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    })
+profile-best = { $game }: bestes Ergebnis **{ $points }** in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+profile-best-solo = { $game }, solo: bestes Ergebnis **{ $points }** in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 profile-chart = Wertung nach jeder Partie
 stats-empty = Hier hat noch niemand eine Partie zu Ende gespielt.
-stats-average = Im Schnitt { $average } Punkte ({ $results } Ergebnisse).
-stats-seat = Platz { $seat } gewinnt { $percent } % von { $games } Partien.
-stats-line = { $what }: { $count }-mal, im Schnitt { $average } Punkte
-stats-record = 🏅 { $name }: { $points } Punkte, { $when }
+stats-average = Im Schnitt { $average } Punkte ({ $results ->
+        [one] { $results } Ergebnis
+       *[other] { $results } Ergebnisse
+    }).
+stats-seat = Platz { $seat } gewinnt { $percent } % von { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }.
+stats-line = { $what }: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }, im Schnitt { $average } Punkte
+stats-record = 🏅 { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $when }
 
 ## Einstellungen und Hilfe
 

@@ -180,22 +180,49 @@ profile-totals =
         [one] One game with others, { $wins } won.
        *[other] { $games } games with others, { $wins } won.
     }
-profile-opponent = Most frequent opponent: { $name } ({ $games } games).
+profile-opponent = Most frequent opponent: { $name } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }).
 profile-streak =
     { $days ->
         [one] Longest daily streak: one day.
        *[other] Longest daily streak: { $days } days.
     }
-profile-rating = { $game }: rating **{ $rating }** after { $games } games
-profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games } games)
-profile-best = { $game }: best score **{ $points }** in { $games } games
-profile-best-solo = { $game }, solo: best score **{ $points }** in { $games } games
+profile-rating = { $game }: rating **{ $rating }** after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+profile-best = { $game }: best score **{ $points }** in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-best-solo = { $game }, solo: best score **{ $points }** in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 profile-chart = Rating after each game
 stats-empty = Nobody has finished a game here yet.
-stats-average = { $average } points on average ({ $results } results).
-stats-seat = Seat { $seat } wins { $percent } % of { $games } games.
-stats-line = { $what }: { $count } times, { $average } points on average
-stats-record = 🏅 { $name }: { $points } points, { $when }
+stats-average = { $average } points on average ({ $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    }).
+stats-seat = Seat { $seat } wins { $percent } % of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+stats-line = { $what }: { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $average } points on average
+stats-record = 🏅 { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $when }
 
 ## Settings and help
 

@@ -71,7 +71,7 @@ def messages(code: str) -> dict[str, Message]:
 
 
 def formatted(code: str, name: str, word: str = "Wren") -> list[str]:
-    """A message in all its forms; what does not choose a form is the given word, or a number in a counting one."""
+    """A message in all its forms; what doesn't choose a form becomes the given word, or a number where it counts."""
     arguments = messages(code)[name].arguments
     choices = [values or (word,) for values in arguments.values()]
     bundle = language(code)._bundle

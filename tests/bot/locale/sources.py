@@ -15,9 +15,9 @@ from tests.bot.locale.catalogues import messages
 ROOT = Path(__file__).parents[3]
 #: The id of a message, or a part of it, with ``*`` for what is filled in.
 ID = re.compile(r"[a-z0-9_*-]+")
-#: The bot asks the rules only about seats that there are.
+#: The bot only asks the rules about seats that exist.
 NEVER_TOLD = {"no-such-seat"}
-#: What the rules make codes of: the kind of its message, and where the code stands among its arguments.
+#: What the rules make codes for: the kind of message, and which argument is the code.
 SPOKEN = {
     "Question": ("ask", 0),
     "Answer": ("answer", 1),
@@ -35,12 +35,12 @@ class Call(NamedTuple):
 
     where: str
     message: str
-    #: None where they are handed on and cannot be known.
+    #: None if they are passed on and can't be known.
     passed: frozenset[str] | None
 
 
 def texts_of(node: ast.AST) -> list[str]:
-    """The texts that an expression can be, as far as it can be seen."""
+    """The texts an expression can be, as far as its source shows."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
@@ -58,7 +58,7 @@ def trees(folder: str) -> list[tuple[str, ast.Module]]:
 
 
 def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Iterator[Call]:
-    """Every call of a function with one of these names that has a text as its first argument, or at that place."""
+    """Every call of a function with one of these names whose first argument, or the one at ``place``, is a text."""
     for where, tree in trees(folder):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or len(node.args) <= place:
@@ -98,21 +98,21 @@ def commands() -> Iterator[Call]:
 
 
 def codes_of(slug: str, key: str) -> Iterator[Call]:
-    """What the rules say in codes that stand in the code as they are; what is put together can't be seen."""
+    """The codes of the rules that are written out in the code; those that are put together can't be seen."""
     for name, (kind, place) in SPOKEN.items():
         for call in calls(f"games/{slug}", {name}, place=place):
             yield Call(call.where, f"{key}-{kind}-{call.message.replace('_', '-')}", None)
 
 
 def places_of(slug: str) -> tuple[str, ...]:
-    """Where the steps of a game are refused."""
+    """Where the moves of a game are refused."""
     return (f"games/{slug}", f"bot/controllers/{slug}", f"bot/cogs/{slug}.py")
 
 
 def reasons(slug: str) -> Iterator[Call]:
-    """Every reason for which a step of a game is refused; checks name theirs after what must hold.
+    """Every reason to refuse a move of a game; checks name theirs after what must hold.
 
-    What the rules of every game refuse alike is said alike.
+    What the rules of every game refuse in the same way has one sentence for all.
     """
     for folder in places_of(slug):
         for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"_check"}, place=1)):
@@ -132,7 +132,7 @@ def matching(message: str, code: str = "en") -> list[str]:
 
 
 def literals(folder: str) -> set[str]:
-    """Every text in the code that could be (a part of) the id of a message."""
+    """Every text in the code that could be the id of a message, or a part of it."""
     found = set()
     for _, tree in trees(folder):
         for node in ast.walk(tree):

@@ -12,7 +12,7 @@ from renderers import fonts
 from tests.bot.locale.catalogues import formatted, messages
 from tests.bot.locale.sources import NEVER_TOLD, drawn, games, matching, reasons, said, texts_of, trees, used
 
-#: As long as a name on Discord gets.
+#: Names on Discord aren't longer than this.
 LONG_NAME = "Wilhelmine von Hohenzollern-Köln"
 LIMITS = {"button": 80, "option": 100, "menu": 150, "Menu": 150}
 

@@ -1,4 +1,4 @@
-"""Pictures are drawn off the event loop, a few at a time, and those that nobody needs any more not at all."""
+"""Pictures are drawn off the event loop, a few at a time, and not at all if nobody needs them any more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORKERS, WAITING = 2, 3
 
 
 class Easel:
-    """Draws only when it is let; remembers what was drawn, and how many at a time."""
+    """Draws only when it may; remembers what was drawn, and how many at a time."""
 
     def __init__(self) -> None:
         self.free = threading.Event()

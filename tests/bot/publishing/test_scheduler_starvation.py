@@ -1,4 +1,4 @@
-"""Games that are broken keep no other game waiting."""
+"""Broken games don't keep others waiting."""
 
 from __future__ import annotations
 

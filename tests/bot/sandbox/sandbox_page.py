@@ -39,7 +39,7 @@ class Page:
                 await self.read()
 
     async def act(self, kind: str, **body: Any) -> dict[str, Any]:
-        """Act on what this page last read, which need not be the latest."""
+        """Act on what this page read last, which may be out of date."""
         context = self.state["context"]
         envelope = {
             "protocol_version": 3,

@@ -1,4 +1,4 @@
-"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change under your finger."""
+"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change while you click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts that must still be said: which of them make others needless, and what becomes of them."""
+"""Posts that are still waiting: which ones replace others, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_board_makes_waiting_boards_and_updates_needless(database: Datab
 
 
 async def test_an_update_follows_a_board_that_waits(database: Database, game: GameRow) -> None:
-    """The board may be on its way already, drawn from an older position."""
+    """The board may already be on its way, drawn from an older position."""
     await ask(database, game.id, "board", "status")
 
     assert await kinds(database) == [("board", 1), ("status", 2)]

@@ -170,7 +170,7 @@ async def test_a_menu_shows_nothing_as_chosen_and_is_another_one_after_each_step
 
 
 def four_rows(view: State, seat: Seat, question: Question, say: Say) -> Layout:
-    """A board of sixteen places on which only the first four are free; to Discord the others look alike."""
+    """A board of sixteen places with only the first four free; to Discord the others look alike."""
     free, taken = question.answers[:4], (Blank("taken"),) * 4
     return Layout((free, taken, taken, taken))
 

@@ -1,4 +1,4 @@
-"""The stored games: one at a time at each table, and what follows a commit follows it always."""
+"""The stored games: one lock for each table, and every commit wakes whoever has to act on it."""
 
 from __future__ import annotations
 

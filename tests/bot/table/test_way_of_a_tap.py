@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("lantern_auction")
 
 @pytest.fixture
 def steps(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the bot does for whoever taps; what it does in public meanwhile is left out."""
+    """What the bot does for the person who taps, without what it posts at the same time."""
     found: list[str] = []
     database = world.bot.database
     read, write = database.read, database.write

@@ -1,4 +1,4 @@
-"""Whatever somebody does wrong, he gets a private sentence that helps, and nothing changes."""
+"""Whatever somebody does wrong, they get a private sentence that helps, and nothing changes."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ async def test_a_channel_where_the_bot_may_not_post(world: World, permission: st
 
 
 def meddle(world: World, sql: str) -> None:
-    """Do something to the database that the bot knows nothing of."""
+    """Do something to the database that the bot doesn't know about."""
     with closing(sqlite3.connect(world.config.storage.path)) as stranger, stranger:
         stranger.execute(sql)
 
