@@ -92,7 +92,7 @@ class Publisher(Scheduler[Post]):
         if game.status != "lobby":
             return "no card"
         message = await self._send(job, game.channel_id, sheet, [])
-        await self._database.write(games.set_card_message, game.id, message.id)
+        await self._database.write(games.change, game.id, card_message_id=message.id)
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
@@ -108,7 +108,7 @@ class Publisher(Scheduler[Post]):
             return "edited"
         place_id = await self._place(game)
         message = await self._send(job, place_id, sheet, pinged)
-        await self._database.write(games.set_board_message, game.id, message.id)
+        await self._database.write(games.change, game.id, board_message_id=message.id)
         return f"sent {message.id}"
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
@@ -199,17 +199,18 @@ async def _game_of(connection: Connection, job: Post) -> GameRow | None:
 
 async def _repost_open_games(tx: Transaction, now: int) -> None:
     for game_id in await games.open_ids(tx):
-        await games.forget_messages(tx, game_id)
+        await games.change(tx, game_id, thread_id=None, card_message_id=None, board_message_id=None)
         game = await games.find(tx, game_id)
         assert game is not None
         await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
 
 
 async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int) -> None:
-    await games.set_thread(tx, game.id, thread_id)
+    await games.change(tx, game.id, thread_id=thread_id)
     await posts.add(tx, game.id, "card", game.version, now)
 
 
 async def _leave_thread(tx: Transaction, job: Post, now: int) -> None:
-    await games.leave_thread(tx, job.game_id)
+    # The board in the thread is out of reach.
+    await games.change(tx, job.game_id, thread_id=None, board_message_id=None)
     await posts.retry(tx, job.id, now)

@@ -17,8 +17,6 @@ from bot.sandbox.world import SandboxEnv, World, build_world
 
 if TYPE_CHECKING:
     import discord
-    from simcord.actors import MemberActor
-    from simcord.builders import ChannelHandle, GuildHandle
 
 TICK_SECONDS = 0.5
 log = logging.getLogger(__name__)
@@ -33,18 +31,6 @@ class Sandbox:
     @property
     def url(self) -> str:
         return self.preview.url
-
-    @property
-    def guild(self) -> GuildHandle:
-        return self.world.guild
-
-    @property
-    def channel(self) -> ChannelHandle:
-        return self.world.channel
-
-    @property
-    def members(self) -> tuple[MemberActor, ...]:
-        return self.world.members
 
     @property
     def turn(self) -> asyncio.Lock:

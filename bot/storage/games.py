@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -170,32 +170,17 @@ async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> 
     )
 
 
-async def advance(
-    tx: Transaction,
-    game: GameRow,
-    *,
-    now: int,
-    status: Status | None = None,
-    snapshot: str | None = None,
-    epoch: int | None = None,
-    told: str | None = None,
-) -> None:
+async def advance(tx: Transaction, game: GameRow, now: int, **changes: Any) -> GameRow:
     """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
+    moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(
-        "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
+        "UPDATE game SET version = ?, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
         " WHERE id = ? AND version = ?",
-        (
-            status or game.status,
-            game.snapshot if snapshot is None else snapshot,
-            game.epoch if epoch is None else epoch,
-            game.told if told is None else told,
-            now,
-            game.id,
-            game.version,
-        ),
+        (*(moved.version, moved.status, moved.snapshot, moved.epoch, moved.told, now), game.id, game.version),
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")
+    return moved
 
 
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
@@ -244,32 +229,7 @@ async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, 
     )
 
 
-async def show_to_all(tx: Transaction, game_id: int) -> None:
-    await tx.run("UPDATE game SET private = 0 WHERE id = ?", (game_id,))
-
-
-async def set_host(tx: Transaction, game_id: int, player_id: int) -> None:
-    await tx.run("UPDATE game SET host_id = ? WHERE id = ?", (player_id, game_id))
-
-
-async def set_thread(tx: Transaction, game_id: int, thread_id: int) -> None:
-    await tx.run("UPDATE game SET thread_id = ? WHERE id = ?", (thread_id, game_id))
-
-
-async def set_card_message(tx: Transaction, game_id: int, message_id: int) -> None:
-    await tx.run("UPDATE game SET card_message_id = ? WHERE id = ?", (message_id, game_id))
-
-
-async def set_board_message(tx: Transaction, game_id: int, message_id: int) -> None:
-    await tx.run("UPDATE game SET board_message_id = ? WHERE id = ?", (message_id, game_id))
-
-
-async def leave_thread(tx: Transaction, game_id: int) -> None:
-    """Back to the channel; the board in the thread is out of reach."""
-    await tx.run("UPDATE game SET thread_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,))
-
-
-async def forget_messages(tx: Transaction, game_id: int) -> None:
-    await tx.run(
-        "UPDATE game SET thread_id = NULL, card_message_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,)
-    )
+async def change(tx: Transaction, game_id: int, /, **columns: int | None) -> None:
+    """Set what has nothing to do with the position: the host, the thread, the messages, and whether it is private."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    await tx.run(f"UPDATE game SET {names} WHERE id = ?", (*columns.values(), game_id))

@@ -134,7 +134,7 @@ class Lobby:
             now = clock.now()
 
             async def begin(tx: Transaction) -> None:
-                await games.advance(tx, game, now=now, status="running", snapshot=snapshot(turn), epoch=turn.epoch)
+                await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await posts.add(tx, game_id, "card", game.version + 1, now)
                 await posts.add(tx, game_id, "board", game.version + 1, now)
                 await timers.clear_all(tx, game_id)
@@ -178,12 +178,12 @@ class Lobby:
         now = clock.now()
 
         async def sit_down(tx: Transaction) -> None:
-            await games.advance(tx, game, now=now)
+            await games.advance(tx, game, now)
             await games.set_seats(tx, game.id, numbered)
             for seat in numbered:
                 if seat.player_id is not None:
                     await people.save_name(tx, seat.player_id, seat.name)
-            await games.set_host(tx, game.id, host_id)
+            await games.change(tx, game.id, host_id=host_id)
             await posts.add(tx, game.id, "card", game.version + 1, now)
 
         await self._tables.commit(sit_down)

@@ -267,7 +267,7 @@ async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | Non
 
 
 async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
-    await games.advance(tx, game, now=now)
+    await games.advance(tx, game, now)
     await games.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", now)
@@ -275,7 +275,7 @@ async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level
 
 
 async def _show_to_all(tx: Transaction, game: GameRow, now: int) -> None:
-    await games.show_to_all(tx, game.id)
+    await games.change(tx, game.id, private=0)
     await posts.add(tx, game.id, "board", game.version, now)
 
 

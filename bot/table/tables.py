@@ -75,19 +75,16 @@ async def record(
     rows = await games.append_moves(
         tx, game.id, game.epoch, [(seat, encode(move).decode()) for seat, move in moves], now
     )
-    moved = replace(
+    moved = await games.advance(
+        tx,
         game,
-        version=game.version + 1,
+        now,
         status="finished" if after.result else "running",
         # While a turn is open, only the log grows; the position it began with stays as it is.
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
-        updated_at=now,
         moves=() if resolved else (*game.moves, *rows),
-    )
-    await games.advance(
-        tx, game, now=now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told
     )
     shown = range(len(game.seats)) if resolved else sorted({seat for seat, _ in moves})
     await games.raise_revisions(tx, game.id, list(shown))
@@ -130,6 +127,6 @@ def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
 
 async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
     """End a game without a result."""
-    await games.advance(tx, game, now=now, status="cancelled")
+    await games.advance(tx, game, now, status="cancelled")
     await timers.clear_all(tx, game.id)
     await posts.add(tx, game.id, "card", game.version + 1, now)

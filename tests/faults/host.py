@@ -34,7 +34,7 @@ async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int,
             await lobby.join(game_id, person, f"Guest {person}")
         if len(people) == 1:
             await lobby.add_computer(game_id, people[0], "easy")
-        await database.write(games.set_card_message, game_id, CARD + game_id)
+        await database.write(games.change, game_id, card_message_id=CARD + game_id)
         await lobby.start(game_id, people[0])
         started.append((game_id, people))
     await database.close()

@@ -85,6 +85,6 @@ async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
     link = urlsplit(sandbox.url)
     headers = {"X-Simcord-Capability": link.fragment}
     async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
-        viewer = {"viewer_id": str(sandbox.members[person].id)}
+        viewer = {"viewer_id": str(sandbox.world.members[person].id)}
         async with http.post("/api/pages", json=viewer) as response:
             yield Page(http, await response.json())
