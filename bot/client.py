@@ -73,7 +73,8 @@ class Guildhall(commands.Bot):
         )
         self.config = config
         self.controllers = CONTROLLERS
-        self._thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
+        #: For what takes its time and draws nothing: computer opponents, replays, long lists of moves.
+        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
         self.is_open = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
@@ -86,7 +87,7 @@ class Guildhall(commands.Bot):
         self.languages = Languages(self.database, config.table.language)
         tables = Tables(self.database, self.controllers, self.wake)
         self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
-        self.play = Play(tables, self._thinking)
+        self.play = Play(tables, self.thinking)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         await self.tree.set_translator(Translator())
@@ -120,7 +121,7 @@ class Guildhall(commands.Bot):
             await self.timers.close()
             await self.publisher.close()
             self.drawing.close()
-            self._thinking.shutdown(wait=False, cancel_futures=True)
+            self.thinking.shutdown(wait=False, cancel_futures=True)
             await self.database.close()
         await super().close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
@@ -152,7 +153,8 @@ class GameCog(commands.GroupCog):
         if not position.may_act or position.seat is None:
             return []
         moves = asking.moves(self.controller.game, position.view, position.seat.seat)
-        return list(islice(moves, MOST_SUGGESTIONS))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
 
     # --- commands that every game has ---------------------------------------------------------------------------------
 
