@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from bot.publishing import scheduler
 from bot.publishing.scheduler import BATCH, LONGEST_SLEEP, REST_AFTER_FAILURE
-from tests.bot.chores import Chores, Gate
-from tests.bot.fake_time import FakeTime
+from tests.bot.publishing.chores import Chores, Gate
+from tests.bot.publishing.fake_time import FakeTime
 from tests.waiting import drain
 
 DAY = 24 * 3600

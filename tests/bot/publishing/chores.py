@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
 from bot.publishing.scheduler import Scheduler
-from tests.bot.fake_time import BEGIN
+from tests.bot.publishing.fake_time import BEGIN
 from tests.waiting import drain
 
 
