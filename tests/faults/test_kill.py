@@ -65,12 +65,7 @@ async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(smal
             await scene.host.kill()
 
     scene.stand_in.taken = die_with_the_first_board
-    async with asyncio.timeout(LONGEST_WAIT):
-        await scene.host.start()
-        await scene.stand_in.gone.wait()
-        await scene.host.start()
-        await scene.host.quiet()
-        await scene.host.stop()
+    await scene.die_and_come_back()
     ledgers = await scene.ledgers()
 
     nonces = [message["nonce"] for message in scene.stand_in.messages.values() if "nonce" in message]

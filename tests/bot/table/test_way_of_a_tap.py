@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from simcord.results import ResponseMessage
 
 from bot.table import positions
 from games.core import decode_state
 from tests.bot.conftest import World, click, tap
 from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
+
+Open = Callable[[World], Awaitable[ResponseMessage]]
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
@@ -56,28 +60,24 @@ def draw_into(steps: list[str]) -> Any:
     return replace(RENDERER, panel=panel)
 
 
-async def test_a_question_costs_one_read_and_is_kept_after_it_was_shown(
-    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("open_panel", "ask", "expected"),
+    [
+        pytest.param(alone, sure, ["read find", "decode", "draw", "write keep_choice"], id="question"),
+        pytest.param(alone, many, ["read find", "decode", "write record", "draw"], id="move"),
+        pytest.param(at_a_table, many, ["read find", "decode", "write record", "draw"], id="move with others"),
+    ],
+)
+async def test_a_tap_costs_one_read_one_decode_and_one_write(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch, open_panel: Open, ask: Ask, expected: list[str]
 ) -> None:
-    ask_by(monkeypatch, sure, renderer=draw_into(steps))
-    panel = await alone(world)
+    ask_by(monkeypatch, ask, renderer=draw_into(steps))
+    panel = await open_panel(world)
     steps.clear()
 
     await tap(world.ada, panel, answers_of(panel)[0])
 
-    assert steps == ["read find", "decode", "draw", "write keep_choice"]
-
-
-async def test_a_move_costs_one_read_one_decode_and_one_write(
-    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ask_by(monkeypatch, many, renderer=draw_into(steps))
-    panel = await at_a_table(world)
-    steps.clear()
-
-    await tap(world.ada, panel, answers_of(panel)[0])
-
-    assert steps == ["read find", "decode", "write record", "draw"]
+    assert steps == expected, "a half-made choice is kept after it was shown, a move before"
 
 
 async def test_a_move_taken_back_costs_no_more(world: World, steps: list[str]) -> None:
