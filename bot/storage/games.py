@@ -170,7 +170,7 @@ async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> 
     )
 
 
-async def advance(tx: Transaction, game: GameRow, now: int, **changes: Any) -> GameRow:
+async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -> GameRow:
     """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
     moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(

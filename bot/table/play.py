@@ -122,10 +122,15 @@ class Play:
         """If only computers have to move, the player sees what they did, unless they think for too long."""
         if not only_computers(position.game, position.waiting):
             return position
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self.let_computers_play(position.game.id)
-        later = await self.look(position.game.id, player_id)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.let_computers_play(position.game.id)
+            later = await self.look(position.game.id, player_id)
+        except Exception:
+            # The player's own move is saved, so they hear of no failure. The computers' timer is tried again.
+            log.exception("computers couldn't play in game %s", position.game.id)
+            return position
         return replace(later, events=position.events)
 
     # --- computers ----------------------------------------------------------------------------------------------------

@@ -66,7 +66,8 @@ async def test_a_language_that_is_changed_while_it_is_read_is_not_forgotten(
 
 
 async def test_readers_are_remembered_only_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    readers, read = [], world.bot.database.read
+    readers: list[int] = []
+    read = world.bot.database.read
 
     async def counted(query: Any, *args: Any) -> Any:
         readers.extend(args)

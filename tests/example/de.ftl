@@ -59,6 +59,7 @@ lantern-auction-situation = Preis { $number } von { $prizes }: { $prize ->
     }
 lantern-auction-over = Alle Preise sind vergeben.
 lantern-auction-hand = Deine Laternen: { $lanterns }
+lantern-auction-own-bid = Dein Gebot: { $lantern }
 lantern-auction-pile = Der Stapel hat zuletzt { $lantern } geboten.
 lantern-auction-won = Preise: { $prizes }. { $points ->
         [one] { $points } Punkt.

@@ -59,6 +59,7 @@ lantern-auction-situation = Prize { $number } of { $prizes }: { $prize ->
     }
 lantern-auction-over = All prizes are gone.
 lantern-auction-hand = Your lanterns: { $lanterns }
+lantern-auction-own-bid = Your bid: { $lantern }
 lantern-auction-pile = The pile bid { $lantern } last.
 lantern-auction-won = Prizes: { $prizes }. { $points ->
         [one] { $points } point.

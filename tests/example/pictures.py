@@ -51,17 +51,22 @@ def final(view: State, table: Table) -> Picture:
 
 
 def words(view: State, seat: Seat | None, table: Table) -> str:
-    """The title, the owner's hand, and what everybody has won."""
+    """The title, the owner's hand and bid, and what everybody has won."""
     say = table.say
     lines = [say("lantern-auction-name"), situation(view, table)]
     if seat is not None:
-        lines.append(say("lantern-auction-hand", lanterns=_listed(view.bidders[seat].hand)))
+        lines += _own(view.bidders[seat], table)
     if view.pile_bid:
         lines.append(say("lantern-auction-pile", lantern=view.pile_bid))
     for number, bidder in enumerate(view.bidders):
         waits = f" {say('lantern-auction-thinking')}" if number in table.waiting else ""
         lines.append(f"{_name(table, number)}: {_won(bidder, table)}{waits}")
     return "\n".join(lines)
+
+
+def _own(bidder: Bidder, table: Table) -> list[str]:
+    hand = table.say("lantern-auction-hand", lanterns=_listed(bidder.hand))
+    return [hand] if bidder.bid is None else [hand, table.say("lantern-auction-own-bid", lantern=bidder.bid)]
 
 
 def situation(view: State, table: Table) -> str:

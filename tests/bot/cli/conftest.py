@@ -20,7 +20,7 @@ def picture(size: int, what: str, view: State) -> Picture:
     return Picture(png.getvalue(), f"{what}, prizes {view.prizes}")
 
 
-LANTERNS = Renderer(
+LANTERNS: Renderer[State] = Renderer(
     board=lambda view, table: picture(300, "board", view),
     panel=lambda view, seat, table, asked: picture(301, f"panel of {table.names[seat]}", view),
     final=lambda view, table: picture(302, "final", view),
