@@ -11,7 +11,7 @@ from bot.cogs.common import Interaction, command, matching
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import localised
 from bot.ranking import standings
-from bot.ranking.leaderboards import METRICS, Wish, leaderboard_sheet
+from bot.ranking.leaderboards import METRICS, Wish, build_leaderboard
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
@@ -66,7 +66,7 @@ class LeaderboardCommands(commands.Cog):
             text=text,
         )
         say = await self.bot.languages.of(interaction)
-        page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
+        page = await build_leaderboard(self.bot, wish, interaction.guild_id, interaction.user.id, say)
         await interaction.edit_original_response(view=page, attachments=page.files)
 
     @leaderboard.autocomplete("solo")

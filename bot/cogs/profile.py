@@ -62,7 +62,7 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
         streak=await profiles.longest_daily_streak(connection, player_id),
         ratings=known,
         charted=charted,
-        history=[shown(point.ordinal) for point in points],
+        history=[shown(ordinal) for ordinal in points],
     )
 
 

@@ -16,7 +16,7 @@ from bot.storage import games, people, posts
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
-from bot.ui.boards import board_sheet, card_sheet
+from bot.ui.boards import build_board, build_card
 from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
@@ -86,12 +86,12 @@ class Publisher(Scheduler[Post]):
         return outcome
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
-        sheet = card_sheet(self._bot.controllers[game.slug], game, say)
-        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, sheet):
+        built = build_card(self._bot.controllers[game.slug], game, say)
+        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
             return "edited"
         if game.status != "lobby":
             return "no card"
-        message = await self._send(job, game.channel_id, sheet, [])
+        message = await self._send(job, game.channel_id, built, [])
         await self._database.write(games.change, game.id, card_message_id=message.id)
         return f"sent {message.id}"
 
@@ -101,13 +101,13 @@ class Publisher(Scheduler[Post]):
         draw = renderer.board if position.result is None else renderer.final
         picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))
         pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
-        sheet = board_sheet(position, picture, say)
+        built = build_board(position, picture, say)
         # Nobody needs a new message when they play alone, or only because somebody has ended their part.
         in_place = job.kind == "status" or (len(game.people) < 2 and position.result is None)
-        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, sheet):
+        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, built):
             return "edited"
         place_id = await self._place(game)
-        message = await self._send(job, place_id, sheet, pinged)
+        message = await self._send(job, place_id, built, pinged)
         await self._database.write(games.change, game.id, board_message_id=message.id)
         return f"sent {message.id}"
 
@@ -152,20 +152,20 @@ class Publisher(Scheduler[Post]):
     def _messageable(self, game: GameRow, place_id: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(place_id, guild_id=game.guild_id)
 
-    async def _send(self, job: Post, place_id: int, sheet: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
+    async def _send(self, job: Post, place_id: int, built: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
         )
         # The nonce lets Discord recognise a post that was sent right before a crash.
         return await self._bot.get_partial_messageable(place_id).send(
-            view=sheet, files=sheet.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
+            view=built, files=built.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
         )
 
-    async def _edit(self, place_id: int, message_id: int, sheet: MessageBuilder) -> bool:
+    async def _edit(self, place_id: int, message_id: int, built: MessageBuilder) -> bool:
         """Whether the message was still there to be edited."""
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
-            await message.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=built, attachments=built.files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 return False

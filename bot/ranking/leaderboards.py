@@ -63,7 +63,7 @@ def read(text: str) -> Wish:
     raise Refusal("unknown-button")
 
 
-async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
+async def build_leaderboard(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
     board = Board(
         EVERYWHERE if wish.everywhere else guild_id,
         wish.slug,

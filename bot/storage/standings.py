@@ -97,18 +97,6 @@ async def own(connection: Connection, board: Board, player_id: int) -> Entry | N
     return Entry(place, player_id, row["name"] or "?", row["value"], row["games"])
 
 
-async def count(connection: Connection, board: Board, at_most: int) -> int:
-    """How many people are on the board, counted no further than needed."""
-    source, values = _source(board)
-    row = await connection.one(
-        f"SELECT COUNT(*) AS found FROM (SELECT 1 FROM {source} WHERE {_condition(board)} LIMIT ?) AS seen",
-        (*values, at_most),
-    )
-    assert row is not None
-    found: int = row["found"]
-    return found
-
-
 async def clear(tx: Transaction) -> None:
     for table in ("standing", "rating", "rating_point"):
         await tx.run(f"DELETE FROM {table}")

@@ -16,7 +16,7 @@ from games.core import LEVELS, decode_options
 from renderers.core import Picture
 
 
-def card_sheet(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
+def build_card(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
     """The table's card: who sits there, and the buttons to sit down, leave and start."""
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(decode_options(controller.game, game.options), say))
@@ -70,7 +70,7 @@ def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[li
     return rows
 
 
-def board_sheet(position: Position, picture: Picture, say: Language) -> MessageBuilder:
+def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
     """The public board: what is going on, the picture, whose turn it is, and the button to one's own panel."""
     built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
     if position.result is not None:

@@ -130,7 +130,7 @@ async def _turn_page(interaction: Interaction, control: ControlId) -> None:
     if interaction.guild_id is None or (wish.slug and wish.slug not in bot.controllers):
         raise Refusal("unknown-button")
     say = await bot.languages.of(interaction)
-    page = await leaderboards.leaderboard_sheet(bot, wish, interaction.guild_id, interaction.user.id, say)
+    page = await leaderboards.build_leaderboard(bot, wish, interaction.guild_id, interaction.user.id, say)
     await interaction.edit_original_response(view=page, attachments=page.files)
 
 

@@ -71,10 +71,6 @@ class MessageBuilder(ui.LayoutView):
         self._add(ui.ActionRow(*items))
         return self
 
-    def line(self) -> MessageBuilder:
-        self._add(ui.Separator())
-        return self
-
     def _add(self, item: ui.Item[Any]) -> None:
         self._box.add_item(item)
         if self.total_children_count > COMPONENT_LIMIT:
@@ -94,13 +90,8 @@ def button(
     )
 
 
-def option(label: str, value: str, *, hint: str = "", emoji: str | None = None) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=shortened(label, OPTION_TEXT_LIMIT),
-        value=value,
-        description=shortened(hint, OPTION_TEXT_LIMIT) or None,
-        emoji=emoji,
-    )
+def option(label: str, value: str, *, emoji: str | None = None) -> discord.SelectOption:
+    return discord.SelectOption(label=shortened(label, OPTION_TEXT_LIMIT), value=value, emoji=emoji)
 
 
 def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
