@@ -28,7 +28,7 @@ RECORDINGS = "tests/games/golden"
 
 
 def copy_game(slug: str, title: str, root: Path = ROOT) -> list[Path]:
-    """The files of the new game; none of them may be there already."""
+    """The files of the new game; none of them may exist yet."""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", slug):
         raise SystemExit(f"{slug!r} is no slug: write it like tiny_towns")
     places = {HERE / name: root / place.format(slug=slug) for name, place in PLACES.items()}

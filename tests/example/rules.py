@@ -67,7 +67,7 @@ class Bidder(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    #: The version of the rules this game was begun under.
+    #: The version of the rules under which this game began.
     rules: int
     options: Options
     rng: Rng

@@ -39,7 +39,7 @@ class Page:
                 await self.read()
 
     async def act(self, kind: str, **body: Any) -> dict[str, Any]:
-        """Act on what this page last read, which need not be the latest."""
+        """Act on what this page read last, which may be out of date."""
         context = self.state["context"]
         envelope = {
             "protocol_version": 3,
@@ -85,6 +85,6 @@ async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
     link = urlsplit(sandbox.url)
     headers = {"X-Simcord-Capability": link.fragment}
     async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
-        viewer = {"viewer_id": str(sandbox.members[person].id)}
+        viewer = {"viewer_id": str(sandbox.world.members[person].id)}
         async with http.post("/api/pages", json=viewer) as response:
             yield Page(http, await response.json())

@@ -1,4 +1,4 @@
-"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change under your finger."""
+"""The sandbox with a toy bot that does what is hard for a sandbox: work, sleep, and change while you click."""
 
 from __future__ import annotations
 
@@ -123,8 +123,10 @@ async def test_the_server_is_the_same_at_every_start() -> None:
     seen = []
     for _ in range(2):
         async with host(Toy()) as sandbox:
-            ids = [sandbox.guild.id, sandbox.channel.id, *(member.id for member in sandbox.members)]
-            seen.append((ids, [member.user.global_name for member in sandbox.members], sandbox.guild.owner.id))
+            ids = [sandbox.world.guild.id, sandbox.world.channel.id, *(member.id for member in sandbox.world.members)]
+            seen.append(
+                (ids, [member.user.global_name for member in sandbox.world.members], sandbox.world.guild.owner.id)
+            )
     assert seen[0] == seen[1]
     assert seen[0][1] == ["Ada", "Bruno", "Chiara", "Dmitri"]
     assert seen[0][2] == seen[0][0][2]
@@ -242,12 +244,12 @@ async def test_old_private_messages_are_forgotten_and_public_ones_kept() -> None
     async with host(Toy()) as sandbox:
         async with sandbox.turn:
             for _ in range(3):
-                shown = (await sandbox.members[0].slash(sandbox.channel, "show")).response
+                shown = (await sandbox.world.members[0].slash(sandbox.world.channel, "show")).response
             assert shown is not None
             for _ in range(60):
-                await sandbox.members[0].click(shown, custom_id="count:0")
+                await sandbox.world.members[0].click(shown, custom_id="count:0")
         await sandbox.preview.catch_up()
-        kept = list(sandbox.env.backend.messages[sandbox.channel.id].values())
+        kept = list(sandbox.env.backend.messages[sandbox.world.channel.id].values())
         assert [message.is_ephemeral for message in kept] == [False] * 3 + [True] * 50
 
 

@@ -144,6 +144,6 @@ def test_no_two_answers_read_the_same(seats: int, options: Options, code: str) -
 
 
 def test_a_level_and_a_variant_stand_for_options() -> None:
-    assert CONTROLLER.solo_options(None, None) == Options()
-    assert CONTROLLER.solo_options("3", "advanced") == Options(advanced=True, solo_level=3)
-    assert CONTROLLER.solo_choice(Options(advanced=True, solo_level=3)) == ("3", "advanced")
+    assert CONTROLLER.solo.options(None, None) == Options()
+    assert CONTROLLER.solo.options("3", "advanced") == Options(advanced=True, solo_level=3)
+    assert CONTROLLER.solo.choice(Options(advanced=True, solo_level=3)) == ("3", "advanced")

@@ -21,7 +21,7 @@ class Timer:
 
 
 class FakeTime:
-    """A clock on the wall and the timers of an event loop, which a changed clock does not touch."""
+    """A clock on the wall and the timers of an event loop, which don't follow when the clock is changed."""
 
     def __init__(self) -> None:
         self._passed = 0.0
@@ -42,12 +42,12 @@ class FakeTime:
 
     @property
     def timers(self) -> list[Timer]:
-        """Those that are set, the next one first."""
+        """The timers that are set, the next one first."""
         self._timers = sorted((timer for timer in self._timers if not timer.cancelled), key=lambda timer: timer.due_at)
         return self._timers
 
     async def go_by(self, seconds: float) -> None:
-        """Let time pass, and everything happen that happens meanwhile, each thing at its time."""
+        """Let time pass, with everything that happens on the way, each thing at its time."""
         await drain()
         end = self._passed + seconds
         while self.timers and self.timers[0].due_at <= end:

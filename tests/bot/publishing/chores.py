@@ -1,4 +1,4 @@
-"""Work of which a test decides what happens when."""
+"""Jobs for which a test decides what happens when."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
 from bot.publishing.scheduler import Scheduler
-from tests.bot.fake_time import BEGIN
+from tests.bot.publishing.fake_time import BEGIN
 from tests.waiting import drain
 
 
@@ -21,7 +21,7 @@ class Chores(Scheduler[str]):
         self.doing: Callable[[str], Awaitable[None]] | None = None
         #: What happens after the list was read and before the reader has it.
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
-        #: The same, while it is read what comes next.
+        #: The same, while it reads what comes next.
         self.meanwhile_next: Callable[[], Awaitable[None]] | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -63,7 +63,7 @@ class Chores(Scheduler[str]):
 
 
 class Gate:
-    """Holds up every job until it is opened, and then lets it end as it was told."""
+    """Holds up every job until it is opened, and then lets it end as the test says."""
 
     def __init__(self) -> None:
         self._opened = asyncio.Event()

@@ -1,4 +1,4 @@
-"""The one chooser of all games: whatever can be answered can be tapped, nothing else, and Discord's limits hold."""
+"""The one chooser of all games: every answer can be tapped, nothing else can, and Discord's limits hold."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import LANGUAGES, language
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
+from bot.table.choosing import Choice, Control, Controls, Standing, controls_of
 from bot.ui import messages
-from bot.ui.chooser import Control, Controls, controls_of
 from games.core import Seat
 from games.turns import new_game
 from renderers.core import Say
@@ -22,7 +21,7 @@ from tests.example.controller import CONTROLLER as EXAMPLE
 
 #: The frame around the controls: the box, a notice, the text, the picture, and the last row with three buttons.
 FRAME = 8
-#: More tables than those of the fewest and the most, by game, so that every kind of question comes up.
+#: The tables of each game, so that every kind of question comes up; otherwise the fewest and the most seats.
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "carrara": [(1, {}), (2, {}), (4, {}), (3, {"open_screens": True, "extra_when_passing": True})],
     "lantern_auction": [(1, {}), (3, {"steep": True})],

@@ -1,8 +1,11 @@
-"""What is written for a move: the log, the position, revisions, timers, posts and the result, all of it or nothing."""
+"""The stored games: a lock for each, one read before a move, and one transaction for all that follows from it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,11 +13,49 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
 from bot.storage import games, posts, timers
-from bot.storage.database import Transaction
+from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow
 from bot.table.positions import read_told, snapshot, write_told
+from bot.table.refusals import Refusal
 from games.core import Seat, encode
 from games.turns import AnyTurn, remembered
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Tables:
+    def __init__(
+        self, database: Database, controllers: Mapping[str, Controller], after_commit: Callable[[], None]
+    ) -> None:
+        self.database = database
+        self.controllers = controllers
+        self._after_commit = after_commit
+        #: Made when they are needed, forgotten when nobody holds them.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        return lock
+
+    async def find(self, game_id: int) -> GameRow:
+        game = await self.database.read(games.find, game_id)
+        if game is None:
+            raise Refusal("no-such-game")
+        return game
+
+    async def commit(
+        self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Write, then wake the publisher and the computers, even if the caller has been cancelled by then."""
+        writing = asyncio.ensure_future(self.database.write(query, *args, **kwargs))
+        writing.add_done_callback(lambda _: self._after_commit())
+        return await asyncio.shield(writing)
+
+
+# --- a move -----------------------------------------------------------------------------------------------------------
 
 
 async def record(
@@ -26,24 +67,24 @@ async def record(
     moves: Sequence[tuple[Seat, Struct]],
     now: int,
 ) -> GameRow:
-    """Write the moves that lead from one turn to the other; the row as it stands afterwards."""
+    """Write the moves that lead from one turn to the other: log, position, revisions, timers, posts and result.
+
+    Returns the row as it is afterwards.
+    """
     resolved = after.epoch != before.epoch
     rows = await games.append_moves(
         tx, game.id, game.epoch, [(seat, encode(move).decode()) for seat, move in moves], now
     )
-    moved = replace(
+    moved = await games.advance(
+        tx,
         game,
-        version=game.version + 1,
+        now,
         status="finished" if after.result else "running",
         # While a turn is open, only the log grows; the position it began with stays as it is.
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
-        updated_at=now,
         moves=() if resolved else (*game.moves, *rows),
-    )
-    await games.advance(
-        tx, game, now=now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told
     )
     shown = range(len(game.seats)) if resolved else sorted({seat for seat, _ in moves})
     await games.raise_revisions(tx, game.id, list(shown))
@@ -67,7 +108,7 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """The row after these seats were shown something new."""
+    """The row after ``games.raise_revisions``."""
     return replace(
         game,
         seats=tuple(
@@ -77,5 +118,15 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 
 
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
-    """Nobody needs to see a board on which computers are about to move; there will be a newer one at once."""
+    """Nobody needs to see a board on which computers are about to move: a newer one follows at once."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
+
+
+# --- the end of a table -----------------------------------------------------------------------------------------------
+
+
+async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
+    """End a game without a result."""
+    await games.advance(tx, game, now, status="cancelled")
+    await timers.clear_all(tx, game.id)
+    await posts.add(tx, game.id, "card", game.version + 1, now)
