@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
-C = TypeVar("C")
 
 #: An autocompletion looks at no more moves than this.
 MOST_SUGGESTIONS = 1000
@@ -267,17 +266,6 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     """What a game is called in lists."""
     name = say(f"{bot.controllers[game.slug].key}-name")
     return say("game-title", game=name, number=game.id, names=listed(game.names))
-
-
-def option(name: str, message: str, about: str = "") -> Callable[[C], C]:
-    """What one option of a command is called, and what it says about itself (``<message>-about`` if nothing else)."""
-
-    def decorate(command: C) -> C:
-        app_commands.rename(**{name: localised(message)})(command)
-        app_commands.describe(**{name: localised(about or f"{message}-about")})(command)
-        return command
-
-    return decorate
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.controllers.hamlet import LAYOUTS
 from bot.languages import localised
 from bot.table.refusals import Refusal
@@ -23,47 +24,40 @@ LAYOUT_CHOICES = [
     app_commands.Choice(name=localised(f"hamlet-layout-{dashed(layout)}"), value=layout) for layout in LAYOUTS
 ]
 
-MoveCommand = app_commands.Command["HamletCog", [str], None]
 
-
-def _move(kind: str, about: str = "") -> MoveCommand:
-    """A command for one kind of move, which is told ``what`` in the notation."""
+def _play(kind: str) -> Callable[[HamletCog, Interaction, str], Coroutine[Any, Any, None]]:
+    """Make a move of one kind, which is told ``what`` in the notation."""
 
     async def play(cog: HamletCog, interaction: Interaction, what: str) -> None:
         await cog.play_line(interaction, f"{kind} {what}")
 
     play.__qualname__ = f"HamletCog.{kind}"  # by which discord.py knows a method
-    app_commands.rename(what=localised("command-option-what"))(play)
-    app_commands.describe(what=localised("command-option-what-about"))(play)
-    description = localised(about or f"command-{kind}-about")
-    return app_commands.Command(name=localised(f"command-{kind}"), description=description, callback=play)
+    return play
 
 
 class HamletCog(GameCog, group_name=localised("command-hamlet"), group_description=localised("command-hamlet-about")):
     slug = "hamlet"
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(layout=localised("command-option-layout"))
-    @app_commands.describe(layout=localised("command-option-layout-about"))
+    @command("new", layout="layout")
     @app_commands.choices(layout=LAYOUT_CHOICES)
     async def new(self, interaction: Interaction, layout: str = "standard") -> None:
         chosen = next((known for known in LAYOUTS if known == layout), LAYOUTS[0])
         await self.open_table(interaction, Options(layout=chosen))
 
-    produce = _move("produce")
-    process = _move("process")
-    town = _move("town")
-    sell = _move("sell")
-    order = _move("order")
-    build = _move("build", "command-lay-about")
-    road = _move("road")
-    herd = _move("herd")
+    produce = command("produce", what="what")(_play("produce"))
+    process = command("process", what="what")(_play("process"))
+    town = command("town", what="what")(_play("town"))
+    sell = command("sell", what="what")(_play("sell"))
+    order = command("order", what="what")(_play("order"))
+    build = command("build", about="lay", what="what")(_play("build"))
+    road = command("road", what="what")(_play("road"))
+    herd = command("herd", what="what")(_play("herd"))
 
-    @app_commands.command(name=localised("command-beg"), description=localised("command-beg-about"))
+    @command("beg")
     async def beg(self, interaction: Interaction) -> None:
         await self.play_line(interaction, "beg")
 
-    @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
+    @command("end-turn")
     async def end(self, interaction: Interaction) -> None:
         await self.play_line(interaction, "end")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching, option
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.languages import LANGUAGES, Language, language, localised
 from bot.table.refusals import Refusal
 from games.core import Seat
@@ -38,12 +38,7 @@ class TinyTownsCog(
 ):
     slug = "tiny_towns"
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @option("set_up", "command-option-set-up")
-    @option("monuments", "command-option-monuments")
-    @option("extra_storage", "command-option-extra-storage")
-    @option("mode", "command-option-mode")
-    @option("cards", "command-option-cards")
+    @command("new", set_up="set-up", monuments="monuments", extra_storage="extra-storage", mode="mode", cards="cards")
     @app_commands.choices(
         set_up=_choices("set-up", "first_game", "random"),
         mode=_choices("mode", "town_hall", "prospectors"),
@@ -73,25 +68,19 @@ class TinyTownsCog(
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
-    @app_commands.command(name=localised("command-take"), description=localised("command-take-about"))
-    @option("resource", "command-option-resource", "command-take-resource-about")
+    @command("take", resource="resource/take-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def take(self, interaction: Interaction, resource: Resource) -> None:
         await self.answer(interaction, (resource,), partial(self._read_taking, resource))
 
-    @app_commands.command(name=localised("command-place"), description=localised("command-place-about"))
-    @option("square", "command-option-square", "command-place-square-about")
-    @option("resource", "command-option-resource", "command-place-resource-about")
+    @command("place", square="square/place-square", resource="resource/place-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def place(self, interaction: Interaction, square: str, resource: Resource | None = None) -> None:
         target = _square(square)
         wanted = (resource, target) if resource else (target,)
         await self.answer(interaction, wanted, partial(self.read_line, " ".join(["place", *wanted])))
 
-    @app_commands.command(name=localised("command-build"), description=localised("command-build-about"))
-    @option("building", "command-option-building", "command-build-building-about")
-    @option("square", "command-option-square", "command-build-square-about")
-    @option("cubes", "command-option-cubes", "command-build-cubes-about")
+    @command("build", building="building/build-building", square="square/build-square", cubes="cubes/build-cubes")
     async def build(self, interaction: Interaction, building: str, square: str, cubes: str = "") -> None:
         card, target = _card(building), _square(square)
         named = [_square(name) for name in cubes.replace(",", " ").split()]
@@ -100,13 +89,12 @@ class TinyTownsCog(
         wanted = (answer_id(card), target, *(["-".join(used)] if used else []))
         await self.answer(interaction, wanted, partial(self.read_line, line))
 
-    @app_commands.command(name=localised("command-mark"), description=localised("command-mark-about"))
-    @option("resource", "command-option-resource", "command-mark-resource-about")
+    @command("mark", resource="resource/mark-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: Resource) -> None:
         await self.answer(interaction, (resource,), partial(_barred, resource), only="marker")
 
-    @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
+    @command("confirm")
     async def confirm(self, interaction: Interaction) -> None:
         await self.act(interaction, partial(self.read_line, "end"))
 

@@ -147,7 +147,7 @@ def used() -> set[str]:
         literals("bot") | literals("renderers") | {call.message for call in said() if call.message not in PUT_TOGETHER}
     )
     for slug, key in games():
-        own = literals(f"renderers/{slug}") | literals(f"bot/controllers/{slug}")
+        own = literals(f"renderers/{slug}") | literals("renderers/voice.py") | literals(f"bot/controllers/{slug}")
         parameters = {name for call in reasons(slug) for name in call.passed or ()}
         words = {text.replace("_", "-") for text in literals(f"games/{slug}") | parameters}
         texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
