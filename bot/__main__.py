@@ -6,14 +6,14 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot.cli.arguments import parsed
-from bot.cli.commands import COMMANDS, Exit, Refused
+from bot.cli import parsed
+from bot.cli.common import Exit, Refused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    args = parsed(arguments)
+    args = parsed(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = COMMANDS[args.command](args)
+        code: int = args.run(args)
         sys.stdout.flush()
     except Refused as refusal:
         print(f"guildhall: {refusal}", file=sys.stderr)

@@ -25,8 +25,8 @@ from bot.storage import meta
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.table.lobby import Lobby
-from bot.table.locks import Locks
 from bot.table.play import Play
+from bot.table.tables import Tables
 from bot.ui import errors
 from bot.ui.controls import TableButton, TableMenu
 
@@ -36,13 +36,13 @@ _SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "sett
 #: The modules of the slash commands: those for everything, and those of every game.
 COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
 _COMMANDS_KEY = "commands"
-#: How many seconds those who are being answered get before the bot stops.
+#: How many seconds running answers get before the bot stops.
 LONGEST_ANSWER = 10
 
 
 class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def interaction_check(self, interaction: discord.Interaction[Guildhall], /) -> bool:
-        """No new work is begun once the bot has been asked to stop."""
+        """Nothing new starts once the bot has been asked to stop."""
         return interaction.client.begin_answer()
 
     async def on_error(
@@ -73,7 +73,8 @@ class Guildhall(commands.Bot):
         )
         self.config = config
         self.controllers = CONTROLLERS
-        self._thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
+        #: For what takes its time and draws nothing: computer opponents, replays, long lists of moves.
+        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
         self.is_open = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
@@ -84,9 +85,9 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
         self.languages = Languages(self.database, config.table.language)
-        locks = Locks()
-        self.lobby = Lobby(self.database, self.controllers, locks, self.wake, lobby_days=config.table.lobby_days)
-        self.play = Play(self.database, self.controllers, locks, self.wake, self._thinking)
+        tables = Tables(self.database, self.controllers, self.wake)
+        self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
+        self.play = Play(tables, self.thinking)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         await self.tree.set_translator(Translator())
@@ -100,31 +101,27 @@ class Guildhall(commands.Bot):
         self.wake()
 
     def wake(self) -> None:
-        """Something was committed: there may be something to say, or a computer to move."""
+        """Something was committed: there may be something to post, or a computer may have to move."""
         self.publisher.kick()
         self.timers.kick()
 
     def begin_answer(self) -> bool:
-        """Count the current task among those that answer somebody; False once the bot has been asked to stop."""
+        """Count the current task as one that answers somebody; False once the bot has been asked to stop."""
         task = asyncio.current_task()
         if self.is_open and task is not None:
             self.answering.add(task)
             task.add_done_callback(self.answering.discard)
         return self.is_open
 
-    async def repost_open_games(self) -> None:
-        """Post everything again in a Discord that has forgotten it, such as a sandbox after a restart."""
-        await self.publisher.repost_open_games()
-
     async def close(self) -> None:
-        """Finish what has begun, then let go of Discord and the database."""
+        """Finish what has begun, then disconnect from Discord and close the database."""
         if self.is_open:
             self.is_open = False
             await self._finish_answers()
             await self.timers.close()
             await self.publisher.close()
             self.drawing.close()
-            self._thinking.shutdown(wait=False, cancel_futures=True)
+            self.thinking.shutdown(wait=False, cancel_futures=True)
             await self.database.close()
         await super().close()
 
@@ -134,7 +131,7 @@ class Guildhall(commands.Bot):
             await asyncio.wait(others, timeout=LONGEST_ANSWER)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord about the commands, but only when they have changed: it allows 200 new ones a day."""
+        """Tell Discord about the commands, but only if they have changed: it allows 200 new ones a day."""
         translator = self.tree.translator
         assert translator is not None
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
@@ -147,7 +144,7 @@ class Guildhall(commands.Bot):
 
 
 def run(config: Config) -> int:
-    """Run until stopped; the exit code tells a supervisor why it ended."""
+    """Run until stopped; the exit code tells a supervisor why."""
     logging.basicConfig(level=config.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not config.discord.token:
         log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
@@ -158,16 +155,16 @@ def run(config: Config) -> int:
         log.error("%s", error)
         return 4
     except discord.LoginFailure as error:
-        log.error("Discord does not accept the token: %s", error)
+        log.error("Discord doesn't accept the token: %s", error)
         return 3
     except OSError as error:
-        log.error("Discord cannot be reached: %s", error)
+        log.error("Discord can't be reached: %s", error)
         return 1
     return 0
 
 
 async def _serve(bot: Guildhall, token: str) -> None:
-    """Stay connected until somebody asks the process to stop; then finish what has begun."""
+    """Stay connected until the process is asked to stop; then finish what has begun."""
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:

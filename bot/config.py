@@ -1,4 +1,4 @@
-"""Settings: a TOML file, then the environment, then defaults. A wrong one names file, key and what was expected."""
+"""Settings: a TOML file, then the environment, then defaults. An error names file, key and what was expected."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENVIRONMENT_PREFIX = "GUILDHALL_"
 
 
 class ConfigError(Exception):
-    """The settings cannot be used; the text says which one and why."""
+    """The settings can't be used; the text says which one and why."""
 
 
 class DiscordSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,13 +103,13 @@ def _section(name: str) -> type[Struct]:
 
 
 def _choices(key: str) -> tuple[str, ...]:
-    """What a setting that is one of a few words can be."""
+    """The words a setting can be."""
     section, _, option = key.partition(".")
     return get_args(get_type_hints(_section(section))[option])
 
 
 def _overrides(environment: Mapping[str, str]) -> list[tuple[str, tuple[str, str], str]]:
-    """The variables that name a setting, as (variable, (section, option), text)."""
+    """The variables that set something, as (variable, (section, option), text)."""
     found = []
     defaults = Config()
     for section in Config.__struct_fields__:

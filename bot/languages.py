@@ -19,10 +19,13 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "de")
 DEFAULT = "en"
-#: How each language calls itself.
+#: What each language is called by its speakers.
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
-#: Every locale of Discord that a language answers to.
+#: How many readers' languages are kept in memory.
+MOST_REMEMBERED = 10_000
+
+#: The Discord locales of each language.
 _DISCORD_LOCALES = {
     "en": (discord.Locale.american_english, discord.Locale.british_english),
     "de": (discord.Locale.german,),
@@ -30,7 +33,7 @@ _DISCORD_LOCALES = {
 
 
 class Language:
-    """All sentences of one language; calling it says one of them."""
+    """All sentences of one language; call it to get one of them."""
 
     def __init__(self, code: str, sources: Iterable[str]) -> None:
         self.code = code
@@ -53,7 +56,7 @@ class Language:
 
 @cache
 def language(code: str) -> Language:
-    """The sentences of a language; one that is not spoken here becomes the default one."""
+    """The sentences of a language; the default one for a language we don't speak."""
     if code not in LANGUAGES:
         return language(DEFAULT)
     return Language(code, [source.read_text(encoding="utf-8") for source in catalogue_files(code)])
@@ -65,13 +68,13 @@ def catalogue_files(code: str) -> list[Traversable]:
 
 
 def spoken(locale: discord.Locale | str | None) -> str | None:
-    """The language that answers to a locale of Discord, if there is one."""
+    """The language for a Discord locale, if there is one."""
     code = str(locale or "").partition("-")[0]
     return code if code in LANGUAGES else None
 
 
 def localised(message: str, **params: str | int) -> app_commands.locale_str:
-    """A name, description or choice of a slash command: English now, the reader's language at Discord."""
+    """A name, description or choice of a slash command: English here, the reader's language on Discord."""
     return app_commands.locale_str(language(DEFAULT)(message, **params), message=message, params=params)
 
 
@@ -92,18 +95,30 @@ class Translator(app_commands.Translator):
 
 
 class Languages:
-    """Who reads what in which language: private answers in the reader's, public posts in the server's."""
+    """Who reads which language: private answers are in the reader's, public posts in the server's."""
 
     def __init__(self, database: Database, default: str) -> None:
         self._database = database
         self._default = default
+        #: What people chose in their settings, as far as they have been answered lately.
+        self._chosen: dict[int, str | None] = {}
 
     async def of(self, interaction: discord.Interaction) -> Language:
-        """The language somebody chose in their settings, else the one of their Discord."""
-        chosen = (await self._database.read(people.player, interaction.user.id)).language
-        return language(chosen or spoken(interaction.locale) or self._default)
+        """The language somebody chose in their settings, otherwise the one their Discord uses."""
+        reader = interaction.user.id
+        if reader not in self._chosen:
+            stored = (await self._database.read(people.player, reader)).language
+            # Whoever changed their settings while we were reading is already remembered.
+            self.remember(reader, self._chosen.get(reader, stored))
+        return language(self._chosen[reader] or spoken(interaction.locale) or self._default)
+
+    def remember(self, player_id: int, chosen: str | None) -> None:
+        """What somebody has in their settings now."""
+        if len(self._chosen) >= MOST_REMEMBERED:
+            self._chosen.clear()
+        self._chosen[player_id] = chosen
 
     async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
-        """The language a server chose, else the one it told Discord."""
+        """The language a server chose, otherwise the one it uses on Discord."""
         chosen = (await self._database.read(people.guild, guild_id)).language
         return language(chosen or spoken(preferred) or self._default)

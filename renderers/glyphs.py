@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from renderers import theme
-from renderers.pen import Pen, Point, sprite
+from renderers.pen import Pen, Point, glyph, sprite
 from renderers.theme import Color
 
 
@@ -16,55 +16,8 @@ def seat(number: int, size: int) -> Image.Image:
     return sprite(_seat, size, number)
 
 
-def hammer(size: int) -> Image.Image:
-    return sprite(_hammer, size)
-
-
-def tick(size: int, color: Color = theme.GOOD) -> Image.Image:
-    return sprite(_tick, size, color)
-
-
-def cross(size: int, color: Color = theme.ALERT) -> Image.Image:
-    return sprite(_cross, size, color)
-
-
-def hourglass(size: int, color: Color = theme.MUTED) -> Image.Image:
-    return sprite(_hourglass, size, color)
-
-
-def flag(size: int, color: Color = theme.ALERT) -> Image.Image:
-    """Finished."""
-    return sprite(_flag, size, color)
-
-
-def crown(size: int) -> Image.Image:
-    return sprite(_crown, size)
-
-
 def star(size: int, color: Color = theme.GOLD, contour: Color = theme.INK) -> Image.Image:
     return sprite(_star, size, color, contour)
-
-
-def person(size: int, color: Color = theme.INK) -> Image.Image:
-    return sprite(_person, size, color)
-
-
-def robot(size: int, color: Color = theme.INK) -> Image.Image:
-    return sprite(_robot, size, color)
-
-
-def lock(size: int, color: Color = theme.INK) -> Image.Image:
-    return sprite(_lock, size, color)
-
-
-def arrow(size: int, color: Color = theme.INK) -> Image.Image:
-    """To the right."""
-    return sprite(_arrow, size, color)
-
-
-def deck(size: int, color: Color = theme.HEADER) -> Image.Image:
-    """A pile of cards, face down."""
-    return sprite(_deck, size, color)
 
 
 def disc(size: int, color: Color, text: str = "", ink: Color | None = None) -> Image.Image:
@@ -111,7 +64,8 @@ _SEAT_SHAPES: dict[str, list[Point]] = {
 }
 
 
-def _hammer(pen: Pen) -> None:
+@glyph
+def hammer(pen: Pen) -> None:
     pen.line([(34, 88), (62, 40)], theme.INK, 19)
     pen.line([(34, 88), (62, 40)], theme.WOODEN, 12)
     pen.polygon([(36, 20), (60, 8), (94, 26), (90, 40), (76, 36), (70, 52), (48, 40), (50, 28), (38, 30)], STEEL)
@@ -121,16 +75,19 @@ def _hammer(pen: Pen) -> None:
 STEEL = theme.rgb("#8b959d")
 
 
-def _tick(pen: Pen, color: Color) -> None:
+@glyph
+def tick(pen: Pen, color: Color = theme.GOOD) -> None:
     pen.line([(16, 54), (40, 78), (84, 24)], color, 17)
 
 
-def _cross(pen: Pen, color: Color) -> None:
+@glyph
+def cross(pen: Pen, color: Color = theme.ALERT) -> None:
     pen.line([(22, 22), (78, 78)], color, 17)
     pen.line([(78, 22), (22, 78)], color, 17)
 
 
-def _hourglass(pen: Pen, color: Color) -> None:
+@glyph
+def hourglass(pen: Pen, color: Color = theme.MUTED) -> None:
     glass = [(24, 14), (76, 14), (74, 32), (56, 50), (74, 68), (76, 86), (24, 86), (26, 68), (44, 50), (26, 32)]
     pen.polygon(glass, theme.CREAM, color, 6)
     pen.polygon([(34, 32), (66, 32), (50, 49)], color, color, 2)
@@ -139,12 +96,15 @@ def _hourglass(pen: Pen, color: Color) -> None:
         pen.line([(18, y), (82, y)], color, 10)
 
 
-def _flag(pen: Pen, color: Color) -> None:
+@glyph
+def flag(pen: Pen, color: Color = theme.ALERT) -> None:
+    """Finished."""
     pen.polygon([(26, 14), (88, 20), (70, 37), (88, 56), (26, 60)], color, theme.darker(color), 4)
     pen.line([(24, 10), (24, 92)], theme.INK, 8)
 
 
-def _crown(pen: Pen) -> None:
+@glyph
+def crown(pen: Pen) -> None:
     pen.polygon([(8, 28), (30, 48), (50, 14), (70, 48), (92, 28), (84, 82), (16, 82)], theme.GOLD, theme.INK, 5)
     pen.line([(17, 70), (83, 70)], theme.INK, 4)
     for x, y in ((8, 26), (50, 13), (92, 26)):
@@ -155,12 +115,14 @@ def _star(pen: Pen, color: Color, contour: Color) -> None:
     pen.polygon(star_points(46, 21, y=53), color, contour, 5)
 
 
-def _person(pen: Pen, color: Color) -> None:
+@glyph
+def person(pen: Pen, color: Color = theme.INK) -> None:
     pen.circle(50, 28, 20, color, None)
     pen.pie(50, 94, 42, 180, 360, color)
 
 
-def _robot(pen: Pen, color: Color) -> None:
+@glyph
+def robot(pen: Pen, color: Color = theme.INK) -> None:
     pen.line([(50, 10), (50, 30)], color, 7)
     pen.circle(50, 11, 8, color, None)
     pen.rectangle(14, 28, 86, 86, color, None, radius=16)
@@ -171,7 +133,8 @@ def _robot(pen: Pen, color: Color) -> None:
         pen.line([(x, 48), (x, 66)], color, 9)
 
 
-def _lock(pen: Pen, color: Color) -> None:
+@glyph
+def lock(pen: Pen, color: Color = theme.INK) -> None:
     pen.arc(50, 40, 22, 180, 360, color, 10)
     for x in (28, 72):
         pen.line([(x, 40), (x, 52)], color, 10)
@@ -180,12 +143,16 @@ def _lock(pen: Pen, color: Color) -> None:
     pen.line([(50, 66), (50, 78)], theme.CREAM, 6)
 
 
-def _arrow(pen: Pen, color: Color) -> None:
+@glyph
+def arrow(pen: Pen, color: Color = theme.INK) -> None:
+    """To the right."""
     pen.line([(14, 50), (78, 50)], color, 13)
     pen.line([(56, 24), (84, 50), (56, 76)], color, 13)
 
 
-def _deck(pen: Pen, color: Color) -> None:
+@glyph
+def deck(pen: Pen, color: Color = theme.HEADER) -> None:
+    """A pile of cards, face down."""
     for shift in (14.0, 7.0, 0.0):
         pen.rectangle(14 + shift, 6 + shift, 66 + shift, 78 + shift, color, theme.CREAM, 5, radius=9)
     pen.polygon(regular(4, 13, -90, 40, 42), theme.GOLD, None)

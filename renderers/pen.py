@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from typing import Concatenate, ParamSpec, cast
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -158,3 +159,16 @@ def _drawn(painter: Callable[..., None], width: int, height: int, arguments: tup
 def sprite(painter: Callable[..., None], width: int, *arguments: Hashable, height: int = 0) -> Image.Image:
     """What the painter draws at this size (square unless a height is given). Shared: never draw on it."""
     return _drawn(painter, width, height or width, arguments)
+
+
+P = ParamSpec("P")
+
+
+def glyph(painter: Callable[Concatenate[Pen, P], None]) -> Callable[Concatenate[int, P], Image.Image]:
+    """The painter as a function that gives its picture at a size; what it is told must be hashable."""
+
+    def drawn(size: int, /, *arguments: P.args, **named: P.kwargs) -> Image.Image:
+        assert not named  # pictures are remembered by what stands in order
+        return sprite(painter, size, *cast("tuple[Hashable, ...]", arguments))
+
+    return drawn

@@ -32,9 +32,11 @@ class Sentences(Struct, frozen=True):
     combined: Combiner = nothing_more
     #: The message that names whoever acts without a seat, such as the rival of a solo game.
     nobody: str = ""
+    #: Parameters that name another seat than the one that acts, such as the owner of what was used.
+    people: frozenset[str] = frozenset()
 
     def phrase(self, kind: str, code: str, params: Params, say: Say, **more: str | int) -> str:
-        return say(f"{self.key}-{kind}-{dashed(code)}", **self.spoken(params, say), **more)
+        return say(f"{self.key}-{kind}-{dashed(code)}", **{**self.spoken(params, say), **more})
 
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
@@ -57,12 +59,17 @@ class Sentences(Struct, frozen=True):
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         """What happened, as a whole sentence with its subject."""
-        return self.phrase("event", event.code, event.params, say, who=self._who(event, names, say))
+        people = {name: _named(value, names) for name, value in event.params.items() if name in self.people}
+        return self.phrase("event", event.code, event.params, say, who=self._who(event, names, say), **people)
 
     def _who(self, event: Event, names: Sequence[str], say: Say) -> str:
         if event.seat is None:
             return say(self.nobody) if self.nobody else ""
-        return names[event.seat] if event.seat in range(len(names)) else ""
+        return _named(event.seat, names)
+
+
+def _named(seat: str | int, names: Sequence[str]) -> str:
+    return next((name for place, name in enumerate(names) if place == seat), "")
 
 
 def dashed(code: str) -> str:

@@ -1,12 +1,13 @@
-"""How quick a game is, compared with something every machine does: writing its board as a PNG the ordinary way.
+"""``guildhall bench``: how fast a game is, compared with something every machine can do: writing its board as a PNG.
 
 Every figure is the median of several repeats, divided by the median time in which Pillow writes the same board (as true
-colour, with its default settings) in the same run. So the limits hold on a laptop and on a small server alike.
+colour, with its default settings) in the same run. So the limits hold on a laptop as well as on a small server.
 """
 
 from __future__ import annotations
 
 import time
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import cycle, islice
@@ -17,8 +18,9 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from PIL import Image
 
-from bot.cli import render
-from games import asking
+from bot.cli import bench_leaderboards, render
+from bot.cli.common import Exit, add_json, as_json, named_game
+from games import GAMES, asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
 from games.turns import Told, new_game, remembered, resumed
@@ -32,9 +34,41 @@ REPEATS = 9
 MOVES = 40
 BOARDS = 3
 
+#: What can be measured apart from games.
+LEADERBOARDS = "leaderboards"
+
+EXAMPLES = """\
+examples:
+  guildhall bench
+  guildhall bench tiny_towns --json
+  guildhall bench leaderboards                 a million results against ten thousand
+
+Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
+The exit code is 1 when a figure is over its limit.
+"""
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    command.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    add_json(command)
+
+
+def run(args: Namespace) -> int:
+    if args.games == [LEADERBOARDS]:
+        return bench_leaderboards.run(args)
+    reports = []
+    for game in [named_game(name) for name in args.games] or GAMES.values():
+        report = bench(game, render.renderer_of(game))
+        reports.append(report)
+        if not args.json:
+            print(in_words(report), flush=True)
+    if args.json:
+        print(as_json(reports))
+    return Exit.OK if all(report.ok for report in reports) else Exit.FAILED
+
 
 class Limits(Struct, frozen=True):
-    """The most that each figure may be: ratios, and the board's size in kB."""
+    """The highest value allowed for each figure: ratios, and the board's size in kB."""
 
     move: float
     picture: float
@@ -43,7 +77,7 @@ class Limits(Struct, frozen=True):
     size: float
 
 
-#: At most one and a half times what was measured last, so that they can fail.
+#: At most one and a half times the last measurement, so that they can fail.
 LIMITS = {
     "tiny_towns": Limits(move=0.0018, picture=0.92, legal=0.00045, game=0.19, size=148),
     "welcome_to": Limits(move=0.0027, picture=0.86, legal=0.0006, game=0.27, size=172),
@@ -58,7 +92,7 @@ class Figure(Struct, frozen=True):
     value: float
     limit: float | None
     milliseconds: float | None
-    #: Whether it keeps its limit, where it has one.
+    #: Whether it is within its limit, if it has one.
     ok: bool
 
 
@@ -77,7 +111,7 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
     boards = [renderer.board(view, table) for view, table in _spread(shown, BOARDS)]
     images = [_true_colour(board) for board in boards]
     stored = [_from_storage(step) for step in moves]
-    fresh = cycle(shown)  # a new one every time: a renderer that remembers its last pictures gains nothing
+    fresh = cycle(shown)  # a new one every time, so that a renderer gains nothing by remembering its last pictures
 
     def write() -> None:
         for image in images:
@@ -112,7 +146,7 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
 
 
 def _from_storage(step: Step[Any, Any]) -> Callable[[], bytes]:
-    """A move as the bot makes it: the open turn read from what is stored, the move applied, the position written."""
+    """A move the way the bot makes it: read the stored turn, apply the move, write the position."""
     game, turn = step.before.game, step.before
     stored = encode(turn.base)
     rows = [(seat, move) for seat, moves in turn.moves.items() for move in moves]
@@ -135,7 +169,7 @@ def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step[Any, Any]]:
 
 
 def _shown(steps: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Any, Table]]:
-    """The public view at the beginning of every turn, and what a picture shows besides."""
+    """The public view at the beginning of every turn, and what a picture shows apart from it."""
     shown: list[tuple[Any, Table]] = []
     told: tuple[Told, ...] = ()
     for step in steps:
@@ -146,7 +180,7 @@ def _shown(steps: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Any, Table
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:
-    """So many items from the whole length of the row."""
+    """That many items, spread over the whole sequence."""
     number = min(number, len(items))
     return [items[(2 * index + 1) * len(items) // (2 * number)] for index in range(number)]
 
@@ -156,7 +190,7 @@ def _true_colour(board: Picture) -> Image.Image:
 
 
 def _medians(tasks: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
-    """Seconds for one unit of each task. Tasks take turns, so that a slow moment of the machine hits all alike."""
+    """Seconds for one unit of each task. Tasks take turns, so that a slow moment of the machine hits all of them."""
     for task, _ in tasks.values():
         task()
     spent: dict[str, list[float]] = {name: [] for name in tasks}

@@ -1,15 +1,17 @@
-"""How much more a leaderboard costs when a hundred times as many people play."""
+"""``guildhall bench leaderboards``: how much slower they get when a hundred times as many people play."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
 import time
+from argparse import Namespace
 from pathlib import Path
 from statistics import median
 
 from msgspec import Struct
 
+from bot.cli.common import Exit, as_json
 from bot.ranking.leaderboards import METRICS, PAGE
 from bot.storage import sample, standings
 from bot.storage.database import Database
@@ -30,6 +32,12 @@ class LeaderboardFigure(Struct, frozen=True):
     @property
     def ok(self) -> bool:
         return self.ratio <= self.limit
+
+
+def run(args: Namespace) -> int:
+    figures = bench()
+    print(as_json(figures) if args.json else in_words(figures))
+    return Exit.OK if all(figure.ok for figure in figures) else Exit.FAILED
 
 
 def bench(few: int = FEW, many: int = MANY) -> list[LeaderboardFigure]:
@@ -59,7 +67,7 @@ def _ratio(timings: list[dict[str, float]], metric: str) -> float:
 
 
 async def _measured(path: Path, results: int) -> dict[str, float]:
-    """The median time of the whole query behind a page: the first places and one's own, which is in the middle."""
+    """The median time of the query behind a page: the first places, and the player's own, which is in the middle."""
     database = await Database.open(path)
     player = results // sample.GAMES_EACH // 2
     try:

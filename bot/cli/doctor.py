@@ -1,27 +1,42 @@
-"""Looks at everything the bot needs before it is started: database, token, permissions, languages."""
+"""``guildhall doctor``: looks at everything the bot needs before it starts: database, token, permissions, languages."""
 
 from __future__ import annotations
 
 import asyncio
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.cli.common import add_config as add_arguments
+from bot.cli.common import settings
 from bot.config import Config
 from bot.languages import LANGUAGES, language
+from bot.storage import health
 from bot.storage.errors import StorageError
-from bot.storage.health import examine
+
+__all__ = ["EXAMPLES", "add_arguments", "examine", "run"]
+
+EXAMPLES = """\
+examples:
+  guildhall doctor
+  guildhall doctor --config /etc/guildhall.toml
+"""
 
 Finding = tuple[bool, str]
 
-#: What the bot must be allowed to do, and what lets every game have a thread of its own.
+#: What the bot needs permission for, and what lets every game have its own thread.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 WELCOME = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 
-def run(config: Config, say: Callable[[str], None] = print) -> int:
+def run(args: Namespace) -> int:
+    return examine(settings(args))
+
+
+def examine(config: Config, say: Callable[[str], None] = print) -> int:
     """Print a line for each check; the exit code is 1 if one of them failed."""
     findings = [_languages(), _database(Path(config.storage.path)), *asyncio.run(_discord(config.discord.token))]
     for good, text in findings:
@@ -38,13 +53,13 @@ def _database(path: Path) -> Finding:
     if not path.exists():
         if path.parent.is_dir():
             return True, f"database: {path} will be created"
-        return False, f"database: the folder {path.parent} does not exist"
+        return False, f"database: the folder {path.parent} doesn't exist"
     try:
-        health = examine(path)
+        found = health.examine(path)
     except StorageError as error:
         return False, f"database: {error}"
-    text = f"database: {path} has format {health.format} of {health.known_format}, integrity {health.integrity}"
-    return health.integrity == "ok", text
+    text = f"database: {path} has format {found.format} of {found.known_format}, integrity {found.integrity}"
+    return found.integrity == "ok", text
 
 
 async def _discord(token: str) -> list[Finding]:
@@ -55,9 +70,9 @@ async def _discord(token: str) -> list[Finding]:
         await client.login(token)
         servers = await client.http.get_guilds(200, with_counts=False)
     except discord.LoginFailure as error:
-        return [(False, f"token: Discord does not accept it: {error}")]
+        return [(False, f"token: Discord doesn't accept it: {error}")]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return [(False, f"token: Discord cannot be reached: {error}")]
+        return [(False, f"token: Discord can't be reached: {error}")]
     else:
         invite = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED | WELCOME)
         accepted = (True, f"token: accepted as {client.user}; invite the bot with {invite}")
@@ -67,7 +82,7 @@ async def _discord(token: str) -> list[Finding]:
 
 
 def _permissions(server: str, value: int) -> Finding:
-    """What the bot's roles allow on a server; single channels may still say otherwise."""
+    """What the bot's roles allow on a server; a channel may still have its own settings."""
     granted = discord.Permissions(value)
     if granted.administrator:
         return True, f"permissions: everything is allowed on {server}"

@@ -1,4 +1,4 @@
-"""A bar on the terminal while something long is going on; nothing at all when nobody is looking."""
+"""A progress bar on the terminal; nothing at all if the output goes elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TextIO
 
 WIDTH = 30
-#: Drawing more often than this (in seconds) costs more than it tells.
+#: Seconds between two drawings. More often costs more than it shows.
 INTERVAL = 0.1
 
 

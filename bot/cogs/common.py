@@ -1,8 +1,9 @@
-"""What the commands of all games share: finding the game that is meant, acting in it, and answering."""
+"""What the commands of all games share: finding the right game, making moves in it, and answering."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,25 +18,48 @@ from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
 from bot.storage.games import GameRow
+from bot.table.choosing import Choice
+from bot.table.lobby import Host
 from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder
-from bot.ui.names import listed
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games import asking
-from games.core import Seat
+from games.core import Answers, Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
+    from discord.app_commands.commands import CommandCallback, GroupT, P, T
+
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
-#: No tree of moves is walked further than this for an autocompletion.
+#: An autocompletion looks at no more moves than this.
 MOST_SUGGESTIONS = 1000
+
+
+def command(
+    name: str, /, about: str = "", **options: str
+) -> Callable[[CommandCallback[GroupT, P, T]], app_commands.Command[GroupT, P, T]]:
+    """A slash command whose words are messages: ``command-<name>`` and ``command-<name>-about``.
+
+    An option is called ``command-option-<word>`` and described by ``command-option-<word>-about``, where ``word`` is
+    its value here. ``about``, and a second word after a slash, name another description.
+    """
+    names = {option: localised(f"command-option-{word.partition('/')[0]}") for option, word in options.items()}
+    abouts = {option: localised(f"command-option-{word.rpartition('/')[2]}-about") for option, word in options.items()}
+
+    def decorate(callback: CommandCallback[GroupT, P, T]) -> app_commands.Command[GroupT, P, T]:
+        built = app_commands.command(
+            name=localised(f"command-{name}"), description=localised(f"command-{about or name}-about")
+        )(callback)
+        return app_commands.rename(**names)(app_commands.describe(**abouts)(built))
+
+    return decorate
 
 
 @app_commands.guild_only()
@@ -52,23 +76,14 @@ class GameCog(commands.GroupCog):
         return self.bot.controllers[self.slug]
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
-        """``new``: put a card with an empty table into the channel."""
+        """``new``: post the card of a new table in the channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         need_permissions(interaction)
-        assert interaction.guild_id is not None
-        await self.bot.lobby.open(
-            self.slug,
-            guild_id=interaction.guild_id,
-            channel_id=home_channel(interaction),
-            host_id=interaction.user.id,
-            host_name=interaction.user.display_name,
-            options=options,
-        )
-        say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(content=say("lobby-opened"))
+        await self.bot.lobby.open(self.slug, host(interaction), options)
+        await answer(interaction, "lobby-opened")
 
     async def own_game(self, interaction: Interaction) -> int:
-        """The running game of this kind that the player means: here if there is one, else his only one."""
+        """The running game of this kind that the player means: one here if there is one, else their only one."""
         assert interaction.channel_id is not None
         assert interaction.guild_id is not None
         here, own = await self.bot.database.read(
@@ -97,11 +112,11 @@ class GameCog(commands.GroupCog):
             return Refusal("not-started")
         strangers = [game for game in here if game.slug == self.slug and game.status == "running"]
         if strangers:
-            return Refusal("not-your-game", names=listed(seat.name for seat in strangers[0].seats))
+            return Refusal("not-your-game", names=strangers[0].names)
         return Refusal("no-game-here")
 
     async def game_here(self, interaction: Interaction) -> int:
-        """The game a spectator means: his own if he plays one, else the latest one running here."""
+        """The game a spectator means: their own if they play one, else the latest one running here."""
         assert interaction.channel_id is not None
         try:
             return await self.own_game(interaction)
@@ -116,22 +131,40 @@ class GameCog(commands.GroupCog):
         return await self.bot.play.look(await self.own_game(interaction), interaction.user.id)
 
     async def act(self, interaction: Interaction, read: Reading) -> None:
-        """Any command that takes an action; the answer is the panel with what was done above it."""
+        """For any command that makes moves; the answer is the panel, with what happened above it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.act_deferred(interaction, read)
 
     async def act_deferred(self, interaction: Interaction, read: Reading) -> None:
-        """The same where the answer was promised already."""
+        """The same, after the interaction has been deferred."""
         with before_saving():
             game_id = await self.own_game(interaction)
         await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
+
+    async def answer(self, interaction: Interaction, wanted: Answers, otherwise: Reading, only: str = "") -> None:
+        """Answer as taps would. Where these answers don't fit, what is read instead makes the rules say why.
+
+        ``only`` is the question that is meant, where it can't be any other.
+        """
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with before_saving():
+            position = await self.own_position(interaction)
+        asked = position.asked
+        if only and asked is not None and asked.then.code != only:
+            raise Refusal(f"not-asked-{only}")
+        answers = _fitting(position, wanted)
+        if position.seat is None or not answers:
+            await self.act_deferred(interaction, otherwise)
+            return
+        user, revision = interaction.user.id, position.seat.revision
+        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, Choice(answers), revision))
 
     def read_line(self, line: str, view: Any, seat: Seat) -> tuple[Struct, ...]:
         """What somebody typed, as moves; their view fills in what they left out."""
         return self.controller.game.notation.read_line(line, view, seat)
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The legal moves of the player, for autocompletion; nothing where there is nothing to suggest."""
+        """The player's legal moves, for autocompletion; none if there's nothing to suggest."""
         try:
             position = await self.own_position(interaction)
         except Refusal:
@@ -139,32 +172,29 @@ class GameCog(commands.GroupCog):
         if not position.may_act or position.seat is None:
             return []
         moves = asking.moves(self.controller.game, position.view, position.seat.seat)
-        return list(islice(moves, MOST_SUGGESTIONS))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
 
     # --- commands that every game has ---------------------------------------------------------------------------------
 
-    @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
+    @command("move")
     async def move(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await panels.show(interaction, await self.own_position(interaction))
 
-    @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
-    @app_commands.rename(text=localised("command-option-text"))
-    @app_commands.describe(text=localised("command-option-text-about"))
+    @command("board", text="text")
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         position = await self.bot.play.look(await self.game_here(interaction), None)
         await (send_words if text else panels.show)(interaction, position)
 
-    @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
+    @command("rules")
     async def rules(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
-    @app_commands.command(name=localised("command-do"), description=localised("command-do-about"))
-    @app_commands.rename(step=localised("command-option-step"))
-    @app_commands.describe(step=localised("command-option-step-about"))
+    @command("do", step="step")
     async def do(self, interaction: Interaction, step: str) -> None:
         await self.act(interaction, partial(self.read_line, step))
 
@@ -173,7 +203,7 @@ class GameCog(commands.GroupCog):
         written = map(self.controller.game.notation.write_move, await self.suggestions(interaction))
         return matching(typed, [(text, text) for text in written])
 
-    @app_commands.command(name=localised("command-take-back"), description=localised("command-take-back-about"))
+    @command("take-back")
     async def take_back(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
@@ -183,24 +213,48 @@ class GameCog(commands.GroupCog):
         await panels.show(interaction, position, notice=say("took-back"))
 
 
+def _fitting(position: Position, wanted: Answers) -> Answers:
+    """The answers as they go on from those given so far, or as the first ones; () where they don't fit."""
+    asked, seat, rules = position.asked, position.seat, position.controller.game
+    if asked is None or seat is None:
+        return ()
+    ways = ((*asked.answers, *wanted), wanted)
+    return next(filter(None, (asking.fitting(rules, position.view, seat.seat, way) for way in ways)), ())
+
+
+async def answer(interaction: Interaction, message: str, **params: str | int) -> None:
+    """Answer a deferred interaction with one sentence."""
+    say = await interaction.client.languages.of(interaction)
+    await interaction.edit_original_response(content=say(message, **params))
+
+
 async def _open_games(
     connection: Connection, place_id: int, player_id: int, guild_id: int
 ) -> tuple[list[GameRow], list[GameRow]]:
-    """Those of a place, and those of a player on this server."""
+    """The open games of a channel or thread, and those of a player on this server."""
     return await games.open_in(connection, place_id), await games.open_of(connection, player_id, guild_id)
 
 
-def home_channel(interaction: Interaction) -> int:
-    """The channel a game belongs to: where the command was given, or the channel around that thread."""
+def host(interaction: Interaction) -> Host:
+    """Whoever gave the command; a command given in a thread belongs to the channel around it."""
     channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        return channel.parent_id
-    assert interaction.channel_id is not None
-    return interaction.channel_id
+    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    assert interaction.guild_id is not None
+    assert home is not None
+    return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
+
+
+async def game_choices(
+    interaction: Interaction, typed: str, found: Sequence[GameRow]
+) -> list[app_commands.Choice[str]]:
+    """Games for an autocompletion: their titles, with their numbers as values."""
+    bot = interaction.client
+    say = await bot.languages.of(interaction)
+    return matching(typed, [(game_title(bot, game, say), str(game.id)) for game in found])
 
 
 async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
-    """The game whose number was given; games of other servers do not exist here."""
+    """The game whose number was given; games of other servers don't exist here."""
     if typed.isascii() and typed.isdecimal() and len(typed) <= 18:
         game = await bot.database.read(games.find, int(typed))
         if game is not None and game.guild_id == interaction.guild_id:
@@ -211,7 +265,7 @@ async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> Ga
 def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     """What a game is called in lists."""
     name = say(f"{bot.controllers[game.slug].key}-name")
-    return say("game-title", game=name, number=game.id, names=listed(seat.name for seat in game.seats))
+    return say("game-title", game=name, number=game.id, names=listed(game.names))
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Interaction, home_channel
+from bot.cogs.common import Interaction, command, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
@@ -22,8 +22,7 @@ from bot.storage.games import GameRow
 from bot.storage.standings import EVERYWHERE
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from renderers.core import Table
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class DailyCommands(
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-daily-play"), description=localised("command-daily-play-about"))
+    @command("daily-play")
     async def play(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
@@ -55,9 +54,7 @@ class DailyCommands(
             game_id, notice = await self._begin(interaction, challenge, counts=False), say("daily-practice")
         await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id), notice=notice)
 
-    @app_commands.command(name=localised("command-daily-board"), description=localised("command-daily-board-about"))
-    @app_commands.rename(when=localised("command-option-period"), scope=localised("command-option-scope"))
-    @app_commands.describe(when=localised("command-option-period-about"), scope=localised("command-option-scope-about"))
+    @command("daily-board", when="period", scope="scope")
     @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)
     async def board(self, interaction: Interaction, when: str = "today", scope: str = "server") -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -71,7 +68,7 @@ class DailyCommands(
         built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
         await interaction.edit_original_response(view=built)
 
-    @app_commands.command(name=localised("command-daily-share"), description=localised("command-daily-share-about"))
+    @command("daily-share")
     async def share(self, interaction: Interaction) -> None:
         challenge = await self._challenge()
         attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
@@ -84,9 +81,7 @@ class DailyCommands(
             view=MessageBuilder().text(await self._boast(interaction, challenge, attempt, say))
         )
 
-    @app_commands.command(
-        name=localised("command-daily-yesterday"), description=localised("command-daily-yesterday-about")
-    )
+    @command("daily-yesterday")
     async def yesterday(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
@@ -103,7 +98,7 @@ class DailyCommands(
         await interaction.edit_original_response(view=built, attachments=built.files)
 
     async def _challenge(self) -> Challenge:
-        """Today's challenge, fixed when somebody first asks for it; days that are over give their points."""
+        """Today's challenge. It is fixed when somebody first asks for it; then past days award their points."""
         today = day_of(clock.now())
         known = await self.bot.database.read(dailies.find, today)
         if known is not None:
@@ -111,26 +106,18 @@ class DailyCommands(
         return await self.bot.database.write(daily.open_day, daily.drawn(today, self.bot.controllers))
 
     async def _begin(self, interaction: Interaction, challenge: Challenge, *, counts: bool) -> int:
-        guild_id = interaction.guild_id
-        assert guild_id is not None
-        player_id = interaction.user.id
+        player = host(interaction)
+        options = self.bot.controllers[challenge.slug].solo.options(challenge.level, challenge.variant)
 
         async def attempt(tx: Transaction, game_id: int) -> None:
-            await dailies.begin(tx, Attempt(challenge.day, player_id, guild_id, game_id))
+            await dailies.begin(tx, Attempt(challenge.day, player.player_id, player.guild_id, game_id))
 
         return await self.bot.lobby.open_solo(
-            challenge.slug,
-            guild_id=guild_id,
-            channel_id=home_channel(interaction),
-            player_id=player_id,
-            player_name=interaction.user.display_name,
-            options=self.bot.controllers[challenge.slug].solo_options(challenge.level, challenge.variant),
-            seed=challenge.seed,
-            also=attempt if counts else None,
+            challenge.slug, player, options, challenge.seed, also=attempt if counts else None
         )
 
     async def _boast(self, interaction: Interaction, challenge: Challenge, attempt: Attempt, say: Language) -> str:
-        """What can be told without spoiling the challenge for others."""
+        """A result that spoils nothing for others."""
         position = await self.bot.play.look(attempt.game_id, interaction.user.id)
         assert position.result is not None
         assert attempt.total is not None
@@ -162,7 +149,7 @@ async def _board(
 
 
 async def _best_game(connection: Connection, day: int) -> tuple[Challenge | None, Listed | None, GameRow | None]:
-    """A day's challenge, who was best at it, and the game in which that was."""
+    """A day's challenge, who did best, and in which game."""
     best = next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
     game = await games.find(connection, best.game_id) if best and best.game_id else None
     return await dailies.find(connection, day), best, game

@@ -1,4 +1,4 @@
-"""My games: which there are, what happened in them, and the way out of one."""
+"""``/game``: the list of my games, what happened in them, and how to leave one."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, game_title, matching, named_game
+from bot.cogs.common import Interaction, answer, command, game_choices, game_title, named_game
+from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.play import before_saving
-from bot.table.positions import LogEntry, Position
+from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
 from bot.ui import panels
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import listed, written
+from bot.ui.messages import MessageBuilder, listed, written
 from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-#: The levels of a computer, and the way to send one away again.
+#: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = [
     *(app_commands.Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS),
     app_commands.Choice(name=localised("card-remove-computer"), value="none"),
 ]
-#: How many rows of the log are shown, the latest.
+#: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
 
 
@@ -38,7 +38,7 @@ class GameCommands(
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-game-list"), description=localised("command-game-list-about"))
+    @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)
@@ -49,26 +49,20 @@ class GameCommands(
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
-    @app_commands.command(name=localised("command-game-join"), description=localised("command-game-join-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-table-about"))
+    @command("game-join", game="game/table")
     async def join(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._table(interaction, game)
         await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
-        await self._answer(interaction, "joined")
+        await answer(interaction, "joined")
 
-    @app_commands.command(name=localised("command-game-start"), description=localised("command-game-start-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-table-about"))
+    @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
-        await self._answer(interaction, "started")
+        await answer(interaction, "started")
 
-    @app_commands.command(name=localised("command-game-computer"), description=localised("command-game-computer-about"))
-    @app_commands.rename(level=localised("command-option-level"), game=localised("command-option-game"))
-    @app_commands.describe(level=localised("command-option-level-about"), game=localised("command-option-table-about"))
+    @command("game-computer", level="level", game="game/table")
     @app_commands.choices(level=LEVEL_CHOICES)
     async def computer(self, interaction: Interaction, level: str, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -78,34 +72,27 @@ class GameCommands(
             await self.bot.lobby.remove_computer(game_id, interaction.user.id)
         else:
             await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
-        await self._answer(interaction, "computers-changed")
+        await answer(interaction, "computers-changed")
 
     # --- during the game ----------------------------------------------------------------------------------------------
 
-    @app_commands.command(name=localised("command-game-show"), description=localised("command-game-show-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("game-show", game="game")
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
 
-    @app_commands.command(name=localised("command-game-log"), description=localised("command-game-log-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("game-log", game="game")
     async def log(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         say = await self.bot.languages.of(interaction)
-        position = await self.bot.play.look(game_id, interaction.user.id)
-        entries = await self.bot.play.log(game_id, interaction.user.id)
-        lines = [log_line(position, entry, say) for entry in entries[-LOG_ROWS:]]
+        row, entries = await self.bot.play.log(game_id, interaction.user.id)
+        lines = [log_line(self.bot.controllers[row.slug], row, entry, say) for entry in entries[-LOG_ROWS:]]
         text = "\n".join(lines) if lines else say("log-empty")
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
 
-    @app_commands.command(name=localised("command-game-undo"), description=localised("command-take-back-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("game-undo", about="take-back", game="game")
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
@@ -114,23 +101,19 @@ class GameCommands(
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
-    @app_commands.command(name=localised("command-game-leave"), description=localised("command-game-leave-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("game-leave", game="game")
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         row = await named_game(self.bot, interaction, str(game_id))
         if row.status == "lobby":
             await self.bot.lobby.leave(game_id, interaction.user.id)
-            await self._answer(interaction, "left-lobby")
+            await answer(interaction, "left-lobby")
         else:
             await self.bot.play.leave(game_id, interaction.user.id)
-            await self._answer(interaction, "left-game")
+            await answer(interaction, "left-game")
 
-    @app_commands.command(name=localised("command-game-return"), description=localised("command-game-return-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("game-return", game="game")
     async def return_(self, interaction: Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
@@ -145,19 +128,13 @@ class GameCommands(
     @leave.autocomplete("game")
     @return_.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        return matching(
-            typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._own(interaction)]
-        )
+        return await game_choices(interaction, typed, await self._own(interaction))
 
     @join.autocomplete("game")
     @start.autocomplete("game")
     @computer.autocomplete("game")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        return matching(
-            typed, [(game_title(self.bot, game, say), str(game.id)) for game in await self._tables(interaction)]
-        )
+        return await game_choices(interaction, typed, await self._tables(interaction))
 
     async def _tables(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
@@ -172,10 +149,6 @@ class GameCommands(
         if not tables:
             raise Refusal("no-table-here")
         return tables[0].id
-
-    async def _answer(self, interaction: Interaction, message: str) -> None:
-        say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(content=say(message))
 
     async def _own(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.guild_id is not None
@@ -206,10 +179,10 @@ class GameCommands(
         return say("game-line-waiting", title=title, link=link, names=names)
 
 
-def log_line(position: Position, entry: LogEntry, say: Language) -> str:
-    """A row of the log: the turn, when, and what happened."""
-    names = [written(name) for name in position.names]
-    what = " · ".join(position.controller.event(event, names, say) for event in entry.events)
+def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
+    """A row of the log: which turn, when, and what happened."""
+    names = [written(name) for name in game.names]
+    what = " · ".join(controller.event(event, names, say) for event in entry.events)
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
 
 

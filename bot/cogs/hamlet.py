@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.controllers.hamlet import LAYOUTS
 from bot.languages import localised
 from bot.table.refusals import Refusal
@@ -24,72 +25,41 @@ LAYOUT_CHOICES = [
 ]
 
 
+def _play(kind: str) -> Callable[[HamletCog, Interaction, str], Coroutine[Any, Any, None]]:
+    """Make a move of one kind, which is told ``what`` in the notation."""
+
+    async def play(cog: HamletCog, interaction: Interaction, what: str) -> None:
+        await cog.play_line(interaction, f"{kind} {what}")
+
+    play.__qualname__ = f"HamletCog.{kind}"  # by which discord.py knows a method
+    return play
+
+
 class HamletCog(GameCog, group_name=localised("command-hamlet"), group_description=localised("command-hamlet-about")):
     slug = "hamlet"
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(layout=localised("command-option-layout"))
-    @app_commands.describe(layout=localised("command-option-layout-about"))
+    @command("new", layout="layout")
     @app_commands.choices(layout=LAYOUT_CHOICES)
     async def new(self, interaction: Interaction, layout: str = "standard") -> None:
         chosen = next((known for known in LAYOUTS if known == layout), LAYOUTS[0])
         await self.open_table(interaction, Options(layout=chosen))
 
-    @app_commands.command(name=localised("command-produce"), description=localised("command-produce-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def produce(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"produce {what}")
+    produce = command("produce", what="what")(_play("produce"))
+    process = command("process", what="what")(_play("process"))
+    town = command("town", what="what")(_play("town"))
+    sell = command("sell", what="what")(_play("sell"))
+    order = command("order", what="what")(_play("order"))
+    build = command("build", about="lay", what="what")(_play("build"))
+    road = command("road", what="what")(_play("road"))
+    herd = command("herd", what="what")(_play("herd"))
 
-    @app_commands.command(name=localised("command-process"), description=localised("command-process-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def process(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"process {what}")
-
-    @app_commands.command(name=localised("command-town"), description=localised("command-town-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def town(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"town {what}")
-
-    @app_commands.command(name=localised("command-sell"), description=localised("command-sell-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def sell(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"sell {what}")
-
-    @app_commands.command(name=localised("command-order"), description=localised("command-order-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def order(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"order {what}")
-
-    @app_commands.command(name=localised("command-beg"), description=localised("command-beg-about"))
+    @command("beg")
     async def beg(self, interaction: Interaction) -> None:
-        await self._line(interaction, "beg")
+        await self.play_line(interaction, "beg")
 
-    @app_commands.command(name=localised("command-build"), description=localised("command-lay-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def build(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"build {what}")
-
-    @app_commands.command(name=localised("command-road"), description=localised("command-road-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def road(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"road {what}")
-
-    @app_commands.command(name=localised("command-herd"), description=localised("command-herd-about"))
-    @app_commands.rename(what=localised("command-option-what"))
-    @app_commands.describe(what=localised("command-option-what-about"))
-    async def herd(self, interaction: Interaction, what: str) -> None:
-        await self._line(interaction, f"herd {what}")
-
-    @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
+    @command("end-turn")
     async def end(self, interaction: Interaction) -> None:
-        await self._line(interaction, "end")
+        await self.play_line(interaction, "end")
 
     @produce.autocomplete("what")
     @process.autocomplete("what")
@@ -110,11 +80,9 @@ class HamletCog(GameCog, group_name=localised("command-hamlet"), group_descripti
         targets = GAME.ask(view, seat, (what,))
         say = await self.bot.languages.of(interaction)
         answers = targets.answers if isinstance(targets, Question) else ()
-        return matching(
-            typed, [(self.bot.controllers[self.slug].answer(each, say), each.id.replace("*", " ")) for each in answers]
-        )
+        return matching(typed, [(self.controller.answer(each, say), each.id.replace("*", " ")) for each in answers])
 
-    async def _line(self, interaction: Interaction, line: str) -> None:
+    async def play_line(self, interaction: Interaction, line: str) -> None:
         await self.act(interaction, partial(self.read_line, line))
 
 

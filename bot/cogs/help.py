@@ -1,14 +1,12 @@
-"""How to begin."""
+"""``/help``: how to begin."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction
-from bot.languages import localised
+from bot.cogs.common import Interaction, command
 from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
@@ -19,7 +17,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
+    @command("help")
     async def help(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)

@@ -1,4 +1,4 @@
-"""Who is best, where, when and at what."""
+"""``/leaderboard``: who is best, where, when and at what."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, matching
+from bot.cogs.common import Interaction, command, matching
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import localised
 from bot.ranking import standings
-from bot.ranking.leaderboards import METRICS, Wish, leaderboard_sheet
+from bot.ranking.leaderboards import METRICS, Wish, build_leaderboard
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
@@ -32,24 +32,16 @@ class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-leaderboard"), description=localised("command-leaderboard-about"))
+    @command(
+        "leaderboard",
+        game="which-game/leaderboard-game",
+        scope="scope",
+        period="period",
+        metric="metric",
+        solo="solo",
+        text="text",
+    )
     @app_commands.guild_only()
-    @app_commands.rename(
-        game=localised("command-option-which-game"),
-        scope=localised("command-option-scope"),
-        period=localised("command-option-period"),
-        metric=localised("command-option-metric"),
-        solo=localised("command-option-solo"),
-        text=localised("command-option-text"),
-    )
-    @app_commands.describe(
-        game=localised("command-option-leaderboard-game-about"),
-        scope=localised("command-option-scope-about"),
-        period=localised("command-option-period-about"),
-        metric=localised("command-option-metric-about"),
-        solo=localised("command-option-solo-about"),
-        text=localised("command-option-text-about"),
-    )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPE_CHOICES, period=PERIOD_CHOICES, metric=METRIC_CHOICES)
     async def leaderboard(
         self,
@@ -74,7 +66,7 @@ class LeaderboardCommands(commands.Cog):
             text=text,
         )
         say = await self.bot.languages.of(interaction)
-        page = await leaderboard_sheet(self.bot, wish, interaction.guild_id, interaction.user.id, say)
+        page = await build_leaderboard(self.bot, wish, interaction.guild_id, interaction.user.id, say)
         await interaction.edit_original_response(view=page, attachments=page.files)
 
     @leaderboard.autocomplete("solo")
@@ -84,8 +76,8 @@ class LeaderboardCommands(commands.Cog):
         if controller is None:
             return []
         say = await self.bot.languages.of(interaction)
-        levels: list[tuple[str, str | None]] = [*controller.solo_levels(say)] or [("", None)]
-        variants: list[tuple[str, str | None]] = [*controller.solo_variants(say)] or [("", None)]
+        levels: list[tuple[str, str | None]] = [*controller.solo.levels(say)] or [("", None)]
+        variants: list[tuple[str, str | None]] = [*controller.solo.variants(say)] or [("", None)]
         return matching(
             typed,
             [
@@ -101,7 +93,7 @@ def _period(typed: str) -> Period:
 
 
 def _metric(typed: str | None, solo: str | None) -> Metric:
-    """Ratings are for tables of several; alone, the best result counts unless something else is asked for."""
+    """Ratings need several players. For solo games the best score counts, unless something else is asked for."""
     wanted: Metric = next((metric for metric in METRICS if metric == typed), "best" if solo else "rating")
     return "best" if solo and wanted == "rating" else wanted
 

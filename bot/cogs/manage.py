@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, game_title, matching, named_game
+from bot.cogs.common import Interaction, answer, command, game_choices, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.languages import LANGUAGE_NAMES, language, localised
 from bot.storage import games, people
@@ -26,11 +26,7 @@ class ManageCommands(
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-manage-server"), description=localised("command-manage-server-about"))
-    @app_commands.rename(tongue=localised("command-option-language"), threads=localised("command-option-threads"))
-    @app_commands.describe(
-        tongue=localised("command-option-server-language-about"), threads=localised("command-option-threads-about")
-    )
+    @command("manage-server", tongue="language/server-language", threads="threads")
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -42,34 +38,30 @@ class ManageCommands(
             language=None if tongue is None else language(tongue).code,
             threads=threads,
         )
-        say = await self.bot.languages.of(interaction)
         preferred = interaction.guild.preferred_locale if interaction.guild else None
         server = await self.bot.languages.of_server(interaction.guild_id, preferred)
         in_threads = self.bot.config.table.threads if row.threads is None else row.threads
-        await interaction.edit_original_response(
-            content=say("server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"),
+        await answer(
+            interaction, "server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"
         )
 
-    @app_commands.command(name=localised("command-manage-cancel"), description=localised("command-manage-cancel-about"))
-    @app_commands.rename(game=localised("command-option-game"))
-    @app_commands.describe(game=localised("command-option-game-about"))
+    @command("manage-cancel", game="game")
     async def cancel(self, interaction: Interaction, game: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         self._need_moderator(interaction)
         row = await named_game(self.bot, interaction, game)
         await self.bot.play.cancel(row.id)
-        say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(content=say("game-cancelled"))
+        await answer(interaction, "game-cancelled")
 
     @cancel.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         assert interaction.channel_id is not None
-        say = await self.bot.languages.of(interaction)
-        here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return matching(typed, [(game_title(self.bot, game, say), str(game.id)) for game in here])
+        return await game_choices(
+            interaction, typed, await self.bot.database.read(games.open_in, interaction.channel_id)
+        )
 
     def _need_moderator(self, interaction: Interaction) -> None:
-        """A server may open the command to others in its settings; what it does stays with those who run it."""
+        """A server can offer the command to anyone in its settings, but only its managers may use it."""
         if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
             raise Refusal("moderators-only")
 

@@ -1,4 +1,4 @@
-"""How somebody plays, and how a server plays."""
+"""``/profile`` and ``/stats``: how somebody plays, and how a server plays."""
 
 from __future__ import annotations
 
@@ -13,31 +13,30 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.cogs.common import Interaction
+from bot.cogs.common import Interaction, command
 from bot.cogs.solo import GAME_CHOICES
-from bot.languages import Language, localised
+from bot.languages import Language
 from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, ratings
 from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from games.core import ScoreLine
 from renderers import standings as pictures
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-#: How many games a chart goes back.
+#: How many games a chart shows.
 HISTORY = 60
 RECORDS = 3
 MOST_SCORED = 5
 
 
 class Facts(Struct, frozen=True):
-    """Everything a profile tells, read in one go."""
+    """Everything a profile shows, from one read."""
 
     private: bool
     totals: Totals
@@ -45,7 +44,7 @@ class Facts(Struct, frozen=True):
     opponent: Opponent | None
     streak: int
     ratings: dict[str, Rating]
-    #: The game that was played most, and the course of its rating.
+    #: The game the player plays most, and how its rating developed.
     charted: str
     history: list[int]
 
@@ -63,12 +62,12 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
         streak=await profiles.longest_daily_streak(connection, player_id),
         ratings=known,
         charted=charted,
-        history=[shown(point.ordinal) for point in points],
+        history=[shown(ordinal) for ordinal in points],
     )
 
 
 class Numbers(Struct, frozen=True):
-    """Everything the statistics of a server tell about a game, read in one go."""
+    """Everything a server's statistics show about a game, from one read."""
 
     sheets: list[ScoreSheet]
     seat_rates: list[SeatRate]
@@ -87,10 +86,8 @@ class ProfileCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-profile"), description=localised("command-profile-about"))
+    @command("profile", person="person")
     @app_commands.guild_only()
-    @app_commands.rename(person=localised("command-option-person"))
-    @app_commands.describe(person=localised("command-option-person-about"))
     async def profile(self, interaction: Interaction, person: discord.Member | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         who = person or interaction.user
@@ -101,10 +98,8 @@ class ProfileCommands(commands.Cog):
         built = await self._profile(who, facts, say)
         await interaction.edit_original_response(view=built, attachments=built.files)
 
-    @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
+    @command("stats", game="which-game")
     @app_commands.guild_only()
-    @app_commands.rename(game=localised("command-option-which-game"))
-    @app_commands.describe(game=localised("command-option-which-game-about"))
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(self, interaction: Interaction, game: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -162,7 +157,7 @@ class ProfileCommands(commands.Cog):
         return "\n".join(lines)
 
     def _most_scored(self, slug: str, sheets: list[ScoreSheet], say: Language) -> list[str]:
-        """What appears on most score sheets, with the points it brings there."""
+        """What is on most score sheets, and how many points it brings."""
         points: Counter[str] = Counter()
         found: Counter[str] = Counter()
         for score in sheets:

@@ -1,4 +1,4 @@
-"""What a player chooses for himself: language and pings."""
+"""What players choose for themselves: language, pings, and who sees their profile."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction
-from bot.languages import LANGUAGE_NAMES, LANGUAGES, language, localised
+from bot.cogs.common import Interaction, answer, command
+from bot.languages import LANGUAGE_NAMES, LANGUAGES, language
 from bot.storage import people
 
 if TYPE_CHECKING:
@@ -21,17 +21,7 @@ class SettingsCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
-    @app_commands.rename(
-        tongue=localised("command-option-language"),
-        pings=localised("command-option-pings"),
-        private=localised("command-option-private"),
-    )
-    @app_commands.describe(
-        tongue=localised("command-option-language-about"),
-        pings=localised("command-option-pings-about"),
-        private=localised("command-option-private-about"),
-    )
+    @command("settings", tongue="language", pings="pings", private="private")
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def settings(
         self,
@@ -48,14 +38,14 @@ class SettingsCommands(commands.Cog):
             pings=pings,
             private=private,
         )
+        self.bot.languages.remember(interaction.user.id, row.language)
         say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(
-            content=say(
-                "settings-now",
-                language=LANGUAGE_NAMES[say.code],
-                pings="yes" if row.pings else "no",
-                private="yes" if row.private else "no",
-            ),
+        await answer(
+            interaction,
+            "settings-now",
+            language=LANGUAGE_NAMES[say.code],
+            pings="yes" if row.pings else "no",
+            private="yes" if row.private else "no",
         )
 
 

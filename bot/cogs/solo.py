@@ -1,4 +1,4 @@
-"""Solo challenges: a game against the rules alone, private until it is shown."""
+"""``/solo``: a challenge to play alone, private until it is shown."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, home_channel, matching
+from bot.cogs.common import Interaction, command, host, matching
 from bot.controllers import CONTROLLERS
-from bot.controllers.core import Controller
+from bot.controllers.core import Solo
 from bot.languages import localised
 from bot.ui import panels
 from games.rng import seed_from_text
@@ -27,20 +27,8 @@ class SoloCommands(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(name=localised("command-solo"), description=localised("command-solo-about"))
+    @command("solo", game="which-game", level="level/solo-level", variant="variant", seed="seed")
     @app_commands.guild_only()
-    @app_commands.rename(
-        game=localised("command-option-which-game"),
-        level=localised("command-option-level"),
-        variant=localised("command-option-variant"),
-        seed=localised("command-option-seed"),
-    )
-    @app_commands.describe(
-        game=localised("command-option-which-game-about"),
-        level=localised("command-option-solo-level-about"),
-        variant=localised("command-option-variant-about"),
-        seed=localised("command-option-seed-about"),
-    )
     @app_commands.choices(game=GAME_CHOICES)
     async def solo(
         self,
@@ -51,37 +39,26 @@ class SoloCommands(commands.Cog):
         seed: str | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        options = self.bot.controllers[game].solo_options(level, variant)
-        assert interaction.guild_id is not None
-        game_id = await self.bot.lobby.open_solo(
-            game,
-            guild_id=interaction.guild_id,
-            channel_id=home_channel(interaction),
-            player_id=interaction.user.id,
-            player_name=interaction.user.display_name,
-            options=options,
-            seed=None if seed is None else seed_from_text(seed),
-        )
+        options = self.bot.controllers[game].solo.options(level, variant)
+        number = None if seed is None else seed_from_text(seed)
+        game_id = await self.bot.lobby.open_solo(game, host(interaction), options, number)
         position = await self.bot.play.look(game_id, interaction.user.id)
         say = await self.bot.languages.of(interaction)
         await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))
 
     @solo.autocomplete("level")
     async def suggest_levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        controller = self._chosen(interaction)
-        if controller is None:
-            return []
-        return matching(typed, controller.solo_levels(await self.bot.languages.of(interaction)))
+        chosen = self._chosen(interaction)
+        return matching(typed, chosen.levels(await self.bot.languages.of(interaction)) if chosen else [])
 
     @solo.autocomplete("variant")
     async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        controller = self._chosen(interaction)
-        if controller is None:
-            return []
-        return matching(typed, controller.solo_variants(await self.bot.languages.of(interaction)))
+        chosen = self._chosen(interaction)
+        return matching(typed, chosen.variants(await self.bot.languages.of(interaction)) if chosen else [])
 
-    def _chosen(self, interaction: Interaction) -> Controller | None:
-        return self.bot.controllers.get(str(interaction.namespace.game))
+    def _chosen(self, interaction: Interaction) -> Solo | None:
+        controller = self.bot.controllers.get(str(interaction.namespace.game))
+        return controller.solo if controller else None
 
 
 async def setup(bot: Guildhall) -> None:

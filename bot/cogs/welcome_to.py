@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.languages import localised
 from bot.table.choosing import Choice, answered
 from bot.table.play import before_saving
@@ -16,7 +16,7 @@ from bot.table.refusals import Refusal, rules_of
 from bot.ui import panels
 from games.core import Answer, Question
 from games.welcome_to import GAME
-from games.welcome_to.cards import gifts
+from games.welcome_to.cards import Combination, gifts
 from games.welcome_to.state import Move, Options, Strike
 
 if TYPE_CHECKING:
@@ -30,29 +30,20 @@ class WelcomeToCog(
 ):
     slug = "welcome_to"
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(advanced=localised("command-option-advanced"))
-    @app_commands.describe(advanced=localised("command-option-advanced-about"))
+    @command("new", advanced="advanced")
     async def new(self, interaction: Interaction, advanced: bool = False) -> None:
         await self.open_table(interaction, Options(advanced=advanced))
 
-    @app_commands.command(name=localised("command-combine"), description=localised("command-combine-about"))
-    @app_commands.rename(number=localised("command-option-number"), action=localised("command-option-action"))
-    @app_commands.describe(
-        number=localised("command-option-number-about"), action=localised("command-option-action-about")
-    )
+    @command("combine", number="number", action="action")
     async def combine(
         self,
         interaction: Interaction,
         number: app_commands.Range[int, 1, 3],
         action: app_commands.Range[int, 1, 3] | None = None,
     ) -> None:
-        cards = str(number) if action in (None, number) else f"{number}+{action}"
-        await self._answer(interaction, cards, afresh=True)
+        await self._answer(interaction, str(Combination(number, action or number)), afresh=True)
 
-    @app_commands.command(name=localised("command-house"), description=localised("command-house-about"))
-    @app_commands.rename(lot=localised("command-option-lot"))
-    @app_commands.describe(lot=localised("command-option-lot-about"))
+    @command("house", lot="lot")
     async def house(self, interaction: Interaction, lot: str) -> None:
         await self._answer(interaction, _place(lot))
 
@@ -65,47 +56,36 @@ class WelcomeToCog(
         answers = _answers(standing.question) if standing is not None else ()
         return matching(typed, [(answer.id, answer.id) for answer in answers if answer.code == "lot"])
 
-    @app_commands.command(name=localised("command-fence"), description=localised("command-fence-about"))
-    @app_commands.rename(lot=localised("command-option-fence"))
-    @app_commands.describe(lot=localised("command-option-fence-about"))
+    @command("fence", lot="fence")
     async def fence(self, interaction: Interaction, lot: str) -> None:
         await self._answer(interaction, _place(lot))
 
-    @app_commands.command(name=localised("command-bis"), description=localised("command-bis-about"))
-    @app_commands.rename(lot=localised("command-option-lot"), side=localised("command-option-side"))
-    @app_commands.describe(lot=localised("command-option-lot-about"), side=localised("command-option-side-about"))
+    @command("bis", lot="lot", side="side")
     @app_commands.choices(
-        side=[
-            app_commands.Choice(name=localised("welcome-to-side-left"), value="left"),
-            app_commands.Choice(name=localised("welcome-to-side-right"), value="right"),
-        ]
+        side=[app_commands.Choice(name=localised(f"welcome-to-side-{side}"), value=side) for side in ("left", "right")]
     )
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
         await self._answer(interaction, f"{_place(lot)}-{side}")
 
-    @app_commands.command(name=localised("command-marketing"), description=localised("command-marketing-about"))
-    @app_commands.rename(size=localised("command-option-size"))
-    @app_commands.describe(size=localised("command-option-size-about"))
+    @command("marketing", size="size")
     async def marketing(self, interaction: Interaction, size: app_commands.Range[int, 1, 6]) -> None:
         await self._answer(interaction, str(size))
 
-    @app_commands.command(name=localised("command-score"), description=localised("command-score-about"))
-    @app_commands.rename(plan=localised("command-option-plan"))
-    @app_commands.describe(plan=localised("command-option-plan-about"))
+    @command("score", plan="plan")
     async def score(self, interaction: Interaction, plan: Literal["A", "B", "C"]) -> None:
         await self._answer(interaction, plan)
 
-    @app_commands.command(name=localised("command-strike"), description=localised("command-strike-about"))
+    @command("strike")
     async def strike(self, interaction: Interaction) -> None:
         # Alone, the first card is handed over; another one is chosen on the panel or with ``do``.
         await self.act(interaction, lambda view, seat: Strike(gifts(view)[0]))
 
-    @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
+    @command("confirm")
     async def confirm(self, interaction: Interaction) -> None:
         await self.act(interaction, partial(self.read_line, "end"))
 
     async def _answer(self, interaction: Interaction, wanted: str, *, afresh: bool = False) -> None:
-        """Answer the question that the seat stands at, as a tap would; ``afresh`` is the first question of a turn."""
+        """Answer the seat's question, as a tap would; ``afresh`` goes back to the first question."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             position = await self.own_position(interaction)

@@ -8,7 +8,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
-| ``<game>-closed-<why>`` | why something cannot be chosen now |
+| ``<game>-closed-<why>`` | why something can't be chosen now |
 | ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
@@ -38,13 +38,13 @@ class Look(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """A question in a shape of its own: rows of at most five answers; None is a place that is empty or taken.
+    """A question in a shape of its own: rows of at most five answers and blanks.
 
-    Answers that stand in no row follow below in the usual way.
+    Answers that are in no row follow below in the usual way.
     """
 
     rows: tuple[tuple[Answer | Blank, ...], ...]
-    #: How answers look here, by their ids, where it is not how they look everywhere.
+    #: Answers, by their ids, that look different here than elsewhere.
     looks: Mapping[str, Look] = {}
     #: The buttons carry only the ids of their answers, as in a grid of squares.
     short: bool = True
@@ -62,7 +62,7 @@ class Solo(Struct, frozen=True):
 
     levels: Callable[[Say], Sequence[tuple[str, str]]]
     variants: Callable[[Say], Sequence[tuple[str, str]]]
-    #: ``Refusal`` for a level or a variant that does not exist.
+    #: ``Refusal`` for a level or a variant that doesn't exist.
     options: Callable[[str | None, str | None], Any]
     #: The level and variant that ``options`` turns into these options.
     choice: Callable[[Any], tuple[str | None, str | None]]
@@ -86,7 +86,7 @@ class Controller:
     renderer: Renderer[Any]
     sentences: Sentences
     solo: Solo
-    #: One or two lines over the public board: which round or turn it is and what is to be done.
+    #: One or two lines over the public board: which round or turn it is, and what to do.
     situation: Callable[[Any, Say], str]
     #: The variants of a table, for its card in the lobby.
     summary: Callable[[Any, Say], str]
@@ -94,7 +94,7 @@ class Controller:
     verdict: Callable[[Result, Say], str] = no_verdict
     layout: Callable[[Any, Seat, Question, Say], Layout | None] = no_layout
     look: Callable[[Answer], Look] = plain_look
-    #: More lines over a question, where the question alone does not say enough.
+    #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
 
     @property
@@ -119,13 +119,13 @@ class Controller:
         return self.sentences.phrase("answer", answer.code, answer.params, say)
 
     def differently(self, question: Question, say: Say) -> str:
-        """The control that lets somebody choose what a question with a default would choose for them."""
+        """The control that lets somebody choose for themselves what a default would choose for them."""
         if self.sentences.has("differently", question.code, say):
             return self.sentences.phrase("differently", question.code, question.params, say)
         return say("panel-by-hand")
 
     def closed(self, question: Question, say: Say) -> list[str]:
-        """Why what one might look for cannot be chosen now; several answers may be closed for one reason."""
+        """Why something can't be chosen now; several answers may be closed for one reason."""
         reasons = (
             self.sentences.phrase("closed", closed.why, {"what": closed.code, **closed.params}, say)
             for closed in question.closed
@@ -136,7 +136,7 @@ class Controller:
         return self.sentences.event(event, names, say)
 
     def refusal(self, error: IllegalMove, say: Say) -> str:
-        """Why the rules refuse, as a sentence; what every game refuses alike has one sentence for all."""
+        """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all."""
         if self.sentences.has("refusal", error.code, say):
             return self.sentences.phrase("refusal", error.code, error.params, say)
         return say(f"rules-{dashed(error.code)}", **error.params)
@@ -144,20 +144,6 @@ class Controller:
     def score_line(self, code: str, say: Say) -> str:
         """What a line of the score sheet is called."""
         return self.sentences.score_line(code, say)
-
-    # --- solo ---------------------------------------------------------------------------------------------------------
-
-    def solo_levels(self, say: Say) -> Sequence[tuple[str, str]]:
-        return self.solo.levels(say)
-
-    def solo_variants(self, say: Say) -> Sequence[tuple[str, str]]:
-        return self.solo.variants(say)
-
-    def solo_options(self, level: str | None, variant: str | None) -> Any:
-        return self.solo.options(level, variant)
-
-    def solo_choice(self, options: Any) -> tuple[str | None, str | None]:
-        return self.solo.choice(options)
 
 
 def named(kind: Literal["level", "variant"], known: Mapping[Any, Any], value: str | None) -> Any:

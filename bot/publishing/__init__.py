@@ -1,1 +1,1 @@
-"""What happens by itself: due posts and timers, and the pictures that are drawn for them."""
+"""What happens by itself: posts, timers, and the pictures drawn for them."""

@@ -1,4 +1,4 @@
-"""Says in public what has been committed: at least once, also after a crash, and not twice where it can know."""
+"""Posts what has been committed: at least once, even after a crash, and not twice if it can tell."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.storage import games, people, posts
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
-from bot.ui.boards import board_sheet, card_sheet
+from bot.ui.boards import build_board, build_card
 from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Publisher(Scheduler[Post]):
         super().__init__()
         self._bot = bot
         self._database = bot.database
-        #: The version of each game that its board shows, as far as this process has drawn it.
+        #: The version of each game that its board shows, if this process has drawn it.
         self._shown: dict[int, int] = {}
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
@@ -86,13 +86,13 @@ class Publisher(Scheduler[Post]):
         return outcome
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
-        sheet = card_sheet(self._bot.controllers[game.slug], game, say)
-        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, sheet):
+        built = build_card(self._bot.controllers[game.slug], game, say)
+        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
             return "edited"
         if game.status != "lobby":
             return "no card"
-        message = await self._send(job, game.channel_id, sheet, [])
-        await self._database.write(games.set_card_message, game.id, message.id)
+        message = await self._send(job, game.channel_id, built, [])
+        await self._database.write(games.change, game.id, card_message_id=message.id)
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
@@ -101,14 +101,14 @@ class Publisher(Scheduler[Post]):
         draw = renderer.board if position.result is None else renderer.final
         picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))
         pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
-        sheet = board_sheet(position, picture, say)
-        # Somebody who plays alone needs no new message for every round; neither does a change of who is thinking.
+        built = build_board(position, picture, say)
+        # Nobody needs a new message when they play alone, or only because somebody has ended their part.
         in_place = job.kind == "status" or (len(game.people) < 2 and position.result is None)
-        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, sheet):
+        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, built):
             return "edited"
         place_id = await self._place(game)
-        message = await self._send(job, place_id, sheet, pinged)
-        await self._database.write(games.set_board_message, game.id, message.id)
+        message = await self._send(job, place_id, built, pinged)
+        await self._database.write(games.change, game.id, board_message_id=message.id)
         return f"sent {message.id}"
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
@@ -123,7 +123,7 @@ class Publisher(Scheduler[Post]):
         return await self._bot.languages.of_server(game.guild_id, guild.preferred_locale if guild else None)
 
     async def _place(self, game: GameRow) -> int:
-        """The game's thread, created now if there should be one and may be one; else its channel."""
+        """The game's thread, created now if it is wanted and allowed; otherwise its channel."""
         if game.thread_id or game.board_message_id or not game.card_message_id or not await self._wants_thread(game):
             return game.place_id
         card = self._messageable(game, game.channel_id).get_partial_message(game.card_message_id)
@@ -133,7 +133,7 @@ class Publisher(Scheduler[Post]):
             thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
-                log.info("game %s is played in its channel: no thread could be created: %s", game.id, error)
+                log.info("game %s is played in its channel because no thread could be created: %s", game.id, error)
                 return game.channel_id
             thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
         await self._database.write(_enter_thread, game, thread_id, clock.now())
@@ -152,20 +152,20 @@ class Publisher(Scheduler[Post]):
     def _messageable(self, game: GameRow, place_id: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(place_id, guild_id=game.guild_id)
 
-    async def _send(self, job: Post, place_id: int, sheet: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
+    async def _send(self, job: Post, place_id: int, built: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
         )
         # The nonce lets Discord recognise a post that was sent right before a crash.
         return await self._bot.get_partial_messageable(place_id).send(
-            view=sheet, files=sheet.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
+            view=built, files=built.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
         )
 
-    async def _edit(self, place_id: int, message_id: int, sheet: MessageBuilder) -> bool:
+    async def _edit(self, place_id: int, message_id: int, built: MessageBuilder) -> bool:
         """Whether the message was still there to be edited."""
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
-            await message.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=built, attachments=built.files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 return False
@@ -177,15 +177,15 @@ class Publisher(Scheduler[Post]):
     async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
         gone = error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS)
         if gone and game.thread_id:
-            log.warning("game %s leaves its thread for the channel: %s", game.id, error)
+            log.warning("game %s moves from its thread to the channel: %s", game.id, error)
             await self._database.write(_leave_thread, job, clock.now())
         elif gone or (400 <= error.status < 500 and error.status != 429):
-            # Asking again for what is forbidden would only get the whole bot banned; the game itself goes on.
-            log.warning("post %s of game %s is given up: %s", job.id, game.id, error)
+            # Repeating a forbidden request could get the whole bot banned. The game itself goes on.
+            log.warning("giving up on post %s of game %s: %s", job.id, game.id, error)
             await self._close(job, f"refused {error.code}")
         else:
             delay = min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY)
-            log.warning("post %s of game %s is tried again in %s s: %s", job.id, game.id, delay, error)
+            log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
             await self._database.write(posts.retry, job.id, clock.now() + delay)
 
     async def _close(self, job: Post, outcome: str) -> None:
@@ -193,23 +193,24 @@ class Publisher(Scheduler[Post]):
 
 
 async def _game_of(connection: Connection, job: Post) -> GameRow | None:
-    """The game that the post is about, if it is still waiting to be said."""
+    """The game of a post that is still waiting."""
     return await games.find(connection, job.game_id) if await posts.is_waiting(connection, job.id) else None
 
 
 async def _repost_open_games(tx: Transaction, now: int) -> None:
     for game_id in await games.open_ids(tx):
-        await games.forget_messages(tx, game_id)
+        await games.change(tx, game_id, thread_id=None, card_message_id=None, board_message_id=None)
         game = await games.find(tx, game_id)
         assert game is not None
         await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
 
 
 async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int) -> None:
-    await games.set_thread(tx, game.id, thread_id)
+    await games.change(tx, game.id, thread_id=thread_id)
     await posts.add(tx, game.id, "card", game.version, now)
 
 
 async def _leave_thread(tx: Transaction, job: Post, now: int) -> None:
-    await games.leave_thread(tx, job.game_id)
+    # The board in the thread is out of reach.
+    await games.change(tx, job.game_id, thread_id=None, board_message_id=None)
     await posts.retry(tx, job.id, now)

@@ -1,7 +1,7 @@
-"""Work that is due at a time and kept in the database: one sleeper that wakes for the earliest.
+"""Jobs that are due at a time and kept in the database: one sleeper that wakes for the earliest.
 
-Nothing waits here between two pieces of work: a timer of the event loop calls ``kick`` when the next one is due, and
-whoever writes new work calls ``kick``. So a bot with ten thousand open games starts as fast as one with ten.
+Nothing waits here between two jobs: a timer of the event loop calls ``kick`` when the next one is due, and whoever
+adds a job calls ``kick``. So a bot with ten thousand open games starts as fast as one with ten.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ log = logging.getLogger(__name__)
 J = TypeVar("J")
 
 LONGEST_SLEEP = 24 * 3600
-#: How many jobs are begun at a time.
+#: How many jobs are started at a time.
 BATCH = 20
-#: How long a job that failed unexpectedly rests before it is tried again.
+#: How many seconds a job that failed unexpectedly rests before the next try.
 REST_AFTER_FAILURE = 60
 
 
@@ -36,11 +36,11 @@ class Scheduler(ABC, Generic[J]):
 
     @abstractmethod
     async def due(self, now: int, limit: int) -> Sequence[J]:
-        """What is due, at most so much of it, in the order in which it should be done."""
+        """The jobs that are due, at most that many and one for each key, in the order in which to do them."""
 
     @abstractmethod
     async def next_due(self, now: int) -> int | None:
-        """When the first thing is due that is not due yet."""
+        """When the next job is due that isn't due yet."""
 
     @abstractmethod
     def key(self, job: J) -> Hashable:
@@ -48,7 +48,7 @@ class Scheduler(ABC, Generic[J]):
 
     @abstractmethod
     async def do(self, job: J) -> None:
-        """Do it and take it off the list (or put it off) in the database."""
+        """Do it, and take it off the list (or postpone it) in the database."""
 
     def kick(self) -> None:
         """Look for due work, soon."""
@@ -60,7 +60,7 @@ class Scheduler(ABC, Generic[J]):
         self._round = asyncio.create_task(self._look(), name=f"{type(self).__name__}-look")
 
     async def close(self) -> None:
-        """Start nothing more and let what is running end."""
+        """Start nothing new, and wait for what is running."""
         self._closed = True
         if self._round is not None:
             await asyncio.gather(self._round, return_exceptions=True)
@@ -77,15 +77,15 @@ class Scheduler(ABC, Generic[J]):
                 await self._start_due(now)
                 await self._set_alarm(now)
         except Exception:
-            log.exception("%s could not read what is due", type(self).__name__)
+            log.exception("%s couldn't read what is due", type(self).__name__)
             self._wake_in(REST_AFTER_FAILURE)
         finally:
             self._round = None
 
     async def _start_due(self, now: int) -> None:
-        # What is under way or resting may still be on the list. It must not keep the rest from being seen, and must not
-        # be started from this reading: it may end while the list is read, and then the list tells of what is done.
-        # Whoever ends or has rested kicks, so it is looked for again.
+        # What is running or resting may still be on the list. It must not hide the rest, and must not be started from
+        # this reading: it may end while the list is being read, and then the list shows a job that is already done.
+        # Every end and every rest is followed by a kick, so the list is read again.
         taken = {*self._running, *self._resting}
         for job in await self.due(now, BATCH + len(taken)):
             key = self.key(job)
@@ -112,7 +112,7 @@ class Scheduler(ABC, Generic[J]):
         self.kick()
 
     async def _set_alarm(self, now: int) -> None:
-        """Wake for what was not due when we looked; what was is under way, or whoever ends or has rested kicks."""
+        """Wake for what wasn't due when we looked. The rest is running, or is followed by a kick."""
         due_at = await self.next_due(now)
         if due_at is not None:
             self._wake_in(max(due_at - clock.now(), 0))

@@ -1,4 +1,4 @@
-"""Does what is due: computers take their turns, tables that nobody starts are closed."""
+"""Timers that are due: computers take their turns, tables that nobody starts are closed."""
 
 from __future__ import annotations
 

@@ -25,20 +25,20 @@ POINTS = 10
 
 
 def drawn(day: int, controllers: Mapping[str, Controller]) -> Challenge:
-    """The challenge of a day by a fixed rotation: the games in turn, and each game's variants and levels in turn."""
+    """A day's challenge. The games take turns, and so do each game's variants and levels."""
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
     say = language(DEFAULT)  # only the values matter, but they come with labels
-    levels = [value for _, value in controller.solo_levels(say)]
-    variants = [value for _, value in controller.solo_variants(say)]
+    levels = [value for _, value in controller.solo.levels(say)]
+    variants = [value for _, value in controller.solo.variants(say)]
     variant = variants[turn % len(variants)] if variants else None
     level = levels[turn // max(1, len(variants)) % len(levels)] if levels else None
     return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))
 
 
 async def finished(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
-    """Score an attempt, if it is made on its day and its log leads from the day's seed to the very same end."""
+    """Score an attempt if it was made on its day and its log leads from the day's seed to the same end."""
     attempt = await dailies.attempt_in(tx, game.id)
     if attempt is None or attempt.day != day_of(now) or not await reproduced(tx, game, controller):
         return
@@ -55,13 +55,13 @@ async def reproduced(tx: Transaction, game: GameRow, controller: Controller) -> 
 
 
 async def open_day(tx: Transaction, challenge: Challenge) -> Challenge:
-    """Settle the days that are over, and fix the challenge of the day; whoever was first decides which one it is."""
+    """Settle the days that are over, and fix the day's challenge; the first one to be fixed stays."""
     await settle(tx, challenge.day)
     return await dailies.keep(tx, challenge)
 
 
 async def settle(tx: Transaction, today: int) -> None:
-    """Give the points of all days that are over, once each."""
+    """Award the points of all days that are over, once each."""
     for day in await dailies.unsettled(tx, today):
         for guild_id in (EVERYWHERE, *await dailies.guilds_of(tx, day)):
             await _give_points(tx, day, guild_id)
@@ -77,7 +77,7 @@ async def _give_points(tx: Transaction, day: int, guild_id: int) -> None:
 
 
 def current_streak(attempt: Attempt | None, yesterday: Attempt | None) -> int:
-    """The days in a row that stand now: today's counts once it is finished, and until then yesterday's still holds."""
+    """The current streak. Today counts once it is finished; until then yesterday's streak still holds."""
     if attempt is not None and attempt.total is not None:
         return attempt.streak
     return yesterday.streak if yesterday is not None else 0

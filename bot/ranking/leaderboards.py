@@ -1,4 +1,4 @@
-"""Leaderboards as messages: a page of places, one's own place, and the buttons to turn pages."""
+"""Leaderboards as messages: a page of places, the reader's own place, and buttons to turn pages."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Boa
 from bot.table.refusals import Refusal
 from bot.ui import messages
 from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import written
+from bot.ui.messages import MessageBuilder, written
 from renderers import standings as pictures
 from renderers.standings import Row
 
@@ -64,7 +63,7 @@ def read(text: str) -> Wish:
     raise Refusal("unknown-button")
 
 
-async def leaderboard_sheet(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
+async def build_leaderboard(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
     board = Board(
         EVERYWHERE if wish.everywhere else guild_id,
         wish.slug,

@@ -10,7 +10,7 @@ PERIODS: tuple[Period, ...] = ("week", "month", "season", "all")
 
 
 def key(period: Period, at: int) -> str:
-    """The week, month, quarter (or all of time) in which a moment lies, in UTC."""
+    """The week, month or quarter of a moment in UTC, or all of time."""
     moment = datetime.fromtimestamp(at, UTC)
     match period:
         case "week":

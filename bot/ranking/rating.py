@@ -12,9 +12,9 @@ from games.core import Level
 #: Where everybody starts.
 START_MU = 25.0
 START_SIGMA = 25.0 / 3
-#: Above this the number says little yet.
+#: Above this, a rating doesn't say much yet.
 PROVISIONAL_SIGMA = 6.0
-#: Computers do not learn, so their strength is known and stays.
+#: Computers don't learn, so their strength is known and never changes.
 COMPUTER_MU: dict[Level, float] = {"easy": 18.0, "normal": 25.0, "hard": 30.0}
 COMPUTER_SIGMA = 1.0
 
@@ -28,7 +28,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """A strength that the player has with near certainty; it grows as the rating settles."""
+        """The strength a player almost certainly has; it grows as the rating settles."""
         return self.mu - 3 * self.sigma
 
     @property
@@ -37,7 +37,7 @@ class Rating(Struct, frozen=True):
 
 
 def shown(ordinal: float) -> int:
-    """The number people see: a beginner stands at 1000."""
+    """The number people see: beginners start at 1000."""
     return round(1000 + 40 * ordinal)
 
 

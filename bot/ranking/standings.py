@@ -37,7 +37,7 @@ async def rebuild(tx: Transaction) -> int:
 
 
 async def count_streak(tx: Transaction, attempt: Attempt) -> None:
-    """Keep the longest row of daily challenges, in every period in which it grew."""
+    """Keep the longest streak of daily challenges, in every period in which it grew."""
     for guild_id in (attempt.guild_id, EVERYWHERE):
         for period in periods.PERIODS:
             key = periods.key(period, starts_at(attempt.day))
@@ -53,7 +53,7 @@ def solo_mode(level: str | None, variant: str | None) -> str:
 
 def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> list[SeatResult]:
     alone = len(game.seats) == 1
-    mode = solo_mode(*controller.solo_choice(decode_options(controller.game, game.options))) if alone else TABLE
+    mode = solo_mode(*controller.solo.choice(decode_options(controller.game, game.options))) if alone else TABLE
     won_alone = bool(result.verdict and result.verdict.won)
     return [
         SeatResult(
@@ -75,7 +75,7 @@ def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> li
 
 
 async def _count(tx: Transaction, rows: list[SeatResult]) -> None:
-    """A seat that a computer played, also one that it took over, counts for nobody."""
+    """A seat that a computer played or took over counts for nobody."""
     for row in rows:
         if row.player_id is not None and row.level is None:
             await _sum_up(tx, row)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from simcord import SetupError
 
-from bot.cli.commands import Exit, Refused
+from bot.cli.common import Exit, Refused
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings, TableSettings
 from bot.sandbox.hosting import Sandbox, host
@@ -41,7 +41,7 @@ def run(database: Path, *, port: int = 0, open_browser: bool = True) -> int:
     try:
         asyncio.run(_serve(database, port, open_browser))
     except KeyboardInterrupt:
-        pass  # where the event loop cannot listen for signals, Ctrl-C arrives as this
+        pass  # where the event loop can't listen for signals, Ctrl-C arrives like this
     except SetupError as error:
         raise Refused(str(error), Exit.FAILED) from error
     except StorageError as error:
@@ -53,7 +53,7 @@ def run(database: Path, *, port: int = 0, open_browser: bool = True) -> int:
 @asynccontextmanager
 async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
     """The real bot on that database, in a Discord of its own."""
-    # The page shows one channel and cannot open threads, so games are played in the channel itself.
+    # The page shows one channel and can't open threads, so games are played in the channel itself.
     config = Config(storage=StorageSettings(path=str(database)), table=TableSettings(threads=False))
     bot = Guildhall(config)
     async with host(bot, port, arrive=lambda: _remind_discord(bot)) as sandbox:
@@ -84,7 +84,7 @@ def _welcome(sandbox: Sandbox, database: Path) -> str:
 
 
 def _stop_signal() -> asyncio.Event:
-    """Set by the first Ctrl-C or polite kill; a second one then ends the process at once."""
+    """Set by the first Ctrl-C or SIGTERM; a second one ends the process at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 

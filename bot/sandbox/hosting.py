@@ -17,8 +17,6 @@ from bot.sandbox.world import SandboxEnv, World, build_world
 
 if TYPE_CHECKING:
     import discord
-    from simcord.actors import MemberActor
-    from simcord.builders import ChannelHandle, GuildHandle
 
 TICK_SECONDS = 0.5
 log = logging.getLogger(__name__)
@@ -35,20 +33,8 @@ class Sandbox:
         return self.preview.url
 
     @property
-    def guild(self) -> GuildHandle:
-        return self.world.guild
-
-    @property
-    def channel(self) -> ChannelHandle:
-        return self.world.channel
-
-    @property
-    def members(self) -> tuple[MemberActor, ...]:
-        return self.world.members
-
-    @property
     def turn(self) -> asyncio.Lock:
-        """Hold it to act through ``env`` or ``members``; the clock and the pages wait so long."""
+        """Hold it while you act through ``env`` or ``members``; the clock and the pages wait until then."""
         return self.preview.turn
 
 
@@ -60,7 +46,7 @@ async def _nothing() -> None:
 async def host(
     bot: discord.Client, port: int = 0, arrive: Callable[[], Awaitable[None]] = _nothing
 ) -> AsyncIterator[Sandbox]:
-    """Run any bot in the sandbox. ``arrive`` is what it does before anybody looks; it is closed on the way out."""
+    """Run any bot in the sandbox, and close it in the end. ``arrive`` is what it does before anybody looks."""
     env = SandboxEnv(bot)
     world = build_world(env)
     try:
@@ -71,7 +57,7 @@ async def host(
             try:
                 yield Sandbox(env, preview, world)
             finally:
-                await bot.close()  # while time still passes, for what is running may be waiting for it
+                await bot.close()  # while time still passes: what is running may be waiting for it
     finally:
         await bot.close()
         await env.shutdown()
@@ -93,7 +79,7 @@ async def _keep_time(preview: LivePage) -> None:
         try:
             await preview.catch_up()
         except Exception:
-            log.exception("time did not pass as it should")
+            log.exception("the clock failed")
 
 
 def local_timezone() -> str:

@@ -13,9 +13,9 @@ from bot.sandbox.server import SandboxServer
 if TYPE_CHECKING:
     from bot.sandbox.world import SandboxEnv, World
 
-# What a person does to one message; everything else carries its own check that it still fits.
+# What a person does to one message; SimCord itself checks whether everything else still fits.
 MESSAGE_ACTIONS = frozenset({"click", "select", "edit_message", "delete_message", "set_reaction", "set_pinned"})
-# The page shows this many messages; a private one above them is gone from Discord's own client too.
+# The page shows this many messages; in Discord's own client, older private ones are gone too.
 MESSAGES_SHOWN = 50
 
 
@@ -34,7 +34,7 @@ class LivePage(Preview):
     second, and a page is only made again when it asks and something has happened.
     """
 
-    # Nothing is made for a window that does not ask, so windows may stay: a laptop sleeps for longer than ten minutes.
+    # A window that doesn't ask costs nothing, so windows may stay: a laptop can sleep for longer than ten minutes.
     _PAGE_LEASE_SECONDS = 24 * 3600.0
     _MAX_PAGES = 64
 
@@ -61,7 +61,7 @@ class LivePage(Preview):
         self._shown: dict[str, Shown] = {}
 
     async def catch_up(self) -> None:
-        """Move the simulated clock to now and let happen what became due."""
+        """Move the simulated clock to now, so that whatever became due happens."""
         async with self.turn:
             await self.env.advance_time(self.env.seconds_behind())
         self._forget_old_private_messages()
@@ -106,7 +106,7 @@ class LivePage(Preview):
         self._events_published[page.id] = self._events()
 
     def _publish_message_pages(self, *, reason: str = "action") -> None:
-        """All others will ask by themselves."""
+        """Only the page of the action: all others ask by themselves."""
         if self._action_page is not None:
             self._publish(self._action_page, reason=reason)
 

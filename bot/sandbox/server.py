@@ -15,7 +15,7 @@ STYLE = """
 .component-gallery .gallery-image:not([src]):not([width]) { aspect-ratio: 3 / 2; }
 """
 
-# As in Discord, the answer to what a person did comes into sight by itself.
+# As in Discord, the page scrolls to the answer to what a person did.
 SCRIPT = """
 const list = document.getElementById("channel-message-list");
 const timeline = document.getElementById("channel-timeline");

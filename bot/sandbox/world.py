@@ -22,9 +22,9 @@ CHANNEL_NAME = "games"
 CHANNEL_TOPIC = "Type / to see every command."
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri")
 
-# Pictures and computer opponents work while SimCord waits for the bot to come to rest.
+# How long SimCord waits for the bot to settle; pictures and computer opponents take their time.
 WORK_SECONDS = 120.0
-# A pause this short belongs to the work itself; a longer wait is left to the clock.
+# A pause this short is part of the work; longer ones are up to the clock.
 PAUSE_SECONDS = 0.5
 
 
@@ -55,12 +55,12 @@ class SandboxEnv(Env):
         await super()._settle_internal(timeout=max(timeout or 0, self.settle_timeout), **options)
 
     def _record_error(self, error: BaseException) -> None:
-        # What a command raises is answered by the tree's own handler: a refusal is no fault of the bot.
+        # The tree's own handler answers what a command raises: a refusal isn't a bug.
         if not isinstance(error, CommandInvokeError):
             super()._record_error(error)
 
     async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let the bot do something of its own accord, and wait until it has come to rest."""
+        """Let the bot do something by itself, and wait until it has settled."""
         with self._bot_scope():
             task = asyncio.ensure_future(work())
         await self.settle()

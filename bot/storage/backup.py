@@ -1,4 +1,4 @@
-"""A consistent copy of the database, also while the bot is running."""
+"""A consistent copy of the database, even while the bot is running."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.storage.errors import NotCopied
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy through SQLite itself, so that a write in progress is either whole in the copy or not in it."""
+    """Copy through SQLite itself, so that a write in progress is in the copy completely or not at all."""
     if not database.exists():
         raise FileNotFoundError(database)
     partial = target.with_name(target.name + ".partial")

@@ -1,4 +1,4 @@
-"""The challenge of each day, everybody's one attempt at it, and the points that days have given."""
+"""The challenge of each day, everybody's one attempt at it, and the points awarded for it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Attempt(Struct, frozen=True):
     game_id: int
     #: None while it is being played.
     total: int | None = None
-    #: How many days in a row were finished, this one included.
+    #: How many days in a row, including this one.
     streak: int = 0
 
 

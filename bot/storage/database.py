@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Connection:
-    """What the query modules need of a connection, and no more."""
+    """The part of a connection that the query modules need."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
@@ -43,7 +43,7 @@ class Connection:
             return cursor.execute(sql, tuple(parameters)).fetchall()
 
     async def run(self, sql: str, parameters: Iterable[Any] = ()) -> int:
-        """Execute and say how many rows were changed."""
+        """Execute, and return how many rows were changed."""
         with self._cursor() as cursor:
             return cursor.execute(sql, tuple(parameters)).rowcount
 
@@ -53,7 +53,7 @@ class Connection:
 
     @contextmanager
     def _cursor(self) -> Iterator[sqlite3.Cursor]:
-        """A cursor that ends here, on its own thread; a value SQLite can't hold is an error of the database, too."""
+        """A cursor that is closed here, on its own thread. A value SQLite can't hold is a database error, too."""
         with closing(self._raw.cursor()) as cursor:
             try:
                 yield cursor
@@ -91,7 +91,7 @@ class Database:
         return cls(path, guard, writer, reader)
 
     async def close(self) -> None:
-        """Finish what has been handed over, then let go of the file."""
+        """Finish what is queued, then release the file."""
         await self._writer.close()
         await self._reader.close()
         self._guard.release()
@@ -111,7 +111,7 @@ class Database:
     async def read(
         self, query: Callable[Concatenate[Connection, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """As many reads as the query likes, which see one and the same state of the database; or ``NotRead``."""
+        """As many reads as the query needs, all from the same state of the database; or ``NotRead``."""
         try:
             return await self._reader.perform("BEGIN", lambda raw: query(Connection(raw), *args, **kwargs))
         except sqlite3.Error as error:
@@ -119,7 +119,7 @@ class Database:
 
 
 class _OwnThread(aiosqlite.Connection):
-    """A connection whose thread is given whole transactions, and does one after the other."""
+    """A connection whose thread runs whole transactions, one after the other."""
 
     async def perform(self, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]) -> T:
         if self._connection is None:
@@ -143,7 +143,7 @@ def _transaction(
 
 
 def _finished(query: Coroutine[Any, Any, T]) -> T:
-    """Run a query to its end, for which one step is enough: whatever its connection does is done when it returns."""
+    """Run a query to its end. One step is enough, because no call of its connection ever waits."""
     try:
         query.send(None)
     except StopIteration as end:

@@ -1,4 +1,4 @@
-"""What can go wrong with the database, as types that the rest of the bot can answer to."""
+"""What can go wrong with the database, as types the rest of the bot can react to."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pathlib import Path
 
 
 class StorageError(Exception):
-    """Something about the database."""
+    """Something is wrong with the database."""
 
 
 class NotKept(StorageError):
-    """The write did not happen (full disk, locked or unwritable file); nothing was changed."""
+    """The write didn't happen (full disk, locked or unwritable file); nothing was changed."""
 
 
 class NotRead(StorageError):
-    """What was asked for could not be read."""
+    """The read failed."""
 
 
 class Conflict(StorageError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits here. ``level`` set: a computer plays, for itself or (with a player) standing in for somebody."""
+    """Who sits here. With a ``level``, a computer plays: for itself, or for the player if there is one."""
 
     seat: Seat
     player_id: int | None
@@ -42,7 +42,7 @@ class GameRow(Struct, frozen=True):
     channel_id: int
     thread_id: int | None
     host_id: int
-    #: A solo challenge that only its player sees until he shows it.
+    #: A solo challenge that only its player sees until they show it.
     private: bool
     status: Status
     options: str
@@ -51,7 +51,7 @@ class GameRow(Struct, frozen=True):
     version: int
     epoch: int
     snapshot: str | None
-    #: The turns that are still worth showing (see ``games.turns.remembered``).
+    #: The turns still worth showing (see ``games.turns.remembered``).
     told: str
     card_message_id: int | None
     board_message_id: int | None
@@ -63,15 +63,19 @@ class GameRow(Struct, frozen=True):
 
     @property
     def place_id(self) -> int:
-        """The channel or thread in which the game is played."""
+        """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
 
     def seat_of(self, player_id: int) -> SeatRow | None:
         return next((seat for seat in self.seats if seat.player_id == player_id), None)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def people(self) -> tuple[SeatRow, ...]:
-        """The seats that a person plays, without those a computer plays or stands in for."""
+        """The seats played by a person, not by a computer of its own or a stand-in."""
         return tuple(seat for seat in self.seats if seat.level is None)
 
 
@@ -93,12 +97,17 @@ async def create(
     seed: int,
     rules_version: int,
     now: int,
-    private: bool = False,
+    solo: str | None = None,
 ) -> int:
+    """Open a table; with ``solo``, a private challenge that begins at once in that position."""
+    status: Status = "lobby" if solo is None else "running"
     row = await tx.one(
         "INSERT INTO game (slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
-        " created_at, updated_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
-        (slug, guild_id, channel_id, host_id, int(private), options, seed, rules_version, now, now),
+        " snapshot, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        (
+            *(slug, guild_id, channel_id, host_id, int(solo is not None), status, options, seed, rules_version),
+            *(solo, now, now),
+        ),
     )
     assert row is not None
     game_id: int = row["id"]
@@ -124,7 +133,7 @@ async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
 
 
 async def open_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
-    """Lobbies and running games in which somebody sits, the latest first."""
+    """Somebody's lobbies and running games, the latest first."""
     rows = await connection.all(
         f"SELECT {_LIGHT_COLUMNS} FROM game JOIN seat ON seat.game_id = game.id"
         " WHERE seat.player_id = ? AND game.guild_id = ? AND game.status IN ('lobby', 'running')"
@@ -161,36 +170,21 @@ async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> 
     )
 
 
-async def advance(
-    tx: Transaction,
-    game: GameRow,
-    *,
-    now: int,
-    status: Status | None = None,
-    snapshot: str | None = None,
-    epoch: int | None = None,
-    told: str | None = None,
-) -> None:
-    """The one way in which a game row moves on; ``Conflict`` if it is no longer at the version that was read."""
+async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -> GameRow:
+    """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
+    moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(
-        "UPDATE game SET version = version + 1, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
+        "UPDATE game SET version = ?, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
         " WHERE id = ? AND version = ?",
-        (
-            status or game.status,
-            game.snapshot if snapshot is None else snapshot,
-            game.epoch if epoch is None else epoch,
-            game.told if told is None else told,
-            now,
-            game.id,
-            game.version,
-        ),
+        (*(moved.version, moved.status, moved.snapshot, moved.epoch, moved.told, now), game.id, game.version),
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")
+    return moved
 
 
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
-    """What these seats were shown is out of date."""
+    """Mark what these seats were shown as out of date, and drop their half-made choices."""
     await tx.many(
         "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
         [(game_id, seat) for seat in seats],
@@ -200,7 +194,7 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
 async def append_moves(
     tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
 ) -> tuple[MoveRow, ...]:
-    """Add rows to the log, with the numbers that follow."""
+    """Add rows to the log, numbered on from the last one."""
     last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM move WHERE game_id = ?", (game_id,))
     assert last is not None
     rows = tuple(
@@ -229,38 +223,13 @@ async def _moves_since(connection: Connection, game_id: int, epoch: int) -> list
 
 
 async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:
-    """What somebody has chosen so far; a seat that has moved on meanwhile keeps nothing of it."""
+    """Keep what somebody has chosen so far, unless their seat has moved on in the meantime."""
     await tx.run(
         "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
     )
 
 
-async def show_to_all(tx: Transaction, game_id: int) -> None:
-    await tx.run("UPDATE game SET private = 0 WHERE id = ?", (game_id,))
-
-
-async def set_host(tx: Transaction, game_id: int, player_id: int) -> None:
-    await tx.run("UPDATE game SET host_id = ? WHERE id = ?", (player_id, game_id))
-
-
-async def set_thread(tx: Transaction, game_id: int, thread_id: int) -> None:
-    await tx.run("UPDATE game SET thread_id = ? WHERE id = ?", (thread_id, game_id))
-
-
-async def set_card_message(tx: Transaction, game_id: int, message_id: int) -> None:
-    await tx.run("UPDATE game SET card_message_id = ? WHERE id = ?", (message_id, game_id))
-
-
-async def set_board_message(tx: Transaction, game_id: int, message_id: int) -> None:
-    await tx.run("UPDATE game SET board_message_id = ? WHERE id = ?", (message_id, game_id))
-
-
-async def leave_thread(tx: Transaction, game_id: int) -> None:
-    """Back to the channel; the board that stood in the thread is out of reach."""
-    await tx.run("UPDATE game SET thread_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,))
-
-
-async def forget_messages(tx: Transaction, game_id: int) -> None:
-    await tx.run(
-        "UPDATE game SET thread_id = NULL, card_message_id = NULL, board_message_id = NULL WHERE id = ?", (game_id,)
-    )
+async def change(tx: Transaction, game_id: int, /, **columns: int | None) -> None:
+    """Set what has nothing to do with the position: the host, the thread, the messages, and whether it is private."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    await tx.run(f"UPDATE game SET {names} WHERE id = ?", (*columns.values(), game_id))

@@ -1,4 +1,4 @@
-"""One running bot for each database file: an operating-system lock that a crash cannot leave behind."""
+"""One running bot for each database file: a lock of the operating system, which no crash leaves behind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class InstanceGuard:
 
     def release(self) -> None:
         if self._file is not None:
-            self._file.close()  # closing gives the lock back
+            self._file.close()  # closing releases the lock
             self._file = None
 
 

@@ -1,4 +1,4 @@
-"""What a database looks like from outside, before the bot is started on it."""
+"""What a database looks like from outside, before the bot starts with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Health(Struct, frozen=True):
 
 
 def examine(path: Path) -> Health:
-    """Look at an existing file without changing it; a ``StorageError`` if the bot could not start on it."""
+    """Look at an existing file without changing it; ``StorageError`` if the bot couldn't start with it."""
     guard = InstanceGuard(path)
     guard.acquire()
     try:

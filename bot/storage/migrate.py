@@ -1,4 +1,4 @@
-"""Numbered SQL files, applied once each; the table ``schema_version`` holds the numbers of those that were."""
+"""Numbered SQL files, each applied once; the table ``schema_version`` knows which ones have been."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def available() -> dict[int, str]:
 
 
 def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
-    """Bring the file up to date; before an old one is changed, a copy is laid beside it."""
+    """Bring the file up to date; an old one is copied before it is changed."""
     migrations = available() if migrations is None else migrations
     newest = max(migrations)
     connection = sqlite3.connect(path, isolation_level=None)
@@ -59,7 +59,7 @@ def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
         connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
         connection.execute("COMMIT")
     except BaseException:
-        connection.rollback()  # nothing to do where SQLite has done so by itself, as on a full disk
+        connection.rollback()  # does nothing if SQLite has already rolled back by itself, as on a full disk
         raise
 
 

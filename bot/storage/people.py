@@ -49,7 +49,7 @@ async def change_player(
 
 
 async def save_name(tx: Transaction, player_id: int, name: str) -> None:
-    """How somebody was called when he last sat down; leaderboards use it."""
+    """Somebody's name when they last sat down, for leaderboards."""
     await tx.run(
         "INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
         (player_id, name),
@@ -57,7 +57,7 @@ async def save_name(tx: Transaction, player_id: int, name: str) -> None:
 
 
 async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> set[int]:
-    """Those of the given players who do not want to be pinged."""
+    """Which of these players don't want to be pinged."""
     if not player_ids:
         return set()
     marks = ", ".join("?" for _ in player_ids)

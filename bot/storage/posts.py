@@ -1,4 +1,4 @@
-"""The outbox: what must still be said in a channel, written in the transaction that made it true."""
+"""The outbox: what still has to be posted, written in the transaction that made it true."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Post(Struct, frozen=True):
 
 
 async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
-    """Ask for a post; an older one that it makes stale and that is still waiting is dropped."""
+    """Ask for a post; it replaces a waiting one that it makes out of date."""
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
         "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind IN (?, ?) AND done_at IS NULL",
@@ -31,8 +31,10 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:
+    """The first due post of each game, because a game's posts are sent one after the other."""
     rows = await connection.all(
-        "SELECT id, game_id, kind, version, tried FROM post WHERE done_at IS NULL AND due_at <= ? ORDER BY id LIMIT ?",
+        "SELECT id, game_id, kind, version, tried FROM post WHERE id IN"
+        " (SELECT MIN(id) FROM post WHERE done_at IS NULL AND due_at <= ? GROUP BY game_id) ORDER BY id LIMIT ?",
         (now, limit),
     )
     return [Post(**dict(row)) for row in rows]

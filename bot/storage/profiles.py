@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.storage.database import Connection
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
 
-#: Statistics of a server look at so many of its latest results.
+#: A server's statistics look at this many of its latest results.
 LATEST = 2000
 
 
@@ -83,7 +83,7 @@ async def longest_daily_streak(connection: Connection, player_id: int) -> int:
 
 
 async def score_sheets(connection: Connection, guild_id: int, slug: str) -> list[ScoreSheet]:
-    """The latest score sheets of a server's tables, computers' included."""
+    """The latest score sheets of a server's tables, including those of computers."""
     rows = await connection.all(
         "SELECT total, breakdown FROM result WHERE guild_id = ? AND slug = ? AND mode = ? ORDER BY id DESC LIMIT ?",
         (guild_id, slug, TABLE, LATEST),
@@ -101,7 +101,7 @@ async def seat_rates(connection: Connection, guild_id: int, slug: str) -> list[S
 
 
 async def records(connection: Connection, guild_id: int, slug: str, limit: int) -> list[Record]:
-    """The highest totals that people ever reached at this server's tables."""
+    """The highest totals of people at this server's tables."""
     rows = await connection.all(
         "SELECT COALESCE(player.name, '?') AS name, result.total, result.finished_at FROM result"
         " LEFT JOIN player ON player.id = result.player_id WHERE result.guild_id = ? AND result.slug = ?"

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from bot.ranking.rating import Rating
 from bot.storage.database import Connection, Transaction
-
-
-class Point(Struct, frozen=True):
-    at: int
-    ordinal: float
 
 
 async def get(connection: Connection, guild_id: int, slug: str, player_id: int) -> Rating:
@@ -45,11 +38,11 @@ async def of_player(connection: Connection, guild_id: int, player_id: int) -> di
     return {row["slug"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
 
 
-async def history(connection: Connection, guild_id: int, slug: str, player_id: int, limit: int) -> list[Point]:
+async def history(connection: Connection, guild_id: int, slug: str, player_id: int, limit: int) -> list[float]:
     """The latest points of a player's rating, oldest first."""
     rows = await connection.all(
-        "SELECT at, ordinal FROM rating_point WHERE guild_id = ? AND slug = ? AND player_id = ?"
+        "SELECT ordinal FROM rating_point WHERE guild_id = ? AND slug = ? AND player_id = ?"
         " ORDER BY game_id DESC LIMIT ?",
         (guild_id, slug, player_id, limit),
     )
-    return [Point(row["at"], row["ordinal"]) for row in reversed(rows)]
+    return [row["ordinal"] for row in reversed(rows)]

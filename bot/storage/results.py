@@ -11,7 +11,7 @@ from games.core import Level, Seat
 
 
 class SeatResult(Struct, frozen=True):
-    """How one seat ended a game. ``mode`` is empty for a table of several, else the kind of solo challenge."""
+    """How a game ended for one seat. ``mode`` is empty for several players, otherwise the kind of solo challenge."""
 
     game_id: int
     seat: Seat
@@ -32,7 +32,7 @@ _COLUMNS = ", ".join(_FIELDS)
 
 
 async def add(tx: Transaction, results: list[SeatResult]) -> bool:
-    """Whether they were written; a game that has its results already keeps them."""
+    """Whether they were written; a game that already has results keeps them."""
     if await tx.one("SELECT id FROM result WHERE game_id = ? LIMIT 1", (results[0].game_id,)):
         return False
     marks = ", ".join("?" for _ in _FIELDS)
@@ -47,7 +47,7 @@ async def add(tx: Transaction, results: list[SeatResult]) -> bool:
 
 
 async def all_games(connection: Connection) -> AsyncIterator[list[SeatResult]]:
-    """Every finished game in the order in which they ended, a batch of rows at a time."""
+    """All finished games in the order in which they ended, a batch of rows at a time."""
     last, game = 0, list[SeatResult]()
     while rows := await connection.all(
         f"SELECT id, {_COLUMNS} FROM result WHERE id > ? ORDER BY id LIMIT 1000", (last,)

@@ -1,4 +1,4 @@
-"""A database full of invented results, for measuring how quick a leaderboard is when many people play."""
+"""A database full of made-up results, to measure how fast a leaderboard is when many people play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SLUG = "tiny_towns"
 
 
 def fill(path: Path, results: int) -> None:
-    """So many results of a tenth as many players, summed up as the bot would have done it."""
+    """That many results, ten for each player, summed up the way the bot does it."""
     migrate(path)
     rng = Random(results)
     with closing(sqlite3.connect(path)) as connection, connection:

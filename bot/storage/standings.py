@@ -1,4 +1,4 @@
-"""Sums of results, kept up to date with every finished game so that a leaderboard never has to add anything up."""
+"""Sums of results, updated with every finished game, so that a leaderboard never has to add anything up."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 Metric = Literal["rating", "wins", "win_rate", "average", "best", "streak"]
-#: The guild under which results from everywhere are summed up, and the slug for all games together.
+#: The guild id for results from everywhere, and the slug for all games together.
 EVERYWHERE = 0
 ALL_GAMES = ""
-#: A game of several seats; solo challenges have a mode of their own.
+#: The mode of a game with several seats; solo challenges have their own modes.
 TABLE = ""
-#: Streaks of daily challenges are kept like results, under a mode of their own and for all games together.
+#: Streaks of daily challenges are kept like results, with their own mode and for all games together.
 DAILY = "daily"
-#: Rates and averages mean something from so many games on. The partial indexes say the same number.
+#: Rates and averages mean little before this many games. The partial indexes use the same number.
 FEWEST_GAMES = 5
-#: Whoever stands behind this place is told just that.
+#: Nobody's place is counted beyond this one.
 LAST_COUNTED_PLACE = 1000
 
 
@@ -80,7 +80,7 @@ async def top(connection: Connection, board: Board, *, limit: int, offset: int =
 async def page(
     connection: Connection, board: Board, player_id: int, *, limit: int, offset: int = 0
 ) -> tuple[list[Entry], Entry | None]:
-    """A page of the board, and the player's own entry wherever it stands."""
+    """A page of the board, and the player's own entry wherever it is."""
     return await top(connection, board, limit=limit, offset=offset), await own(connection, board, player_id)
 
 
@@ -97,25 +97,13 @@ async def own(connection: Connection, board: Board, player_id: int) -> Entry | N
     return Entry(place, player_id, row["name"] or "?", row["value"], row["games"])
 
 
-async def count(connection: Connection, board: Board, at_most: int) -> int:
-    """How many stand on the board, counted no further than needed."""
-    source, values = _source(board)
-    row = await connection.one(
-        f"SELECT COUNT(*) AS found FROM (SELECT 1 FROM {source} WHERE {_condition(board)} LIMIT ?) AS seen",
-        (*values, at_most),
-    )
-    assert row is not None
-    found: int = row["found"]
-    return found
-
-
 async def clear(tx: Transaction) -> None:
     for table in ("standing", "rating", "rating_point"):
         await tx.run(f"DELETE FROM {table}")
 
 
 async def _place(connection: Connection, board: Board, value: float) -> int:
-    """Counted no further than people care for, so that a last place costs as little as a first."""
+    """Counted no further than people care about, so that a last place costs as little as a first."""
     source, values = _source(board)
     row = await connection.one(
         f"SELECT COUNT(*) AS better FROM (SELECT 1 FROM {source} WHERE {_condition(board)}"

@@ -1,4 +1,4 @@
-"""Things that are due at a time, one of a kind for each game."""
+"""Things that are due at a certain time, one of each kind for a game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Choosing a move: where somebody stands in the questions of the rules, and the controls that lead on from there.
 
-Everything here is pure and alike for every game. A controller may lay a question out in its own shape; the rest (how
+Everything here is pure and the same for every game. A controller may lay a question out in its own shape; the rest (how
 many buttons, what goes into a menu, pages, the way back, paying differently) is decided here.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from msgspec import Struct
@@ -16,16 +16,26 @@ from msgspec.structs import replace
 
 from games import asking
 from games.core import Answer, Answers, AnyGame, Question, Seat
+from renderers.core import Say
 
-#: Up to so many answers are buttons; of a longer list the first ten are, and the rest is a menu.
+if TYPE_CHECKING:
+    from bot.controllers.core import Controller, Layout, Style
+
+#: Up to ten answers are buttons; of a longer list the first ten are buttons, and the rest is a menu.
 MOST_BUTTONS = 10
 ROW = 5
-#: What a menu holds, how many menus fit under a picture and its buttons, and how many components one is with its row.
+#: How much a menu holds, how many menus fit under a picture and its buttons, and how many components one takes.
 MENU = 25
 MOST_MENUS = 2
 MENU_SIZE = 2
+#: How many components the answers may take. Discord allows forty; the rest is the frame (the box, a notice, the text,
+#: the picture, the last row with three buttons) and a row of other ways.
+BUDGET = 28
 
 _BY_HAND, _PAGE, _KEPT, _SEPARATOR = "~", ">", "&", "/"
+
+
+# --- half-made choices ------------------------------------------------------------------------------------------------
 
 
 class Choice(Struct, frozen=True):
@@ -36,45 +46,58 @@ class Choice(Struct, frozen=True):
     by_hand: bool = False
     #: Which part of a list that is too long for one message.
     page: int = 0
+    #: Set where the answers go on from those that are kept with the seat, because all of them didn't fit into an id:
+    #: the mark of the kept choice, and how many of its answers come first.
+    after: tuple[str, int] | None = None
 
     def write(self) -> str:
+        after = "" if self.after is None else f"{_KEPT}{self.after[0]}{_SEPARATOR}{self.after[1]}{_SEPARATOR}"
         page = f"{_PAGE}{self.page}{_SEPARATOR}" if self.page else ""
-        return (_BY_HAND if self.by_hand else "") + page + _SEPARATOR.join(self.answers)
+        return after + (_BY_HAND if self.by_hand else "") + page + _SEPARATOR.join(self.answers)
 
 
 def read(text: str) -> Choice:
-    """What ``write`` wrote; anything else leads to a choice that fits nowhere."""
+    """What ``write`` wrote; anything else becomes a choice that fits nowhere."""
+    after = None
+    if text.startswith(_KEPT):
+        known, shared, text = (*text[1:].split(_SEPARATOR, 2), "", "")[:3]
+        after = known, _number(shared)
     by_hand = text.startswith(_BY_HAND)
     text = text.removeprefix(_BY_HAND)
     page = 0
     if text.startswith(_PAGE):
         number, _, text = text[1:].partition(_SEPARATOR)
-        page = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else 0
-    return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page)
+        page = _number(number)
+    return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page, after)
 
 
-def beyond(kept: Choice, choice: Choice) -> str:
-    """A choice written without the answers it shares with what is kept at the table."""
-    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(kept.answers, choice.answers, strict=False)))
-    rest = replace(choice, answers=choice.answers[shared:])
-    return f"{_KEPT}{mark(kept)}{_SEPARATOR}{shared}{_SEPARATOR}{rest.write()}"
-
-
-def read_beyond(kept: Choice, text: str) -> Choice | None:
-    """What ``beyond`` wrote, or anything that ``write`` wrote; None if something else is kept by now."""
-    if not text.startswith(_KEPT):
-        return read(text)
-    known, number, rest = (*text[1:].split(_SEPARATOR, 2), "", "")[:3]
-    shared = next((shared for shared in range(len(kept.answers) + 1) if str(shared) == number), None)
-    if known != mark(kept) or shared is None:
-        return None
-    choice = read(rest)
-    return replace(choice, answers=(*kept.answers[:shared], *choice.answers))
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
 
 
 def mark(kept: Choice) -> str:
-    """Tells one kept choice from another, whatever page of a list it shows."""
+    """Tells one kept choice from another, whichever page of a list it shows."""
     return f"{crc32(replace(kept, page=0).write().encode()):08x}"
+
+
+def beyond(kept: Choice, choice: Choice) -> Choice:
+    """A choice without the answers it shares with what is kept with the seat."""
+    pairs = zip(kept.answers, choice.answers, strict=False)
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return replace(choice, answers=choice.answers[shared:], after=(mark(kept), shared))
+
+
+def whole(kept: Choice, choice: Choice) -> Choice | None:
+    """What ``beyond`` shortened, with all its answers; None if something else is kept by now."""
+    if choice.after is None:
+        return choice
+    known, shared = choice.after
+    if known != mark(kept) or shared > len(kept.answers):
+        return None
+    return replace(choice, answers=(*kept.answers[:shared], *choice.answers), after=None)
+
+
+# --- the way to a move ------------------------------------------------------------------------------------------------
 
 
 class Standing(Struct, frozen=True):
@@ -83,11 +106,24 @@ class Standing(Struct, frozen=True):
     choice: Choice
     question: Question | None = None
     move: Any = None
+    #: Nothing has been chosen yet, so there is nothing to keep.
+    untouched: bool = False
+
+
+def chosen(game: AnyGame, view: Any, seat: Seat, kept: str | None, choice: Choice) -> Standing | None:
+    """Where a tap leads; None if it doesn't fit what is on the table, or what is kept with the seat."""
+    if choice.after is not None:
+        found = whole(follow(game, view, seat, read(kept or "")).choice, choice)
+        if found is None:
+            return None
+        choice = found
+    standing = follow(game, view, seat, choice)
+    return standing if standing.choice.answers[: len(choice.answers)] == choice.answers else None
 
 
 def follow(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Standing:
     """As far as the answers lead by themselves; a choice that no longer fits starts again."""
-    if asking.fitting(game, view, seat, choice.answers) != choice.answers:
+    if choice == Choice() or asking.fitting(game, view, seat, choice.answers) != choice.answers:
         return start(game, view, seat)
     walk = asking.ask if choice.by_hand else asking.with_defaults
     asked = walk(game, view, seat, choice.answers)
@@ -108,7 +144,7 @@ def start(game: AnyGame, view: Any, seat: Seat) -> Standing:
     while question is None or (question.default and answers and asked.question is None):
         answers = answers[:-1]
         question = game.ask(view, seat, answers)
-    return Standing(Choice(answers), question)
+    return Standing(Choice(answers), question, untouched=True)
 
 
 def answered(choice: Choice, answer: Answer) -> Choice:
@@ -127,7 +163,7 @@ def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -
 
 
 def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
-    """The question with a default, and with other answers, that some answer leads on to."""
+    """The first question with a default that one of the answers leads to."""
     question = standing.question
     if question is None or question.default or standing.choice.by_hand:
         return None
@@ -138,30 +174,123 @@ def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Q
     return None
 
 
-class Spread(Struct, frozen=True):
-    """The answers of a question, divided among buttons and menus; ``pages`` says how many such messages there are."""
-
-    buttons: tuple[Answer, ...]
-    menus: tuple[tuple[Answer, ...], ...] = ()
-    pages: int = 1
+# --- buttons and menus ------------------------------------------------------------------------------------------------
 
 
-def spread(answers: Sequence[Answer], page: int, room: int) -> Spread:
-    """Up to ten answers as buttons; of more, the first ten as buttons and the rest in menus, page by page.
+class Control(Struct, frozen=True):
+    """A button or an entry of a menu: it leads to a choice, or only shows something."""
+
+    label: str
+    choice: Choice | None = None
+    emoji: str | None = None
+    style: Style = "plain"
+
+
+class Menu(Struct, frozen=True):
+    placeholder: str
+    entries: tuple[Control, ...]
+
+
+class Controls(Struct, frozen=True):
+    """What one seat can tap now, and the text over it."""
+
+    text: str
+    rows: tuple[tuple[Control, ...], ...]
+    menus: tuple[Menu, ...] = ()
+
+
+def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> Controls:
+    question, choice = standing.question, standing.choice
+    assert question is not None
+    layout = controller.layout(view, seat, question, say)
+    shaped = _shaped(controller, layout, choice, say)
+    placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
+    rest = [answer for answer in question.answers if answer.id not in placed]
+    first, menus, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
+    buttons = [_control(controller, answer, choice, say) for answer in first]
+    ways = _other_ways(controller, view, seat, standing, pages, say)
+    return Controls(
+        _text(controller, view, seat, question, say),
+        (*shaped, *_in_rows(buttons), *_in_rows(ways)),
+        tuple(
+            Menu(
+                say("panel-more", choices=len(menu)),
+                tuple(_control(controller, answer, choice, say) for answer in menu),
+            )
+            for menu in menus
+        ),
+    )
+
+
+def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
+    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
 
     ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
     """
     if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
-        return Spread(tuple(answers))
+        return answers, [], 1
     menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
     most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
-    buttons, rest = tuple(answers[:most]), answers[most:]
-    on_a_page = MENU * menus
+    rest, on_a_page = answers[most:], MENU * menus
     pages = -(-len(rest) // on_a_page)
     shown = rest[on_a_page * (page % pages) :][:on_a_page]
-    return Spread(buttons, tuple(tuple(shown[first : first + MENU]) for first in range(0, len(shown), MENU)), pages)
+    return answers[:most], [shown[first : first + MENU] for first in range(0, len(shown), MENU)], pages
 
 
 def _size(buttons: int) -> int:
-    """How many components so many buttons are, with their rows."""
+    """How many components that many buttons take, with their rows."""
     return buttons + -(-buttons // ROW)
+
+
+def _in_rows(controls: Sequence[Control]) -> tuple[tuple[Control, ...], ...]:
+    """Buttons one after the other, in as few rows as possible."""
+    return tuple(tuple(controls[first : first + ROW]) for first in range(0, len(controls), ROW))
+
+
+def _text(controller: Controller, view: Any, seat: Seat, question: Question, say: Say) -> str:
+    lines = [controller.question(question, say), controller.more(view, seat, question, say)]
+    lines += [f"-# {line}" for line in controller.closed(question, say)]
+    return "\n".join(line for line in lines if line)
+
+
+def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: Say) -> list[tuple[Control, ...]]:
+    if layout is None:
+        return []
+    return [
+        tuple(
+            _placed(_control(controller, slot, choice, say), slot, layout)
+            if isinstance(slot, Answer)
+            else Control(slot.label, emoji=slot.emoji)
+            for slot in row
+        )
+        for row in layout.rows
+    ]
+
+
+def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -> Control:
+    look = controller.look(answer)
+    return Control(controller.answer(answer, say), answered(choice, answer), look.emoji, look.style)
+
+
+def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
+    """In its own shape, an answer may be called by its id alone, and look different."""
+    look = layout.looks.get(answer.id, control)
+    return Control(answer.id if layout.short else control.label, control.choice, look.emoji, look.style)
+
+
+def _other_ways(
+    controller: Controller, view: Any, seat: Seat, standing: Standing, pages: int, say: Say
+) -> list[Control]:
+    """Back one question, on to the next part of a long list, and past the default payment."""
+    game, choice = controller.game, standing.choice
+    ways = []
+    if not standing.untouched:
+        earlier = one_back(game, view, seat, choice)
+        if follow(game, view, seat, earlier).choice != replace(choice, page=0):
+            ways.append(Control(say("panel-back"), earlier, "↩️"))
+    if pages > 1:
+        ways.append(Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "⏩"))
+    default = default_ahead(game, view, seat, standing)
+    if default is not None:
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "🪙"))
+    return ways

@@ -1,4 +1,4 @@
-"""A stored game as rules and people know it: its open turn, and what one person may see of it."""
+"""A stored game as the rules and the players know it: its open turn, and what one person may see of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
+from bot.table.choosing import Standing
 from games.asking import Asked
 from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
 from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
@@ -34,15 +34,15 @@ class Position(Struct, frozen=True):
     standing: Standing | None = None
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
-    #: What came of the moves that led here, as far as this person may know.
+    #: What the last moves led to, as far as this person may know.
     events: tuple[Event, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.game.seats)
+        return self.game.names
 
     def table(self, say: Say) -> Table:
-        """What a picture shows besides the view."""
+        """What a picture shows apart from the view."""
         return Table(self.names, say, self.waiting, self.told)
 
     @property
@@ -99,9 +99,9 @@ def position_of(
     game: GameRow,
     turn: AnyTurn,
     player_id: int | None,
-    choice: Choice | None = None,
+    standing: Standing | None = None,
 ) -> Position:
-    """What somebody sees; ``choice`` is what they have just chosen, if it is not what was kept of it."""
+    """What somebody sees; ``standing`` is where they have just come to, if it is not what was kept of it."""
     row = None if player_id is None else game.seat_of(player_id)
     seat = None if row is None else row.seat
     view = turn.view(seat)
@@ -113,19 +113,17 @@ def position_of(
         waiting=turn.waiting,
         can_take_back=seat is not None and turn.can_take_back(seat),
         result=turn.result,
-        standing=_standing(controller, view, row, turn.waiting, choice),
+        standing=standing or _standing(controller, view, row, turn.waiting),
         told=with_own(read_told(game), turn, seat),
     )
 
 
-def _standing(
-    controller: Controller, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...], choice: Choice | None
-) -> Standing | None:
+def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...]) -> Standing | None:
     rules = controller.game
     if row is None or row.seat not in waiting:
         return None
-    standing = choosing.follow(rules, view, row.seat, choice or choosing.read(row.choice or ""))
-    # A kept choice that leads to a move by itself was tapped in another position: it has to be made again.
+    standing = choosing.follow(rules, view, row.seat, choosing.read(row.choice or ""))
+    # A kept choice that already leads to a move was made in another position: it has to be made again.
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
 
 
@@ -133,7 +131,7 @@ def _standing(
 
 
 def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    """What a reader may read, oldest first: their own moves at once, everybody's when the turn is over."""
+    """What a reader may see, oldest first: their own moves at once, everybody else's when the turn is over."""
     turn = _start(controller, game)
     entries: list[LogEntry] = []
     #: What the reader did in the open turn, move by move: it can still be taken back.

@@ -16,7 +16,7 @@ from games.core import LEVELS, decode_options
 from renderers.core import Picture
 
 
-def card_sheet(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
+def build_card(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
     """The table's card: who sits there, and the buttons to sit down, leave and start."""
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(decode_options(controller.game, game.options), say))
@@ -32,7 +32,7 @@ def card_sheet(controller: Controller, game: GameRow, say: Language) -> MessageB
 
 
 def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
-    """Somebody at the table, as everybody may read it; a mention notifies nobody unless it is asked to."""
+    """Somebody at the table; a mention notifies nobody unless the message allows it."""
     if seat.player_id is None:
         assert seat.level is not None
         return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
@@ -70,8 +70,8 @@ def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[li
     return rows
 
 
-def board_sheet(position: Position, picture: Picture, say: Language) -> MessageBuilder:
-    """The public board: what is going on, the picture, who is to move, and the way to one's own panel."""
+def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
+    """The public board: what is going on, the picture, whose turn it is, and the button to one's own panel."""
     built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
     if position.result is not None:
         built.text(result_text(position, say))
@@ -87,7 +87,7 @@ def _words_button(position: Position, say: Language) -> ui.Button[ui.LayoutView]
 
 
 def _whose_turn(position: Position, say: Language) -> str:
-    """The people who are to move; computers are not waited for long enough to be named, unless nobody else is."""
+    """The people whose turn it is; computers are named only if nobody else has to move, because they are quick."""
     seats = [position.game.seats[seat] for seat in position.waiting]
     people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
     if not people:
@@ -97,7 +97,7 @@ def _whose_turn(position: Position, say: Language) -> str:
 
 
 def result_text(position: Position, say: Language) -> str:
-    """The places with names and points, best first, and the verdict of a solo game."""
+    """Ranks with names and points, best first, and the verdict of a solo game."""
     assert position.result is not None
     seats = sorted(position.result.seats, key=lambda score: (score.rank, score.seat))
     lines = [
@@ -113,9 +113,9 @@ def result_text(position: Position, say: Language) -> str:
 
 
 def _challenge(position: Position, say: Language) -> str:
-    """How anybody else can try the very same game."""
+    """How others can try the very same game."""
     options = decode_options(position.controller.game, position.game.options)
-    level, variant = position.controller.solo_choice(options)
+    level, variant = position.controller.solo.choice(options)
     words = [f"/solo game:{position.controller.slug}"]
     words += [f"level:{level}"] if level else []
     words += [f"variant:{variant}"] if variant else []

@@ -1,9 +1,10 @@
-"""The one place where an error becomes a private, kind sentence; the log gets the whole story under the same id."""
+"""The one place where an error becomes a private, kind sentence; the log gets the details under the same id."""
 
 from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,7 @@ from bot.languages import Language, language
 from bot.publishing.drawing import Crowded, Stale
 from bot.storage.errors import Conflict, NotKept, NotRead
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import MessageBuilder, listed
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -47,13 +48,13 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
         else:
             await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
     except discord.HTTPException as error:
-        log.warning("could not answer: %s", error)
+        log.warning("couldn't answer: %s", error)
 
 
 def explain(error: Exception, say: Language, bot: Guildhall) -> str:
     match error:
         case Refusal():
-            return say(f"refusal-{error.code}", **error.params)
+            return say(f"refusal-{error.code}", **{name: _said(value) for name, value in error.params.items()})
         case RulesRefusal():
             return str(bot.controllers[error.slug].refusal(error.error, say))
         case Crowded():
@@ -70,6 +71,10 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("error-unexpected", id=_logged(error))
 
 
+def _said(value: str | int | Sequence[str]) -> str | int:
+    return value if isinstance(value, str | int) else listed(value)
+
+
 def _logged(error: Exception) -> str:
     identity = secrets.token_hex(3)
     log.error("error %s", identity, exc_info=error)
@@ -77,9 +82,9 @@ def _logged(error: Exception) -> str:
 
 
 async def _language(interaction: discord.Interaction[Guildhall]) -> Language:
-    """The reader's language; if even that cannot be looked up, the default one: an answer comes first."""
+    """The reader's language; if even that can't be looked up, the default, because any answer is better than none."""
     try:
         return await interaction.client.languages.of(interaction)
     except Exception:
-        log.exception("could not look up a reader's language")
+        log.exception("couldn't look up a reader's language")
         return language(interaction.client.config.table.language)

@@ -1,6 +1,6 @@
 """The ids of buttons and menus: which game, which step, and which revision of the panel they were made for.
 
-They survive a restart because they carry everything themselves. They come back from outside, so they are read strictly.
+They survive a restart because they carry everything they need. They come back from outside, so they are read strictly.
 """
 
 from __future__ import annotations

@@ -1,8 +1,11 @@
-"""The one builder of messages: it counts what Discord counts, so that no message is ever too large to send."""
+"""The one builder of messages: it counts what Discord counts, so that no message is ever too large to send.
+
+Names of people are written here, too: whatever somebody is called, in a sentence it is only a name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from random import randrange
 from typing import Any
@@ -10,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from renderers import names
 from renderers.core import Picture, shortened
 
 COMPONENT_LIMIT = 40
@@ -40,7 +44,7 @@ class MessageBuilder(ui.LayoutView):
         self.stop()
 
     def text(self, markdown: str) -> MessageBuilder:
-        """Add a paragraph; what does not fit into the message any more is cut, with a mark that it was."""
+        """Add a paragraph; what doesn't fit into the message is cut off, with a mark."""
         if markdown and self._text_left > 1:
             fitting = shortened(markdown, self._text_left)
             self._text_left -= len(fitting)
@@ -67,10 +71,6 @@ class MessageBuilder(ui.LayoutView):
         self._add(ui.ActionRow(*items))
         return self
 
-    def line(self) -> MessageBuilder:
-        self._add(ui.Separator())
-        return self
-
     def _add(self, item: ui.Item[Any]) -> None:
         self._box.add_item(item)
         if self.total_children_count > COMPONENT_LIMIT:
@@ -90,16 +90,21 @@ def button(
     )
 
 
-def option(label: str, value: str, *, hint: str = "", emoji: str | None = None) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=shortened(label, OPTION_TEXT_LIMIT),
-        value=value,
-        description=shortened(hint, OPTION_TEXT_LIMIT) or None,
-        emoji=emoji,
-    )
+def option(label: str, value: str, *, emoji: str | None = None) -> discord.SelectOption:
+    return discord.SelectOption(label=shortened(label, OPTION_TEXT_LIMIT), value=value, emoji=emoji)
 
 
 def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
     if not 1 <= len(options) <= OPTION_LIMIT:
         raise ValueError(f"a menu holds 1 to {OPTION_LIMIT} entries, not {len(options)}")
     return ui.Select(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, options=list(options))
+
+
+def written(name: str) -> str:
+    """One name, without markup, mentions, control characters or marks that change the writing direction."""
+    plain = names.spoken(name, "?")
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+
+
+def listed(people: Iterable[str]) -> str:
+    return ", ".join(written(name) for name in people)

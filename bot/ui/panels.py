@@ -11,14 +11,12 @@ from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
+from bot.table.choosing import Choice, Control, Menu, Standing, controls_of
 from bot.table.positions import Position
-from bot.ui import chooser, messages
+from bot.ui import messages
 from bot.ui.boards import result_text
-from bot.ui.chooser import Control, controls_of
 from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder
-from bot.ui.names import listed, written
+from bot.ui.messages import MessageBuilder, listed, written
 from games.asking import Asked
 from renderers.core import Picture
 
@@ -31,12 +29,12 @@ _STYLES = {
     "good": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-#: What stands before the value of a menu's entry.
+#: The prefix of the value of a menu's entry.
 CHOOSE = "choose:"
 
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
-    """Draw the player's panel into the (already deferred) private answer."""
+    """Show the player's panel in the deferred private answer."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
     built = await build(bot, position, say, notice or told(position, say))
@@ -45,10 +43,11 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
 
 
 def told(position: Position, say: Language) -> str:
-    """What came of the moves that led here; nothing where they speak for themselves, such as the end of a turn."""
+    """What the last moves led to; nothing if they speak for themselves, such as the end of a turn."""
+    if not position.events:
+        return ""
     names = [written(name) for name in position.names]
-    events = [position.controller.event(event, names, say) for event in position.events]
-    return say("did", what=" · ".join(events)) if events else ""
+    return say("did", what=" · ".join(position.controller.event(event, names, say) for event in position.events))
 
 
 async def build(bot: Guildhall, position: Position, say: Language, notice: str = "") -> MessageBuilder:
@@ -96,9 +95,9 @@ def _choice_button(control: Control, place: str, position: Position, kept: Choic
     )
 
 
-def _choice_menu(menu: chooser.Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
+def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
     assert position.seat is not None
-    # A menu that leads elsewhere has another id, or a client may take what was chosen in it for chosen again.
+    # Each menu has its own id, or a client may show an entry as chosen that was chosen in another one.
     step = f"{number}.{kept.page}.{choosing.mark(kept)}"
     custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
     options = [
@@ -110,14 +109,14 @@ def _choice_menu(menu: chooser.Menu, number: int, position: Position, kept: Choi
 
 
 def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
-    """The id carries the whole choice if it fits; if not, only what is not kept at the table."""
+    """The id carries the whole choice if it fits; otherwise only what isn't kept with the seat."""
     assert position.seat is not None
     whole = ControlId("choose", position.game.id, position.seat.revision, choice.write())
-    return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice))
+    return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
-    """The seat has done its part: say on whom the table waits, and offer to think again."""
+    """The seat has ended its turn: say who the table is waiting for, and offer to take it back."""
     picture = await _private_picture(bot, position, None, say)
     names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))
@@ -128,7 +127,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     """A finished game, or somebody who only watches: the public board."""
     renderer = position.controller.renderer
     draw = renderer.board if position.result is None else renderer.final
-    # Every onlooker gets his own picture: none of them waits for less than the others.
+    # Unique key: spectators must not supersede each other.
     picture = await bot.drawing.draw(object(), partial(draw, position.view, position.table(say)))
     built = MessageBuilder().text(notice)
     if position.result is None:
@@ -144,11 +143,13 @@ async def _private_picture(bot: Guildhall, position: Position, asked: Asked[Any]
     assert position.seat is not None
     seat = position.seat.seat
     draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    return await bot.drawing.draw(("panel", position.game.id, seat), draw)
+    # Everything a panel shows follows from these, so another page of a list isn't drawn again.
+    shows = (position.game.version, say.code, asked and asked.answers)
+    return await bot.drawing.draw(("panel", position.game.id, seat), draw, shows)
 
 
 def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: a move back, and the same in words."""
+    """The last row: take back, in words, refresh."""
     assert position.seat is not None
     game_id, revision = position.game.id, position.seat.revision
     row: list[ui.Item[ui.LayoutView]] = []

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where it is to post."""
+"""The permissions the bot needs where it posts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 def need_permissions(interaction: discord.Interaction[Guildhall]) -> None:
-    """Refuse, naming what is missing, where the bot could not post."""
+    """Refuse, and name what is missing, where the bot couldn't post."""
     missing = [name for name in _NEEDED if not getattr(interaction.app_permissions, name)]
     if missing:
         raise Refusal(f"missing-{missing[0].replace('_', '-')}")

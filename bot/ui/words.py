@@ -1,4 +1,4 @@
-"""The board or one's own panel in words, for reading aloud."""
+"""The board or one's own panel in words, to be read aloud."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
-    """Answer the (already deferred) request; a text too long for one message goes on in the next."""
+    """Answer the deferred interaction; a text that is too long for one message goes on in the next."""
     say = await interaction.client.languages.of(interaction)
     seat = None if position.seat is None or position.result else position.seat.seat
     text = position.controller.renderer.words(position.view, seat, position.table(say))
@@ -25,7 +25,7 @@ async def send_words(interaction: discord.Interaction[Guildhall], position: Posi
 
 
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
-    """The text in pieces that fit into a message each, broken between lines."""
+    """The text in pieces that fit into a message each, broken between lines where possible."""
     found: list[str] = []
     for line in text.splitlines(keepends=True):
         while len(line) > limit:

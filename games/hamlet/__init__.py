@@ -3,41 +3,33 @@
 from __future__ import annotations
 
 from games.core import Game, Notation
+from games.hamlet import notation, positions, questions, scoring, setup, state, telling, turn, views
 from games.hamlet.ai.player import choose
-from games.hamlet.notation import read_line, read_move, write_move
-from games.hamlet.positions import read_position, write_position
-from games.hamlet.questions import ask
-from games.hamlet.scoring import result
-from games.hamlet.setup import RULES, SEATS, check_options, new
-from games.hamlet.state import Move, Options, State
-from games.hamlet.telling import tell
-from games.hamlet.turn import apply, resolve, reveals, waiting_on
-from games.hamlet.views import view
 
 GAME = Game(
     slug="hamlet",
-    seats=SEATS,
-    rules_version=RULES,
-    State=State,
-    Options=Options,
-    Move=Move,
-    check_options=check_options,
-    new=new,
-    waiting_on=waiting_on,
-    ask=ask,
-    apply=apply,
-    reveals=reveals,
-    resolve=resolve,
-    tell=tell,
-    private=lambda move: False,
-    view=view,
-    result=result,
+    seats=setup.SEATS,
+    rules_version=setup.RULES,
+    State=state.State,
+    Options=state.Options,
+    Move=state.Move,
+    check_options=setup.check_options,
+    new=setup.new,
+    waiting_on=turn.waiting_on,
+    ask=questions.ask,
+    apply=turn.apply,
+    reveals=views.reveals,
+    resolve=turn.resolve,
+    tell=telling.tell,
+    private=telling.private,
+    view=views.view,
+    result=scoring.result,
     choose=choose,
     notation=Notation(
-        write_move=write_move,
-        read_move=read_move,
-        read_line=read_line,
-        write_position=write_position,
-        read_position=read_position,
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        read_line=notation.read_line,
+        write_position=positions.write_position,
+        read_position=positions.read_position,
     ),
 )

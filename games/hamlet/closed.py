@@ -1,27 +1,16 @@
-"""What somebody may look for but can't choose now, and why."""
+"""What somebody may look for but can't choose now, and why: one function for each kind of move."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterator
 
 from games.core import Closed
-from games.hamlet.bills import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, order_bill, process_bill
+from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES, TileKind
-from games.hamlet.possible import Kind, Possible
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, draft_price, order_bill, process_bill
 
 
-def closed(here: Possible, what: Kind) -> tuple[Closed, ...]:
-    """The targets of this kind of move that are closed now."""
-    return here.kept(f"closed {what}", lambda: tuple(_CLOSED[what](here)))
-
-
-def closed_kind(here: Possible, what: Kind) -> Iterable[Closed]:
-    """Why the whole kind is closed: one reason says enough, but every own draft has its own."""
-    return closed(here, what) if what == "build" else islice(_CLOSED[what](here), 1)
-
-
-def _produce(here: Possible) -> Iterator[Closed]:
+def produce(here: Possible) -> Iterator[Closed]:
     for code in here.net.producing:
         if not here.empty_slots(code):
             yield Closed("produce", "slots_full", {"place": code})
@@ -34,7 +23,7 @@ def _outside(here: Possible, what: Kind, kind: TileKind) -> Iterator[Closed]:
             yield Closed(what, "not_in_network", {"place": code})
 
 
-def _process(here: Possible) -> Iterator[Closed]:
+def process(here: Possible) -> Iterator[Closed]:
     for code in here.net.processing:
         good = TILES[code].produces[0]
         if not here.empty_slots(code):
@@ -46,7 +35,7 @@ def _process(here: Possible) -> Iterator[Closed]:
     yield from _outside(here, "process", "processing")
 
 
-def _draft(here: Possible) -> Iterator[Closed]:
+def draft(here: Possible) -> Iterator[Closed]:
     if len(here.player.drafts) >= DATA.limits.drafts_max:
         yield Closed("draft", "too_many_drafts", {"most": DATA.limits.drafts_max})
         return
@@ -54,10 +43,10 @@ def _draft(here: Possible) -> Iterator[Closed]:
         if offer.tile not in TILES:
             yield Closed("draft", "look_first", {"slot": slot})
         elif slot not in here.slots:
-            yield Closed("draft", "short", {"tile": offer.tile, "gold": slot - 1 - here.player.gold})
+            yield Closed("draft", "short", {"tile": offer.tile, "gold": draft_price(slot) - here.player.gold})
 
 
-def _hire(here: Possible) -> Iterator[Closed]:
+def hire(here: Possible) -> Iterator[Closed]:
     price, gold = here.villager_price(), here.player.gold
     if price is None:
         yield Closed("villager", "all_hired", {"most": DATA.limits.villagers_max})
@@ -69,7 +58,7 @@ def _hire(here: Possible) -> Iterator[Closed]:
         yield Closed("donkey", "short", {"gold": DATA.costs.donkey - gold})
 
 
-def _sell(here: Possible) -> Iterator[Closed]:
+def sell(here: Possible) -> Iterator[Closed]:
     for trade in here.state.open_trades:
         if trade not in TRADES:
             yield Closed("sell", "look_first", {"trade": trade})
@@ -77,19 +66,19 @@ def _sell(here: Possible) -> Iterator[Closed]:
             yield Closed("sell", "short", {"trade": trade, **here.purse.reckon(TRADE_BILLS[trade], MARKET).short})
 
 
-def _order(here: Possible) -> Iterator[Closed]:
+def order(here: Possible) -> Iterator[Closed]:
     for order in here.open_orders:
         if not here.can_fulfil(order):
             bill = order_bill(order, len(here.state.players))
             yield Closed("order", "short", {"order": order, **here.purse.reckon(bill, CHURCH).short})
 
 
-def _beg(here: Possible) -> Iterator[Closed]:
+def beg(here: Possible) -> Iterator[Closed]:
     if not here.can_beg():
         yield Closed("beg", "not_all_full")
 
 
-def _build(here: Possible) -> Iterator[Closed]:
+def build(here: Possible) -> Iterator[Closed]:
     if not here.player.drafts:
         yield Closed("build", "no_draft")
     yield from (_why_not_built(here, draft) for draft in here.player.drafts if not here.can_build(draft))
@@ -101,30 +90,16 @@ def _why_not_built(here: Possible, draft: str) -> Closed:
     return Closed("build", "short", {"tile": draft, **here.purse.least_short(TILE_BILLS[draft], here.net.mask).short})
 
 
-def _road(here: Possible) -> Iterator[Closed]:
+def road(here: Possible) -> Iterator[Closed]:
     if not here.roads_left():
         yield Closed("road", "no_road_left")
         return
     for over, bill in ROAD_BILLS.items():
-        stands = here.net.road_stands(over)
+        stands = here.net.road_stands[over]
         if stands and not here.can_cross(over):
             yield Closed("road", "short", {"over": over, **here.purse.least_short(bill, stands).short})
 
 
-def _herd(here: Possible) -> Iterator[Closed]:
+def herd(here: Possible) -> Iterator[Closed]:
     if here.state.herd_moved:
         yield Closed("herd", "herd_has_moved")
-
-
-_CLOSED: dict[Kind, Callable[[Possible], Iterator[Closed]]] = {
-    "produce": _produce,
-    "process": _process,
-    "draft": _draft,
-    "hire": _hire,
-    "sell": _sell,
-    "order": _order,
-    "beg": _beg,
-    "build": _build,
-    "road": _road,
-    "herd": _herd,
-}

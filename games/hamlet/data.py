@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -94,6 +95,9 @@ class Prices(Struct, frozen=True, forbid_unknown_fields=True):
     raw: int
     good: int
 
+    def of(self, kind: Resource) -> int:
+        return self.raw if kind in RAW else self.good
+
 
 class MilestoneRule(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
@@ -140,7 +144,6 @@ class Begging(Struct, frozen=True, forbid_unknown_fields=True):
 class Resources(Struct, frozen=True, forbid_unknown_fields=True):
     raw: tuple[Raw, ...]
     goods: tuple[Good, ...]
-    made_from: dict[Good, Raw]
     good_reward: Reward
     good_reward_high_quality: Reward
 
@@ -148,8 +151,6 @@ class Resources(Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     gold: int
     extra_gold: dict[str, tuple[int, ...]]
-    church_pieces: int
-    church_pieces_placed: dict[str, int]
     trade_removed: dict[str, tuple[int, int, int]]
     trade_open: int
     draft_row_size: int
@@ -241,8 +242,9 @@ def solo_level(level: SoloLevel) -> AbbeyLevel:
     return next(each for each in DATA.solo.levels if each.id == level)
 
 
-def needs_of(cost: dict[Resource, int]) -> tuple[Need, ...]:
-    return tuple(Need(n, (kind,)) for kind, n in cost.items())
+def needs_of(cost: Mapping[Any, int]) -> tuple[Need, ...]:
+    """The resources of a cost, without its gold."""
+    return tuple(Need(n, (kind,)) for kind, n in cost.items() if kind != "gold")
 
 
 _ORDERS: dict[Side, tuple[ChurchOrder, ...]] = {

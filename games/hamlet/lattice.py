@@ -12,13 +12,14 @@ elsewhere is the same list of numbers plus one shift.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from games.hamlet.data import TILES
 
 Vertex = tuple[int, int]
 Cell = tuple[int, int, int]
 Edge = tuple[Vertex, Vertex]
+EdgeKind = Literal["path", "forest", "rock"]
 
 DIRECTIONS: tuple[Vertex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -34,10 +35,6 @@ def turned(vertex: Vertex, rot: int) -> Vertex:
     for _ in range(rot % 6):
         q, r = -r, q + r
     return q, r
-
-
-def shifted(vertex: Vertex, by: Vertex) -> Vertex:
-    return vertex[0] + by[0], vertex[1] + by[1]
 
 
 def cell_vertices(cell: Cell) -> tuple[Vertex, Vertex, Vertex]:
@@ -60,10 +57,46 @@ def walk(code: str, rot: int = 0, at: Vertex = (0, 0)) -> tuple[Edge, ...]:
     edges = []
     here = at
     for step in TILES[code].outline:
-        there = shifted(here, DIRECTIONS[(int(step) + rot) % 6])
+        q, r = DIRECTIONS[(int(step) + rot) % 6]
+        there = here[0] + q, here[1] + r
         edges.append((here, there))
         here = there
     return tuple(edges)
+
+
+class Side(NamedTuple):
+    """One segment of a laid tile: its number, its end points in walk order and its kind."""
+
+    number: int
+    ends: Edge
+    kind: EdgeKind
+
+
+def sides(code: str, rot: int = 0, at: Vertex = (0, 0)) -> tuple[Side, ...]:
+    kinds = (_EDGE_KINDS[kind] for kind in TILES[code].segments)
+    return tuple(Side(n, *side) for n, side in enumerate(zip(walk(code, rot, at), kinds, strict=True), start=1))
+
+
+_EDGE_KINDS: dict[str, EdgeKind] = {"P": "path", "F": "forest", "R": "rock"}
+
+
+def corners(code: str, rot: int = 0, at: Vertex = (0, 0)) -> tuple[Vertex, ...]:
+    return tuple(start for start, _ in walk(code, rot, at))
+
+
+def centre(code: str, rot: int = 0, at: Vertex = (0, 0)) -> tuple[float, float]:
+    """Where the code of a tile is written, as ``(q, r)``: in the middle, or in the hexagon of the flag shape."""
+    tile = TILES[code]
+    if tile.shape == "flag":
+        points, scale = list(_HEXAGON), len(_HEXAGON)
+    else:
+        points, scale = [(3 * q + 1 + s, 3 * r + 1 + s) for q, r, s in tile.cells], 3 * len(tile.cells)
+    q, r = turned((sum(q for q, _ in points), sum(r for _, r in points)), rot)
+    return at[0] + q / scale, at[1] + r / scale
+
+
+#: The hexagon inside the flag shape, whose centre of mass lies in its notch.
+_HEXAGON: tuple[Vertex, ...] = ((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1))
 
 
 def vertex_number(vertex: Vertex) -> int:

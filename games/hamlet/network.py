@@ -6,17 +6,13 @@ Places are bits of a whole number, by the order in which they were laid; sets of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import chain
 
 from games.core import Seat
 from games.hamlet.data import CHURCH, TILES
 from games.hamlet.state import Crossing, Place, Road, State, Step
 from games.hamlet.village import Village, village
-
-Pair = tuple[str, str]
-
-#: The road that crosses a contact of two kinds of segments.
-CROSSING_OF: dict[str, Crossing] = {"FF": "paved", "RR": "bridge"}
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -56,11 +52,8 @@ class Network:
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
         self.producing = tuple(code for code in self.members if TILES[code].kind == "production")
         self.processing = tuple(code for code in self.members if TILES[code].kind == "processing")
-        self._steps: dict[str, list[Step]] = {}
         self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
-        self._road_stands: dict[Crossing, int] = {}
-        self._crossings: dict[str, dict[str, list[Crossing]]] = {}
 
     def __contains__(self, code: str) -> bool:
         return code in self.index and bool(self.mask >> self.index[code] & 1)
@@ -80,30 +73,30 @@ class Network:
     def neighbours_of(self, code: str) -> tuple[str, ...]:
         return self._neighbour_codes[self.index[code]]
 
-    def steps_from(self, code: str) -> list[Step]:
-        found = self._steps.get(code)
-        if found is None:
-            found = self._steps[code] = [Step(code, to) for to in self.neighbours_of(code)]
-        return found
+    @cached_property
+    def steps(self) -> dict[str, list[Step]]:
+        """What a donkey on each place can do."""
+        return {code: [Step(code, to) for to in self.neighbours_of(code)] for code in self.members}
 
-    def road_stands(self, over: Crossing) -> int:
+    @cached_property
+    def road_stands(self) -> dict[Crossing, int]:
         """The places of the network (as a set) from which such a road could lead somewhere."""
-        found = self._road_stands.get(over)
-        if found is None:
-            stands = (code for code in self.members if any(over in ends for ends in self.crossings(code).values()))
-            found = self._road_stands[over] = self.set_of(stands)
-        return found
+        stands: dict[Crossing, int] = {"bridge": 0, "paved": 0}
+        for code, ends in self.crossings.items():
+            for over in chain.from_iterable(ends.values()):
+                stands[over] |= 1 << self.index[code]
+        return stands
 
-    def crossings(self, code: str) -> dict[str, list[Crossing]]:
-        """The places a road could lead to from here, and over what."""
-        found = self._crossings.get(code)
-        if found is None:
-            found = self._crossings[code] = {}
+    @cached_property
+    def crossings(self) -> dict[str, dict[str, list[Crossing]]]:
+        """For each place of the network, the places a road could lead to, and over what."""
+        found: dict[str, dict[str, list[Crossing]]] = {}
+        for code in self.members:
+            ends = found[code] = {}
             for contact in self.ground.contacts[code]:
-                over = CROSSING_OF.get(contact.kinds)
+                over = contact.crossing
                 if over and not self.linked(code, contact.other):
-                    known = found.setdefault(contact.other, [])
-                    known[:] = sorted({*known, over})
+                    ends[contact.other] = sorted({*ends.get(contact.other, ()), over})
         return found
 
     def reach(self, code: str, donkeys: int) -> int:
@@ -134,16 +127,6 @@ def network_of(state: State) -> Network:
     if known is None or known[0] is not state.places or known[1] is not state.roads:
         _latest = known = (state.places, state.roads, network(state.places, state.roads))
     return known[2]
-
-
-def printed_links(ground: Village) -> tuple[Pair, ...]:
-    """Pairs of places joined by printed paths, the earlier place first."""
-    return tuple(
-        (code, ground.codes[other])
-        for i, (code, mask) in enumerate(zip(ground.codes, _printed(ground), strict=True))
-        for other in bits(mask)
-        if i < other
-    )
 
 
 def _printed(ground: Village) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Consuming resources: what can be delivered, free trade, and the payment chosen when nobody chooses."""
+"""What moves cost, what can be delivered to pay for them, and the payment that is made when nobody chooses one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,86 @@ from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from games.core import Params, Seat
-from games.hamlet.bills import Bill
-from games.hamlet.data import DATA, MARKET, RAW, TILES, Need, Prices, prices_for
+from games.hamlet import data
+from games.hamlet.data import DATA, MARKET, RAW, TILES, Need, Prices, needs_of
 from games.hamlet.network import Network, network_of
-from games.hamlet.state import Payment, State, Token, Unit
+from games.hamlet.state import Build, BuildRoad, Crossing, Fulfil, Paid, Payment, Process, Sell, State, Token, Unit
+
+# ---------------------------------------------------------------- bills
+
+
+class Bill(Struct, frozen=True, eq=False):
+    """What a move costs. Only a sale at the market excludes free trade. There is one bill for each cost."""
+
+    needs: tuple[Need, ...] = ()
+    gold: int = 0
+    free_trade: bool = True
+
+
+def bill_of(move: Paid, players: int) -> Bill:
+    match move:
+        case Process(at=at, count=count):
+            return process_bill(at, count)
+        case Sell(trade=trade):
+            return TRADE_BILLS[trade]
+        case Fulfil(order=id):
+            return order_bill(id, players)
+        case Build(draft=draft):
+            return TILE_BILLS[draft]
+        case BuildRoad(over=over):
+            return ROAD_BILLS[over]
+
+
+def place_of(move: Paid) -> str:
+    """Where the villager stands and everything is delivered to."""
+    match move:
+        case Process(at=at):
+            return at
+        case Sell():
+            return MARKET
+        case Fulfil():
+            return data.CHURCH
+        case Build(stand=stand) | BuildRoad(stand=stand):
+            return stand
+
+
+def process_bill(at: str, count: int) -> Bill:
+    consumed = TILES[at].consumes
+    assert consumed is not None
+    return _PROCESS_BILLS[consumed, count]
+
+
+def order_bill(id: str, players: int) -> Bill:
+    return _ORDER_BILLS[data.side_for(players), id]
+
+
+def draft_price(slot: int) -> int:
+    """A draft costs one gold for every draft before it, which is laid on those (A3)."""
+    return slot - 1
+
+
+TILE_BILLS: dict[str, Bill] = {
+    code: Bill(needs_of(tile.cost), tile.cost.get("gold", 0)) for code, tile in TILES.items() if tile.stack != "start"
+}
+TRADE_BILLS: dict[str, Bill] = {id: Bill(needs_of(trade.need), free_trade=False) for id, trade in data.TRADES.items()}
+ROAD_BILLS: dict[Crossing, Bill] = {
+    "bridge": Bill(needs_of(DATA.costs.bridge)),
+    "paved": Bill(needs_of(DATA.costs.paved_path)),
+}
+_ORDER_BILLS: dict[tuple[data.Side, str], Bill] = {
+    (order.side, order.id): Bill(order.need, order.gold) for order in DATA.church_order
+}
+_PROCESS_BILLS: dict[tuple[data.Raw, int], Bill] = {
+    (raw, count): Bill((Need(count, (raw,)),))
+    for raw in DATA.resources.raw
+    for count in range(1, DATA.limits.goods_per_kind + 1)
+}
+
+
+# ---------------------------------------------------------------- can it be paid?
 
 
 def reward_of(token: Token) -> tuple[int, int]:
@@ -28,7 +103,7 @@ def token_for(tokens: Iterable[Token], unit: Unit) -> Token:
 class Reckoning(NamedTuple):
     """How a bill can be met at a place."""
 
-    #: How many units of which demands no token covers.
+    #: Which demands no token covers, and how many units of each.
     missing: list[tuple[int, Need]]
     #: The gold left after everything missing is bought; ``None`` when it can't be bought.
     gold: int | None
@@ -43,7 +118,7 @@ class Reckoning(NamedTuple):
 
     @property
     def short(self) -> Params:
-        """What keeps it from being paid: units by kind (``milk_or_brick``), or so much gold instead of them."""
+        """What keeps it from being paid: units by kind (``milk_or_brick``), or the gold that would do instead."""
         units = {"_or_".join(need.of): n for n, need in self.missing}
         return {**units, **({} if self.gold is None else {"gold": -self.gold})}
 
@@ -64,7 +139,7 @@ def _together(shelves: dict[str, Rewards], need: Need) -> Rewards:
 
 
 class Purse:
-    """What one seat can pay with, seen from any place. Made for one position and then thrown away."""
+    """What one seat can pay with at any place, in one position."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -72,7 +147,7 @@ class Purse:
         self.gold = state.players[seat].gold
         self.net: Network = network_of(state)
         self.donkeys = self.net.set_of(state.players[seat].donkeys)
-        self.prices: Prices = prices_for(len(state.players))
+        self.prices: Prices = data.prices_for(len(state.players))
         self._market = 1 << self.net.index[MARKET]
         #: How many tokens stand where.
         self.stocked: dict[str, int] = {}
@@ -82,16 +157,13 @@ class Purse:
         self._reckonings: dict[tuple[Bill, int], Reckoning] = {}
         self._shelves: dict[int, dict[str, Rewards]] = {}
 
-    def price(self, kind: str) -> int:
-        return self.prices.raw if kind in RAW else self.prices.good
-
     def delivers(self, source: str, to: str) -> bool:
         return bool(self.net.reach(to, self.donkeys) >> self.net.index[source] & 1)
 
     # ------------------------------------------------------------ can it be paid?
 
     def can_pay(self, bill: Bill, at: str) -> bool:
-        """Whether the automatic payment is affordable, which is as good as any (T9)."""
+        """Whether the automatic payment is affordable: if it isn't, none is (T9)."""
         return self.reckon(bill, at).is_payable
 
     def reckon(self, bill: Bill, at: str) -> Reckoning:
@@ -140,7 +212,7 @@ class Purse:
             lacking = need.n - len(rewards) + 1
             if lacking > 0:
                 missing.append((lacking, need))
-                gold += rewards[-1] - lacking * self.price(need.of[0])
+                gold += rewards[-1] - lacking * self.prices.of(need.of[0])
             else:
                 gold += rewards[need.n]
         can_buy = not missing or (bill.free_trade and reached & self._market)
@@ -159,19 +231,8 @@ class Purse:
 
     # ------------------------------------------------------------ how it can be paid
 
-    def deliverable(self, at: str) -> list[Token]:
-        reached = self.net.reach(at, self.donkeys)
-        return [token for token in self.state.tokens if reached >> self.net.index[token.at] & 1]
-
-    def automatic(self, bill: Bill, at: str) -> Payment | None:
-        """The payment the rules prefer (T9); ``None`` when the bill can't be paid."""
-        if not self.can_pay(bill, at):
-            return None
-        ways = self.ways(bill, at)
-        return ways.payment(ways.automatic)
-
     def ways(self, bill: Bill, at: str) -> Ways:
-        tokens = self.deliverable(at)
+        tokens = [token for token in self.state.tokens if self.delivers(token.at, at)]
         return Ways(self._sources(bill, at, tokens), bill, self.gold, Counter(token.at for token in tokens))
 
     def _sources(self, bill: Bill, at: str, tokens: list[Token]) -> list[Source]:
@@ -192,7 +253,7 @@ class Purse:
                 found.append(Source(i, unit, stock[token], gold, self.net.index[token.at]))
             if trade:
                 market = self.net.index[MARKET]
-                found += [Source(i, Unit(MARKET, kind), need.n, -self.price(kind), market) for kind in need.of]
+                found += [Source(i, Unit(MARKET, kind), need.n, -self.prices.of(kind), market) for kind in need.of]
         return found
 
     def _rank(self, token: Token, need: Need, crowd: Counter[str]) -> tuple[int, ...]:
@@ -216,7 +277,7 @@ class Source(NamedTuple):
     place: int
 
 
-#: So many units from each of the sources, or from the first of them.
+#: How many units come from each source, or from the first few of them.
 Counts = tuple[int, ...]
 
 
@@ -260,7 +321,7 @@ class Ways:
         return None if any(left) else gold
 
     def left(self, counts: Counts) -> int:
-        """How many units the demand of the next source still lacks after these."""
+        """How many units the next source's demand still needs after these."""
         need = self.sources[len(counts)].need
         taken = sum(n for source, n in zip(self.sources, counts, strict=False) if source.need == need)
         return self._needs[need] - taken

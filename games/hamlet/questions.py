@@ -1,92 +1,76 @@
 """The tree of questions that leads a seat to its moves.
 
-Each branch is a generator: it yields a question, is sent the id of the answer, and returns the move in the end. Every
-answer leads to at least one legal move, and every legal move is the end of one way.
+Every answer leads to at least one legal move, and every legal move is the end of one way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.hamlet.checks import ways_to_pay
-from games.hamlet.closed import closed, closed_kind
+from games.hamlet import closed
+from games.hamlet import state as moves
+from games.hamlet.actions import ways_to_pay
+from games.hamlet.building import Spot, spots, stands_at
+from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
-from games.hamlet.payment import Ways
-from games.hamlet.possible import KINDS, Kind, Possible, possible
-from games.hamlet.spots import Spot, spots, stands_at
-from games.hamlet.state import (
-    Action,
-    Beg,
-    Build,
-    BuildRoad,
-    Buy,
-    Fulfil,
-    Herd,
-    Hire,
-    Move,
-    Process,
-    Produce,
-    Sell,
-    State,
-    Step,
-)
+from games.hamlet.payment import Counts, Ways, draft_price
+from games.hamlet.state import Build, BuildRoad, Move, Paid, State, Step
 from games.hamlet.turn import check_turn
 
-T = TypeVar("T")
-P = TypeVar("P", Process, Sell, Fulfil, Build, BuildRoad)
-Branch = Generator[Question, str, T]
+Leads: TypeAlias = "Asking | Move"
+
+
+class Asking:
+    """A question, and where its answers lead: found once, when somebody gives them."""
+
+    def __init__(self, question: Question, lead: Callable[[str], Leads]) -> None:
+        self.question = question
+        self._lead = lead
+        self._found: dict[str, Leads] = {}
+
+    def follow(self, answer: str) -> Leads | None:
+        """Where an answer leads; ``None`` if it is none of those asked for."""
+        if answer not in self._found:
+            if all(known.id != answer for known in self.question.answers):
+                return None
+            self._found[answer] = self._lead(answer)
+        return self._found[answer]
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     check_turn(view, seat)
-    here = possible(view)
-    # Whoever goes on from the latest question need not begin again.
-    walk, left = here.walks.pop(answers[:-1], None), answers[-1:]
-    if walk is None or not answers:
-        walk, left = Walk(here), answers
-    assert isinstance(walk, Walk)
-    for answer in left:
-        if not walk.goes_on(answer):
-            raise no_such_answer(answers)
-    if isinstance(walk.then, Question):
-        here.walks = {answers: walk}
-    return walk.then
+    then: Leads | None = _tree(possible(view))
+    for answer in answers:
+        then = then.follow(answer) if isinstance(then, Asking) else None
+    if then is None:
+        raise no_such_answer(answers)
+    return then.question if isinstance(then, Asking) else then
 
 
-class Walk:
-    """A way down the tree, and the question or the move it has come to."""
-
-    def __init__(self, here: Possible) -> None:
-        self._branch = _what(here)
-        self.then: Question | Move = next(self._branch)
-
-    def goes_on(self, answer: str) -> bool:
-        """Whether the answer is one of those asked for; the walk goes on there."""
-        if not isinstance(self.then, Question) or all(known.id != answer for known in self.then.answers):
-            return False
-        try:
-            self.then = self._branch.send(answer)
-        except StopIteration as finished:
-            self.then = finished.value
-        return True
+_latest: tuple[Possible, Asking] | None = None
 
 
-def _what(here: Possible) -> Branch[Move]:
-    what = yield here.kept("what", lambda: _kinds(here))
-    if what in _BRANCHES:
-        return (yield from _BRANCHES[what](here))
-    return Beg() if what == "beg" else End()
+def _tree(here: Possible) -> Asking:
+    """All questions of a position, as far as somebody has asked. The latest tree is kept at hand."""
+    global _latest
+    known = _latest
+    if known is None or known[0] is not here:
+        _latest = known = (here, _what(here))
+    return known[1]
 
 
-def _kinds(here: Possible) -> Question:
+def _what(here: Possible) -> Asking:
     able = [what for what in KINDS if here.can(what)]
-    return Question("what", tuple(_KINDS[what] for what in (*able, "end")), closed=_closed_kinds(here, able))
+    answers = tuple(_KINDS[what] for what in (*able, "end"))
+    question = Question("what", answers, closed=_closed_kinds(here, able))
+    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what].lead(here))
 
 
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
@@ -95,29 +79,54 @@ _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
     """Why the other kinds are closed; without a villager one reason says it all."""
     if here.has_villager:
-        return tuple(each for what in KINDS if what not in able for each in closed_kind(here, what))
-    return (Closed("villager", "no_villager_left"), *(closed(here, "herd") if "herd" not in able else ()))
+        return tuple(each for what in KINDS if what not in able for each in _closed_kind(here, what))
+    return (Closed("villager", "no_villager_left"), *(closed.herd(here) if "herd" not in able else ()))
+
+
+def _closed_kind(here: Possible, what: Kind) -> Iterator[Closed]:
+    """Why the whole kind is closed: one reason is enough, but every draft has its own."""
+    return closed.build(here) if what == "build" else islice(_BRANCHES[what].closed(here), 1)
+
+
+def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
+    """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
+    here = Possible(replace(view, active=seat))
+    targets: dict[Kind, tuple[str, ...]] = {}
+    if here.has_villager:
+        targets["produce"] = tuple(here.producing())
+        targets["process"] = tuple(here.processing())
+        targets["sell"] = tuple(here.sales())
+        targets["order"] = tuple(here.orders())
+        targets["build"] = tuple(here.drafts())
+        targets["road"] = tuple(here.road_stands())
+    targets["draft"] = tuple(view.row[slot - 1].tile for slot in here.slots)
+    targets["herd"] = tuple(dict.fromkeys(step.donkey for step in here.steps()))
+    return {what: targets.get(what, ()) for what in KINDS if here.can(what)}
+
+
+def _target(here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads]) -> Asking:
+    """The first question about a kind of move, with what is closed and why."""
+    return Asking(Question(what, tuple(answers), closed=tuple(_BRANCHES[what].closed(here))), lead)
 
 
 # ---------------------------------------------------------------- buildings
 
 
-def _produce(here: Possible) -> Branch[Produce]:
-    at = yield Question(
-        "produce",
-        tuple(Answer(code, "produce", _reward(code) | {"count": here.empty_slots(code)}) for code in here.producing()),
-        closed=closed(here, "produce"),
+def _produce(here: Possible) -> Asking:
+    rewards = {code: TILES[code].activation_reward for code in here.producing()}
+    answers = (
+        Answer(code, "produce", {"place": code, "gold": gain.gold, "points": gain.vp, "count": here.empty_slots(code)})
+        for code, gain in rewards.items()
     )
+    return _target(here, "produce", answers, lambda at: _cubes(here, at))
+
+
+def _cubes(here: Possible, at: str) -> Leads:
     if not TILES[at].is_barn:
-        return Produce(at)
+        return moves.Produce(at)
     mixes = {_mix_id(mix): mix for mix in here.barn_mixes(at)}
-    mix = yield Question("cubes", tuple(Answer(id, "cubes", _counted(mix)) for id, mix in mixes.items()), {"place": at})
-    return Produce(at, mixes[mix])
-
-
-def _reward(code: str) -> Params:
-    reward = TILES[code].activation_reward
-    return {"place": code, "gold": reward.gold, "points": reward.vp}
+    answers = tuple(Answer(id, "cubes", _counted(mix)) for id, mix in mixes.items())
+    return Asking(Question("cubes", answers, {"place": at}), lambda id: moves.Produce(at, mixes[id]))
 
 
 def _mix_id(mix: tuple[Raw, ...]) -> str:
@@ -128,177 +137,130 @@ def _counted(mix: tuple[Raw, ...]) -> Params:
     return {kind: mix.count(kind) for kind in dict.fromkeys(mix)}
 
 
-def _process(here: Possible) -> Branch[Process]:
+def _process(here: Possible) -> Asking:
     ways = {
-        f"{code}*{count}": Process(code, count)
+        f"{code}*{count}": moves.Process(code, count)
         for code in here.processing()
         for count in range(here.most_made(code), 0, -1)
     }
-    chosen = yield Question(
-        "process",
-        tuple(
-            Answer(id, "process", {"place": move.at, "count": move.count, "good": TILES[move.at].produces[0]})
-            for id, move in ways.items()
-        ),
-        closed=closed(here, "process"),
+    answers = (
+        Answer(id, "process", {"place": move.at, "count": move.count, "good": TILES[move.at].produces[0]})
+        for id, move in ways.items()
     )
-    return (yield from _paid(here, ways[chosen]))
+    return _target(here, "process", answers, lambda id: _paid(here, ways[id]))
 
 
 # ---------------------------------------------------------------- town hall
 
 
-def _draft(here: Possible) -> Branch[Buy]:
+def _draft(here: Possible) -> Asking:
     row = here.state.row
     offers = {row[slot - 1].tile: slot for slot in here.slots}
-    tile = yield Question(
-        "draft",
-        tuple(
-            Answer(tile, "draft", {"tile": tile, "slot": slot, "price": slot - 1, "gold": row[slot - 1].gold})
-            for tile, slot in offers.items()
-        ),
-        closed=closed(here, "draft"),
+    answers = (
+        Answer(tile, "draft", {"tile": tile, "slot": slot, "price": draft_price(slot), "gold": row[slot - 1].gold})
+        for tile, slot in offers.items()
     )
-    return Buy(offers[tile])
+    return _target(here, "draft", answers, lambda tile: moves.Buy(offers[tile]))
 
 
-def _hire(here: Possible) -> Branch[Hire]:
+def _hire(here: Possible) -> Asking:
     workers = []
     if here.can_hire_villager():
         workers.append(Answer("villager", "villager", {"price": here.villager_price() or 0}))
     if here.can_hire_donkey():
         workers.append(Answer("donkey", "donkey", {"price": DATA.costs.donkey}))
-    who = yield Question("hire", tuple(workers), closed=closed(here, "hire"))
-    if who == "villager":
-        return Hire()
-    return Hire((yield Question("stable", tuple(_place(code) for code in here.net.members))))
+    return _target(here, "hire", workers, lambda who: moves.Hire() if who == "villager" else _stable(here))
 
 
-def _place(code: str) -> Answer:
-    return Answer(code, "place", {"place": code})
+def _stable(here: Possible) -> Asking:
+    answers = tuple(Answer(code, "place", {"place": code}) for code in here.net.members)
+    return Asking(Question("stable", answers), moves.Hire)
 
 
 # ---------------------------------------------------------------- market and church
 
 
-def _sell(here: Possible) -> Branch[Sell]:
-    trade = yield Question(
-        "sell",
-        tuple(
-            Answer(id, "sell", {"trade": id, "gold": TRADES[id].gold, "points": TRADES[id].vp}) for id in here.sales()
-        ),
-        closed=closed(here, "sell"),
-    )
-    return (yield from _paid(here, Sell(trade)))
+def _sell(here: Possible) -> Asking:
+    sales = (TRADES[id] for id in here.sales())
+    answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
+    return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)))
 
 
-def _order(here: Possible) -> Branch[Fulfil]:
-    rules = {order.id: order for order in orders_for(len(here.state.players))}
-    order = yield Question(
-        "order",
-        tuple(Answer(id, "order", {"order": id, "points": rules[id].vp}) for id in here.orders()),
-        closed=closed(here, "order"),
-    )
-    return (yield from _paid(here, Fulfil(order)))
+def _order(here: Possible) -> Asking:
+    points = {order.id: order.vp for order in orders_for(len(here.state.players))}
+    answers = (Answer(id, "order", {"order": id, "points": points[id]}) for id in here.orders())
+    return _target(here, "order", answers, lambda id: _paid(here, moves.Fulfil(id)))
 
 
 # ---------------------------------------------------------------- places and roads
 
 
-def _build(here: Possible) -> Branch[Build]:
-    draft = yield Question(
-        "build",
-        tuple(Answer(code, "build", {"tile": code, "points": TILES[code].build_vp}) for code in here.drafts()),
-        closed=closed(here, "build"),
-    )
-    found = here.kept(f"spots {draft}", lambda: {_spot_id(spot): spot for spot in spots(here, draft)})
-    id = yield here.kept(f"spot {draft}", lambda: Question("spot", _spot_answers(draft, found), {"tile": draft}))
-    ways = {stand: Build(draft, way.segment, stand, way.edge) for stand, way in stands_at(here, draft, found[id].way)}
-    stand = yield from _stand(here, ways)
-    return (yield from _paid(here, ways[stand]))
+def _build(here: Possible) -> Asking:
+    answers = (Answer(code, "build", {"tile": code, "points": TILES[code].build_vp}) for code in here.drafts())
+    return _target(here, "build", answers, lambda draft: _spot(here, draft))
 
 
-def _spot_id(spot: Spot) -> str:
-    return f"{spot.stand}.{spot.way.edge}.{spot.way.segment}"
-
-
-def _spot_answers(draft: str, found: dict[str, Spot]) -> tuple[Answer, ...]:
+def _spot(here: Possible, draft: str) -> Asking:
     """Every spot with its number, under which it can be marked on a map."""
-    return tuple(
-        Answer(
-            id,
-            spot.connection,
-            {
-                "number": number,
-                "tile": draft,
-                "place": spot.stand,
-                "edge": spot.way.edge,
-                "segment": spot.way.segment,
-                "links": spot.links,
-                "roads": spot.road_contacts,
-                "points": spot.site_points,
-            },
-        )
+    found = {f"{spot.stand}.{spot.way.edge}.{spot.way.segment}": spot for spot in spots(here, draft)}
+    answers = tuple(
+        Answer(id, spot.connection, _spot_params(draft, number, spot))
         for number, (id, spot) in enumerate(found.items(), start=1)
     )
+    question = Question("spot", answers, {"tile": draft})
+    return Asking(question, lambda id: _stand(here, stands_at(here, draft, found[id].way)))
 
 
-def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Branch[str]:
+def _spot_params(draft: str, number: int, spot: Spot) -> Params:
+    return {
+        "number": number,
+        "tile": draft,
+        "place": spot.stand,
+        "edge": spot.way.edge,
+        "segment": spot.way.segment,
+        "links": spot.links,
+        "roads": spot.road_contacts,
+        "points": spot.site_points,
+    }
+
+
+def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking:
     """Where the villager stands matters for the payment only: the place that leaves most gold comes first."""
     gold = {stand: ways_to_pay(here, move).most_gold(()) or 0 for stand, move in ways.items()}
     stands = sorted(ways, key=lambda stand: -gold[stand])
-    return (
-        yield Question(
-            "stand",
-            tuple(Answer(stand, "place", {"place": stand, "gold": gold[stand]}) for stand in stands),
-            default=True,
-        )
-    )
+    answers = tuple(Answer(stand, "place", {"place": stand, "gold": gold[stand]}) for stand in stands)
+    return Asking(Question("stand", answers, default=True), lambda stand: _paid(here, ways[stand]))
 
 
-def _road(here: Possible) -> Branch[BuildRoad]:
+def _road(here: Possible) -> Asking:
+    """Roads that join a place to the network come first."""
     roads: dict[str, dict[str, BuildRoad]] = {}
     for stand in here.road_stands():
         for end, crossings in here.road_ends(stand).items():
+            a, b = sorted((stand, end), key=here.net.index.__getitem__)
             for over in crossings:
-                road = BuildRoad(stand, end, over)
-                roads.setdefault(_road_id(here, road), {})[stand] = road
-    id = yield Question("road", _road_answers(here, roads), closed=closed(here, "road"))
-    stand = yield from _stand(here, roads[id])
-    return (yield from _paid(here, roads[id][stand]))
+                roads.setdefault(f"{a}.{b}.{over}", {})[stand] = BuildRoad(stand, end, over)
+    answers = [Answer(id, "road", _road_params(here, id)) for id in roads]
+    answers.sort(key=lambda answer: -int(answer.params["joins"]))
+    return _target(here, "road", answers, lambda id: _stand(here, roads[id]))
 
 
-def _road_id(here: Possible, road: BuildRoad) -> str:
-    a, b = sorted((road.stand, road.to), key=here.net.index.__getitem__)
-    return f"{a}.{b}.{road.over}"
-
-
-def _road_answers(here: Possible, roads: dict[str, dict[str, BuildRoad]]) -> tuple[Answer, ...]:
-    """Roads that join a place to the network come first."""
-    found = []
-    for id in roads:
-        a, b, over = id.split(".")
-        joins = sum(code not in here.net for code in (a, b))
-        found.append(Answer(id, "road", {"place": a, "to": b, "over": over, "joins": joins}))
-    return tuple(sorted(found, key=lambda answer: -int(answer.params["joins"])))
+def _road_params(here: Possible, id: str) -> Params:
+    a, b, over = id.split(".")
+    return {"place": a, "to": b, "over": over, "joins": sum(code not in here.net for code in (a, b))}
 
 
 # ---------------------------------------------------------------- the herd
 
 
-def _herd(here: Possible) -> Branch[Herd]:
-    """One list of steps, then the steps that come later in the order of the herd, until it is enough."""
-    taken: tuple[Step, ...] = ()
-    while True:
-        found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
-        steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
-        if taken:
-            chosen = yield Question("herd_on", (Answer("done", "done"), *steps), closed=_earlier(here, taken))
-        else:
-            chosen = yield Question("herd", steps)
-        if chosen == "done":
-            return Herd(taken)
-        taken = (*taken, found[chosen])
+def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Asking:
+    """A list of steps, then those that come later in the order of the herd, until the seat has had enough."""
+    found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
+    steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
+    question = Question("herd", steps)
+    if taken:
+        question = Question("herd_on", (Answer("done", "done"), *steps), closed=_earlier(here, taken))
+    return Asking(question, lambda id: moves.Herd(taken) if id == "done" else _herd(here, (*taken, found[id])))
 
 
 def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:
@@ -310,7 +272,7 @@ def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:
 # ---------------------------------------------------------------- payment
 
 
-def _paid(here: Possible, move: P) -> Branch[P]:
+def _paid(here: Possible, move: Paid) -> Asking:
     """The automatic payment, or another one, source by source."""
     ways = ways_to_pay(here, move)
     automatic = ways.payment(ways.automatic)
@@ -318,29 +280,37 @@ def _paid(here: Possible, move: P) -> Branch[P]:
     answers = [Answer("auto", "auto", {"pay": write_payment(automatic), "gold": gold})]
     if ways.has_other():
         answers.append(Answer("other", "other"))
-    if (yield Question("pay", tuple(answers), default=True)) == "auto":
-        return replace(move, pay=automatic)
-    counts: tuple[int, ...] = ()
-    while len(counts) < len(ways.sources):
-        options = tuple(Answer(str(n), "units", {"count": n}) for n in ways.options(counts))
-        counts = (*counts, int((yield Question("source", options, _source(ways, counts)))))
-    return replace(move, pay=ways.payment(counts))
+    question = Question("pay", tuple(answers), default=True)
+    return Asking(question, lambda id: replace(move, pay=automatic) if id == "auto" else _source(ways, move, ()))
 
 
-def _source(ways: Ways, counts: tuple[int, ...]) -> Params:
+def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
+    if len(counts) == len(ways.sources):
+        return replace(move, pay=ways.payment(counts))
     source = ways.sources[len(counts)]
     params: Params = {"place": source.unit.at, "kind": source.unit.kind, "left": ways.left(counts), "gold": source.gold}
-    return params if source.unit.owner is None else params | {"owner": source.unit.owner}
+    if source.unit.owner is not None:
+        params["owner"] = source.unit.owner
+    answers = tuple(Answer(str(n), "units", {"count": n}) for n in ways.options(counts))
+    return Asking(Question("source", answers, params), lambda n: _source(ways, move, (*counts, int(n))))
 
 
-_BRANCHES: dict[str, Callable[[Possible], Branch[Action]]] = {
-    "produce": _produce,
-    "process": _process,
-    "draft": _draft,
-    "hire": _hire,
-    "sell": _sell,
-    "order": _order,
-    "build": _build,
-    "road": _road,
-    "herd": _herd,
+class Branch(NamedTuple):
+    """A kind of move: where it leads, and what of it is closed."""
+
+    lead: Callable[[Possible], Leads]
+    closed: Callable[[Possible], Iterator[Closed]]
+
+
+_BRANCHES: dict[str, Branch] = {
+    "produce": Branch(_produce, closed.produce),
+    "process": Branch(_process, closed.process),
+    "draft": Branch(_draft, closed.draft),
+    "hire": Branch(_hire, closed.hire),
+    "sell": Branch(_sell, closed.sell),
+    "order": Branch(_order, closed.order),
+    "beg": Branch(lambda here: moves.Beg(), closed.beg),
+    "build": Branch(_build, closed.build),
+    "road": Branch(_road, closed.road),
+    "herd": Branch(_herd, closed.herd),
 }

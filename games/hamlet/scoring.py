@@ -35,23 +35,33 @@ def church_is_finished(state: State) -> bool:
 # ---------------------------------------------------------------- awards
 
 
+def leaders(state: State, award: str) -> list[Seat]:
+    """Who would get an award if the game ended now."""
+    return [rival for rival in _rivals(state) if any(line.code == award for line in award_lines(state, rival))]
+
+
+def _rivals(state: State) -> list[Seat]:
+    """The Abbey counts as another player."""
+    return [*range(len(state.players)), *([ABBEY] if state.abbey else [])]
+
+
 def award_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    seats = range(len(state.players))
-    rivals = (*seats, ABBEY) if state.abbey else seats
-    return awards(
+    rivals = _rivals(state)
+    held = awards(
         tuple(orders_held(state, rival) for rival in rivals),
         tuple(trades_held(state, rival) for rival in rivals),
-        tuple(len(sites_of(state, rival)) for rival in seats),
-    )[seat]
+        tuple(len(sites_of(state, rival)) for rival in rivals),
+    )
+    return held[rivals.index(seat)]
 
 
 @lru_cache(maxsize=1024)
 def awards(
     orders: tuple[int, ...], trades: tuple[int, ...], sites: tuple[int, ...]
 ) -> tuple[tuple[ScoreLine, ...], ...]:
-    """The awards of each seat, by what all of them hold; in the solo challenge the Abbey counts as the last rival."""
+    """The awards of each rival, by what all of them hold."""
     won = [_church_awards(orders), _divided("merchant", trades), _divided("landscaper", sites)]
-    return tuple(tuple(line for lines in won for line in lines.get(seat, ())) for seat in range(len(sites)))
+    return tuple(tuple(line for lines in won for line in lines.get(rival, ())) for rival in range(len(orders)))
 
 
 def _church_awards(orders: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
@@ -152,6 +162,10 @@ def contact_points(tile: Tile, contacts: Iterable[Contact]) -> int:
 
 def roads_built(state: State, seat: Seat) -> int:
     return sum(road.owner == seat for road in state.roads)
+
+
+def roads_left(state: State, seat: Seat) -> int:
+    return DATA.limits.roads - roads_built(state, seat)
 
 
 def built_roads_line(state: State, seat: Seat) -> ScoreLine:

@@ -5,32 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from games.core import IllegalMove, Seat
-from games.hamlet.data import (
-    CHURCH,
-    DATA,
-    GOODS,
-    LAYOUTS,
-    MILESTONES,
-    START_TILES,
-    TILES,
-    TRADES,
-    AbbeyCard,
-    orders_for,
-    solo_level,
-    stack_of,
-)
-from games.hamlet.state import (
-    Abbey,
-    Holding,
-    News,
-    Offer,
-    Options,
-    Place,
-    Player,
-    State,
-    Token,
-    Villager,
-)
+from games.hamlet import data
+from games.hamlet.data import CHURCH, DATA, TILES
+from games.hamlet.state import Abbey, Holding, Offer, Options, Place, Player, State, Token, Villager
 from games.hamlet.village import attach, fits, village
 from games.rng import Rng, choice, shuffled
 
@@ -47,7 +24,7 @@ def new(seats: int, options: Options, seed: int) -> State:
     check_options(seats, options)
     rng = Rng(seed)
     places, rng = _start_places(options, rng)
-    bag, rng = shuffled(rng, stack_of("bag"))
+    bag, rng = shuffled(rng, data.stack_of("bag"))
     trades, rng = _trade_stack(seats, rng)
     abbey, rng = _abbey(options, rng) if seats == 1 else (None, rng)
     row_size, open_size = DATA.setup.draft_row_size, DATA.setup.trade_open
@@ -63,12 +40,11 @@ def new(seats: int, options: Options, seed: int) -> State:
         tokens=_start_tokens(),
         row=tuple(Offer(code) for code in bag[:row_size]),
         bag=bag[row_size:],
-        stacks=GOODS,
+        stacks=data.GOODS,
         open_trades=trades[:open_size],
         trade_stack=trades[open_size:],
-        orders=tuple(Holding(order.id) for order in orders_for(seats)),
-        milestones=tuple(Holding(id) for id in MILESTONES),
-        news=(News(),) * seats,
+        orders=tuple(Holding(order.id) for order in data.orders_for(seats)),
+        milestones=tuple(Holding(id) for id in data.MILESTONES),
         abbey=abbey,
     )
 
@@ -86,13 +62,13 @@ def _player(seat: Seat, seats: int) -> Player:
 def _start_places(options: Options, rng: Rng) -> tuple[tuple[Place, ...], Rng]:
     if options.layout == "random":
         return choice(rng, start_arrangements())
-    layout = LAYOUTS[options.layout]
+    layout = data.LAYOUTS[options.layout]
     return tuple(Place(laid.tile, laid.rot, laid.at) for laid in layout.placements), rng
 
 
 def _start_tokens() -> tuple[Token, ...]:
     return tuple(
-        Token(code, TILES[code].produces[0]) for code in START_TILES for _ in range(TILES[code].slots_at_start)
+        Token(code, TILES[code].produces[0]) for code in data.START_TILES for _ in range(TILES[code].slots_at_start)
     )
 
 
@@ -100,15 +76,15 @@ def _trade_stack(seats: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Some tiles of each level go back into the box unseen; level 1 lies on 2 on 3."""
     stack: tuple[str, ...] = ()
     for level, removed in enumerate(DATA.setup.trade_removed[str(seats)], start=1):
-        shuffled_level, rng = shuffled(rng, (trade.id for trade in TRADES.values() if trade.level == level))
+        shuffled_level, rng = shuffled(rng, (trade.id for trade in data.TRADES.values() if trade.level == level))
         stack += shuffled_level[removed:]
     return stack, rng
 
 
 def _abbey(options: Options, rng: Rng) -> tuple[Abbey, Rng]:
     """The deck is shuffled again whenever it is empty: all its rounds are shuffled now, six cards at a time."""
-    deck: tuple[AbbeyCard, ...] = ()
-    while len(deck) < solo_level(options.level).rounds:
+    deck: tuple[data.AbbeyCard, ...] = ()
+    while len(deck) < data.solo_level(options.level).rounds:
         six, rng = shuffled(rng, DATA.solo.abbey_deck)
         deck += six
     return Abbey(deck), rng
@@ -117,7 +93,7 @@ def _abbey(options: Options, rng: Rng) -> tuple[Abbey, Rng]:
 @cache
 def start_arrangements() -> tuple[tuple[Place, ...], ...]:
     """Every legal way to hang the five other start tiles on the five printed paths of the church."""
-    return tuple(_hung((Place(CHURCH, 0, (0, 0)),), tuple(code for code in START_TILES if code != CHURCH)))
+    return tuple(_hung((Place(CHURCH, 0, (0, 0)),), tuple(code for code in data.START_TILES if code != CHURCH)))
 
 
 def _hung(laid: tuple[Place, ...], rest: tuple[str, ...]) -> list[tuple[Place, ...]]:

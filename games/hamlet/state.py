@@ -23,7 +23,7 @@ FACE_DOWN = "?"
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: How the five start tiles hang on the church.
     layout: Layout = "standard"
-    #: How strict the Abbey is; only the solo challenge asks.
+    #: How strict the Abbey is in the solo challenge.
     level: SoloLevel = "journeyman"
 
 
@@ -83,6 +83,11 @@ class Player(Struct, frozen=True):
     donkeys: tuple[str, ...]
     drafts: tuple[str, ...] = ()
     trades: tuple[str, ...] = ()
+
+    @property
+    def ready(self) -> int:
+        """How many villagers can still act this turn."""
+        return sum(villager.ready for villager in self.villagers)
 
 
 class Abbey(Struct, frozen=True):
@@ -153,7 +158,7 @@ class Beg(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class Build(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="build"):
-    """Segment ``segment`` of the draft comes to lie on segment ``edge`` of the place stood on.
+    """Segment ``segment`` of the draft lies on segment ``edge`` of the place the villager stands on.
 
     Of the pairs of segments that name the same spot, the smallest edge counts, then the smallest segment.
     """
@@ -184,41 +189,7 @@ Paid = Process | Sell | Fulfil | Build | BuildRoad
 Move = Action | End
 
 
-# ---------------------------------------------------------------- news
-
-
-class Done(Struct, frozen=True, omit_defaults=True):
-    """A move of the turn and what it brought the seat; ``tile`` is the draft that was bought."""
-
-    move: Action
-    gold: int = 0
-    points: int = 0
-    tile: str | None = None
-
-
-class Earned(Struct, frozen=True):
-    """What a seat got because somebody consumed its goods."""
-
-    seat: Seat
-    good: Good
-    gold: int
-    points: int
-
-
-class News(Struct, frozen=True, omit_defaults=True):
-    """What one seat did in its latest turn."""
-
-    done: tuple[Done, ...] = ()
-    earned: tuple[Earned, ...] = ()
-
-
-class AbbeyNews(Struct, frozen=True, omit_defaults=True):
-    """What the Abbey did in its latest round: ``what`` is the place, draft, trade tile or good its card hit."""
-
-    card: AbbeyCard
-    alms: int
-    what: str | None = None
-    order: str | None = None
+# ---------------------------------------------------------------- the position
 
 
 class State(Struct, frozen=True):
@@ -238,7 +209,6 @@ class State(Struct, frozen=True):
     trade_stack: tuple[str, ...]
     orders: tuple[Holding, ...]
     milestones: tuple[Holding, ...]
-    news: tuple[News, ...]
     herd_moved: bool = False
     #: The last move was made at the town hall: more can be hired without another villager.
     hire_open: bool = False
@@ -246,4 +216,3 @@ class State(Struct, frozen=True):
     ended: bool = False
     over: bool = False
     abbey: Abbey | None = None
-    abbey_news: AbbeyNews | None = None

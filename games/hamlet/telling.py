@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import cast
 
 from games.core import End, Event, Params, Seat
-from games.hamlet.abbey import PLAYER
-from games.hamlet.data import DATA, MILESTONE_OF, TILES, Good
-from games.hamlet.effects import holder
+from games.hamlet import state as moves
+from games.hamlet.data import TILES, AbbeyCard, solo_level
 from games.hamlet.notation import write_payment
-from games.hamlet.payment import reward_of
+from games.hamlet.payment import reward_of, token_for
 from games.hamlet.scoring import church_is_finished
-from games.hamlet.state import (
-    AbbeyNews,
-    Beg,
-    Build,
-    BuildRoad,
-    Buy,
-    Done,
-    Earned,
-    Fulfil,
-    Herd,
-    Hire,
-    Move,
-    Paid,
-    Process,
-    Produce,
-    Sell,
-    State,
-    Token,
-)
+from games.hamlet.state import Action, Move, Paid, State, Token
+
+
+def private(move: Move) -> bool:
+    """Everybody sees every move."""
+    return False
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
@@ -38,60 +24,58 @@ def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> t
         return tuple(_resolved(before, after))
     if isinstance(move, End):
         return (Event("ended", seat),)
-    return tuple(_moved(before, after, seat))
+    return tuple(_moved(before, after, seat, move))
 
 
 # ---------------------------------------------------------------- a move
 
 
-def _moved(before: State, after: State, seat: Seat) -> Iterator[Event]:
-    news, told = after.news[seat], before.news[seat]
-    yield from (done_event(seat, done) for done in news.done[len(told.done) :])
-    yield from (earned_event(earned) for earned in news.earned[len(told.earned) :])
+def _moved(before: State, after: State, seat: Seat, move: Action) -> Iterator[Event]:
+    code, params = _done(before, move)
+    if isinstance(move, Paid) and move.pay:
+        params["pay"] = write_payment(move.pay)
+    was, now = before.players[seat], after.players[seat]
+    yield Event(code, seat, params | {"gold": now.gold - was.gold, "points": now.points - was.points})
+    for unit in move.pay if isinstance(move, Paid) else ():
+        if unit.owner not in (None, seat):
+            yield _earned(seat, token_for(before.tokens, unit))
     for milestone, old in zip(after.milestones, before.milestones, strict=True):
         if milestone != old:
             yield Event("milestone", seat, {"milestone": milestone.id})
     yield from (Event("stack_opened", None, {"good": good}) for good in before.stacks if good not in after.stacks)
     yield from _turned_up(before, after)
-    if church_is_finished(after) and not church_is_finished(before):
-        yield Event("church_finished")
+    yield from _finished(before, after)
 
 
-def done_event(seat: Seat, done: Done) -> Event:
-    """A move and what it brought the seat: also for pictures, which show everybody's latest turn."""
-    code, params = _done(done)
-    if isinstance(done.move, Paid) and done.move.pay:
-        params["pay"] = write_payment(done.move.pay)
-    return Event(code, seat, params | {"gold": done.gold, "points": done.points})
-
-
-def _done(done: Done) -> tuple[str, Params]:
-    match done.move:
-        case Produce(at=at, cubes=cubes):
+def _done(before: State, move: Action) -> tuple[str, Params]:
+    match move:
+        case moves.Produce(at=at, cubes=cubes):
             return "produced", {"place": at, **{kind: cubes.count(kind) for kind in dict.fromkeys(cubes)}}
-        case Process(at=at, count=count):
+        case moves.Process(at=at, count=count):
             return "processed", {"place": at, "count": count, "good": TILES[at].produces[0]}
-        case Buy(slot=slot):
-            return "bought", {"tile": done.tile or "", "slot": slot}
-        case Hire(donkey=at):
+        case moves.Buy(slot=slot):
+            return "bought", {"tile": before.row[slot - 1].tile, "slot": slot}
+        case moves.Hire(donkey=at):
             return ("hired_villager", {}) if at is None else ("hired_donkey", {"place": at})
-        case Sell(trade=trade):
+        case moves.Sell(trade=trade):
             return "sold", {"trade": trade}
-        case Fulfil(order=order):
+        case moves.Fulfil(order=order):
             return "fulfilled", {"order": order}
-        case Beg():
+        case moves.Beg():
             return "begged", {}
-        case Build(draft=draft, stand=stand):
+        case moves.Build(draft=draft, stand=stand):
             return "built", {"tile": draft, "place": stand}
-        case BuildRoad(stand=stand, to=to, over=over):
+        case moves.BuildRoad(stand=stand, to=to, over=over):
             return f"built_{over}", {"place": stand, "to": to}
-        case Herd(steps=steps):
+        case moves.Herd(steps=steps):
             return "herd_moved", {"steps": " ".join(f"{step.donkey}>{step.to}" for step in steps), "count": len(steps)}
 
 
-def earned_event(earned: Earned) -> Event:
-    """Somebody else consumed the seat's good."""
-    return Event("earned", earned.seat, {"good": earned.good, "gold": earned.gold, "points": earned.points})
+def _earned(user: Seat | None, token: Token) -> Event:
+    """Somebody used a good, and its owner is paid for it."""
+    assert token.owner is not None
+    gold, points = reward_of(token)
+    return Event("earned", user, {"owner": token.owner, "good": token.kind, "gold": gold, "points": points})
 
 
 def _turned_up(before: State, after: State) -> Iterator[Event]:
@@ -102,47 +86,52 @@ def _turned_up(before: State, after: State) -> Iterator[Event]:
             yield Event("trade_turned_up", None, {"trade": trade})
 
 
+def _finished(before: State, after: State) -> Iterator[Event]:
+    if church_is_finished(after) and not church_is_finished(before):
+        yield Event("church_finished")
+
+
 # ---------------------------------------------------------------- between two turns
 
 
 def _resolved(before: State, after: State) -> Iterator[Event]:
-    """The reader may know nothing yet of the turn that ended, so only what the Abbey and the clock did counts here."""
-    if before.abbey and after.abbey and len(after.abbey.deck) < len(before.abbey.deck):
-        yield from _abbey_acted(after)
+    if before.abbey and after.abbey:
+        # Only the order of a deck is hidden, so the card that left it shows.
+        for card in Counter(before.abbey.deck) - Counter(after.abbey.deck):
+            yield from _abbey_acted(before, after, card)
     if after.over:
         yield Event("game_over")
     elif after.round > before.round:
         yield Event("round", None, {"round": after.round})
 
 
-def _abbey_acted(after: State) -> Iterator[Event]:
-    news = after.abbey_news
-    assert news is not None
-    yield abbey_event(news)
-    if news.what and news.card == "survey" and len(after.row) == DATA.setup.draft_row_size:
-        yield Event("draft_turned_up", None, {"tile": after.row[-1].tile})
-    if news.what and news.card == "merchant" and len(after.open_trades) == DATA.setup.trade_open:
-        yield Event("trade_turned_up", None, {"trade": after.open_trades[-1]})
-    if news.what and news.card == "pilgrim":
-        yield _pilgrim_paid(after, cast(Good, news.what))
-    if news.order:
-        yield abbey_order_event(news.order)
-        if church_is_finished(after):
-            yield Event("church_finished")
+def _abbey_acted(before: State, after: State, card: AbbeyCard) -> Iterator[Event]:
+    assert before.abbey
+    assert after.abbey
+    order = next((new.id for new, old in zip(after.orders, before.orders, strict=True) if new != old), None)
+    used = next(iter(Counter(before.tokens) - Counter(after.tokens)), None)
+    what = _hit(before, card, used)
+    alms = after.abbey.alms - before.abbey.alms + (solo_level(after.options.level).alms_per_order if order else 0)
+    code = f"abbey_{card}" if what or card == "alms" else f"abbey_{card}_nothing"
+    yield Event(code, None, {"alms": alms, **({"what": what} if what else {})})
+    yield from _turned_up(before, after)
+    if used and used.owner is not None:
+        yield _earned(None, used)
+    if order:
+        yield Event("abbey_order", None, {"order": order})
+    yield from _finished(before, after)
 
 
-def abbey_event(news: AbbeyNews) -> Event:
-    """The Abbey's card and what it hit: also for pictures, which show its latest round."""
-    params: Params = {"alms": news.alms} | ({"what": news.what} if news.what else {})
-    code = f"abbey_{news.card}" if news.what or news.card == "alms" else f"abbey_{news.card}_nothing"
-    return Event(code, None, params)
-
-
-def abbey_order_event(order: str) -> Event:
-    return Event("abbey_order", None, {"order": order})
-
-
-def _pilgrim_paid(after: State, good: Good) -> Event:
-    high = holder(after.milestones, MILESTONE_OF[good]) == PLAYER
-    gold, points = reward_of(Token("", good, PLAYER, high))
-    return earned_event(Earned(PLAYER, good, gold, points))
+def _hit(before: State, card: AbbeyCard, used: Token | None) -> str | None:
+    """The place, draft, trade tile or good that a card of the Abbey hit, if there was one."""
+    match card:
+        case "tithe":
+            return used.at if used else None
+        case "survey":
+            return before.row[0].tile if before.row else None
+        case "merchant":
+            return before.open_trades[0] if before.open_trades else None
+        case "pilgrim":
+            return used.kind if used else None
+        case "alms":
+            return None

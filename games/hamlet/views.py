@@ -1,4 +1,4 @@
-"""What a seat may see: all are told the same."""
+"""What a seat may see, the same for all; and whether a move brought something hidden to light."""
 
 from __future__ import annotations
 
@@ -26,10 +26,19 @@ _BACKS = {id: f"T{trade.level}{FACE_DOWN}" for id, trade in TRADES.items()}
 
 
 def _veiled(abbey: Abbey) -> Abbey:
-    """The cards left of the six that are running are known, and that all six come again after them."""
+    """Everybody knows which of the current six cards are left, and that all six come again after them."""
     deck, size = abbey.deck, len(DATA.solo.abbey_deck)
     running = len(deck) % size
     veiled = sorted(deck[:running])
     for first in range(running, len(deck), size):
         veiled += sorted(deck[first : first + size])
     return replace(abbey, deck=tuple(veiled))
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    return bool(_shown(after) - _shown(before))
+
+
+def _shown(state: State) -> set[str]:
+    """Everything that was hidden once and is open now."""
+    return {offer.tile for offer in state.row} | set(state.open_trades)

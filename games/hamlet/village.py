@@ -1,4 +1,4 @@
-"""The tiles lying in the village: what touches what, and where a further tile may be laid.
+"""The tiles lying in the village: what touches what, and where the next tile may be laid.
 
 Segments carry the numbers players see, from 1, which belong to the tile and do not turn with it.
 """
@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from games.core import IllegalMove
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, Vertex, apart, stamp, walk
-from games.hamlet.state import Place
+from games.hamlet.lattice import Edge, Side, Vertex, apart, sides, stamp, walk
+from games.hamlet.state import Crossing, Place, Road
 
 Picture = tuple[int, ...]
 
@@ -34,8 +34,12 @@ class Contact(NamedTuple):
         return self.kinds in ("FR", "RF")
 
     @property
-    def takes_road(self) -> bool:
-        return self.kinds in ("FF", "RR")
+    def crossing(self) -> Crossing | None:
+        """The road that can be built here; none on a printed path, nor over a cliff."""
+        return _CROSSINGS.get(self.kinds)
+
+
+_CROSSINGS: dict[str, Crossing] = {"FF": "paved", "RR": "bridge"}
 
 
 class Placement(NamedTuple):
@@ -95,7 +99,7 @@ class Village:
         return found
 
     def _known_before(self, draft: str, code: str) -> Village | None:
-        """The latest village before this one whose ways have been found already."""
+        """The latest village before this one whose ways are already known."""
         before = self._before
         while before is not None and (draft, code) not in before._ways:
             before = before._before
@@ -127,6 +131,30 @@ class Village:
         used = {contact.segment for contact in self.contacts[code]}
         return tuple(n for n in range(1, len(TILES[code].segments) + 1) if n not in used)
 
+    # ------------------------------------------------------------ for pictures and words
+
+    def free_sides(self, code: str) -> list[Side]:
+        place, free = self[code], self.free_segments(code)
+        return [side for side in sides(place.tile, place.rot, place.at) if side.number in free]
+
+    def edge(self, code: str, segment: int) -> Edge:
+        place = self[code]
+        return walk(place.tile, place.rot, place.at)[segment - 1]
+
+    def cliffs(self) -> list[Edge]:
+        """Edges where forest meets rock: no road can ever be built there."""
+        return [
+            self.edge(code, contact.segment)
+            for code in self.codes
+            for contact in self.contacts[code]
+            if contact.is_cliff and self.index[code] < self.index[contact.other]
+        ]
+
+    def crossed(self, road: Road) -> Edge:
+        """The edge a road crosses: the first contact of its two places that is of its kind."""
+        ways = (each for each in self.contacts[road.a] if each.other == road.b and each.crossing == road.over)
+        return self.edge(road.a, next(ways).segment)
+
 
 @lru_cache(maxsize=128)
 def village(places: tuple[Place, ...]) -> Village:
@@ -145,16 +173,11 @@ def contacts_of(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Conta
     return tuple(found)
 
 
-def segments(place: Place) -> tuple[Edge, ...]:
-    """The segments of a place as pairs of vertices, in walk order; number n stands at index n - 1."""
-    return walk(place.tile, place.rot, place.at)
-
-
 # ---------------------------------------------------------------- laying a tile
 
 
 def attach(ground: Village, code: str, edge: int, draft: str, segment: int) -> Placement:
-    """Where the draft comes to lie with its segment on that segment of the place."""
+    """Where the draft lies with its segment on that segment of the place."""
     place = ground[code]
     rot, (q, r) = _attached(code, place.rot, edge, draft, segment)
     return Placement(segment, edge, rot, (place.at[0] + q, place.at[1] + r))
@@ -198,15 +221,6 @@ def fits(ground: Village, code: str, rot: int, at: Vertex) -> bool:
         if touched is not None and (own[i] == "P") != (TILES[touched[0]].segments[touched[1]] == "P"):
             return False
     return True
-
-
-def placements(ground: Village, draft: str, code: str) -> tuple[Placement, ...]:
-    return tuple(ground.ways(draft, code).values())
-
-
-def named(ground: Village, draft: str, code: str, way: Placement) -> Placement:
-    """The same picture under the pair of segments it is written with: smallest of the place, then of the draft."""
-    return ground.ways(draft, code)[picture(draft, way.rot, way.at)]
 
 
 def picture(code: str, rot: int, at: Vertex) -> Picture:

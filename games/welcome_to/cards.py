@@ -9,15 +9,15 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.rng import Rng, shuffled
-from games.welcome_to.data import CARDS, PROJECTS, ActionKind, Letter
-from games.welcome_to.state import Agency, CardId, Offer, State, Strike, Write
+from games.welcome_to.data import CARDS, PROJECTS, ActionKind, Card, Letter
+from games.welcome_to.state import CardId, State
 
 Piles = tuple[tuple[CardId, ...], ...]
 CARDS_IN_HAND = 3
 
 
 class Combination(NamedTuple):
-    """The pile (or card of the hand) that gives the number, and the one that gives the action."""
+    """The pile (or card of the hand) that gives the number, and the one that gives the action: ``2``, alone ``2+1``."""
 
     number: int
     action: int
@@ -26,6 +26,9 @@ class Combination(NamedTuple):
     def left_over(self) -> int:
         """Solo: the card that serves neither as number nor as action."""
         return 1 + 2 + 3 - self.number - self.action
+
+    def __str__(self) -> str:
+        return f"{self.number}" if self.number == self.action else f"{self.number}+{self.action}"
 
 
 # --- the reveal -------------------------------------------------------------------------------------------------------
@@ -44,10 +47,17 @@ def flip_piles(piles: Piles, discards: Piles, rng: Rng) -> tuple[Piles, Piles, R
     return tuple(new_piles), tuple(new_discards), rng
 
 
-def draw_hand(
-    deck: tuple[CardId, ...], discard: tuple[CardId, ...], rng: Rng
-) -> tuple[tuple[CardId, ...], tuple[Letter, ...], tuple[CardId, ...], tuple[CardId, ...], Rng]:
-    """Three construction cards, and the project-completion cards that came up in between."""
+def revealed(state: State) -> State:
+    """The state with this round's cards on the table."""
+    if state.agency is None:
+        piles, discards, rng = flip_piles(state.piles, state.discards, state.rng)
+        return replace(state, piles=piles, discards=discards, rng=rng)
+    return _with_hand(state)
+
+
+def _with_hand(state: State) -> State:
+    """Solo: three construction cards, and the project-completion cards that came up in between."""
+    [deck], [discard], rng = state.piles, state.discards, state.rng
     hand: list[CardId] = []
     projects: list[Letter] = []
     while len(hand) < CARDS_IN_HAND:
@@ -59,31 +69,15 @@ def draw_hand(
             projects.append(PROJECTS[card])
         else:
             hand.append(card)
-    return tuple(hand), tuple(projects), deck, discard, rng
-
-
-def revealed(state: State) -> State:
-    """The state with this round's cards on the table."""
-    if state.agency is None:
-        piles, discards, rng = flip_piles(state.piles, state.discards, state.rng)
-        return replace(state, piles=piles, discards=discards, rng=rng)
-    hand, projects, deck, discard, rng = draw_hand(state.piles[0], state.discards[0], state.rng)
-    agency = replace(state.agency, hand=hand, projects=projects)
+    assert state.agency is not None
+    agency = replace(state.agency, hand=tuple(hand), projects=tuple(projects))
     return replace(state, piles=(deck,), discards=(discard,), agency=agency, rng=rng)
-
-
-def handed_over(state: State, agency: Agency, move: Write | Strike) -> State:
-    """Solo: two cards to the discard, the third to the agency's row."""
-    give = move.give if isinstance(move, Strike) else Combination(move.number, move.action).left_over
-    used = tuple(card for place, card in enumerate(agency.hand, start=1) if place != give)
-    agency = replace(agency, hand=(), row=(*agency.row, agency.hand[give - 1]))
-    return replace(state, agency=agency, discards=((*state.discards[0], *used),))
 
 
 # --- what is on offer -------------------------------------------------------------------------------------------------
 
 
-def offers(state: State) -> tuple[Offer, ...]:
+def offers(state: State) -> tuple[Card, ...]:
     """The three combinations at a table; the three cards of the hand in the solo game."""
     return _offers(*_open_cards(state))
 
@@ -96,9 +90,9 @@ def _open_cards(state: State) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
 
 
 @lru_cache(maxsize=1 << 8)
-def _offers(numbers: tuple[CardId, ...], actions: tuple[CardId, ...]) -> tuple[Offer, ...]:
+def _offers(numbers: tuple[CardId, ...], actions: tuple[CardId, ...]) -> tuple[Card, ...]:
     pairs = zip(numbers, actions, strict=True)
-    return tuple(Offer(CARDS[number].number, CARDS[action].action) for number, action in pairs)
+    return tuple(Card(CARDS[number].number, CARDS[action].action) for number, action in pairs)
 
 
 def next_actions(state: State) -> tuple[ActionKind, ...]:
@@ -106,20 +100,20 @@ def next_actions(state: State) -> tuple[ActionKind, ...]:
     return () if state.agency is not None else tuple(CARDS[pile[0]].action for pile in state.piles)
 
 
-def combinations(state: State) -> dict[Combination, Offer]:
+def combinations(state: State) -> dict[Combination, Card]:
     """Every different combination, lowest piles first, with its number and its action."""
     return _combinations(*_open_cards(state), state.agency is not None)
 
 
 @lru_cache(maxsize=1 << 8)
-def _combinations(numbers: tuple[CardId, ...], actions: tuple[CardId, ...], alone: bool) -> dict[Combination, Offer]:
+def _combinations(numbers: tuple[CardId, ...], actions: tuple[CardId, ...], alone: bool) -> dict[Combination, Card]:
     offered = _offers(numbers, actions)
     piles = range(1, CARDS_IN_HAND + 1)
-    different: dict[tuple[Offer, ...], Combination] = {}
+    different: dict[tuple[Card, ...], Combination] = {}
     for number, action, rest in permutations(piles) if alone else zip(piles, piles, piles, strict=True):
         roles = (offered[number - 1], offered[action - 1], offered[rest - 1])
         different.setdefault(roles, Combination(number, action))
-    return {found: Offer(number.number, action.action) for (number, action, _), found in different.items()}
+    return {found: Card(number.number, action.action) for (number, action, _), found in different.items()}
 
 
 def gifts(state: State) -> list[int]:

@@ -49,7 +49,9 @@ class Limits(Struct, frozen=True):
     longest_game: int
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, array_like=True):
+    """A number and an action: the two sides of a construction card, or a combination of two cards at a table."""
+
     number: int
     action: ActionKind
 
@@ -74,10 +76,8 @@ class Manager(Struct, frozen=True):
     level: int
     id: str
     plans: str
-    park: int = 0
-    pool: int = 0
-    temp: int = 0
-    fence: int = 0
+    #: Points for each card of a kind.
+    cards: dict[ActionKind, int] = {}
     marketing_houses: int = 1
     bis_multiplier: int = 1
 
@@ -90,15 +90,11 @@ class Solo(Struct, frozen=True):
     managers: tuple[Manager, ...]
 
 
-class Deck(Struct, frozen=True):
-    cards: tuple[tuple[int, ActionKind], ...]
-
-
 class Data(Struct, frozen=True):
     streets: tuple[StreetData, StreetData, StreetData]
     tracks: Tracks
     limits: Limits
-    deck: Deck
+    cards: tuple[Card, ...]
     plans: tuple[Plan, ...]
     solo: Solo
 
@@ -111,14 +107,11 @@ LETTERS: tuple[Letter, ...] = ("A", "B", "C")
 #: Actions in the order in which the rules explain them.
 ACTIONS: tuple[ActionKind, ...] = ("fence", "marketing", "park", "pool", "temp", "bis")
 #: Construction cards by their id, 1 to 63.
-CARDS: dict[int, Card] = {index: Card(*card) for index, card in enumerate(DATA.deck.cards, start=1)}
+CARDS: dict[int, Card] = dict(enumerate(DATA.cards, start=1))
 #: Project-completion cards of the solo game by their id, which follow the construction cards.
 PROJECTS: dict[int, Letter] = {len(CARDS) + index: letter for index, letter in enumerate(LETTERS, start=1)}
 PLANS: dict[str, Plan] = {plan.id: plan for plan in DATA.plans}
+#: Who leads the agency at each level of the solo game.
+MANAGERS: tuple[Manager, ...] = DATA.solo.managers
 #: The pool lots of each street as a set of bits: bit k is lot k.
 POOL_LOTS: tuple[int, ...] = tuple(sum(1 << lot for lot in street.pool_lots) for street in STREETS)
-
-
-def manager_of(level: int) -> Manager:
-    """The site manager who leads the agency at this level of the solo game."""
-    return DATA.solo.managers[level]

@@ -51,13 +51,13 @@ def reached(sheet: Sheet, plan: Plan) -> tuple[int, int]:
         case "marketing_total":
             return sum(sheet.marketing), plan.min
         case "marketing_full_columns":
-            return full_columns(sheet), plan.min
+            return len(sheet.marketing) - len(open_marketing_sizes(sheet)), plan.min
     have = standing(sheet, plan)
     return sum(have), len(have)
 
 
 def standing(sheet: Sheet, plan: Plan) -> tuple[bool, ...]:
-    """For each estate that the plan needs, whether one stands that could be used; the best street where one must do."""
+    """Whether there is an estate to use for each one the plan needs; in the best street if they must share one."""
     sizes = needed_sizes(plan)
     ways = [_matched(sizes, [estate.size for estate in scope]) for scope in scopes(sheet, plan)]
     return max(ways, key=sum, default=(False,) * len(sizes))
@@ -70,10 +70,6 @@ def _matched(sizes: tuple[int, ...], found: list[int]) -> tuple[bool, ...]:
         matched.append(left[size] > 0)
         left[size] -= 1
     return tuple(matched)
-
-
-def full_columns(sheet: Sheet) -> int:
-    return len(sheet.marketing) - len(open_marketing_sizes(sheet))
 
 
 def uses_estates(plan: Plan) -> bool:
@@ -133,7 +129,7 @@ def served_by(sheet: Sheet, plan: Plan, estates: Sequence[Lots]) -> bool:
 
 
 class Choice(NamedTuple):
-    """The estates that may be chosen next for a plan, the one that is missed least first."""
+    """The estates that may be chosen next for a plan, the least useful elsewhere first."""
 
     estates: list[Estate]
     #: No open plan can tell them apart.

@@ -6,34 +6,23 @@ After it: a plan → its estates, where there is a choice; the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import itemgetter
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.welcome_to import plans, sheets, turns
+from games.welcome_to import plans, sheets, state, turns
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Letter
+from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Card, Letter
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import (
-    Bis,
-    Effect,
-    Fence,
-    Lots,
-    Marketing,
-    Move,
-    Offer,
-    Park,
-    Player,
-    Pool,
-    Roundabout,
-    Score,
-    Sheet,
-    State,
-    Strike,
-    Write,
-)
+from games.welcome_to.state import KINDS, Effect, Lots, Move, Player, Sheet, State, Write
 from games.welcome_to.streets import closes_estate, gaps, lots_for
+
+T = TypeVar("T")
 
 #: The answer that leaves an action unused.
 NONE = "none"
@@ -41,19 +30,18 @@ NONE = "none"
 #: Every lot of a sheet by its name.
 SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
 _CHANGES: dict[str, int | None] = {NONE: None, **{f"{by:+d}": by for by in DATA.limits.temp_changes}}
-_EFFECTS: dict[ActionKind, dict[str, Effect]] = {
-    "park": {"park": Park()},
-    "pool": {"pool": Pool()},
-    "fence": {id_: Fence(*spot) for id_, spot in SPOTS.items()},
-    "marketing": {str(size): Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
-    "bis": {
-        **{f"{id_}-left": Bis(*spot, "left") for id_, spot in SPOTS.items()},
-        **{f"{id_}-right": Bis(*spot, "right") for id_, spot in SPOTS.items()},
-    },
-    "temp": {},
+_EFFECTS: dict[str, Effect | None] = {
+    NONE: None,
+    "park": state.Park(),
+    "pool": state.Pool(),
+    **{id_: state.Fence(*spot) for id_, spot in SPOTS.items()},
+    **{str(size): state.Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
+    **{f"{id_}-left": state.Bis(*spot, "left") for id_, spot in SPOTS.items()},
+    **{f"{id_}-right": state.Bis(*spot, "right") for id_, spot in SPOTS.items()},
 }
-_EFFECT_IDS = {effect: id_ for effects in _EFFECTS.values() for id_, effect in effects.items()}
-#: Actions that cost nothing and leave no choice: hardly anybody declines them.
+_PLANS: dict[str, Letter | None] = {"end": None, **{letter: letter for letter in LETTERS}}
+_EFFECT_IDS = {effect: id_ for id_, effect in _EFFECTS.items()}
+#: Actions that cost nothing and leave no choice: hardly anyone declines them.
 _FREE_GIFTS = ("park", "pool")
 
 
@@ -73,13 +61,16 @@ class _Path:
         self.answers = answers
         self.left = answers
 
-    def next(self) -> str | None:
-        """The next answer; None if it has not been given yet."""
-        if not self.left:
-            return None
-        answer, *_ = self.left
-        self.left = self.left[1:]
+    def next(self) -> str:
+        answer, self.left = self.left[0], self.left[1:]
         return answer
+
+    def choose(self, known: Mapping[str, T]) -> T:
+        """What the next answer stands for."""
+        answer = self.next()
+        if answer not in known:
+            raise self.stray()
+        return known[answer]
 
     def stray(self) -> Exception:
         return no_such_answer(self.answers)
@@ -89,46 +80,36 @@ class _Path:
 
 
 def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
-    answer = path.next()
-    if answer is None:
+    if not path.left:
         return _turn_question(view, player)
+    answer = path.next()
     if answer == "roundabout":
         return _ask_roundabout(view, player, path)
     for combination, offer in turns.writable_combinations(view, player.sheet).items():
-        if answer == _combination_id(view, combination):
+        if answer == str(combination):
             return _ask_change(player.sheet, combination, offer, path)
-    for strike in _strikes(view, player):
-        if answer == _strike_id(strike):
-            return strike
-    raise path.stray()
+    strikes = _strikes(view, player)
+    if answer not in strikes:
+        raise path.stray()
+    return strikes[answer]
 
 
-def _combination_id(view: State, combination: Combination) -> str:
-    return str(combination.number) if view.agency is None else f"{combination.number}+{combination.action}"
-
-
-def _strikes(view: State, player: Player) -> list[Strike]:
-    return [Strike(give) for give in gifts(view)] if turns.can_strike(view, player) else []
-
-
-def _strike_id(strike: Strike) -> str:
-    return f"strike{strike.give or ''}"
+def _strikes(view: State, player: Player) -> dict[str, state.Strike]:
+    return {f"strike{give or ''}": state.Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
 
 
 def _turn_question(view: State, player: Player) -> Question:
     writable = turns.writable_combinations(view, player.sheet)
-    answers = [
-        Answer(_combination_id(view, combination), *_combination_words(view, combination, offer))
-        for combination, offer in writable.items()
-    ]
-    for strike in _strikes(view, player):
-        given = _card(offers(view)[strike.give - 1]) if strike.give else {}
-        answers.append(Answer(_strike_id(strike), "strike_giving" if strike.give else "strike", given))
-    closed = []
+    answers, closed = [], []
     for combination, offer in combinations(view).items():
-        if combination not in writable:
-            code, params = _combination_words(view, combination, offer)
+        code, params = _combination_words(view, combination, offer)
+        if combination in writable:
+            answers.append(Answer(str(combination), code, params))
+        else:
             closed.append(Closed(code, "number_fits_nowhere", params))
+    for id_, strike in _strikes(view, player).items():
+        given = _card(offers(view)[strike.give - 1]) if strike.give else {}
+        answers.append(Answer(id_, "strike_giving" if strike.give else "strike", given))
     if view.options.advanced:
         if why := turns.no_roundabout(view, player):
             closed.append(Closed("roundabout", why))
@@ -137,38 +118,30 @@ def _turn_question(view: State, player: Player) -> Question:
     return Question("turn", tuple(answers), closed=tuple(closed))
 
 
-def _combination_words(view: State, combination: Combination, offer: Offer) -> tuple[str, Params]:
+def _combination_words(view: State, combination: Combination, offer: Card) -> tuple[str, Params]:
     """Alone, cards that read the same differ in the one that is handed over."""
     params: Params = {**_card(offer), "pile": combination.number}
     if view.agency is None:
         return "combination", params
     give = offers(view)[combination.left_over - 1]
-    return "cards", {
-        **params,
-        "action_pile": combination.action,
-        "give_number": give.number,
-        "give_action": give.action,
-    }
+    more = {"action_pile": combination.action, "give_number": give.number, "give_action": give.action}
+    return "cards", {**params, **more}
 
 
-def _card(offer: Offer) -> Params:
+def _card(offer: Card) -> Params:
     return {"number": offer.number, "action": offer.action}
 
 
 def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move:
-    spots = turns.roundabout_spots(view, player)
+    spots = {str(spot): spot for spot in turns.roundabout_spots(view, player)}
     if not spots:
         raise path.stray()
-    answer = path.next()
-    if answer is None:
-        # Where hardly a number fits any more, a roundabout helps most.
-        room = _room(player.sheet)
-        best = sorted(spots, key=lambda spot: room[spot])
-        return Question("roundabout", tuple([Answer(str(spot), "roundabout_on", _lot(spot, False)) for spot in best]))
-    spot = SPOTS.get(answer)
-    if spot not in spots:
-        raise path.stray()
-    return Roundabout(*spot)
+    if path.left:
+        return state.Roundabout(*path.choose(spots))
+    # A roundabout helps most where hardly any number fits.
+    room = _room(player.sheet)
+    best = sorted(spots.values(), key=lambda spot: room[spot])
+    return Question("roundabout", tuple([Answer(str(spot), "roundabout_on", _lot(spot, False)) for spot in best]))
 
 
 def _room(sheet: Sheet) -> dict[Spot, int]:
@@ -181,36 +154,36 @@ def _room(sheet: Sheet) -> dict[Spot, int]:
     }
 
 
-def _ask_change(sheet: Sheet, combination: Combination, offer: Offer, path: _Path) -> Question | Move:
+def _ask_change(sheet: Sheet, combination: Combination, offer: Card, path: _Path) -> Question | Move:
     if offer.action != "temp":
         return _ask_lot(sheet, combination, offer, None, path)
     possible = turns.changes(sheet, offer.number)
-    answer = path.next()
-    if answer is None:
+    if not path.left:
         return Question("change", tuple(_change_answer(offer, by) for by in possible), _card(offer))
-    if answer not in _CHANGES or _CHANGES[answer] not in possible:
+    change = path.choose(_CHANGES)
+    if change not in possible:
         raise path.stray()
-    return _ask_lot(sheet, combination, offer, _CHANGES[answer], path)
+    return _ask_lot(sheet, combination, offer, change, path)
 
 
-def _change_answer(offer: Offer, by: int | None) -> Answer:
+def _change_answer(offer: Card, by: int | None) -> Answer:
     if by is None:
         return Answer(NONE, "leave", {"number": offer.number})
     return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by})
 
 
-def _ask_lot(sheet: Sheet, combination: Combination, offer: Offer, change: int | None, path: _Path) -> Question | Move:
+def _ask_lot(sheet: Sheet, combination: Combination, offer: Card, change: int | None, path: _Path) -> Question | Move:
     number = offer.number + (change or 0)
-    answer = path.next()
-    if answer is None:
+    if not path.left:
         for_pool = offer.action == "pool"
         answers = tuple([_lot_answer(spot, number, for_pool) for spot in _best_lots(sheet, number, for_pool)])
         return Question("lot", answers, {"number": number, "action": offer.action})
-    house = SPOTS.get(answer)
-    if house is None or house.lot not in lots_for(sheet.streets[house.street - 1], number):
+    house = path.choose(SPOTS)
+    if house.lot not in lots_for(sheet.streets[house.street - 1], number):
         raise path.stray()
-    written = turns.write(sheet, house, offer, change)
-    return _ask_effect(written, offer.action, house, lambda effect: Write(*combination, *house, change, effect), path)
+    return _ask_effect(
+        turns.write(sheet, house, offer, change), offer.action, Write(*combination, *house, change), path
+    )
 
 
 @cache
@@ -225,7 +198,7 @@ def _lot(spot: Spot, for_pool: bool) -> Params:
 
 
 def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
-    """The lots for a number, those first that divide their gap as the number does; for a pool the pool lots."""
+    """The lots for a number, the ones that suit its place in the gap first; for a pool, pool lots first."""
     found = []
     for no, street in enumerate(sheet.streets, start=1):
         for first, last, low, high in gaps(street.numbers):
@@ -240,80 +213,72 @@ def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-def _ask_effect(
-    sheet: Sheet, action: ActionKind, house: Spot, move: Callable[[Effect | None], Move], path: _Path
-) -> Question | Move:
-    possible = turns.effects(sheet, action, house)
+def _ask_effect(written: Sheet, action: ActionKind, move: Write, path: _Path) -> Question | Move:
+    """``move`` is the number without its action."""
+    house = Spot(move.street, move.lot)
+    possible = turns.effects(written, action, house)
     if not possible:
-        return move(None)
-    answer = path.next()
-    if answer is None:
-        answers = [_effect_answer(sheet, action, effect) for effect in _best_effects(sheet, possible, house)]
-        answers.append(Answer(NONE, "no_action", {"action": action}))
-        params: Params = {"number": sheet.streets[house.street - 1].numbers[house.lot - 1], "place": str(house)}
-        return Question(action, tuple(answers), params, default=action in _FREE_GIFTS)
-    effect = _EFFECTS[action].get(answer)
-    if answer != NONE and effect not in possible:
-        raise path.stray()
-    return move(effect)
+        return move
+    if path.left:
+        effect = path.choose(_EFFECTS)
+        if effect is not None and effect not in possible:
+            raise path.stray()
+        return replace(move, effect=effect)
+    ranked = sorted((_ranked_answer(written, effect, house) for effect in possible), key=itemgetter(0))
+    unused = Answer(NONE, "no_action", {"action": action})
+    params: Params = {"number": written.streets[house.street - 1].numbers[house.lot - 1], "place": str(house)}
+    answers = (*(answer for _, answer in ranked), unused)
+    return Question(action, answers, params, default=action in _FREE_GIFTS)
 
 
-def _best_effects(sheet: Sheet, possible: Sequence[Effect], house: Spot) -> Iterable[Effect]:
-    """Fences that close an estate first; then what is nearest to the house just written."""
-
-    def rank(effect: Effect) -> tuple[bool, bool, int]:
-        match effect:
-            case Fence(street, after):
-                near = min(abs(after - house.lot), abs(after + 1 - house.lot))
-                return not closes_estate(sheet.streets[street - 1], after), street != house.street, near
-            case Bis(street, lot):
-                return False, street != house.street, abs(lot - house.lot)
-        return False, False, 0
-
-    return sorted(possible, key=rank)
-
-
-def _effect_answer(sheet: Sheet, action: ActionKind, effect: Effect) -> Answer:
-    params: Params = {}
+def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[bool, bool, int], Answer]:
+    """Fences that close an estate come first; then what is nearest to the house just written."""
     match effect:
-        case Fence(street, after):
-            closes = "estate" if closes_estate(sheet.streets[street - 1], after) else "nothing"
-            params = {"left": str(Spot(street, after)), "right": str(Spot(street, after + 1)), "closes": closes}
-        case Marketing(size):
-            params = {"size": size}
-        case Bis(street, lot, copy):
+        case state.Fence(street, after):
+            closes = closes_estate(sheet.streets[street - 1], after)
+            near = min(abs(after - house.lot), abs(after + 1 - house.lot))
+            return (not closes, street != house.street, near), _fence_answer(Spot(street, after), closes)
+        case state.Bis(street, lot, copy):
             number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
-            params = {**_lot(Spot(street, lot), False), "number": number, "side": copy}
-    return Answer(_EFFECT_IDS[effect], action, params)
+            params: Params = {**_lot(Spot(street, lot), False), "number": number, "side": copy}
+            return (False, street != house.street, abs(lot - house.lot)), Answer(_EFFECT_IDS[effect], "bis", params)
+        case state.Marketing(size):
+            return (False, False, 0), Answer(_EFFECT_IDS[effect], "marketing", {"size": size})
+    return (False, False, 0), Answer(_EFFECT_IDS[effect], KINDS[type(effect)])
+
+
+@cache
+def _fence_answer(left: Spot, closes: bool) -> Answer:
+    right = Spot(left.street, left.lot + 1)
+    params: Params = {"left": str(left), "right": str(right), "closes": "estate" if closes else "nothing"}
+    return Answer(str(left), "fence", params)
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
 def _ask_plans(view: State, sheet: Sheet, path: _Path) -> Question | Move:
-    answer = path.next()
-    if answer == "end":
+    if not path.left:
+        return _plans_question(view, sheet, turns.scorable(view, sheet))
+    letter = path.choose(_PLANS)
+    if letter is None:
         return End()
-    letters = turns.scorable(view, sheet)
-    if answer is None:
-        return _plans_question(view, sheet, letters)
-    for letter in letters:
-        if answer == letter:
-            return _ask_estates(view, sheet, letter, path)
-    raise path.stray()
+    if letter not in turns.scorable(view, sheet):
+        raise path.stray()
+    return _ask_estates(view, sheet, letter, path)
 
 
 def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Question:
     end = Answer("end", "end")
     if not letters:
         return Question("end", (end,))
-    values = {letter: plans.value(view.plans[LETTERS.index(letter)]) for letter in LETTERS}
-    answers = [Answer(letter, "score", {"plan": letter, "points": values[letter]}) for letter in letters]
-    closed = [
-        Closed("score", "plan_not_fulfilled", {"plan": plan.stack, "points": values[plan.stack]})
-        for plan in plans.unscored(sheet, view.plans)
-        if plan.stack not in letters
-    ]
+    answers, closed = [], []
+    for plan in plans.unscored(sheet, view.plans):
+        params: Params = {"plan": plan.stack, "points": plans.value(view.plans[plans.index_of(plan)])}
+        if plan.stack in letters:
+            answers.append(Answer(plan.stack, "score", params))
+        else:
+            closed.append(Closed("score", "plan_not_fulfilled", params))
     return Question("plans", (*answers, end), closed=tuple(closed))
 
 
@@ -321,15 +286,9 @@ def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Ques
     plan, rivals = turns.plan_and_rivals(view, sheet, letter)
     chosen: list[Lots] = []
     while (choice := plans.next_estates(sheet, plan, chosen, rivals)).estates:
-        answer = path.next()
-        if answer is None:
-            answers = (
-                Answer(str(estate.lots), "estate", {"place": str(estate.lots), "size": estate.size})
-                for estate in choice.estates
-            )
+        found = {str(estate.lots): estate.lots for estate in choice.estates}
+        if not path.left:
+            answers = (Answer(place, "estate", {"place": place, "size": lots.size}) for place, lots in found.items())
             return Question("estate", tuple(answers), {"plan": letter}, default=choice.alike)
-        found = next((estate.lots for estate in choice.estates if str(estate.lots) == answer), None)
-        if found is None:
-            raise path.stray()
-        chosen.append(found)
-    return Score(letter, tuple(sorted(chosen)))
+        chosen.append(path.choose(found))
+    return state.Score(letter, tuple(sorted(chosen)))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from games.core import End
-from games.welcome_to.cards import handed_over, offers, revealed
-from games.welcome_to.data import LETTERS, TRACKS, manager_of
+from games.core import Seat
+from games.welcome_to import sheets
+from games.welcome_to.cards import Combination, revealed
+from games.welcome_to.data import LETTERS, MANAGERS, TRACKS, Letter
 from games.welcome_to.plans import value
-from games.welcome_to.state import EMPTY, Move, News, OpenPlan, Player, Sheet, State, Strike, Write
+from games.welcome_to.state import Agency, Move, OpenPlan, Player, Sheet, State, Strike, Write
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -19,72 +20,88 @@ if TYPE_CHECKING:
 def resolve(turn: Turn[State, Move]) -> State:
     base = turn.base
     after = [turn.position(seat).players[seat].sheet for seat in range(len(base.players))]
-    state = replace(
-        base,
-        plans=_turned(base, {index for index in range(3) if _somebody_scored(base, after, index)}),
-        players=tuple(map(Player, after)),
-        news=_news(turn),
-    )
+    state = replace(base, plans=_turned(base, _scored(base, after)), players=tuple(map(Player, after)))
     if base.agency is not None:
-        state = _agency_turn(base, state, turn.moves[0])
+        state = _agency_turn(base, state, base.agency, turn.moves[0])
     if any(ends_game(sheet) for sheet in after):
         return replace(state, over=True)
     return revealed(replace(state, round=state.round + 1))
 
 
-def _somebody_scored(base: State, after: list[Sheet], index: int) -> bool:
-    return any(
-        sheet.plans[index] != player.sheet.plans[index]
-        for sheet, player in zip(after, base.players, strict=True)
-    )  # fmt: skip
+def _scored(base: State, after: list[Sheet]) -> set[Letter]:
+    """The plans that anybody scored in this round."""
+    notes = zip((player.sheet.plans for player in base.players), (sheet.plans for sheet in after), strict=True)
+    return {letter for was, now in notes for letter, old, new in zip(LETTERS, was, now, strict=True) if old != new}
 
 
-def _turned(state: State, scored: set[int]) -> tuple[OpenPlan, OpenPlan, OpenPlan]:
+def _turned(state: State, scored: set[Letter]) -> tuple[OpenPlan, ...]:
     """Plans scored for the first time are worth less from the next round on."""
-    first, second, third = (
-        replace(plan, turned=state.round) if index in scored and not plan.turned else plan
-        for index, plan in enumerate(state.plans)
+    return tuple(
+        replace(plan, turned=state.round) if letter in scored and not plan.turned else plan
+        for letter, plan in zip(LETTERS, state.plans, strict=True)
     )
-    return first, second, third
 
 
-def _news(turn: Turn[State, Move]) -> News:
-    base = turn.base
-    turns = tuple(
-        tuple(move for move in turn.moves[seat] if not isinstance(move, End))
-        for seat in range(len(base.players))
-    )  # fmt: skip
-    return News(base.round, offers(base), turns, base.agency.projects if base.agency is not None else ())
-
-
-def _agency_turn(base: State, state: State, moves: tuple[Move, ...]) -> State:
+def _agency_turn(base: State, state: State, agency: Agency, moves: tuple[Move, ...]) -> State:
     """The agency scores plans by this round's project-completion cards and gets the third card.
 
-    It shares the higher value with a player who scores in the same round (R23). At level 0 the plans are turned all
-    the same, for no points.
+    It shares the higher value with a player who scores in the same round (R23). At level 0 plans are still
+    turned, for no points.
     """
-    assert state.agency is not None
-    manager = manager_of(base.options.solo_level)
-    scored = {LETTERS.index(letter) for letter in state.agency.projects if letter in manager.plans}
-    first, second, third = (
-        value(plan) if index in scored and manager.level else noted
-        for index, (plan, noted) in enumerate(zip(base.plans, state.agency.plans, strict=True))
+    manager = MANAGERS[base.options.solo_level]
+    scored = {letter for letter in agency.projects if letter in manager.plans}
+    noted = tuple(
+        value(plan) if letter in scored and manager.level else points
+        for letter, plan, points in zip(LETTERS, base.plans, agency.plans, strict=True)
     )
-    agency = replace(state.agency, plans=(first, second, third), projects=())
     number = next(move for move in moves if isinstance(move, Write | Strike))
-    state = handed_over(state, agency, number)
-    return replace(state, plans=_turned(state, scored))
+    given = number.give if isinstance(number, Strike) else Combination(number.number, number.action).left_over
+    used = (card for place, card in enumerate(agency.hand, start=1) if place != given)
+    return replace(
+        state,
+        plans=_turned(state, scored),
+        discards=((*state.discards[0], *used),),
+        agency=replace(agency, hand=(), projects=(), row=(*agency.row, agency.hand[given - 1]), plans=noted),
+    )
+
+
+# --- the end of the game ----------------------------------------------------------------------------------------------
+
+Ending = Literal["strikes", "plans", "lots"]
+
+
+def left_to_the_end(sheet: Sheet) -> dict[Ending, int]:
+    """How many strikes, plans and lots are left before the sheet ends the game; a roundabout fills its lot (R11)."""
+    return {
+        "strikes": len(TRACKS.strikes) - 1 - sheet.strikes,
+        "plans": sheet.plans.count(0),
+        "lots": sheets.free_count(sheet),
+    }
 
 
 def ends_game(sheet: Sheet) -> bool:
-    return bool(game_enders(sheet))
+    return not all(left_to_the_end(sheet).values())
 
 
-def game_enders(sheet: Sheet) -> list[str]:
-    """How a sheet ends the game: three strikes, three plans, no free lot; a roundabout fills its lot (R11)."""
-    reasons = {
-        "strikes": sheet.strikes == len(TRACKS.strikes) - 1,
-        "plans": all(sheet.plans),
-        "lots": not any(EMPTY in street.numbers for street in sheet.streets),
-    }
-    return [reason for reason, met in reasons.items() if met]
+class EndWarning(NamedTuple):
+    """A seat that could end the game this round, and how much it still needs for that."""
+
+    seat: Seat
+    by: Ending
+    left: int
+
+
+def end_warnings(state: State) -> list[EndWarning]:
+    """Every seat that is one strike, one plan or one turn's lots away from an end of the game."""
+    warnings = []
+    for seat, player in enumerate(state.players):
+        reach: dict[Ending, int] = {"strikes": 1, "plans": 1, "lots": _lots_in_one_turn(state, player.sheet)}
+        left = left_to_the_end(player.sheet)
+        warnings += [EndWarning(seat, by, left[by]) for by, most in reach.items() if left[by] <= most]
+    return warnings
+
+
+def _lots_in_one_turn(state: State, sheet: Sheet) -> int:
+    """A number, a bis house, and in the advanced game a roundabout."""
+    roundabout = state.options.advanced and sheet.roundabouts < len(TRACKS.roundabouts) - 1
+    return 1 + sheets.bis_allowed(sheet) + roundabout

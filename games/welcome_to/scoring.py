@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
-from games.welcome_to.data import CARDS, DATA, LETTERS, STREETS, TRACKS, ActionKind, Manager, manager_of
+from games.core import Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.welcome_to.data import CARDS, DATA, LETTERS, MANAGERS, STREETS, TRACKS, ActionKind, Manager
 from games.welcome_to.sheets import complete_estates, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 
@@ -25,7 +25,7 @@ def estate_values(sheet: Sheet) -> tuple[int, ...]:
 
 
 def temp_rank_points(boxes: Sequence[int], places: Sequence[int]) -> list[int]:
-    """Ties share the points of their place and the next lower count takes the next place (R1, R2); none, no points."""
+    """Ties share the points of their place, and the next lower count takes the next place (R1, R2)."""
     counts = sorted({count for count in boxes if count}, reverse=True)
     points = dict(zip(counts, places, strict=False))
     return [points.get(count, 0) for count in boxes]
@@ -69,16 +69,17 @@ def _estates_line(sheet: Sheet) -> ScoreLine:
     return ScoreLine("estates", sum(count * values[size - 1] for size, count in counts.items()), detail)
 
 
-def tie_breaks(sheet: Sheet) -> tuple[int, ...]:
-    """More complete estates win a tie; then the place is shared (R8)."""
-    return (len(complete_estates(sheet)),)
-
-
 def total(lines: Sequence[ScoreLine]) -> int:
     return sum(line.points for line in lines)
 
 
 # --- the agency -------------------------------------------------------------------------------------------------------
+
+
+#: In place of a seat.
+AGENCY: Seat = -1
+#: The rows of its score sheet for cards of a kind; a seat's sheet has some of them too.
+_CARD_ROWS: dict[ActionKind, str] = {"park": "parks", "pool": "pools", "temp": "temp_cards", "fence": "fence_cards"}
 
 
 class Group(NamedTuple):
@@ -114,34 +115,20 @@ def largest(found: list[Group]) -> list[Group]:
     return sorted(found, reverse=True)[: DATA.solo.counted_estates]
 
 
-def complete_groups(row: list[ActionKind], manager: Manager) -> int:
-    """For the tie-break: groups with at least one house, not only the largest (R19)."""
-    return sum(group.houses > 0 for group in groups(row, manager))
-
-
-def temp_points_alone(row: list[ActionKind], player_temps: int) -> tuple[int, int]:
-    """Points of the agency and of the player in the ranking of the temp agency."""
-    agency, player = temp_rank_points((row.count("temp"), player_temps), DATA.solo.temp_places)
-    return agency, player
-
-
 def agency_lines(agency: Agency, manager: Manager, player_temps: int) -> tuple[ScoreLine, ...]:
     """The agency's score sheet; it has no minus points."""
     row = row_actions(agency)
-    kinds: tuple[tuple[ActionKind, int], ...] = (
-        ("park", manager.park),
-        ("pool", manager.pool),
-        ("temp", manager.temp),
-        ("fence", manager.fence),
-    )
     counted = largest(groups(row, manager))
+    estates = sum(group.houses > 0 for group in counted)
+    temps, _ = temp_rank_points((row.count("temp"), player_temps), DATA.solo.temp_places)
     return (
         ScoreLine("plans", sum(agency.plans), dict(zip(LETTERS, agency.plans, strict=True))),
-        *(ScoreLine(f"{kind}_cards", row.count(kind) * each, {"cards": row.count(kind)}) for kind, each in kinds),
-        ScoreLine("temps", temp_points_alone(row, player_temps)[0], {"temps": row.count("temp")}),
-        ScoreLine(
-            "estates", sum(group.points for group in counted), {"estates": sum(group.houses > 0 for group in counted)}
+        *(
+            ScoreLine(_CARD_ROWS[kind], row.count(kind) * each, {"cards": row.count(kind)})
+            for kind, each in manager.cards.items()
         ),
+        ScoreLine("temps", temps, {"temps": row.count("temp")}),
+        ScoreLine("estates", sum(group.points for group in counted), {"estates": estates}),
     )
 
 
@@ -149,26 +136,35 @@ def agency_lines(agency: Agency, manager: Manager, player_temps: int) -> tuple[S
 
 
 def seat_lines(state: State, seat: Seat, sheet: Sheet | None = None) -> tuple[ScoreLine, ...]:
-    """The seat's score sheet if the game ended now; ``sheet`` is one to suppose in place of the seat's own."""
+    """The seat's score sheet if the game ended now; ``sheet`` may stand in for the seat's own."""
     own = sheet or state.players[seat].sheet
     return score_lines(own, _temp_points(state, seat, own), state.options.advanced)
 
 
+def points_now(state: State, seat: Seat, sheet: Sheet | None = None) -> int:
+    """The seat's points if the game ended now."""
+    return total(seat_lines(state, seat, sheet))
+
+
 def _temp_points(state: State, seat: Seat, own: Sheet) -> int:
-    if state.agency is not None:
-        if not state.options.solo_level:
-            return temp_scale_points(own.temps)
-        return temp_points_alone(row_actions(state.agency), own.temps)[1]
-    boxes = [own.temps if index == seat else player.sheet.temps for index, player in enumerate(state.players)]
-    return temp_rank_points(boxes, TRACKS.temp_places)[seat]
+    if state.agency is None:
+        boxes = [own.temps if index == seat else player.sheet.temps for index, player in enumerate(state.players)]
+        return temp_rank_points(boxes, TRACKS.temp_places)[seat]
+    if not state.options.solo_level:
+        return temp_scale_points(own.temps)
+    return temp_rank_points((row_actions(state.agency).count("temp"), own.temps), DATA.solo.temp_places)[1]
 
 
-def agency_score(state: State) -> tuple[ScoreLine, ...]:
-    """The agency's score sheet if the game ended now; empty at a table and at level 0."""
+def agency_score(state: State) -> SeatScore | None:
+    """The agency's score if the game ended now; there is none at a table and at level 0."""
     if state.agency is None or not state.options.solo_level:
-        return ()
-    manager = manager_of(state.options.solo_level)
-    return agency_lines(state.agency, manager, state.players[0].sheet.temps)
+        return None
+    manager, player = MANAGERS[state.options.solo_level], state.players[0].sheet
+    lines = agency_lines(state.agency, manager, player.temps)
+    # R19: for the tie-break, all groups with a house, not only the largest.
+    estates = sum(group.houses > 0 for group in groups(row_actions(state.agency), manager))
+    keys = [(total(lines), (estates,)), (points_now(state, 0), _tie_breaks(player))]
+    return SeatScore(AGENCY, total(lines), lines, (estates,), ranked(keys)[0])
 
 
 def result(state: State) -> Result | None:
@@ -176,33 +172,30 @@ def result(state: State) -> Result | None:
 
 
 def final_result(state: State) -> Result:
+    """As if the game ended now."""
     lines = [seat_lines(state, seat) for seat in range(len(state.players))]
-    keys = [(total(own), tie_breaks(player.sheet)) for own, player in zip(lines, state.players, strict=True)]
+    keys = [(total(own), _tie_breaks(player.sheet)) for own, player in zip(lines, state.players, strict=True)]
     scores = tuple(
-        SeatScore(seat, total_, lines[seat], breaks, rank)
-        for seat, ((total_, breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
+        SeatScore(seat, points, lines[seat], breaks, rank)
+        for seat, ((points, breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
     )
     return Result(scores, _verdict(state, scores[0]) if state.agency is not None else None)
 
 
+def _tie_breaks(sheet: Sheet) -> tuple[int, ...]:
+    """More complete estates win a tie; then the place is shared (R8)."""
+    return (len(complete_estates(sheet)),)
+
+
 def _verdict(state: State, player: SeatScore) -> Verdict:
     """Level 0 is played for a high score; above it more points win, then more complete estates, else it is a draw."""
-    assert state.agency is not None
-    manager = manager_of(state.options.solo_level)
-    if not manager.level:
-        return Verdict("high_score", params={"level": 0, "manager": manager.id, "total": player.total})
-    rival = total(agency_score(state))
-    rival_estates = complete_groups(row_actions(state.agency), manager)
-    params: dict[str, int | str] = {
-        "level": manager.level,
-        "manager": manager.id,
-        "total": player.total,
-        "rival": rival,
-        "margin": player.total - rival,
-        "estates": player.tie_breaks[0],
-        "rival_estates": rival_estates,
-    }
-    own, other = (player.total, player.tie_breaks[0]), (rival, rival_estates)
+    manager, rival = MANAGERS[state.options.solo_level], agency_score(state)
+    params: Params = {"level": manager.level, "manager": manager.id, "total": player.total}
+    if rival is None:
+        return Verdict("high_score", params=params)
+    params |= {"rival": rival.total, "margin": player.total - rival.total}
+    params |= {"estates": player.tie_breaks[0], "rival_estates": rival.tie_breaks[0]}
+    own, other = (player.total, player.tie_breaks), (rival.total, rival.tie_breaks)
     if own == other:
         return Verdict("drawn", None, params)
     return Verdict("won" if own > other else "lost", own > other, params)

@@ -7,7 +7,7 @@ from games.rng import Rng, shuffled
 from games.welcome_to.cards import Piles, revealed
 from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, PROJECTS
 from games.welcome_to.sheets import empty_sheet
-from games.welcome_to.state import Agency, CardId, OpenPlan, Options, Player, State
+from games.welcome_to.state import Agency, OpenPlan, Options, Player, State
 
 RULES_VERSION = 1
 SEATS = range(1, 7)  # R31
@@ -21,14 +21,7 @@ def check_options(seats: int, options: Options) -> None:
 def new(seats: int, options: Options, seed: int) -> State:
     check_options(seats, options)
     plans, rng = open_plans(Rng(seed), options.advanced)
-    piles: Piles
-    discards: Piles
-    if seats == 1:
-        deck, discard, rng = solo_deck(rng)
-        piles, discards = (deck,), (discard,)
-    else:
-        piles, rng = table_piles(rng)
-        discards = ((),) * len(piles)
+    piles, discards, rng = solo_deck(rng) if seats == 1 else table_piles(rng)
     state = State(
         rules=RULES_VERSION,
         options=options,
@@ -55,16 +48,18 @@ def open_plans(rng: Rng, advanced: bool) -> tuple[tuple[OpenPlan, OpenPlan, Open
     return (first, second, third), rng
 
 
-def table_piles(rng: Rng) -> tuple[Piles, Rng]:
+def table_piles(rng: Rng) -> tuple[Piles, Piles, Rng]:
+    """Three piles of the same size, and their discards."""
     deck, rng = shuffled(rng, CARDS)
     size = DATA.limits.pile
-    return tuple(deck[start : start + size] for start in range(0, len(deck), size)), rng
+    piles = tuple(deck[start : start + size] for start in range(0, len(deck), size))
+    return piles, ((),) * len(piles), rng
 
 
-def solo_deck(rng: Rng) -> tuple[tuple[CardId, ...], tuple[CardId, ...], Rng]:
+def solo_deck(rng: Rng) -> tuple[Piles, Piles, Rng]:
     """One project-completion card somewhere in the last cards of the deck, the two others on the discard."""
     deck, rng = shuffled(rng, CARDS)
     projects, rng = shuffled(rng, PROJECTS)
     split = len(deck) - DATA.solo.bottom_cards
     bottom, rng = shuffled(rng, (*deck[split:], projects[0]))
-    return deck[:split] + bottom, projects[1:], rng
+    return (deck[:split] + bottom,), (projects[1:],), rng

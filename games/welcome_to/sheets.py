@@ -1,6 +1,6 @@
 """The sheet of one seat: its estates, and what each thing a player can do writes on it.
 
-Nothing here asks whether it is allowed; ``turns`` decides that.
+Nothing here asks whether it is allowed: that is up to ``turns``.
 """
 
 from __future__ import annotations
@@ -10,20 +10,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.welcome_to import streets
 from games.welcome_to.data import POOL_LOTS, STREETS, TRACKS
-from games.welcome_to.state import Lots, Sheet, Side, Street
-from games.welcome_to.streets import (
-    empty_street,
-    free_lots,
-    lots_for,
-    mask,
-    runs,
-    with_bis,
-    with_fence,
-    with_house,
-    with_roundabout,
-    writable,
-)
+from games.welcome_to.state import EMPTY, Bis, Effect, Fence, Lots, Marketing, Park, Pool, Sheet, Street
 
 
 class Spot(NamedTuple):
@@ -55,7 +44,7 @@ class Estate(NamedTuple):
 
 
 def empty_sheet() -> Sheet:
-    top, middle, bottom = (empty_street(street.lots) for street in STREETS)
+    top, middle, bottom = (Street((EMPTY,) * street.lots, (0,) * street.lots) for street in STREETS)
     return Sheet(streets=(top, middle, bottom))
 
 
@@ -64,22 +53,22 @@ def empty_sheet() -> Sheet:
 
 def spots_for(sheet: Sheet, number: int) -> list[Spot]:
     """Every lot on which the number may be written, street by street from the left."""
-    return [Spot(no, lot) for no, street in enumerate(sheet.streets, start=1) for lot in lots_for(street, number)]
+    return [Spot(no, lot) for no, own in enumerate(sheet.streets, start=1) for lot in streets.lots_for(own, number)]
 
 
 def writable_numbers(sheet: Sheet) -> int:
     """Every number that fits somewhere, as a set of bits."""
     top, middle, bottom = sheet.streets
-    return writable(top.numbers) | writable(middle.numbers) | writable(bottom.numbers)
+    return streets.writable(top.numbers) | streets.writable(middle.numbers) | streets.writable(bottom.numbers)
 
 
 def free_count(sheet: Sheet) -> int:
-    return sum(len(free_lots(street)) for street in sheet.streets)
+    return sum(len(streets.free_lots(street)) for street in sheet.streets)
 
 
 def estates(sheet: Sheet) -> list[Estate]:
     """Every estate of the sheet, finished or not, street by street from the left."""
-    return [Estate(no, *run) for no, street in enumerate(sheet.streets, start=1) for run in runs(street)]
+    return [Estate(no, *run) for no, street in enumerate(sheet.streets, start=1) for run in streets.runs(street)]
 
 
 def complete_estates(sheet: Sheet) -> list[Estate]:
@@ -112,47 +101,38 @@ def bis_allowed(sheet: Sheet) -> bool:
 
 
 def with_street(sheet: Sheet, no: int, street: Street) -> Sheet:
-    top, middle, bottom = sheet.streets
-    if no == 1:
-        return replace(sheet, streets=(street, middle, bottom))
-    if no == 2:
-        return replace(sheet, streets=(top, street, bottom))
-    return replace(sheet, streets=(top, middle, street))
+    return replace(sheet, streets=(*sheet.streets[: no - 1], street, *sheet.streets[no:]))
 
 
 def write_number(sheet: Sheet, spot: Spot, number: int) -> Sheet:
-    return with_street(sheet, spot.street, with_house(sheet.streets[spot.street - 1], spot.lot, number))
+    return with_street(sheet, spot.street, streets.with_house(sheet.streets[spot.street - 1], spot.lot, number))
 
 
-def build_fence(sheet: Sheet, street: int, after: int) -> Sheet:
-    return with_street(sheet, street, with_fence(sheet.streets[street - 1], after))
-
-
-def cross_marketing(sheet: Sheet, size: int) -> Sheet:
-    return replace(sheet, marketing=_one_more(sheet.marketing, size - 1))
-
-
-def cross_park(sheet: Sheet, street: int) -> Sheet:
-    return replace(sheet, parks=_one_more(sheet.parks, street - 1))
-
-
-def build_pool(sheet: Sheet, spot: Spot) -> Sheet:
-    street = sheet.streets[spot.street - 1]
-    return with_street(sheet, spot.street, replace(street, pools=street.pools | 1 << spot.lot))
+def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
+    """What the action of a number does, once the number is written on its lot."""
+    match effect:
+        case Park():
+            return replace(sheet, parks=_one_more(sheet.parks, house.street - 1))
+        case Pool():
+            street = sheet.streets[house.street - 1]
+            return with_street(sheet, house.street, replace(street, pools=street.pools | 1 << house.lot))
+        case Fence(no, after):
+            street = sheet.streets[no - 1]
+            return with_street(sheet, no, replace(street, fences=street.fences | 1 << after))
+        case Marketing(size):
+            return replace(sheet, marketing=_one_more(sheet.marketing, size - 1))
+        case Bis(no, lot, copy):
+            street = streets.with_bis(sheet.streets[no - 1], lot, copy)
+            return replace(with_street(sheet, no, street), bis=sheet.bis + 1)
 
 
 def cross_temp(sheet: Sheet) -> Sheet:
-    """With every box crossed the agency may still be used, without crossing."""
+    """The agency can still be used when every box is crossed."""
     return replace(sheet, temps=min(sheet.temps + 1, TRACKS.temp_boxes))
 
 
-def build_bis(sheet: Sheet, spot: Spot, copy: Side) -> Sheet:
-    street = with_bis(sheet.streets[spot.street - 1], spot.lot, copy)
-    return replace(with_street(sheet, spot.street, street), bis=sheet.bis + 1)
-
-
 def build_roundabout(sheet: Sheet, spot: Spot) -> Sheet:
-    street = with_roundabout(sheet.streets[spot.street - 1], spot.lot)
+    street = streets.with_roundabout(sheet.streets[spot.street - 1], spot.lot)
     return replace(with_street(sheet, spot.street, street), roundabouts=sheet.roundabouts + 1)
 
 
@@ -164,9 +144,8 @@ def score_plan(sheet: Sheet, index: int, points: int, estates: Iterable[Lots]) -
     """Note the points; these estates can never serve another plan."""
     for no, first, last in estates:
         street = sheet.streets[no - 1]
-        sheet = with_street(sheet, no, replace(street, used=street.used | mask(first, last)))
-    plans = sheet.plans
-    return replace(sheet, plans=(*plans[:index], points, *plans[index + 1 :]))
+        sheet = with_street(sheet, no, replace(street, used=street.used | streets.mask(first, last)))
+    return replace(sheet, plans=(*sheet.plans[:index], points, *sheet.plans[index + 1 :]))
 
 
 def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:

@@ -34,10 +34,6 @@ class Run(NamedTuple):
     used: bool
 
 
-def empty_street(lots: int) -> Street:
-    return Street(numbers=(EMPTY,) * lots, letters=(0,) * lots)
-
-
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 
@@ -108,10 +104,6 @@ def fence_places(street: Street) -> list[int]:
     ]
 
 
-def with_fence(street: Street, after: int) -> Street:
-    return replace(street, fences=street.fences | 1 << after)
-
-
 def closes_estate(street: Street, after: int) -> bool:
     """Whether a new fence here makes a complete estate on one of its sides."""
     return _is_estate(street, after, -1) or _is_estate(street, after + 1, 1)
@@ -129,7 +121,7 @@ def _is_estate(street: Street, lot: int, step: int) -> bool:
 
 
 def runs(street: Street) -> tuple[Run, ...]:
-    """Every estate of the street, finished or not. Seven or more lots are no estate, nor is a roundabout."""
+    """Every estate of the street, finished or not. Neither seven or more lots nor a roundabout are one."""
     return _runs(street.numbers, street.fences, street.used)
 
 
@@ -181,7 +173,7 @@ def with_bis(street: Street, lot: int, copy: Side) -> Street:
 
 
 def with_roundabout(street: Street, lot: int) -> Street:
-    """Fences stand on both sides of it; at the end of a street the outer one serves."""
+    """With a fence on both sides; at the end of a street there already is one."""
     sides = (1 << lot | 1 << (lot - 1)) & mask(1, len(street.numbers) - 1)
     return replace(with_house(street, lot, ROUNDABOUT), fences=street.fences | sides)
 

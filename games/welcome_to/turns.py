@@ -1,16 +1,18 @@
 """One seat's part of a round: a roundabout (advanced), the number with its action or a strike, plans, the end.
 
-Every rule stands here once: as a list of what may be done (for questions and opponents) or as a check that refuses.
+Every rule is here once: as a list of what may be done, for questions and opponents, and as a reason to refuse the rest.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
 from games.welcome_to import plans, sheets
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Letter, Plan
+from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Card, Letter, Plan
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import (
     EMPTY,
@@ -20,7 +22,6 @@ from games.welcome_to.state import (
     Fence,
     Marketing,
     Move,
-    Offer,
     Park,
     Player,
     Pool,
@@ -41,7 +42,7 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 
 
 def check_waiting(state: State, seat: Seat) -> Player:
-    """The seat's player, if it is theirs to move."""
+    """The seat's player, if it is their turn."""
     if state.over:
         raise IllegalMove("game_over")
     if seat not in range(len(state.players)):
@@ -74,7 +75,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 # --- the number -------------------------------------------------------------------------------------------------------
 
 
-def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer]:
+def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Card]:
     """Combinations whose number can be written, with temp agency after some change (R13)."""
     fitting = sheets.writable_numbers(sheet)
     return {
@@ -84,7 +85,8 @@ def writable_combinations(state: State, sheet: Sheet) -> dict[Combination, Offer
     }  # fmt: skip
 
 
-def _numbers(offer: Offer) -> int:
+@cache
+def _numbers(offer: Card) -> int:
     """The numbers that a combination can write, as a set of bits."""
     if offer.action != "temp":
         return 1 << offer.number
@@ -93,7 +95,7 @@ def _numbers(offer: Offer) -> int:
 
 
 def changes(sheet: Sheet, number: int) -> list[int | None]:
-    """What temp agency can do to a number, if the outcome fits somewhere; None leaves the agency alone."""
+    """How temp agency can change a number so that it fits somewhere; None leaves the agency alone."""
     fitting = sheets.writable_numbers(sheet)
     lowest = DATA.limits.lowest_number
     found: list[int | None] = [
@@ -105,7 +107,7 @@ def changes(sheet: Sheet, number: int) -> list[int | None]:
     return found
 
 
-def write(sheet: Sheet, house: Spot, offer: Offer, change: int | None) -> Sheet:
+def write(sheet: Sheet, house: Spot, offer: Card, change: int | None) -> Sheet:
     """The sheet with the number on its lot, before the action."""
     if change is not None:
         sheet = sheets.cross_temp(sheet)
@@ -122,12 +124,13 @@ def _with_number(state: State, player: Player, move: Write) -> Player:
     _check_number(player.sheet, house, offer.number + (move.change or 0))
     sheet = write(player.sheet, house, offer, move.change)
     if move.effect is not None:
-        _check_effect(sheet, offer.action, house, move.effect)
-        sheet = with_effect(sheet, house, move.effect)
+        if move.effect not in effects(sheet, offer.action, house):
+            raise _refused_effect(sheet, offer.action, house, move.effect)
+        sheet = sheets.with_effect(sheet, house, move.effect)
     return replace(player, sheet=sheet, stage="plans")
 
 
-def _check_change(sheet: Sheet, offer: Offer, change: int | None) -> None:
+def _check_change(sheet: Sheet, offer: Card, change: int | None) -> None:
     if offer.action != "temp":
         if change is not None:
             raise IllegalMove("other_action", action=offer.action)
@@ -140,16 +143,18 @@ def _check_change(sheet: Sheet, offer: Offer, change: int | None) -> None:
 def _check_number(sheet: Sheet, house: Spot, number: int) -> None:
     if not sheets.writable_numbers(sheet) >> number & 1:
         raise IllegalMove("number_fits_nowhere", number=number)
-    _check_free(sheet, house)
+    if refusal := _taken(sheet, house):
+        raise refusal
     if house.lot not in lots_for(sheet.streets[house.street - 1], number):
         raise IllegalMove("number_does_not_fit", number=number, place=str(house))
 
 
-def _check_free(sheet: Sheet, spot: Spot) -> None:
+def _taken(sheet: Sheet, spot: Spot) -> IllegalMove | None:
+    """Why nothing can be built on a lot at all."""
     if spot.lot > STREETS[spot.street - 1].lots:
-        raise IllegalMove("no_such_lot", place=str(spot))
-    if sheet.streets[spot.street - 1].numbers[spot.lot - 1] != EMPTY:
-        raise IllegalMove("lot_filled", place=str(spot))
+        return IllegalMove("no_such_lot", place=str(spot))
+    filled = sheet.streets[spot.street - 1].numbers[spot.lot - 1] != EMPTY
+    return IllegalMove("lot_filled", place=str(spot)) if filled else None
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
@@ -171,52 +176,31 @@ def effects(sheet: Sheet, action: ActionKind, house: Spot) -> list[Effect]:
     return []
 
 
-def with_effect(sheet: Sheet, house: Spot, effect: Effect) -> Sheet:
+def _refused_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> IllegalMove:
+    """Why the action can't do this."""
+    if KINDS[type(effect)] != action:
+        return IllegalMove("other_action", action=action)
     match effect:
         case Park():
-            return sheets.cross_park(sheet, house.street)
+            return IllegalMove("parks_full", street=house.street)
         case Pool():
-            return sheets.build_pool(sheet, house)
+            return IllegalMove("no_pool_lot", place=str(house))
         case Fence(street, after):
-            return sheets.build_fence(sheet, street, after)
+            return _refused_fence(sheet, Spot(street, after))
         case Marketing(size):
-            return sheets.cross_marketing(sheet, size)
-        case Bis(street, lot, copy):
-            return sheets.build_bis(sheet, Spot(street, lot), copy)
+            return IllegalMove("column_full", size=size)
+        case Bis(street, lot):
+            if not sheets.bis_allowed(sheet):
+                return IllegalMove("bis_boxes_full")
+            return _taken(sheet, Spot(street, lot)) or IllegalMove("no_house_beside", place=str(Spot(street, lot)))
 
 
-def _check_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effect) -> None:
-    if KINDS[type(effect)] != action:
-        raise IllegalMove("other_action", action=action)
-    match effect:
-        case Park() if not sheets.parks_left(sheet, house.street):
-            raise IllegalMove("parks_full", street=house.street)
-        case Pool() if not sheets.has_pool_lot(house):
-            raise IllegalMove("no_pool_lot", place=str(house))
-        case Fence(street, after):
-            _check_fence(sheet, Spot(street, after))
-        case Marketing(size) if size not in sheets.open_marketing_sizes(sheet):
-            raise IllegalMove("column_full", size=size)
-        case Bis():
-            _check_bis(sheet, effect)
-
-
-def _check_fence(sheet: Sheet, left: Spot) -> None:
+def _refused_fence(sheet: Sheet, left: Spot) -> IllegalMove:
     if left.lot >= STREETS[left.street - 1].lots:
-        raise IllegalMove("no_such_fence", place=str(left))
-    street = sheet.streets[left.street - 1]
-    if has_fence(street, left.lot):
-        raise IllegalMove("fence_stands", place=str(left))
-    if left.lot not in fence_places(street):
-        raise IllegalMove("estate_used", place=str(left))
-
-
-def _check_bis(sheet: Sheet, bis: Bis) -> None:
-    if not sheets.bis_allowed(sheet):
-        raise IllegalMove("bis_boxes_full")
-    _check_free(sheet, Spot(bis.street, bis.lot))
-    if (bis.lot, bis.copy) not in bis_places(sheet.streets[bis.street - 1]):
-        raise IllegalMove("no_house_beside", place=str(Spot(bis.street, bis.lot)))
+        return IllegalMove("no_such_fence", place=str(left))
+    if has_fence(sheet.streets[left.street - 1], left.lot):
+        return IllegalMove("fence_stands", place=str(left))
+    return IllegalMove("estate_used", place=str(left))
 
 
 # --- strikes ----------------------------------------------------------------------------------------------------------
@@ -248,7 +232,7 @@ def _with_strike(state: State, player: Player, give: int) -> Player:
 
 
 def roundabout_spots(state: State, player: Player) -> list[Spot]:
-    """Where the seat may build a roundabout now: lots after which some combination can still be written."""
+    """Where the seat may build a roundabout now, so that some combination can still be written."""
     if _no_roundabout(state, player):
         return []
     sheet, wanted = player.sheet, _wanted(state)
@@ -272,15 +256,13 @@ def _no_roundabout(state: State, player: Player) -> IllegalMove | None:
         return IllegalMove("roundabout_comes_first")
     if player.roundabout:  # R10
         return IllegalMove("one_roundabout_a_round")
-    if player.sheet.roundabouts == len(TRACKS.roundabouts) - 1:
-        return IllegalMove("no_roundabout_left")
-    return None
+    spent = player.sheet.roundabouts == len(TRACKS.roundabouts) - 1
+    return IllegalMove("no_roundabout_left") if spent else None
 
 
 def _with_roundabout(state: State, player: Player, spot: Spot) -> Player:
-    if refusal := _no_roundabout(state, player):
+    if refusal := _no_roundabout(state, player) or _taken(player.sheet, spot):
         raise refusal
-    _check_free(player.sheet, spot)
     if not _leaves_room(player.sheet, spot, _wanted(state)):
         raise IllegalMove("nothing_fits_then")
     return replace(player, sheet=sheets.build_roundabout(player.sheet, spot), roundabout=True)
@@ -299,7 +281,7 @@ def _leaves_room(sheet: Sheet, spot: Spot, wanted: int) -> bool:
 
 
 def _fits_twice(sheet: Sheet, wanted: int) -> bool:
-    """Whether one of the numbers has two lots: then a roundabout, which takes only one, can't bar it."""
+    """Whether one of the numbers has two lots: a roundabout takes only one of them."""
     numbers = range(DATA.limits.lowest_number, DATA.limits.highest_number + 1)
     return any(wanted >> number & 1 and len(sheets.spots_for(sheet, number)) > 1 for number in numbers)
 

@@ -8,22 +8,19 @@ from itertools import cycle
 from msgspec.structs import replace
 from PIL import Image
 
-from games.hamlet.data import MARKET, RAW, prices_for
-from games.hamlet.lattice import Vertex
-from games.hamlet.queries import all_corners, corners, road_spot
+from games.hamlet.data import MARKET, prices_for
+from games.hamlet.lattice import corners
 from games.hamlet.state import Place, Unit
 from games.hamlet.village import Placement, village
 from renderers import glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
-from renderers.hamlet.board import mount
 from renderers.hamlet.choice import Marks
 from renderers.hamlet.contents import draw_code
-from renderers.hamlet.geometry import Extent, Frame, centred, extent, fitted, middle_of
+from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, middle_of, place_extent, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.strokes import dashed, outline, stroke
-from renderers.hamlet.village_map import draw_shadow, village_canvas
+from renderers.hamlet.village_map import dashed, draw_shadow, mount, stroke, village_canvas
+from renderers.hamlet.voice import Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -44,14 +41,11 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
     codes |= {code for step in marks.steps for code in (step.donkey, step.to)}
     codes |= {code for road in marks.roads for code in (road.a, road.b)}
-    points: list[Vertex] = [corner for code in codes for corner in _corners(places[code])]
-    for way in [marks.ghost] if marks.ghost else [each.placement for each in marks.ways]:
-        points += corners(marks.draft or "", way.rot, way.at)
-    whole = extent(all_corners(scene.view)).grown(0.45)
-    if not points:
-        return whole
-    part = extent(points).grown(0.8)
-    everything = extent([*all_corners(scene.view), *points]).grown(0.45)
+    ways = [marks.ghost] if marks.ghost else [each.placement for each in marks.ways]
+    parts = [place_extent(place) for place in (*(places[code] for code in codes), *(_laid(marks, way) for way in ways))]
+    if not parts:
+        return whole(scene.view).grown(0.45)
+    part, everything = around(parts).grown(0.8), around([whole(scene.view), *parts]).grown(0.45)
     return Extent(
         max(part.left, everything.left),
         max(part.top, everything.top),
@@ -60,8 +54,9 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     )
 
 
-def _corners(place: Place) -> tuple[Vertex, ...]:
-    return corners(place.tile, place.rot, place.at)
+def _laid(marks: Marks, way: Placement) -> Place:
+    """The draft as it would lie."""
+    return Place(marks.draft, way.rot, way.at)
 
 
 def unit_for(shown: Extent, width: int, height: int) -> int:
@@ -78,11 +73,11 @@ def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Mar
     land = village_canvas(after, frame, width, height, marks.targets, {*marks.targets, *marks.chosen})
     inner = scene.on(land)
     _draw_ways(inner, frame, marks)
-    if marks.ghost and marks.draft:
-        draw_ghost(inner, frame, marks.draft, marks.ghost)
+    if marks.ghost:
+        _draw_ghost(inner, frame, _laid(marks, marks.ghost))
     for road in marks.roads:
-        spot = road_spot(scene.view, road)
-        land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(spot.ends)))
+        edge = village(scene.view.places).crossed(road)
+        land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(edge)))
     _draw_steps(inner, frame, marks)
     _draw_payment(inner, frame, marks)
     mount(scene.canvas, land, box)
@@ -96,27 +91,25 @@ def _draw_ways(scene: Scene, frame: Frame, marks: Marks) -> None:
     size = max(44, round(frame.unit * 0.42))
     taken: list[Point] = []
     for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
-        points = [frame.at(*corner) for corner in corners(marks.draft or "", way.placement.rot, way.placement.at)]
-        outline(scene.canvas, points, max(4, frame.unit * 0.06), color)
+        points = [frame.at(*corner) for corner in corners(marks.draft, way.placement.rot, way.placement.at)]
+        stroke(scene.canvas, [*points, points[0]], max(4, frame.unit * 0.06), color)
     for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
-        x, y = frame.centre(Place(marks.draft or "", way.placement.rot, way.placement.at))
+        x, y = frame.centre(_laid(marks, way.placement))
         while any(abs(x - left) < size and abs(y - top) < size for left, top in taken):
             x += size
         taken.append((x, y))
         scene.canvas.centred(glyphs.disc(size, color, str(way.number)), x, y)
 
 
-def draw_ghost(scene: Scene, frame: Frame, draft: str, way: Placement) -> None:
+def _draw_ghost(scene: Scene, frame: Frame, place: Place) -> None:
     """The tile as it would lie, seen through."""
-    place = Place(draft, way.rot, way.at)
     draw_shadow(scene.canvas, frame, place, theme.GOLD)
-    piece = _seen_through(draft, way.rot, frame.unit)
-    x, y = frame.at(*way.at)
-    land = terrain.land(draft, way.rot, frame.unit)
-    scene.canvas.stamp(piece, round(x) + land.left, round(y) + land.top)
+    x, y = frame.at(*place.at)
+    land = terrain.land(place.tile, place.rot, frame.unit)
+    scene.canvas.stamp(_seen_through(place.tile, place.rot, frame.unit), round(x) + land.left, round(y) + land.top)
     x, y = frame.centre(place)
-    scene.canvas.centred(icon(draft, round(frame.unit * 0.9)), x, y - frame.unit * 0.2)
-    draw_code(scene.canvas, draft, x, y + frame.unit * 0.4, max(16, round(frame.unit * 0.36)), theme.GOLD)
+    scene.canvas.centred(icon(place.tile, round(frame.unit * 0.9)), x, y - frame.unit * 0.2)
+    draw_code(scene.canvas, place.tile, x, y + frame.unit * 0.4, max(16, round(frame.unit * 0.36)), theme.GOLD)
 
 
 @lru_cache(maxsize=48)
@@ -124,6 +117,21 @@ def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
     piece = terrain.land(code, rot, unit).image.copy()
     piece.putalpha(piece.getchannel("A").point([value * 22 // 25 for value in range(256)]))
     return piece
+
+
+def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
+    """A small map of one way to lay the draft."""
+    left, top, right, bottom = box
+    frame = centred(place_extent(_laid(marks, way)).grown(1), unit, 0, 0, right - left, bottom - top)
+    land = village_canvas(scene, frame, right - left, bottom - top)
+    _draw_ghost(scene.on(land), frame, _laid(marks, way))
+    mount(scene.canvas, land, box)
+
+
+def way_unit(marks: Marks, width: int, height: int) -> int:
+    """The scale at which every way fits into its small map."""
+    laid = (_laid(marks, each.placement) for each in marks.ways)
+    return min(fitted(place_extent(place).grown(1), width, height, 64) for place in laid)
 
 
 # ---------------------------------------------------------------- donkeys and payment
@@ -135,7 +143,7 @@ def _draw_steps(scene: Scene, frame: Frame, marks: Marks) -> None:
         start, end = frame.centre(places[step.donkey]), frame.centre(places[step.to])
         _arrow(scene.canvas, start, end, frame.unit)
         x, y = (start[0] + 2 * end[0]) / 3, (start[1] + 2 * end[1]) / 3
-        scene.canvas.centred(pieces.donkey(scene.view.active, round(frame.unit * 0.5)), x, y)
+        scene.canvas.centred(pieces.donkey(round(frame.unit * 0.5), scene.view.active), x, y)
 
 
 def _draw_payment(scene: Scene, frame: Frame, marks: Marks) -> None:
@@ -163,11 +171,10 @@ def _draw_unit(scene: Scene, x: float, y: float, size: int, unit: Unit, count: i
     canvas.rounded((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), theme.INK, round(tall))
     canvas.rounded(box, theme.FRESH, round(tall))
     canvas.text_beside(box[0] + size * 0.12, y, f"{count} ×", round(size * 0.28), theme.BOLD)
-    piece = pieces.resource(unit.kind, voice.letter(unit.kind), round(size * 0.42), unit.owner)
+    piece = pieces.resource(round(size * 0.42), unit.kind, voice.letter(unit.kind), unit.owner)
     canvas.centred(piece, box[0] + size * 0.74, y)
     if bought:
-        prices = prices_for(len(view.players))
-        price = count * (prices.raw if unit.kind in RAW else prices.good)
+        price = count * prices_for(len(view.players)).of(unit.kind)
         canvas.centred(pieces.coin(round(size * 0.44), str(price)), box[2] - size * 0.28, y)
 
 
@@ -180,24 +187,3 @@ def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
     for side in (-1, 1):
         barb = (tip[0] - dx * 0.8 - side * dy * 0.6, tip[1] - dy * 0.8 + side * dx * 0.6)
         stroke(canvas, [tip, barb], unit * 0.1, theme.INK)
-
-
-# ---------------------------------------------------------------- one way at a time
-
-
-def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
-    """A small map of one way to lay the draft."""
-    left, top, right, bottom = box
-    frame = centred(_around(marks, way), unit, 0, 0, right - left, bottom - top)
-    land = village_canvas(scene, frame, right - left, bottom - top)
-    draw_ghost(scene.on(land), frame, marks.draft or "", way)
-    mount(scene.canvas, land, box)
-
-
-def way_unit(marks: Marks, width: int, height: int) -> int:
-    """The scale at which every way fits into its small map."""
-    return min(fitted(_around(marks, each.placement), width, height, 64) for each in marks.ways)
-
-
-def _around(marks: Marks, way: Placement) -> Extent:
-    return extent(corners(marks.draft or "", way.rot, way.at)).grown(1)

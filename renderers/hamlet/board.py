@@ -2,95 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import cache
-
 from PIL import Image
 
+from games.core import Seat
 from games.hamlet.data import solo_level
-from games.hamlet.queries import all_corners
-from games.hamlet.scoring import church_is_finished
-from games.hamlet.state import State
-from renderers import header, theme
-from renderers.canvas import Box, Canvas, rounded_mask, sheet
+from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
+from games.hamlet.state import ABBEY, State
+from renderers import fonts, glyphs, header, theme
+from renderers.canvas import Box, sheet
 from renderers.core import Table
-from renderers.hamlet import goals, offers, player_cards
-from renderers.hamlet.geometry import Extent, centred, extent, fitted
+from renderers.hamlet import offers, pieces
+from renderers.hamlet.contents import draw_code
+from renderers.hamlet.geometry import centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.news import fresh_places
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.village_map import village_canvas
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.village_map import mount, village_canvas
+from renderers.hamlet.voice import Scene, Voice
+from renderers.text import figure
 
 _TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
 _LEAST_HEIGHT = 560
 _LARGEST_UNIT = 92
-#: How wide the frame of a map is.
-_FRAME = 4
 
 
 def draw_board(view: State, table: Table) -> Image.Image:
     voice = Voice(table)
-    shown = extent(all_corners(view)).grown(0.45)
-    width = theme.WIDTH - 2 * theme.MARGIN
-    unit = fitted(shown, width, _MOST_HEIGHT, _LARGEST_UNIT)
+    shown = whole(view).grown(0.45)
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    unit = fitted(shown, right - left, _MOST_HEIGHT, _LARGEST_UNIT)
     tall = max(_LEAST_HEIGHT, round(shown.height * unit))
-    people = _TOP + tall + theme.GAP
-    row = people + player_cards.height(view, voice, theme.WIDTH) + theme.GAP
-    market = row + (offers.HEIGHT + theme.GAP if view.row else 0)
-    aims = market + goals.MARKET_HEIGHT + theme.GAP
-    canvas = sheet(theme.WIDTH, aims + goals.GOALS_HEIGHT + theme.MARGIN)
+    cards = _card_boxes(view, voice, _TOP + tall + theme.GAP)
+    row = cards[-1][3] + theme.GAP
+    market = row + (offers.ROW_HEIGHT + theme.GAP if view.row else 0)
+    goals = market + offers.MARKET_HEIGHT + theme.GAP
+    canvas = sheet(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
     scene = Scene(canvas, view, voice)
-    draw_header(scene, voice_title(view, voice), turn_line(view, voice))
-    draw_map(scene, (theme.MARGIN, _TOP, theme.MARGIN + width, _TOP + tall), shown, unit, fresh_places(view))
-    player_cards.draw_players(scene, people)
+    _draw_header(scene)
+    frame = centred(shown, unit, 0, 0, right - left, tall)
+    land = village_canvas(scene, frame, right - left, tall, voice.fresh_places(view))
+    mount(canvas, land, (left, _TOP, right, _TOP + tall))
+    for seat in range(len(view.players)):
+        _draw_player(scene, cards[seat], seat)
+    if view.abbey:
+        _draw_abbey(scene, cards[1])
     if view.row:
         offers.draw_row(scene, row)
-    half = (width - theme.GAP) // 2
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    goals.draw_market(scene, (left, market, left + half, market + goals.MARKET_HEIGHT))
-    goals.draw_orders(scene, (right - half, market, right, market + goals.MARKET_HEIGHT))
-    goals.draw_goals(scene, (left, aims, right, aims + goals.GOALS_HEIGHT))
+    half = (right - left - theme.GAP) // 2
+    offers.draw_market(scene, (left, market, left + half, market + offers.MARKET_HEIGHT))
+    offers.draw_orders(scene, (right - half, market, right, market + offers.MARKET_HEIGHT))
+    offers.draw_goals(scene, (left, goals, right, goals + offers.GOALS_HEIGHT))
     return canvas.image
 
 
-def draw_map(scene: Scene, box: Box, shown: Extent, unit: int, fresh: Collection[str]) -> None:
-    """The village in a box; fresh places glow."""
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
-    frame = centred(shown, unit, 0, 0, width, height)
-    mount(scene.canvas, village_canvas(scene, frame, width, height, fresh), box)
-
-
-def mount(canvas: Canvas, land: Canvas, box: Box) -> None:
-    """Lays a map on the paper in a wooden frame; only its corners need masks."""
-    left, top, right, bottom = box
-    canvas.stamp(land.image, left, top)
-    for side in (
-        (left, top, right, top + _FRAME),
-        (left, bottom - _FRAME, right, bottom),
-        (left, top, left + _FRAME, bottom),
-        (right - _FRAME, top, right, bottom),
-    ):
-        canvas.fill(side, theme.WOODEN)
-    for across, x in enumerate((left, right - theme.RADIUS)):
-        for down, y in enumerate((top, bottom - theme.RADIUS)):
-            canvas.stamp(_corner(across, down), x, y)
-
-
-@cache
-def _corner(across: int, down: int) -> Image.Image:
-    """A corner of the frame: paper outside, wood on the bend."""
-    size, radius = 2 * theme.RADIUS, theme.RADIUS
-    whole = Image.new("RGBA", (size, size), (*theme.PAPER, 255))
-    whole.paste((*theme.WOODEN, 255), (0, 0), rounded_mask(size, size, radius))
-    inner = rounded_mask(size - 2 * _FRAME, size - 2 * _FRAME, radius - _FRAME)
-    whole.paste((*theme.WOODEN, 0), (_FRAME, _FRAME), inner)
-    return whole.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))
-
-
-def draw_header(scene: Scene, title: str, line: str) -> None:
+def _draw_header(scene: Scene) -> None:
     canvas, view, voice = scene
     canvas.stamp(header.band(canvas.width), 0, 0)
     done = sum(order.seat is not None for order in view.orders)
@@ -98,18 +62,122 @@ def draw_header(scene: Scene, title: str, line: str) -> None:
     canvas.centred(icon("CHU", 84), right - 42, header.HEIGHT / 2 - 4)
     progress = voice("church-progress", done=done, all=len(view.orders))
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
-    header.draw_titles(canvas, title, line, canvas.width - 2 * theme.MARGIN - taken - 120)
+    room = canvas.width - 2 * theme.MARGIN - taken - 120
+    header.draw_titles(canvas, _title(view, voice), _turn_line(view, voice), room)
 
 
-def voice_title(view: State, voice: Voice) -> str:
+def _title(view: State, voice: Voice) -> str:
     if view.abbey:
         return voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
     return voice("title", round=view.round)
 
 
-def turn_line(view: State, voice: Voice) -> str:
+def _turn_line(view: State, voice: Voice) -> str:
     if view.over:
         return voice("over")
-    if church_is_finished(view):
-        return voice("turn-last", name=voice.drawn_name(view.active))
-    return voice("turn", name=voice.drawn_name(view.active))
+    return voice("turn-last" if church_is_finished(view) else "turn", name=voice.drawn_name(view.active))
+
+
+# ---------------------------------------------------------------- everybody's things
+
+_NEWS = 22
+_LEADING = 29
+#: The height of a card without news, and how many lines of news it holds at most.
+_PLAIN = 166
+_MOST_LINES = 3
+
+
+def _card_boxes(view: State, voice: Voice, top: int) -> list[Box]:
+    """Two cards side by side, as high as the longest news; the third of three is as wide as both.
+
+    In the solo challenge the second card is the Abbey's.
+    """
+    seats, half = len(view.players), (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
+    news = [*(voice.turn_of(view, seat) for seat in range(seats)), voice.abbey_turn()]
+    lines = max(len(fonts.wrap(text, half - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in news)
+    tall = _PLAIN + _LEADING * lines + (6 if lines else 0)
+    found = []
+    for place in range(max(2, seats)):
+        left = theme.MARGIN + place % 2 * (half + theme.GAP)
+        wide = theme.WIDTH - 2 * theme.MARGIN if seats == 3 and place == 2 else half
+        y = top + place // 2 * (tall + theme.GAP)
+        found.append((left, y, left + wide, y + tall))
+    return found
+
+
+def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
+    canvas, view, voice = scene
+    left, top, right, _ = box
+    active = seat == view.active and not view.over
+    canvas.card(box, theme.FRESH if active else theme.CARD)
+    if active:
+        canvas.frame(box, theme.GOLD, theme.RADIUS, 5)
+    canvas.centred(glyphs.seat(seat, 46), left + 38, top + 36)
+    canvas.centred(pieces.points(54, figure(view.players[seat].points)), right - 42, top + 38)
+    now = voice("now", points=points_now(view, seat))
+    taken = canvas.text_beside(right - 78, top + 36, now, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+    canvas.centred(glyphs.star(34), right - 98 - taken, top + 35)
+    room = right - left - 200 - taken
+    canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
+    _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
+    _draw_drafts(scene, left + 16, top + 142, seat)
+    _draw_news(scene, box, voice.turn_of(view, seat))
+
+
+def _draw_news(scene: Scene, box: Box, told: str) -> None:
+    left, top, right, _ = box
+    most = right - left - 30
+    scene.canvas.paragraph(left + 16, top + 184, told, most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
+
+
+def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> None:
+    canvas, view, _ = scene
+    player = view.players[seat]
+    things: list[tuple[Image.Image, str]] = [
+        (pieces.coin(40), figure(player.gold)),
+        (pieces.villager(40, seat), f"{player.ready}/{len(player.villagers)}"),
+        (pieces.donkey(44, seat), figure(len(player.donkeys))),
+        (pieces.crossing("bridge", seat, 42), figure(roads_left(view, seat))),
+        (icon("CHU", 40), figure(orders_held(view, seat))),
+        (icon("MAR", 40), figure(trades_held(view, seat))),
+    ]
+    written = sum(fonts.width(text, theme.SMALL, theme.BOLD) for _, text in things)
+    gap = min(40, (width - written - 46 * len(things)) // (len(things) - 1))
+    for piece, text in things:
+        canvas.centred(piece, x + 20, middle)
+        x += 46 + canvas.text_beside(x + 44, middle, text, theme.SMALL, theme.BOLD) + gap
+
+
+def _draw_drafts(scene: Scene, x: int, middle: int, seat: Seat) -> None:
+    canvas, view, voice = scene
+    drafts = view.players[seat].drafts
+    heading = voice("drafts") if drafts else voice("no-drafts")
+    x += canvas.text_beside(x, middle, heading, theme.SMALL, theme.MEDIUM, theme.MUTED) + 14
+    for draft in drafts:
+        canvas.centred(icon(draft, 42), x + 20, middle)
+        draw_code(canvas, draft, x + 72, middle, 22)
+        x += 118
+
+
+def _draw_abbey(scene: Scene, box: Box) -> None:
+    """The rival of the solo challenge."""
+    canvas, view, voice = scene
+    abbey, level = view.abbey, solo_level(view.options.level)
+    assert abbey is not None
+    left, top, right, _ = box
+    canvas.card(box)
+    canvas.centred(pieces.holder_mark(ABBEY, 46), left + 38, top + 36)
+    canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.HEADING, theme.BOLD)
+    strict = voice(f"level-{level.id}")
+    canvas.text_beside(right - 18, top + 36, strict, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+    x = left + 16
+    for piece, text in (
+        (pieces.coin(40), f"{abbey.alms}/{level.alms_per_order}"),
+        (icon("CHU", 40), figure(orders_held(view, ABBEY))),
+        (icon("MAR", 40), figure(trades_held(view, ABBEY))),
+    ):
+        canvas.centred(piece, x + 20, top + 92)
+        x += 46 + canvas.text_beside(x + 46, top + 92, text, theme.SMALL, theme.BOLD) + 24
+    target = voice("target", target=level.target)
+    canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)
+    _draw_news(scene, box, voice.abbey_turn())

@@ -15,7 +15,7 @@ from games.hamlet.questions import ask
 from games.hamlet.state import Crossing, Move, Paid, Road, State, Step, Unit
 from games.hamlet.village import Placement, attach, village
 
-#: So many ways to lay a draft are shown at once: as many as there are buttons for them.
+#: How many ways to lay a draft are shown at once: one for each button.
 MOST_WAYS = 10
 
 
@@ -41,12 +41,19 @@ class Marks(Struct, frozen=True):
     ways: tuple[Way, ...] = ()
     #: How the draft would lie.
     ghost: Placement | None = None
-    draft: str | None = None
+    draft: str = ""
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
     #: What would be consumed, and where it is brought.
     pay: tuple[tuple[Unit, int], ...] = ()
     goal: str | None = None
+
+
+#: Questions about places of the village, and about steps of donkeys.
+_PLACES = ("produce", "process", "stable", "stand")
+_STEPS = ("herd", "herd_on")
+#: Questions about something that is drawn under the map, and the parameter that names it.
+_OFFERS = {"draft": "tile", "sell": "trade", "order": "order", "build": "tile"}
 
 
 def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
@@ -56,37 +63,22 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
     question = asked.question
     given = list(_given(view, seat, asked))
     found = {before.code: answer for before, answer in given}
-    open_answers = question.answers if question.code in _PLACES | _ROADS | _STEPS else ()
-    spot = found.get("spot")
-    draft = str(found["build"].params["tile"]) if "build" in found else None
-    goal = _goal(found)
+    open_answers = question.answers if question.code in (*_PLACES, *_STEPS, "road") else ()
+    roads = [found["road"]] if "road" in found else question.answers if question.code == "road" else ()
+    spots = question.answers[:MOST_WAYS] if question.code == "spot" else ()
     return Marks(
         what=found["what"].id,
         targets=tuple(dict.fromkeys(code for answer in open_answers for code in _places(answer))),
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
         framed=_framed(question, found),
-        ways=tuple(_ways(view, question)) if draft else (),
-        ghost=_placement(view, spot) if spot else None,
-        draft=draft,
-        roads=tuple(
-            _road(answer, seat) for answer in ([found["road"]] if "road" in found else _road_answers(question))
-        ),
-        steps=tuple(
-            Step(str(answer.params["place"]), str(answer.params["to"]))
-            for before, answer in given
-            if before.code in _STEPS
-        ),
+        ways=tuple(Way(int(answer.params["number"]), _placement(view, answer)) for answer in spots),
+        ghost=_placement(view, found["spot"]) if "spot" in found else None,
+        draft=str(found["build"].params["tile"]) if "build" in found else "",
+        roads=tuple(_road(answer, seat) for answer in roads),
+        steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
-        goal=goal,
+        goal=_goal(found),
     )
-
-
-#: Questions about places of the village, about roads, about steps of donkeys.
-_PLACES = frozenset(("produce", "process", "stable", "stand"))
-_ROADS = frozenset(("road",))
-_STEPS = frozenset(("herd", "herd_on"))
-#: Questions about something that is drawn under the map, and the parameter that names it.
-_OFFERS = {"draft": "tile", "sell": "trade", "order": "order", "build": "tile"}
 
 
 def _given(view: State, seat: Seat, asked: Asked[Move]) -> Iterator[tuple[Question, Answer]]:
@@ -110,28 +102,15 @@ def _framed(question: Question, found: dict[str, Answer]) -> tuple[str, ...]:
     return ()
 
 
-def _ways(view: State, question: Question) -> Iterator[Way]:
-    for answer in question.answers[:MOST_WAYS] if question.code == "spot" else ():
-        yield Way(int(answer.params["number"]), _placement(view, answer))
-
-
 def _placement(view: State, answer: Answer) -> Placement:
     spot = answer.params
     ground = village(view.places)
     return attach(ground, str(spot["place"]), int(spot["edge"]), str(spot["tile"]), int(spot["segment"]))
 
 
-def _road_answers(question: Question) -> tuple[Answer, ...]:
-    return question.answers if question.code in _ROADS else ()
-
-
-def _chosen(found: dict[str, Answer], code: str) -> tuple[Answer, ...]:
-    return (found[code],) if code in found else ()
-
-
 def _road(answer: Answer, seat: Seat) -> Road:
-    road = answer.params
-    return Road(str(road["place"]), str(road["to"]), cast(Crossing, road["over"]), seat)
+    a, b = _places(answer)
+    return Road(a, b, cast(Crossing, answer.params["over"]), seat)
 
 
 def _goal(found: dict[str, Answer]) -> str | None:

@@ -50,7 +50,7 @@ BARN = rgb("#b8452f")
 ROOF = rgb("#b4553a")
 SLATE = rgb("#5d6f82")
 THATCH = rgb("#d6ac55")
-#: The grey of what does not count (yet).
+#: The grey of what doesn't count (yet).
 FADED = rgb("#b9b09c")
 
 #: Small things in these colours must not be lost when a picture is reduced to its palette.

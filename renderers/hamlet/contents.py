@@ -8,15 +8,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.hamlet.data import CHURCH, TILES
-from games.hamlet.queries import in_network
+from games.hamlet.effects import tokens_on
+from games.hamlet.network import network_of
 from games.hamlet.state import Place, State
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import stepped
 from renderers.hamlet.icons import icon
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
 from renderers.theme import Color
 
@@ -59,12 +59,12 @@ def draw_contents(
     x, y = centre
     sizes = layout(place.tile, unit)
     picture = icon(place.tile, sizes.icon)
-    canvas.centred(picture if in_network(view, place.tile) else faded(picture), x, y + sizes.icon_y)
+    canvas.centred(picture if place.tile in network_of(view) else faded(picture), x, y + sizes.icon_y)
     draw_code(canvas, place.tile, x, y + sizes.code_y, sizes.code, theme.GOLD if marked else theme.CREAM)
     draw_row(canvas, _tokens(view, voice, place.tile, sizes.token), x, y + sizes.token_y, sizes.breadth)
     if place.flag is not None:
         canvas.centred(
-            pieces.flag(place.flag, sizes.piece), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
+            pieces.flag(sizes.piece, place.flag), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
         )
     if lived_in:
         _draw_people(scene, place.tile, x, y + sizes.piece_y, sizes)
@@ -81,14 +81,14 @@ def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Co
 
 
 def faded(picture: Image.Image) -> Image.Image:
-    """Half as strong: for places that the church cannot be reached from."""
+    """Half as strong: for places with no way to the church."""
     pale = picture.copy()
     pale.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
     return pale
 
 
 def draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
-    """Pieces side by side around a point, closer together where they would not fit."""
+    """Pieces side by side around a point, closer together where they wouldn't fit."""
     if not row:
         return
     step = min(row[0].width * 1.06, breadth / len(row))
@@ -103,8 +103,10 @@ def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image
             glyphs.disc(size, theme.CREAM, order.id) if order.seat is None else pieces.holder_mark(order.seat, size)
             for order in view.orders
         ]
-    standing = [token for token in view.tokens if token.at == code]
-    shown = [pieces.resource(token.kind, voice.letter(token.kind), size, token.owner, token.high) for token in standing]
+    shown = [
+        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
+        for token in tokens_on(view, code)
+    ]
     return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
 
 
@@ -131,8 +133,8 @@ def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:
     found: list[tuple[Image.Image, int]] = []
     for seat, player in enumerate(view.players):
         standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
-        found += [(pieces.villager(seat, size, ready), standing[ready]) for ready in (True, False) if standing[ready]]
+        found += [(pieces.villager(size, seat, ready), standing[ready]) for ready in (True, False) if standing[ready]]
         donkeys = player.donkeys.count(code)
         if donkeys:
-            found.append((pieces.donkey(seat, size), donkeys))
+            found.append((pieces.donkey(size, seat), donkeys))
     return found

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from math import hypot, sqrt
 from typing import NamedTuple
 
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, Vertex, cell_vertices, turned_cell, walk
-from games.hamlet.queries import centre
-from games.hamlet.state import Place
+from games.hamlet.lattice import Cell, Edge, Vertex, cell_vertices, centre, corners, turned_cell, walk
+from games.hamlet.state import Place, State
 from renderers.pen import Point
 
 #: The height of a row of the lattice, in units.
 ROW = sqrt(3) / 2
-
-Cell = tuple[int, int, int]
 
 _STEP = 4
 
@@ -53,7 +50,7 @@ class Frame(NamedTuple):
         return self.x + point[0] * self.unit, self.y + point[1] * self.unit
 
     def centre(self, place: Place) -> Point:
-        return self.at(*centre(place))
+        return self.at(*centre(place.tile, place.rot, place.at))
 
 
 class Extent(NamedTuple):
@@ -82,6 +79,21 @@ def extent(vertices: Iterable[Vertex]) -> Extent:
     return Extent(min(xs), min(ys), max(xs), max(ys))
 
 
+@lru_cache(maxsize=1024)
+def place_extent(place: Place) -> Extent:
+    return extent(corners(place.tile, place.rot, place.at))
+
+
+def whole(view: State) -> Extent:
+    """All of the village."""
+    return around([place_extent(place) for place in view.places])
+
+
+def around(parts: Sequence[Extent]) -> Extent:
+    left, top, right, bottom = zip(*parts, strict=True)
+    return Extent(min(left), min(top), max(right), max(bottom))
+
+
 def fitted(shown: Extent, width: int, height: int, largest: int) -> int:
     """Pixels per unit so that all of it fits; in steps, so that drawn tiles can be used again more often."""
     return max(_STEP, min(largest, int(width / shown.width), int(height / shown.height)) // _STEP * _STEP)
@@ -107,7 +119,7 @@ def route(code: str, rot: int, segment: int) -> tuple[Point, ...]:
     """The way from the middle of a segment to the centre of its tile, in units from the tile's first vertex."""
     edge = walk(code, rot)[segment - 1]
     start, (nx, ny) = middle_of(edge), inward(edge)
-    goal = plane(*centre(Place(code, rot, (0, 0))))
+    goal = plane(*centre(code, rot))
     bent = _bezier(start, (start[0] + 0.55 * nx, start[1] + 0.55 * ny), goal)
     cells = {turned_cell(cell, rot) for cell in TILES[code].cells}
     if all(_cell_at(point) in cells for point in bent[1:]):
@@ -116,12 +128,11 @@ def route(code: str, rot: int, segment: int) -> tuple[Point, ...]:
 
 
 def _bezier(a: Point, b: Point, c: Point, steps: int = 8) -> tuple[Point, ...]:
-    found = []
-    for step in range(steps + 1):
-        t = step / steps
+    def at(t: float) -> Point:
         u = 1 - t
-        found.append((u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]))
-    return tuple(found)
+        return u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]
+
+    return tuple(at(step / steps) for step in range(steps + 1))
 
 
 def _through(cells: set[Cell], start: Point, first: Cell, goal: Point) -> tuple[Point, ...]:

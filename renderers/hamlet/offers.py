@@ -1,27 +1,37 @@
-"""Tiles to be had: the draft row, and drafts with the numbers of their segments."""
+"""What there is to get: the draft row, trade tiles, church orders, milestones and awards."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from PIL import Image
 
-from games.hamlet import queries
-from games.hamlet.data import GOODS, RAW, TILES, Resource
-from games.hamlet.state import Offer, Place
-from renderers import fonts, theme
+from games.core import Seat
+from games.hamlet.data import AWARDS, DATA, TILES, TRADES, ChurchOrder, Need, orders_for, prices_for
+from games.hamlet.lattice import corners, sides
+from games.hamlet.payment import TRADE_BILLS, draft_price
+from games.hamlet.scoring import leaders
+from games.hamlet.state import ABBEY, Holding, Offer, Place
+from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import Extent, centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.scene import Scene
 from renderers.hamlet.village_map import outside
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.voice import Scene, Voice, needs_for
 
-HEIGHT = 236
+ROW_HEIGHT = 236
 _COLUMNS = 4
+_HEAD = 52
+_ORDER = 50
+MARKET_HEIGHT = _HEAD + 5 * _ORDER + 14
+_CHIP = 56
+GOALS_HEIGHT = 3 * _CHIP + 22
+
+
+# ---------------------------------------------------------------- drafts
 
 
 def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> None:
@@ -30,16 +40,16 @@ def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> None:
     width = (canvas.width - 2 * theme.MARGIN - (_COLUMNS - 1) * theme.GAP) // _COLUMNS
     for place in range(_COLUMNS):
         left = theme.MARGIN + place * (width + theme.GAP)
-        box = (left, top, left + width, top + HEIGHT)
+        box = (left, top, left + width, top + ROW_HEIGHT)
         if place < len(view.row):
-            _draw_offer(scene, box, view.row[place], price=place)
+            _draw_offer(scene, box, view.row[place], draft_price(place + 1))
             if view.row[place].tile in marked:
                 canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
         else:
             canvas.card(box, theme.PAPER)
-            canvas.text_beside(
-                left + width / 2, top + HEIGHT / 2, voice("row-empty"), theme.SMALL, theme.MEDIUM, theme.MUTED, "middle"
-            )
+            middle = top + ROW_HEIGHT / 2
+            empty = voice("row-empty")
+            canvas.text_beside(left + width / 2, middle, empty, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
 
 
 def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
@@ -52,17 +62,8 @@ def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
     draw_cost(canvas, voice, offer.tile, left + 158, top + 62, 44)
     if offer.gold:
         canvas.stamp(pieces.coin(44, f"+{offer.gold}"), left + 110, top + 56)
-    canvas.paragraph(
-        left + 14,
-        top + 192,
-        voice.effect(offer.tile),
-        right - left - 24,
-        theme.TINY,
-        theme.MEDIUM,
-        theme.INK,
-        lines=2,
-        leading=25,
-    )
+    effect, most = voice.effect(offer.tile), right - left - 24
+    canvas.paragraph(left + 14, top + 192, effect, most, theme.TINY, theme.MEDIUM, lines=2, leading=25)
 
 
 def draw_name(canvas: Canvas, x: int, middle: int, name: str, most: int) -> None:
@@ -77,18 +78,18 @@ def draw_name(canvas: Canvas, x: int, middle: int, name: str, most: int) -> None
 
 def draw_cost(canvas: Canvas, voice: Voice, code: str, x: int, y: int, size: int) -> None:
     """What a draft costs, two by two, and the points for building it."""
-    row = cost_pieces(voice, code, size)
+    cost = TILES[code].cost
+    row = _needed(voice, needs_for(code), size)
+    row += [pieces.coin(size, str(cost["gold"]))] if "gold" in cost else []
+    row += [pieces.points(size, str(TILES[code].build_vp))]
     for place, piece in enumerate(row):
         canvas.stamp(piece, x + place % 2 * (size + 6), y + place // 2 * (size + 6))
-    canvas.stamp(
-        pieces.points(size, str(TILES[code].build_vp)), x + len(row) % 2 * (size + 6), y + len(row) // 2 * (size + 6)
-    )
 
 
-def cost_pieces(voice: Voice, code: str, size: int) -> list[Image.Image]:
-    cost = TILES[code].cost
-    row = [pieces.resource(kind, voice.letter(kind), size) for kind in (*RAW, *GOODS) for _ in range(cost.get(kind, 0))]
-    return row + ([pieces.coin(size, str(cost["gold"]))] if "gold" in cost else [])
+def _needed(voice: Voice, needs: Iterable[Need], size: int) -> list[Image.Image]:
+    """One piece for each unit that is needed."""
+    kinds = [kind for need in needs for kind in need.of * need.n]
+    return [pieces.resource(size, kind, voice.letter(kind)) for kind in kinds]
 
 
 def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -> None:
@@ -103,16 +104,122 @@ def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -
     x, y = frame.centre(Place(code, 0, (0, 0)))
     canvas.centred(icon(code, round(unit * 0.9)), x, y - unit * 0.2)
     draw_code(canvas, code, x, y + unit * 0.42, max(15, round(unit * 0.36)))
-    if numbered:
-        for segment in queries.draft_segments(code):
-            x, y = frame.of(outside(segment.ends, 0.22))
-            canvas.text_beside(x, y, str(segment.number), max(20, round(unit * 0.32)), theme.BOLD, theme.INK, "middle")
+    for side in sides(code) if numbered else ():
+        x, y = frame.of(outside(side.ends, 0.22))
+        canvas.text_beside(x, y, str(side.number), max(20, round(unit * 0.32)), theme.BOLD, theme.INK, "middle")
 
 
 @lru_cache(maxsize=64)
 def _shape(code: str, room: float) -> Extent:
-    return extent(queries.corners(code)).grown(room)
+    return extent(corners(code)).grown(room)
 
 
-def needs_pieces(voice: Voice, need: dict[Resource, int], size: int) -> list[Image.Image]:
-    return [pieces.resource(kind, voice.letter(kind), size) for kind, count in need.items() for _ in range(count)]
+# ---------------------------------------------------------------- the market and the church
+
+
+def draw_market(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
+    """Open trade tiles, some with a golden frame, and what free trade costs."""
+    canvas, view, voice = scene
+    left, top, right, bottom = box
+    _draw_heading(scene, box, "MAR", voice("market"))
+    stack = voice("stack", count=len(view.trade_stack))
+    canvas.text(right - 16, top + 38, stack, theme.TINY, theme.MEDIUM, theme.MUTED, "right")
+    for place, trade in enumerate(view.open_trades):
+        y = top + _HEAD + 65 * place
+        line = (left + 12, y + 3, right - 12, y + 62)
+        _draw_trade(scene, line, trade)
+        if trade in marked:
+            canvas.frame(line, theme.GOLD, width=5)
+    if not view.open_trades:
+        canvas.text(left + 16, top + _HEAD + 36, voice("sold-out"), theme.SMALL, theme.MEDIUM, theme.MUTED)
+    prices = prices_for(len(view.players))
+    middle = bottom - 30
+    x = left + 16 + canvas.text_beside(left + 16, middle, voice("free-trade"), theme.SMALL, theme.MEDIUM) + 12
+    for text, price in (("raw", prices.raw), ("goods", prices.good)):
+        x += canvas.text_beside(x, middle, voice(text), theme.SMALL, theme.MEDIUM) + 6
+        canvas.centred(pieces.coin(36, str(price)), x + 18, middle)
+        x += 52
+
+
+def _draw_heading(scene: Scene, box: Box, code: str, heading: str) -> None:
+    left, top, *_ = box
+    scene.canvas.card(box)
+    scene.canvas.stamp(icon(code, 40), left + 14, top + 8)
+    scene.canvas.text(left + 64, top + 38, heading, theme.BODY, theme.BOLD, theme.HEADER)
+
+
+def _draw_trade(scene: Scene, box: Box, trade: str) -> None:
+    canvas, _, voice = scene
+    left, top, right, bottom = box
+    middle, rule = (top + bottom) / 2, TRADES[trade]
+    canvas.rounded(box, theme.PAPER)
+    canvas.text_beside(left + 12, middle, trade, theme.SMALL, theme.BOLD)
+    for place, piece in enumerate(_needed(voice, TRADE_BILLS[trade].needs, 44)):
+        canvas.centred(piece, left + 104 + 50 * place, middle)
+    canvas.centred(glyphs.arrow(34, theme.MUTED), right - 142, middle)
+    canvas.centred(pieces.points(44, str(rule.vp)), right - 86, middle)
+    canvas.centred(pieces.coin(44, str(rule.gold)), right - 34, middle)
+
+
+def draw_orders(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
+    """All orders with their holders, some with a golden frame."""
+    left, top, right, _ = box
+    _draw_heading(scene, box, "CHU", scene.voice("orders"))
+    orders = zip(orders_for(len(scene.view.players)), scene.view.orders, strict=True)
+    for place, (order, held) in enumerate(orders):
+        y = top + _HEAD + place * _ORDER
+        line = (left + 12, y, right - 12, y + _ORDER - 5)
+        _draw_order(scene, line, order, held)
+        if order.id in marked:
+            scene.canvas.frame(line, theme.GOLD, width=5)
+
+
+def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> None:
+    canvas, _, voice = scene
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    canvas.rounded(box, theme.PAPER)
+    canvas.centred(glyphs.disc(38, theme.CREAM, order.id), left + 26, middle)
+    x = left + 60
+    if order.gold:
+        canvas.centred(pieces.coin(40, str(order.gold)), x + 20, middle)
+    for need in order.need:
+        if need.n > 1:
+            x += canvas.text_beside(x, middle, f"{need.n} ×", theme.SMALL, theme.BOLD) + 10
+        for place, kind in enumerate(need.of):
+            if place:
+                x += canvas.text_beside(x, middle, "/", theme.SMALL, theme.BOLD, theme.MUTED) + 6
+            canvas.centred(pieces.resource(40, kind, voice.letter(kind)), x + 20, middle)
+            x += 46
+    canvas.centred(pieces.points(40, str(order.vp)), right - 78, middle)
+    if held.seat is None:
+        canvas.text_beside(right - 26, middle, "–", theme.BODY, theme.BOLD, theme.MUTED, "middle")
+    else:
+        canvas.centred(pieces.holder_mark(held.seat, 40), right - 26, middle)
+
+
+# ---------------------------------------------------------------- goals
+
+
+def draw_goals(scene: Scene, box: Box) -> None:
+    """Five milestones with their holders, four awards with who would get them now."""
+    canvas, view, voice = scene
+    left, top, right, _ = box
+    canvas.card(box)
+    chips: list[tuple[Image.Image, str, list[Seat]]] = []
+    for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
+        good = milestone.good
+        road = pieces.crossing("bridge", ABBEY, 44)
+        piece = pieces.resource(42, good, voice.letter(good), None, True) if good else road
+        chips.append((piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
+    for award, points in AWARDS.items():
+        chips.append((pieces.points(42, str(points)), voice(f"award-{award}"), leaders(view, award)))
+    width = (right - left - 32) // 3
+    for place, (piece, name, seats) in enumerate(chips):
+        x, middle = left + 16 + place % 3 * width, top + 12 + place // 3 * _CHIP + _CHIP / 2
+        canvas.centred(piece, x + 22, middle)
+        room = width - 64 - 36 * max(1, len(seats))
+        size = theme.SMALL if fonts.width(name, theme.SMALL, theme.MEDIUM) <= room else theme.TINY
+        taken = canvas.text_beside(x + 52, middle, name, size, theme.MEDIUM, most=room)
+        for number, seat in enumerate(seats):
+            canvas.centred(pieces.holder_mark(seat, 34), x + 52 + taken + 24 + number * 36, middle)

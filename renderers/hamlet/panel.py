@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
+
 from PIL import Image
 
 from games.asking import Asked
 from games.core import Seat
-from games.hamlet.queries import could_do, villagers_ready
+from games.hamlet.choices import Kind
+from games.hamlet.data import DATA
+from games.hamlet.effects import markers_left
+from games.hamlet.questions import could_do
+from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import sheet
+from renderers.canvas import Box, sheet
 from renderers.core import Table
-from renderers.hamlet import action_map, goals, offers, own_things, pieces
+from renderers.hamlet import action_map, offers, pieces
 from renderers.hamlet.choice import Marks, marks
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.voice import Voice
+from renderers.hamlet.icons import icon
+from renderers.hamlet.voice import Scene, Voice
+from renderers.text import figure
+from renderers.voice import listed
 
 _TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 800
 _LEAST_HEIGHT = 420
+_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
 def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Move] | None) -> Image.Image:
-    voice = Voice(table)
-    marked = marks(view, seat, asked)
     canvas = sheet(theme.WIDTH, 4000)
-    scene = Scene(canvas, view, voice)
-    _draw_top(scene, seat, asked)
+    scene, marked = Scene(canvas, view, Voice(table)), marks(view, seat, asked)
+    _draw_top(scene, seat, asked, marked)
     y = _draw_map(scene, _TOP, marked)
     if marked.ways:
         y = _draw_ways(scene, y, marked)
     y = _draw_offers(scene, y, marked)
     y = _draw_own(scene, y, seat, marked)
     return canvas.image.crop((0, 0, theme.WIDTH, y + theme.MARGIN - theme.GAP))
-
-
-def title(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> str:
-    found = marks(view, seat, asked)
-    return voice(f"answer-do-{found.what}") if found.what else voice("title", round=view.round)
 
 
 def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, aloud: bool = False) -> str:
@@ -47,28 +50,29 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
     if seat != view.active:
         return voice("turn", name=voice.name(view.active) if aloud else voice.drawn_name(view.active))
     if asked is not None and asked.question is not None and asked.answers:
-        return voice.ask(asked.question.code, asked.question.params)
-    return voice("prompt-kind", ready=villagers_ready(view, seat), herd="moved" if view.herd_moved else "waits")
+        return voice.question(asked.question)
+    return voice("prompt-kind", ready=view.players[seat].ready, herd="moved" if view.herd_moved else "waits")
 
 
-def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None) -> None:
+def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks) -> None:
     canvas, view, voice = scene
     canvas.stamp(header.band(canvas.width), 0, 0)
-    right = canvas.width - theme.MARGIN
-    canvas.centred(pieces.coin(84, str(view.players[seat].gold)), right - 42, header.HEIGHT / 2 - 4)
-    canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 28, 38)
-    room = right - theme.MARGIN - 100
-    over, under = title(view, seat, asked, voice), prompt(view, seat, asked, voice)
-    canvas.text(theme.MARGIN + 70, 54, over, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    canvas.text(theme.MARGIN, 100, under, theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+    canvas.centred(pieces.coin(84, str(view.players[seat].gold)), _RIGHT - 42, header.HEIGHT / 2 - 4)
+    canvas.centred(glyphs.seat(seat, 56), _LEFT + 28, 38)
+    room = _RIGHT - _LEFT - 100
+    title = voice(f"answer-do-{marked.what}") if marked.what else voice("title", round=view.round)
+    canvas.text(_LEFT + 70, 54, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
+    canvas.text(_LEFT, 100, prompt(view, seat, asked, voice), theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+
+
+# ---------------------------------------------------------------- the choice
 
 
 def _draw_map(scene: Scene, top: int, marked: Marks) -> int:
     shown = action_map.shown_part(scene, marked)
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    unit = action_map.unit_for(shown, right - left, _MOST_HEIGHT)
+    unit = action_map.unit_for(shown, _RIGHT - _LEFT, _MOST_HEIGHT)
     tall = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
-    action_map.draw_action_map(scene, (left, top, right, top + tall), shown, unit, marked)
+    action_map.draw_action_map(scene, (_LEFT, top, _RIGHT, top + tall), shown, unit, marked)
     return top + tall + theme.GAP
 
 
@@ -76,60 +80,133 @@ def _draw_ways(scene: Scene, top: int, marked: Marks) -> int:
     """One small map for each way to lay the draft."""
     count = len(marked.ways)
     columns = 2 if count <= 4 else 3 if count <= 6 else 5
-    width = (scene.canvas.width - 2 * theme.MARGIN - (columns - 1) * theme.GAP) // columns
+    width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
     tall = round(width * 0.2 + 170)
     unit = action_map.way_unit(marked, width, tall)
     for place, way in enumerate(marked.ways):
-        left, y = theme.MARGIN + place % columns * (width + theme.GAP), top + place // columns * (tall + theme.GAP)
+        left, y = _LEFT + place % columns * (width + theme.GAP), top + place // columns * (tall + theme.GAP)
         action_map.draw_way(scene, (left, y, left + width, y + tall), marked, way.placement, unit)
-        _draw_label(scene, left, y, str(way.number))
+        taken = fonts.width(str(way.number), theme.BODY, theme.BOLD)
+        scene.canvas.rounded((left, y, left + taken + 30, y + 46), theme.INK, 16)
+        scene.canvas.text_beside(left + 15, y + 23, str(way.number), theme.BODY, theme.BOLD, theme.CREAM)
     return top + -(-count // columns) * (tall + theme.GAP)
-
-
-def _draw_label(scene: Scene, left: int, top: int, label: str) -> None:
-    taken = fonts.width(label, theme.BODY, theme.BOLD)
-    scene.canvas.rounded((left, top, left + taken + 30, top + 46), theme.INK, 16)
-    scene.canvas.text_beside(left + 15, top + 23, label, theme.BODY, theme.BOLD, theme.CREAM)
 
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
     """The row, the market or the orders, when the choice is about them; what may be chosen has a golden frame."""
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     if marked.what == "draft":
         offers.draw_row(scene, top, marked.framed)
-        return top + offers.HEIGHT + theme.GAP
-    box = (left, top, right, top + goals.MARKET_HEIGHT)
+        return top + offers.ROW_HEIGHT + theme.GAP
+    box = (_LEFT, top, _RIGHT, top + offers.MARKET_HEIGHT)
     if marked.what == "sell":
-        goals.draw_market(scene, box, marked.framed)
+        offers.draw_market(scene, box, marked.framed)
     elif marked.what == "order":
-        goals.draw_orders(scene, box, marked.framed)
+        offers.draw_orders(scene, box, marked.framed)
     else:
         return top
-    return top + goals.MARKET_HEIGHT + theme.GAP
+    return top + offers.MARKET_HEIGHT + theme.GAP
+
+
+# ---------------------------------------------------------------- what a seat owns and can do
+
+_THINGS_HEIGHT = 154
+_DRAFT_HEIGHT = 344
+#: How wide a single draft is.
+_DRAFT_WIDTH = 480
+_ROW = 54
+_KIND_ICONS: dict[Kind, str] = {
+    "produce": "QUA",
+    "process": "SAW",
+    "draft": "TOW",
+    "hire": "TOW",
+    "sell": "MAR",
+    "order": "CHU",
+    "beg": "SHR",
+    "build": "OU1",
+    "road": "WAR",
+    "herd": "STA",
+}
 
 
 def _draw_own(scene: Scene, top: int, seat: Seat, marked: Marks) -> int:
     """Drafts, things and possibilities; a single draft leaves room for the things beside it."""
-    state = scene.view
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    drafts = state.players[seat].drafts
+    drafts = scene.view.players[seat].drafts
     if drafts:
-        own_things.draw_drafts(scene, top, seat, marked.framed if marked.what == "build" else ())
+        _draw_drafts(scene, top, drafts, marked.framed if marked.what == "build" else ())
     if len(drafts) == 1:
-        beside = left + own_things.DRAFT_WIDTH + theme.GAP
-        own_things.draw_things(scene, (beside, top, right, top + own_things.DRAFT_HEIGHT), seat)
-        top += own_things.DRAFT_HEIGHT + theme.GAP
+        left, tall = _LEFT + _DRAFT_WIDTH + theme.GAP, _DRAFT_HEIGHT
     else:
-        top += own_things.DRAFT_HEIGHT + theme.GAP if drafts else 0
-        own_things.draw_things(scene, (left, top, right, top + own_things.THINGS_HEIGHT), seat)
-        top += own_things.THINGS_HEIGHT + theme.GAP
-    return top if marked.what or state.over else _draw_possible(scene, top, seat)
+        top += _DRAFT_HEIGHT + theme.GAP if drafts else 0
+        left, tall = _LEFT, _THINGS_HEIGHT
+    _draw_things(scene, (left, top, _RIGHT, top + tall), seat)
+    top += tall + theme.GAP
+    return top if marked.what or scene.view.over else _draw_possible(scene, top, seat)
+
+
+def _draw_drafts(scene: Scene, top: int, drafts: tuple[str, ...], marked: Collection[str]) -> None:
+    """Own drafts in rotation 0 with the numbers of their segments."""
+    canvas, _, voice = scene
+    width = _DRAFT_WIDTH if len(drafts) == 1 else (_RIGHT - _LEFT - (len(drafts) - 1) * theme.GAP) // len(drafts)
+    for place, draft in enumerate(drafts):
+        left, bottom = _LEFT + place * (width + theme.GAP), top + _DRAFT_HEIGHT
+        box = (left, top, left + width, bottom)
+        canvas.card(box)
+        if draft in marked:
+            canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
+        offers.draw_name(canvas, left + 18, top + 32, voice.tile(draft), width - 36)
+        offers.draw_draft(canvas, draft, (left + 8, top + 54, left + width - 122, bottom - 64), numbered=True)
+        offers.draw_cost(canvas, voice, draft, left + width - 118, top + 62, 48)
+        effect = voice.effect(draft)
+        canvas.paragraph(left + 18, bottom - 42, effect, width - 30, theme.TINY, theme.MEDIUM, lines=2)
+
+
+def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
+    """Points, gold, people and donkeys above; pieces left in the supply below."""
+    canvas, view, voice = scene
+    left, top, right, _ = box
+    player = view.players[seat]
+    canvas.card(box)
+    herd = (code if count == 1 else f"{code} ×{count}" for code, count in Counter(player.donkeys).items())
+    upper: list[tuple[Image.Image, str]] = [
+        (pieces.points(50, figure(player.points)), voice("now", points=points_now(view, seat))),
+        (pieces.coin(48), figure(player.gold)),
+        (pieces.villager(48, seat), f"{player.ready}/{len(player.villagers)}"),
+        (pieces.donkey(52, seat), "  ".join(herd)),
+    ]
+    lower = [
+        (pieces.resource(46, good, voice.letter(good), seat), f"{count}/{DATA.limits.goods_per_kind}")
+        for good, count in markers_left(view, seat).items()
+    ]
+    lower += [
+        (pieces.crossing("bridge", seat, 48), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
+        (icon("CHU", 46), figure(orders_held(view, seat))),
+        (icon("MAR", 46), figure(trades_held(view, seat))),
+    ]
+    middle = top + 42
+    for things in (upper, lower):
+        x = left + 20
+        for piece, text in things:
+            if x > left + 20 and x + 62 + fonts.width(text, theme.BODY, theme.BOLD) > right:
+                x, middle = left + 20, middle + 66
+            canvas.centred(piece, x + 24, middle)
+            x += 58 + canvas.text_beside(x + 58, middle, text, theme.BODY, theme.BOLD, most=right - x - 66) + 30
+        middle += 70
 
 
 def _draw_possible(scene: Scene, top: int, seat: Seat) -> int:
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    possible = could_do(scene.view, seat)
-    tall = own_things.possible_height(possible)
-    heading = scene.voice("can") if seat == scene.view.active else scene.voice("can-next")
-    own_things.draw_possible(scene, (left, top, right, top + tall), possible, heading)
-    return top + tall + theme.GAP
+    """Every kind of move that is possible, with what or where."""
+    canvas, view, voice = scene
+    possible = could_do(view, seat)
+    bottom = top + 66 + _ROW * max(1, len(possible))
+    canvas.card((_LEFT, top, _RIGHT, bottom))
+    heading = voice("can") if seat == view.active else voice("can-next")
+    canvas.text(_LEFT + 20, top + 42, heading, theme.BODY, theme.BOLD, theme.HEADER)
+    if not possible:
+        canvas.text(_LEFT + 20, top + 88, voice("can-nothing"), theme.BODY, theme.MEDIUM, theme.MUTED)
+    for place, (kind, targets) in enumerate(possible.items()):
+        middle = top + 60 + place * _ROW + _ROW / 2
+        canvas.centred(icon(_KIND_ICONS[kind], 46), _LEFT + 44, middle)
+        taken = canvas.text_beside(_LEFT + 80, middle, voice(f"can-{kind}"), theme.BODY, theme.MEDIUM)
+        x, room = _LEFT + 96 + taken, _RIGHT - _LEFT - 120 - taken
+        canvas.text_beside(x, middle, listed(targets), theme.BODY, theme.BOLD, most=room)
+    return bottom + theme.GAP

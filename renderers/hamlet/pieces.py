@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from math import atan2, degrees
 
 from PIL import Image
 
@@ -11,8 +13,8 @@ from games.hamlet.data import RAW, Resource
 from games.hamlet.state import ABBEY, Crossing
 from renderers import glyphs, theme
 from renderers.hamlet import colors
-from renderers.hamlet.icons import parts
-from renderers.pen import Pen, Point, sprite
+from renderers.hamlet import icon_parts as parts
+from renderers.pen import Pen, Point, glyph
 from renderers.theme import Color
 
 #: The Abbey takes part in the solo challenge only and has no seat of its own.
@@ -24,50 +26,16 @@ def seat_color(seat: Seat) -> Color:
 
 
 def holder_mark(seat: Seat, size: int) -> Image.Image:
-    """Whose something is: the mark of a seat, or the Abbey's cross."""
-    return sprite(_abbey_mark, size) if seat == ABBEY else glyphs.seat(seat, size)
-
-
-def resource(kind: Resource, letter: str, size: int, owner: Seat | None = None, high: bool = False) -> Image.Image:
-    """A raw cube, or a good: nobody's on paper, somebody's in the colour of its owner; a star for high quality."""
-    return sprite(_resource, size, kind, letter, owner, high)
-
-
-def slot(size: int) -> Image.Image:
-    """An empty slot."""
-    return sprite(_slot, size)
-
-
-def villager(seat: Seat, size: int, ready: bool = True) -> Image.Image:
-    return sprite(_villager, size, seat, ready)
-
-
-def donkey(seat: Seat, size: int) -> Image.Image:
-    return sprite(_donkey, size, seat)
-
-
-def flag(seat: Seat, size: int) -> Image.Image:
-    return sprite(_flag, size, seat)
-
-
-def coin(size: int, text: str = "") -> Image.Image:
-    return sprite(_coin, size, text)
-
-
-def points(size: int, text: str) -> Image.Image:
-    """Victory points on a laurel-green shield."""
-    return sprite(_points, size, text)
-
-
-def crossing(over: Crossing, owner: Seat, size: int) -> Image.Image:
-    """A road piece, running from left to right; to be turned."""
-    return sprite(_bridge if over == "bridge" else _paved, size, owner)
+    """Who owns something: the mark of a seat, or the Abbey's cross."""
+    return _abbey_mark(size) if seat == ABBEY else glyphs.seat(seat, size)
 
 
 # ---------------------------------------------------------------- resources
 
 
-def _resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None, high: bool) -> None:
+@glyph
+def resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None = None, high: bool = False) -> None:
+    """A raw cube, or a good: nobody's on paper, somebody's in the colour of its owner; a star for high quality."""
     if kind in RAW:
         _cube(pen, kind, letter)
         return
@@ -143,14 +111,17 @@ def _timber(pen: Pen) -> None:
 _GOODS: dict[str, Callable[[Pen], None]] = {"flour": _flour, "milk": _milk, "brick": _brick, "timber": _timber}
 
 
-def _slot(pen: Pen) -> None:
+@glyph
+def slot(pen: Pen) -> None:
+    """An empty slot."""
     pen.rectangle(10, 14, 86, 90, theme.mix(colors.PLASTER, theme.WHITE, 0.4), theme.MUTED, 6, radius=12)
 
 
 # ---------------------------------------------------------------- people and animals
 
 
-def _villager(pen: Pen, seat: Seat, ready: bool) -> None:
+@glyph
+def villager(pen: Pen, seat: Seat, ready: bool = True) -> None:
     color = seat_color(seat)
     fill = color if ready else theme.mix(color, theme.WHITE, 0.55)
     if not ready:
@@ -177,19 +148,22 @@ def _villager(pen: Pen, seat: Seat, ready: bool) -> None:
     pen.text(50, 72, str(seat + 1), 46, theme.CREAM, theme.BLACK_WEIGHT)
 
 
-def _donkey(pen: Pen, seat: Seat) -> None:
+@glyph
+def donkey(pen: Pen, seat: Seat) -> None:
     color = seat_color(seat)
     parts.donkey(pen, 42, 56, 42, color)
     pen.text(40, 60, str(seat + 1), 38, theme.CREAM, theme.BLACK_WEIGHT)
 
 
-def _flag(pen: Pen, seat: Seat) -> None:
+@glyph
+def flag(pen: Pen, seat: Seat) -> None:
     color = seat_color(seat)
     pen.polygon([(22, 8), (96, 14), (80, 34), (96, 56), (22, 58)], color, theme.INK, 5)
     pen.line([(20, 4), (20, 96)], theme.INK, 9)
     pen.text(50, 33, str(seat + 1), 42, theme.CREAM, theme.BLACK_WEIGHT)
 
 
+@glyph
 def _abbey_mark(pen: Pen) -> None:
     pen.polygon([(8, 8), (92, 8), (92, 52), (50, 96), (8, 52)], ABBEY_COLOR, theme.CREAM, 6)
     pen.line([(50, 18), (50, 72)], theme.CREAM, 11)
@@ -199,14 +173,17 @@ def _abbey_mark(pen: Pen) -> None:
 # ---------------------------------------------------------------- gold and points
 
 
-def _coin(pen: Pen, text: str) -> None:
+@glyph
+def coin(pen: Pen, text: str = "") -> None:
     pen.circle(50, 50, 44, theme.GOLD, theme.INK, 6)
     pen.circle(50, 50, 34, theme.lighter(theme.GOLD, 0.28), None)
     if text:
         pen.text(50, 50, text, 56 if len(text) < 2 else 46, theme.INK, theme.BLACK_WEIGHT)
 
 
-def _points(pen: Pen, text: str) -> None:
+@glyph
+def points(pen: Pen, text: str) -> None:
+    """Victory points on a laurel-green shield."""
     pen.polygon([(8, 6), (92, 6), (92, 56), (50, 96), (8, 56)], theme.GOOD, theme.INK, 5)
     pen.text(50, 45, text, 56 if len(text) < 2 else 46, theme.CREAM, theme.BLACK_WEIGHT)
 
@@ -214,14 +191,21 @@ def _points(pen: Pen, text: str) -> None:
 # ---------------------------------------------------------------- roads
 
 
-def _bridge(pen: Pen, owner: Seat) -> None:
+def crossing(over: Crossing, owner: Seat, size: int) -> Image.Image:
+    """A road piece, running from left to right; to be turned."""
+    return (bridge if over == "bridge" else paved)(size, owner)
+
+
+@glyph
+def bridge(pen: Pen, owner: Seat) -> None:
     """Planks between two rails in the colour of the owner."""
     for x in range(14, 90, 12):
         pen.rectangle(x - 4.6, 26, x + 4.6, 74, colors.TIMBER, theme.INK, 2.4)
     _rails(pen, owner)
 
 
-def _paved(pen: Pen, owner: Seat) -> None:
+@glyph
+def paved(pen: Pen, owner: Seat) -> None:
     """Cobbles between two kerbs in the colour of the owner."""
     pen.rectangle(6, 26, 94, 74, colors.BOULDER, None)
     for row, y in enumerate((36, 50, 64)):
@@ -234,3 +218,10 @@ def _rails(pen: Pen, owner: Seat) -> None:
     for y in (24, 76):
         pen.line([(6, y), (94, y)], theme.INK, 14)
         pen.line([(6, y), (94, y)], seat_color(owner), 9)
+
+
+@lru_cache(maxsize=128)
+def crossing_along(over: Crossing, owner: Seat, size: int, direction: tuple[int, int]) -> Image.Image:
+    """A road piece that leads in this direction (in thousandths of a unit)."""
+    angle = -degrees(atan2(direction[1], direction[0]))
+    return crossing(over, owner, size).rotate(angle, Image.Resampling.BICUBIC, expand=True)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, walk
-from games.hamlet.queries import KIND_NAMES
+from games.hamlet.lattice import Edge, sides
 from renderers import theme
 from renderers.hamlet import colors
 from renderers.hamlet.geometry import extent, inward, middle_of, plane, route
@@ -55,7 +54,7 @@ def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
 
 @lru_cache(maxsize=64)
 def _pale(code: str, rot: int, unit: int) -> Land:
-    """A tile that the church cannot be reached from."""
+    """A tile with no way to the church."""
     piece = land(code, rot, unit)
     grey = Image.new("RGB", piece.image.size, colors.FADED)
     pale = Image.blend(piece.image.convert("RGB"), grey, 0.42).convert("RGBA")
@@ -68,9 +67,8 @@ class _Brush:
 
     def __init__(self, code: str, rot: int, unit: int) -> None:
         self.code, self.rot = code, rot
-        self.edges = walk(code, rot)
-        self.kinds = [KIND_NAMES[kind] for kind in TILES[code].segments]
-        shown = extent(start for start, _ in self.edges).grown(_ROOM)
+        self.sides = sides(code, rot)
+        shown = extent(side.ends[0] for side in self.sides).grown(_ROOM)
         self.left, self.top = round(shown.left * unit), round(shown.top * unit)
         size = (round(shown.width * unit) + 1, round(shown.height * unit) + 1)
         self.large = (size[0] * _OVERSAMPLING, size[1] * _OVERSAMPLING)
@@ -93,22 +91,22 @@ class _Brush:
     def _softened(self) -> Image.Image:
         """A blurred silhouette; blurring needs no fine pixels, so it is done before enlarging."""
         sharp = Image.new("L", self.large, 0)
-        ImageDraw.Draw(sharp).polygon([self.at(plane(*start)) for start, _ in self.edges], fill=255)
+        ImageDraw.Draw(sharp).polygon([self.at(plane(*side.ends[0])) for side in self.sides], fill=255)
         blur = ImageFilter.GaussianBlur(0.13 * self.scale / _OVERSAMPLING)
         return sharp.reduce(_OVERSAMPLING).filter(blur).resize(self.large, Image.Resampling.BICUBIC)
 
     def paint(self) -> None:
-        for edge, kind in zip(self.edges, self.kinds, strict=True):
-            if kind != "path":
-                self._rim(edge, colors.FOREST if kind == "forest" else colors.ROCK)
+        for side in self.sides:
+            if side.kind != "path":
+                self._rim(side.ends, colors.FOREST if side.kind == "forest" else colors.ROCK)
         self._paths()
         piece = Image.new("RGBA", self.large, (*colors.RIM, 0))
         piece.putalpha(self.mask(_OUTER))
         piece.paste(self.image, (0, 0), self.mask(_INNER))
         self.image, self.draw = piece, ImageDraw.Draw(piece)
-        for edge, kind in zip(self.edges, self.kinds, strict=True):
-            if kind == "path":
-                self._gate(edge)
+        for side in self.sides:
+            if side.kind == "path":
+                self._gate(side.ends)
         self._growth()
 
     # ------------------------------------------------------------ edges
@@ -122,9 +120,9 @@ class _Brush:
 
     def _paths(self) -> None:
         for width, color in ((_PATH + 0.07, colors.SAND_EDGE), (_PATH, colors.SAND)):
-            for number, kind in enumerate(self.kinds, start=1):
-                if kind == "path":
-                    points = [self.at(point) for point in route(self.code, self.rot, number)]
+            for side in self.sides:
+                if side.kind == "path":
+                    points = [self.at(point) for point in route(self.code, self.rot, side.number)]
                     self._trail(points, width * self.scale, color)
 
     def _gate(self, edge: Edge) -> None:
@@ -138,7 +136,7 @@ class _Brush:
         """Trees and boulders, those further down in front of the others."""
         chance = Random(f"{self.code}{self.rot}")
         things: list[tuple[float, float, str, float]] = []
-        for edge, kind in zip(self.edges, self.kinds, strict=True):
+        for _, edge, kind in self.sides:
             if kind == "path":
                 continue
             (ax, ay), (bx, by), (nx, ny) = plane(*edge[0]), plane(*edge[1]), inward(edge)

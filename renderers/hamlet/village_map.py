@@ -1,89 +1,83 @@
-"""The village: its tiles, paths, roads and everything that stands on them."""
+"""The village: its tiles, paths, roads and everything that stands on them, in a wooden frame."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from random import Random
 
-from msgspec.structs import replace
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
-from games.hamlet import queries
-from games.hamlet.lattice import Edge
-from games.hamlet.state import Place, Road, State
-from games.hamlet.village import segments, village
+from games.hamlet.lattice import Edge, sides
+from games.hamlet.network import network
+from games.hamlet.state import Place, Road
+from games.hamlet.village import Village
 from renderers import theme
-from renderers.canvas import Canvas, sheet
-from renderers.hamlet import colors, terrain
+from renderers.canvas import Box, Canvas, rounded_mask, sheet
+from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Extent, Frame, extent, inward, middle_of, route, stepped
-from renderers.hamlet.pieces import holder_mark
-from renderers.hamlet.scene import Scene
-from renderers.hamlet.strokes import crossing_along, stroke
+from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
+from renderers.hamlet.voice import Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
+#: How wide the frame of a map is.
+_FRAME = 4
 #: How far from its segment a number stands, in units.
 _NUMBER = 0.17
+_OVERSAMPLING = 3
 
 
 def village_canvas(
     scene: Scene, frame: Frame, width: int, height: int, glowing: Collection[str] = (), marked: Collection[str] = ()
 ) -> Canvas:
     """A map of the whole village; some places glow, the codes of the marked ones are golden."""
-    canvas = Canvas(_ground(_alone(scene.view), frame, width, height, frozenset(glowing)).copy())
+    places, roads = scene.view.places, scene.view.roads
+    canvas = Canvas(_ground(places, roads, frame, width, height, frozenset(glowing)).copy())
     inner = scene.on(canvas)
-    for place in _in_sight(canvas, scene.view, frame):
+    for place in _in_sight(canvas, places, frame):
         draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
     return canvas
 
 
-def _alone(view: State) -> State:
-    """Nothing but places and roads: the ground looks the same whoever stands on it."""
-    return replace(
-        view, round=0, active=0, players=(), tokens=(), row=(), bag=(), stacks=(), open_trades=(),
-        trade_stack=(), orders=(), milestones=(), news=(), herd_moved=False, hire_open=False, over=False, abbey=None,
-        abbey_news=None, ended=False,
-    )  # fmt: skip
-
-
 @lru_cache(maxsize=8)
-def _ground(alone: State, frame: Frame, width: int, height: int, glowing: frozenset[str]) -> Image.Image:
+def _ground(
+    places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, width: int, height: int, glowing: frozenset[str]
+) -> Image.Image:
+    """The ground looks the same whoever stands on it."""
     canvas = meadow(width, height)
-    draw_land(canvas, alone, frame, glowing)
-    draw_numbers(canvas, alone, frame)
+    draw_land(canvas, places, roads, frame, glowing)
+    _draw_numbers(canvas, network(places, roads).ground, frame)
     return canvas.image
 
 
-def draw_land(canvas: Canvas, view: State, frame: Frame, glowing: Collection[str] = ()) -> None:
+def draw_land(
+    canvas: Canvas, places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()
+) -> None:
     """Tiles, cliffs and roads."""
-    seen = _in_sight(canvas, view, frame)
+    net, seen = network(places, roads), _in_sight(canvas, places, frame)
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
     for place in seen:
-        draw_tile(canvas, frame, place, connected=queries.in_network(view, place.tile))
-    for spot in queries.cliffs(view):
-        _draw_cliff(canvas, frame, spot.ends)
-    for road in view.roads:
-        draw_road(canvas, frame, view, road)
+        piece = terrain.land(place.tile, place.rot, frame.unit, place.tile in net)
+        x, y = frame.at(*place.at)
+        canvas.stamp(piece.image, round(x) + piece.left, round(y) + piece.top)
+    for edge in net.ground.cliffs():
+        _draw_cliff(canvas, frame, edge)
+    for road in roads:
+        _draw_road(canvas, frame, net.ground, road)
 
 
-def _in_sight(canvas: Canvas, view: State, frame: Frame) -> list[Place]:
-    """The places of which anything lies on the canvas."""
+def _in_sight(canvas: Canvas, places: Iterable[Place], frame: Frame) -> list[Place]:
+    """The places that show on the canvas."""
     room = frame.unit / 2
     found = []
-    for place in view.places:
-        part = _extent(place)
+    for place in places:
+        part = place_extent(place)
         (left, top), (right, bottom) = frame.of((part.left, part.top)), frame.of((part.right, part.bottom))
         if left < canvas.width + room and top < canvas.height + room and right > -room and bottom > -room:
             found.append(place)
     return found
-
-
-@lru_cache(maxsize=1024)
-def _extent(place: Place) -> Extent:
-    return extent(queries.corners(place.tile, place.rot, place.at))
 
 
 def meadow(width: int, height: int) -> Canvas:
@@ -110,43 +104,32 @@ def _tuft(pen: Pen) -> None:
 # ---------------------------------------------------------------- tiles
 
 
-def draw_tile(canvas: Canvas, frame: Frame, place: Place, *, connected: bool) -> None:
-    piece = terrain.land(place.tile, place.rot, frame.unit, connected)
-    x, y = frame.at(*place.at)
-    canvas.stamp(piece.image, round(x) + piece.left, round(y) + piece.top)
-
-
 def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> None:
     """A soft edge around a tile: its shadow, or the glow of what is new."""
     mask = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
-    spread = _spread(frame.unit)
-    canvas.image.paste(color, (round(x) + mask.left - spread, round(y) + mask.top - spread), mask.image)
-
-
-def _spread(unit: int) -> int:
-    return max(4, unit // 7)
+    canvas.image.paste(color, (round(x) + mask.left, round(y) + mask.top), mask.image)
 
 
 @lru_cache(maxsize=192)
 def _halo(code: str, rot: int, unit: int) -> terrain.Land:
     shape = terrain.silhouette(code, rot, unit)
-    spread = _spread(unit)
+    spread = max(4, unit // 7)
     mask = Image.new("L", (shape.image.width + 2 * spread, shape.image.height + 2 * spread), 0)
     mask.paste(shape.image, (spread, spread))
-    soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6))
-    return terrain.Land(soft.point([min(255, value * 3) for value in range(256)]), shape.left, shape.top)
+    soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6)).point([min(255, value * 3) for value in range(256)])
+    return terrain.Land(soft, shape.left - spread, shape.top - spread)
 
 
-def draw_numbers(canvas: Canvas, view: State, frame: Frame) -> None:
+def _draw_numbers(canvas: Canvas, ground: Village, frame: Frame) -> None:
     """The number of every free segment, just outside of it; where two would meet, each stays closer to its own."""
     size = max(16, round(frame.unit * 0.26))
-    free = [segment for place in view.places for segment in queries.place_segments(view, place.tile) if segment.free]
-    usual = [outside(segment.ends, _NUMBER) for segment in free]
-    for segment, (x, y) in zip(free, usual, strict=True):
+    free = [side for code in ground.codes for side in ground.free_sides(code)]
+    usual = [outside(side.ends, _NUMBER) for side in free]
+    for side, (x, y) in zip(free, usual, strict=True):
         near = sum(abs(x - other) + abs(y - up) < 2 * _NUMBER for other, up in usual)
-        px, py = frame.of((x, y) if near == 1 else outside(segment.ends, 0.02))
-        canvas.text_beside(px, py, str(segment.number), size, theme.BOLD, theme.INK, "middle")
+        px, py = frame.of((x, y) if near == 1 else outside(side.ends, 0.02))
+        canvas.text_beside(px, py, str(side.number), size, theme.BOLD, theme.INK, "middle")
 
 
 def outside(edge: Edge, distance: float) -> Point:
@@ -162,41 +145,93 @@ def _draw_cliff(canvas: Canvas, frame: Frame, edge: Edge) -> None:
     """A short red bar along an edge that no road can ever cross."""
     (x, y), (nx, ny) = middle_of(edge), inward(edge)
     for shift in (-0.13, 0.13):
-        ends = [
-            (x + ny * shift - nx * 0.1, y - nx * shift - ny * 0.1),
-            (x + ny * shift + nx * 0.1, y - nx * shift + ny * 0.1),
-        ]
-        points = [frame.of(end) for end in ends]
+        points = [frame.of((x + ny * shift + side * nx * 0.1, y - nx * shift + side * ny * 0.1)) for side in (-1, 1)]
         stroke(canvas, points, max(4, frame.unit * 0.1), theme.CREAM)
         stroke(canvas, points, max(2, frame.unit * 0.055), colors.CLIFF)
 
 
-def draw_road(canvas: Canvas, frame: Frame, view: State, road: Road) -> None:
+def _draw_road(canvas: Canvas, frame: Frame, ground: Village, road: Road) -> None:
     """Trails to the middle of both places, and the road piece with its owner's mark where they meet."""
-    spot = queries.road_spot(view, road)
+    edge = ground.crossed(road)
     for code in (road.a, road.b):
-        draw_trail(canvas, frame, view, code, spot.ends)
-    nx, ny = inward(spot.ends)
-    x, y = frame.of(middle_of(spot.ends))
-    size = stepped(frame.unit * 0.62)
-    canvas.centred(crossing_along(road.over, road.owner, size, (round(nx * 1000), round(ny * 1000))), x, y)
-    canvas.centred(holder_mark(road.owner, max(20, stepped(frame.unit * 0.32))), x, y)
+        for width, color in ((0.24, colors.SAND_EDGE), (0.17, colors.SAND)):
+            stroke(canvas, trail(frame, ground, code, edge), width * frame.unit, color)
+    nx, ny = inward(edge)
+    x, y = frame.of(middle_of(edge))
+    direction = (round(nx * 1000), round(ny * 1000))
+    canvas.centred(pieces.crossing_along(road.over, road.owner, stepped(frame.unit * 0.62), direction), x, y)
+    canvas.centred(pieces.holder_mark(road.owner, max(20, stepped(frame.unit * 0.32))), x, y)
 
 
-def draw_trail(canvas: Canvas, frame: Frame, view: State, code: str, edge: Edge) -> None:
-    for width, color in ((0.24, colors.SAND_EDGE), (0.17, colors.SAND)):
-        stroke(canvas, trail(frame, view, code, edge), width * frame.unit, color)
-
-
-def trail(frame: Frame, view: State, code: str, edge: Edge) -> list[Point]:
+def trail(frame: Frame, ground: Village, code: str, edge: Edge) -> list[Point]:
     """The way from one of its edges to the middle of a place, in pixels."""
-    place = village(view.places)[code]
+    place = ground[code]
+    number = next(side.number for side in sides(place.tile, place.rot, place.at) if set(side.ends) == set(edge))
     x, y = frame.at(*place.at)
-    way = route(place.tile, place.rot, _number_of(place, edge))
-    return [(x + dx * frame.unit, y + dy * frame.unit) for dx, dy in way]
+    return [(x + dx * frame.unit, y + dy * frame.unit) for dx, dy in route(place.tile, place.rot, number)]
 
 
-def _number_of(place: Place, edge: Edge) -> int:
-    """The segment of a place that is this edge, whichever way it is walked."""
-    sides = segments(place)
-    return (sides.index(edge) if edge in sides else sides.index((edge[1], edge[0]))) + 1
+# ---------------------------------------------------------------- lines
+
+
+def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) -> None:
+    """A line with round joints and ends."""
+    corners = [(round(x), round(y)) for x, y in points]
+    room = round(width) + 2
+    left, top = min(x for x, _ in corners) - room, min(y for _, y in corners) - room
+    canvas.image.paste(color, (left, top), _line(tuple((x - left, y - top) for x, y in corners), round(width), room))
+
+
+def dashed(canvas: Canvas, start: Point, end: Point, width: float, color: Color, dash: float) -> None:
+    """A dashed straight line."""
+    length = max(1.0, ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5)
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    at = 0.0
+    while at < length:
+        ends = [(start[0] + dx * along, start[1] + dy * along) for along in (at, min(at + dash, length))]
+        stroke(canvas, ends, width, color)
+        at += 2 * dash
+
+
+@lru_cache(maxsize=256)
+def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.Image:
+    """Drawn several times too large once, and remembered."""
+    size = (max(x for x, _ in points) + room, max(y for _, y in points) + room)
+    mask = Image.new("L", (size[0] * _OVERSAMPLING, size[1] * _OVERSAMPLING), 0)
+    draw = ImageDraw.Draw(mask)
+    large = [(x * _OVERSAMPLING, y * _OVERSAMPLING) for x, y in points]
+    draw.line(large, fill=255, width=width * _OVERSAMPLING, joint="curve")
+    half = width * _OVERSAMPLING / 2
+    for x, y in (large[0], large[-1]):
+        draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    return mask.reduce(_OVERSAMPLING)
+
+
+# ---------------------------------------------------------------- the frame
+
+
+def mount(canvas: Canvas, land: Canvas, box: Box) -> None:
+    """Lays a map on the paper in a wooden frame; only its corners need masks."""
+    left, top, right, bottom = box
+    canvas.stamp(land.image, left, top)
+    for side in (
+        (left, top, right, top + _FRAME),
+        (left, bottom - _FRAME, right, bottom),
+        (left, top, left + _FRAME, bottom),
+        (right - _FRAME, top, right, bottom),
+    ):
+        canvas.fill(side, theme.WOODEN)
+    for across, x in enumerate((left, right - theme.RADIUS)):
+        for down, y in enumerate((top, bottom - theme.RADIUS)):
+            canvas.stamp(_corner(across, down), x, y)
+
+
+@cache
+def _corner(across: int, down: int) -> Image.Image:
+    """A corner of the frame: paper outside, wood on the bend."""
+    size, radius = 2 * theme.RADIUS, theme.RADIUS
+    whole = Image.new("RGBA", (size, size), (*theme.PAPER, 255))
+    whole.paste((*theme.WOODEN, 255), (0, 0), rounded_mask(size, size, radius))
+    inner = rounded_mask(size - 2 * _FRAME, size - 2 * _FRAME, radius - _FRAME)
+    whole.paste((*theme.WOODEN, 0), (_FRAME, _FRAME), inner)
+    return whole.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))

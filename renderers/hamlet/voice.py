@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import NamedTuple, cast
 
 from games.core import Event, Params, Seat
-from games.hamlet.bills import ROAD_BILLS, process_bill
-from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need, Resource, needs_of
+from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
 from games.hamlet.notation import read_payment
-from games.hamlet.state import ABBEY, Crossing
-from renderers import names
+from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
+from games.hamlet.state import ABBEY, Crossing, State
+from renderers.canvas import Canvas
 from renderers.core import Say, Table
 from renderers.sentences import Sentences
-from renderers.text import with_real_minus
+from renderers.voice import TableVoice
 
-_RESOURCES: tuple[Resource, ...] = (*RAW, *GOODS)
-_KINDS = frozenset[str](_RESOURCES)
+_KINDS = frozenset[str]((*RAW, *GOODS))
 
 
 # ---------------------------------------------------------------- names of things
@@ -29,7 +28,7 @@ def tile_name(code: str, say: Say) -> str:
 
 
 def resource_name(kind: str, say: Say) -> str:
-    """The resource inside of a sentence."""
+    """The resource inside a sentence."""
     return say(f"hamlet-some-{kind}") if kind in _KINDS else kind
 
 
@@ -43,20 +42,26 @@ def needs_told(needs: Iterable[Need], gold: int, say: Say) -> str:
     return ", ".join([*told, say("hamlet-gold", gold=gold)] if gold else told)
 
 
+def needs_for(code: str) -> list[Need]:
+    """What a draft needs besides gold, in the usual order of resources."""
+    cost = TILES[code].cost
+    return [Need(cost[kind], (kind,)) for kind in (*RAW, *GOODS) if kind in cost]
+
+
 def cost_told(code: str, say: Say) -> str:
     """What a draft costs."""
-    cost = TILES[code].cost
-    needs = [Need(cost[kind], (kind,)) for kind in _RESOURCES if kind in cost]
-    return needs_told(needs, cost.get("gold", 0), say)
+    return needs_told(needs_for(code), TILES[code].cost.get("gold", 0), say)
 
 
 # ---------------------------------------------------------------- sentences of the rules
 
 
+def trade_need(trade: str, say: Say) -> str:
+    return needs_told(TRADE_BILLS[trade].needs, 0, say)
+
+
 def _trade_name(trade: str, say: Say) -> str:
-    if trade not in TRADES:
-        return trade
-    return say("hamlet-named", name=needs_told(needs_of(TRADES[trade].need), 0, say), code=trade)
+    return say("hamlet-named", name=trade_need(trade, say), code=trade) if trade in TRADES else trade
 
 
 def _order_name(order: str, say: Say) -> str:
@@ -66,7 +71,7 @@ def _order_name(order: str, say: Say) -> str:
 
 
 def _what(value: str, say: Say) -> str:
-    """What a card of the Abbey hit; for a closed answer what kind of move it is."""
+    """What the Abbey's card hit; for a closed answer, the kind of move."""
     return resource_name(tile_name(value, say), say)
 
 
@@ -115,54 +120,49 @@ SENTENCES = Sentences(
     },
     _combined,
     nobody="hamlet-abbey",
+    people=frozenset(("owner",)),
 )
 
 
 # ---------------------------------------------------------------- at one table
 
 
-class Voice:
+class Voice(TableVoice):
     """Says everything about one view at one table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
-        self.say = table.say
-
-    def __call__(self, message: str, /, **params: str | int) -> str:
-        return with_real_minus(self.say(f"hamlet-{message}", **params))
-
-    def event(self, event: Event) -> str:
-        people = [self.name(seat) for seat in range(len(self._table.names))]
-        return with_real_minus(SENTENCES.event(event, people, self.say))
-
-    def alone(self, event: Event) -> str:
-        """What happened without the name before it, where that stands beside it."""
-        told = SENTENCES.phrase("event", event.code, event.params, self.say, who="")
-        return with_real_minus(told.removeprefix(": "))
-
-    def ask(self, code: str, params: Params) -> str:
-        return with_real_minus(SENTENCES.phrase("ask", code, params, self.say))
-
-    # --- people ---
+        super().__init__(SENTENCES, table)
 
     def name(self, seat: Seat) -> str:
-        """For reading aloud."""
-        if seat == ABBEY:
-            return self("abbey")
-        return names.spoken(self._table.names[seat], self("seat", number=seat + 1))
+        return self("abbey") if seat == ABBEY else super().name(seat)
 
-    def drawn_name(self, seat: Seat) -> str:
-        if seat == ABBEY:
-            return self("abbey")
-        return names.drawn(self._table.names[seat], self("seat", number=seat + 1))
+    # --- what happened ---
 
-    def names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.name(seat) for seat in seats)
+    def turn_of(self, view: State, seat: Seat) -> str:
+        """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
+        events = [event for event in self._latest(view, seat) if event.seat == seat]
+        deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
+        told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]
+        return "; ".join([*told, *(self.event(event) for event in events if event.code == "earned")])
 
-    def drawn_names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.drawn_name(seat) for seat in seats)
+    def abbey_turn(self) -> str:
+        """What the Abbey did in its latest round; nothing before the first."""
+        rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
+        return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
 
-    # --- places and resources ---
+    def fresh_places(self, view: State) -> frozenset[str]:
+        """Places that were built in everybody's latest turns."""
+        events = [event for seat in range(len(view.players)) for event in self._latest(view, seat)]
+        return frozenset(str(event.params["tile"]) for event in events if event.code == "built")
+
+    def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
+        """The seat's latest turn. Of the seat whose turn it is, only the open one is still news."""
+        turn = self.table.last_turn_of(seat)
+        if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
+            return ()
+        return turn.events
+
+    # --- things ---
 
     def tile(self, code: str) -> str:
         return self(f"tile-{code.lower()}")
@@ -174,18 +174,24 @@ class Voice:
         """What a place does or what it is worth at the end."""
         return self(f"effect-{code.lower()}")
 
-    def some(self, kind: Resource) -> str:
+    def some(self, kind: str) -> str:
         return resource_name(kind, self.say)
 
-    def letter(self, kind: Resource) -> str:
+    def letter(self, kind: str) -> str:
         return self(f"letter-{kind}")
-
-    def need(self, need: Need) -> str:
-        return amount(need.n, need.of, self.say)
 
     def points(self, count: int) -> str:
         """``"1 point"``, ``"3 points"``."""
         return self("points", count=count)
 
-    def listed(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
+
+class Scene(NamedTuple):
+    """A picture in the making, the view it shows and the language it speaks."""
+
+    canvas: Canvas
+    view: State
+    voice: Voice
+
+    def on(self, canvas: Canvas) -> Scene:
+        """The same view on another canvas."""
+        return self._replace(canvas=canvas)

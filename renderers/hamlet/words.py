@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.asking import Asked
 from games.core import Seat
-from games.hamlet import queries
-from games.hamlet.data import AWARDS, DATA, TILES, TRADES, needs_of, orders_for, prices_for, solo_level
-from games.hamlet.network import network_of
-from games.hamlet.scoring import church_is_finished, orders_held, points_now, trades_held
+from games.hamlet import scoring
+from games.hamlet.data import AWARDS, DATA, TILES, TRADES, orders_for, prices_for, solo_level
+from games.hamlet.effects import markers_left, tokens_on
+from games.hamlet.lattice import Side, sides
+from games.hamlet.network import longest_road, network_of
+from games.hamlet.payment import draft_price
+from games.hamlet.questions import could_do
 from games.hamlet.state import ABBEY, Move, Place, State
+from renderers.hamlet import final
 from renderers.hamlet.choice import Marks, marks
-from renderers.hamlet.goals import leaders
-from renderers.hamlet.news import abbey_told, turn_told
 from renderers.hamlet.panel import prompt
-from renderers.hamlet.score_sheet import ROWS, details, outcome, outcome_line, row_points, verdict_of
-from renderers.hamlet.voice import Voice, cost_told
+from renderers.hamlet.voice import Voice, cost_told, needs_told, trade_need
 from renderers.sentences import dashed
+from renderers.voice import listed
 
 
 def public_words(view: State, voice: Voice) -> str:
@@ -51,7 +53,7 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-round", round=view.round)
     if view.over:
         yield voice("words-over")
-    elif church_is_finished(view):
+    elif scoring.church_is_finished(view):
         yield voice("words-turn-last", name=voice.name(view.active))
     else:
         yield voice("words-turn", name=voice.name(view.active))
@@ -66,8 +68,8 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
             target=level.target,
             alms=view.abbey.alms,
             price=level.alms_per_order,
-            orders=orders_held(view, ABBEY),
-            trades=trades_held(view, ABBEY),
+            orders=scoring.orders_held(view, ABBEY),
+            trades=scoring.trades_held(view, ABBEY),
         )
 
 
@@ -76,10 +78,10 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = turn_told(view, seat, voice)
+        told = voice.turn_of(view, seat)
         if told:
             yield voice("words-did", name=voice.name(seat), what=told)
-    told = abbey_told(view, voice)
+    told = voice.abbey_turn()
     if told:
         yield voice("words-did", name=voice("abbey"), what=told)
 
@@ -90,14 +92,14 @@ def player_lines(view: State, voice: Voice) -> Iterator[str]:
             "words-player",
             name=voice.name(seat),
             points=voice.points(player.points),
-            now=points_now(view, seat),
+            now=scoring.points_now(view, seat),
             gold=player.gold,
             villagers=len(player.villagers),
-            ready=queries.villagers_ready(view, seat),
+            ready=player.ready,
             donkeys=voice("donkeys", count=len(player.donkeys)),
-            roads=queries.roads_left(view, seat),
-            drafts=voice.listed(voice.full(draft) for draft in player.drafts) or voice("words-none"),
-            trades=voice.listed(player.trades) or voice("words-none"),
+            roads=scoring.roads_left(view, seat),
+            drafts=listed(voice.full(draft) for draft in player.drafts) or voice("words-none"),
+            trades=listed(player.trades) or voice("words-none"),
         )
 
 
@@ -106,7 +108,7 @@ def goal_lines(view: State, voice: Voice) -> Iterator[str]:
         holder = voice("words-nobody") if held.seat is None else voice.name(held.seat)
         yield voice("words-milestone", what=voice(f"milestone-{milestone.id}"), name=holder)
     for award, points in AWARDS.items():
-        names = voice.names(leaders(view, award)) or voice("words-nobody")
+        names = voice.names(scoring.leaders(view, award)) or voice("words-nobody")
         yield voice("words-award", what=voice(f"award-{award}"), points=voice.points(points), names=names)
 
 
@@ -120,10 +122,10 @@ def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) 
     yield from _choice_lines(found, voice)
     if not found.what and not view.over:
         yield from _possible_lines(view, seat, voice)
-    left = queries.markers_left(view, seat)
-    told = [voice("amount-of", count=count, what=voice.some(good)) for good, count in left.items()]
-    yield voice("words-markers", goods=voice.listed(told))
-    yield voice("words-herd", places=voice.listed(view.players[seat].donkeys))
+    left = markers_left(view, seat).items()
+    told = [voice("amount-of", count=count, what=voice.some(good)) for good, count in left]
+    yield voice("words-markers", goods=listed(told))
+    yield voice("words-herd", places=listed(view.players[seat].donkeys))
     for draft in view.players[seat].drafts:
         yield draft_line("words-own-draft", draft, voice)
 
@@ -139,13 +141,13 @@ def _choice_lines(found: Marks, voice: Voice) -> Iterator[str]:
         for unit, count in found.pay
     ]
     if units:
-        yield voice("words-pay", units=voice.listed(units))
+        yield voice("words-pay", units=listed(units))
 
 
 def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     told = []
-    for kind, targets in queries.could_do(view, seat).items():
-        where, what = voice.listed(targets), voice(f"can-{kind}")
+    for kind, targets in could_do(view, seat).items():
+        where, what = listed(targets), voice(f"can-{kind}")
         told.append(voice("words-can-at", what=what, where=where) if where else what)
     heading = voice("can") if seat == view.active else voice("can-next")
     yield voice("words-can", heading=heading, moves="; ".join(told) or voice("can-nothing"))
@@ -156,22 +158,16 @@ def _possible_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 def offer_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-row", count=len(view.row), bag=len(view.bag))
-    for place, offer in enumerate(view.row):
-        yield voice(
-            "words-offer",
-            slot=place + 1,
-            price=place,
-            gold=offer.gold,
-            draft=draft_line("words-draft", offer.tile, voice),
-        )
+    for slot, offer in enumerate(view.row, start=1):
+        draft = draft_line("words-draft", offer.tile, voice)
+        yield voice("words-offer", slot=slot, price=draft_price(slot), gold=offer.gold, draft=draft)
     prices = prices_for(len(view.players))
     yield voice("words-market", raw=prices.raw, good=prices.good, count=len(view.trade_stack))
     for trade in view.open_trades:
-        data = TRADES[trade]
-        need = voice.listed(voice.need(each) for each in needs_of(data.need))
-        yield voice("words-trade", trade=trade, need=need, points=voice.points(data.vp), gold=data.gold)
+        need, points = trade_need(trade, voice.say), voice.points(TRADES[trade].vp)
+        yield voice("words-trade", trade=trade, need=need, points=points, gold=TRADES[trade].gold)
     for order, held in zip(orders_for(len(view.players)), view.orders, strict=True):
-        need = voice.listed(voice.need(each) for each in order.need) or voice("gold", gold=order.gold)
+        need = needs_told(order.need, order.gold, voice.say)
         holder = voice("words-open") if held.seat is None else voice("words-done-by", name=voice.name(held.seat))
         yield voice("words-order", order=order.id, need=need, points=voice.points(order.vp), holder=holder)
 
@@ -184,12 +180,12 @@ def draft_line(message: str, code: str, voice: Voice) -> str:
         cost=cost_told(code, voice.say),
         points=voice.points(TILES[code].build_vp),
         effect=voice.effect(code),
-        edges=edges_words(code, voice),
+        edges=_edges(sides(code), voice),
     )
 
 
-def edges_words(code: str, voice: Voice) -> str:
-    return voice.listed(f"{side.number} {voice(f'edge-{side.kind}')}" for side in queries.draft_segments(code))
+def _edges(shown: Iterable[Side], voice: Voice) -> str:
+    return listed(f"{side.number} {voice(f'edge-{side.kind}')}" for side in shown)
 
 
 # ---------------------------------------------------------------- places
@@ -207,21 +203,21 @@ def _sentences(view: State, place: Place, voice: Voice) -> Iterator[str]:
         yield voice("words-place", tile=voice.full(code))
     else:
         yield voice("words-site", tile=voice.full(code), name=voice.name(place.flag))
-    if not queries.in_network(view, code):
+    net = network_of(view)
+    if code not in net:
         yield voice("words-apart")
     contents = [*_tokens(view, code, voice), *_people(view, code, voice)]
     if contents:
-        yield voice("words-holds", things=voice.listed(contents))
-    links = network_of(view).neighbours_of(code)
+        yield voice("words-holds", things=listed(contents))
+    links, free = net.neighbours_of(code), net.ground.free_sides(code)
     if links:
-        yield voice("words-links", places=voice.listed(_link(view, code, other, voice) for other in links))
-    free = [side for side in queries.place_segments(view, code) if side.free]
+        yield voice("words-links", places=listed(_link(view, code, other, voice) for other in links))
     if free:
-        yield voice("words-free", edges=voice.listed(f"{side.number} {voice(f'edge-{side.kind}')}" for side in free))
+        yield voice("words-free", edges=_edges(free, voice))
 
 
 def _tokens(view: State, code: str, voice: Voice) -> Iterator[str]:
-    standing = [token for token in view.tokens if token.at == code]
+    standing = tokens_on(view, code)
     for (kind, owner, high), count in Counter((token.kind, token.owner, token.high) for token in standing).items():
         if owner is None:
             yield voice("amount-of", count=count, what=voice.some(kind))
@@ -255,23 +251,21 @@ def _link(view: State, code: str, other: str, voice: Voice) -> str:
 
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-prompt", prompt=outcome_line(view, voice, aloud=True))
-    decided = verdict_of(view)
+    yield voice("words-prompt", prompt=final.outcome_line(view, voice, aloud=True))
+    decided = final.verdict_of(view)
     if decided is not None:
-        level, figures = voice(f"level-{decided.params['level']}"), decided.params
-        yield voice(
-            "words-prompt", prompt=voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
-        )
-    for sheet in sorted(outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
-        rows = (voice("line", what=voice(f"row-{dashed(row)}"), points=row_points(sheet, row)) for row in ROWS)
+        yield voice("words-prompt", prompt=final.verdict_line(decided, voice))
+    for sheet in sorted(final.outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
+        name = voice.name(sheet.seat)
+        rows = ((voice(f"row-{dashed(row)}"), final.row_points(sheet, row)) for row in final.ROWS)
         yield voice(
             "words-score",
-            name=voice.name(sheet.seat),
+            name=name,
             points=voice.points(sheet.total),
             place=sheet.rank,
-            lines=voice.listed(rows),
-            details=details(sheet, voice) or voice("no-details"),
+            lines=listed(voice("line", what=what, points=points) for what, points in rows),
+            details=final.details(sheet, voice),
         )
-        road = queries.longest_road(view, sheet.seat)
+        road = longest_road(view.places, view.roads, sheet.seat)
         if road:
-            yield voice("words-longest", name=voice.name(sheet.seat), places=voice.listed(road))
+            yield voice("words-longest", name=name, places=listed(road))

@@ -6,18 +6,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.welcome_to.data import LETTERS
 from games.welcome_to.state import State
 from renderers import header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
-from renderers.welcome_to import agency_card, offers, plan_cards, seat_card
+from renderers.welcome_to import cards, seat_cards
 from renderers.welcome_to.lots import of_board
-from renderers.welcome_to.scene import Scene, Voice
+from renderers.welcome_to.voice import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
-_PLANS = _OFFERS + offers.HEIGHT + theme.GAP
-_SEATS = _PLANS + plan_cards.HEIGHT + theme.GAP
+_PLANS = _OFFERS + cards.OFFER_HEIGHT + theme.GAP
+_SEATS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _GAP = 12
 
 
@@ -25,37 +24,38 @@ def draw_board(view: State, table: Table) -> Image.Image:
     voice = Voice(table)
     seats = len(view.players)
     scale = of_board(seats)
-    canvas = Canvas(_ground(seats, agency_card.lines(view.agency) if view.agency is not None else 0).copy())
+    canvas = Canvas(_ground(seats, seat_cards.agency_lines(view.agency)).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
-    offers.draw_offers(scene, _OFFERS)
-    plan_cards.draw_plans(scene, _PLANS, tuple(plan_cards.public_face(scene, index) for index in range(len(LETTERS))))
+    cards.draw_offers(scene, _OFFERS)
+    cards.draw_plans(scene, _PLANS)
     for seat in range(seats):
-        seat_card.draw_seat(scene, _top(seats, seat), seat, scale)
+        seat_cards.draw_seat(scene, _top(seats, seat), seat, scale)
     if view.agency is not None:
-        agency_card.draw_agency(scene, _top(seats, seats), view.agency)
+        seat_cards.draw_agency(scene, _top(seats, seats), view.agency)
     return canvas.image
 
 
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
     canvas.stamp(header.band(canvas.width), 0, 0)
-    taken = _draw_legend(scene) if view.news is not None else 0
+    taken = _draw_legend(scene) if voice.table.told else 0
     room = canvas.width - 2 * theme.MARGIN - taken
     header.draw_titles(canvas, voice("title", round=view.round), waiting_line(view, voice), room)
 
 
 def _draw_legend(scene: Scene) -> int:
     """What the golden frames mean. Returns how wide it is."""
-    canvas = scene.canvas
+    canvas, _, voice = scene
     right = canvas.width - theme.MARGIN
-    taken = canvas.text_beside(right, 42, scene.voice("last-round"), theme.BODY, theme.MEDIUM, header.SOFT_INK, "right")
+    text = voice("new-in-round", round=voice.table.told[-1].turn + 1)
+    taken = canvas.text_beside(right, 42, text, theme.BODY, theme.MEDIUM, header.SOFT_INK, "right")
     canvas.frame((right - taken - 54, 23, right - taken - 16, 61), theme.GOLD, theme.RADIUS_SMALL, 6)
     return taken + 76
 
 
 def waiting_line(view: State, voice: Voice) -> str:
-    """Whom the table waits for, with names as they can be drawn."""
+    """Who the table is waiting for, with names as they can be drawn."""
     seats = voice.table.waiting
     if not seats:
         return voice("over")
@@ -65,16 +65,16 @@ def waiting_line(view: State, voice: Voice) -> str:
 
 
 def _top(seats: int, place: int) -> int:
-    return _SEATS + place * (seat_card.height(of_board(seats)) + _GAP)
+    return _SEATS + place * (seat_cards.height(of_board(seats)) + _GAP)
 
 
 @lru_cache(maxsize=7)
 def _ground(seats: int, agency_lines: int) -> Image.Image:
-    """Everything that is the same in every picture with so many seats, or lines of the agency's cards."""
-    bottom = _top(seats, seats) + (agency_card.height(agency_lines) if agency_lines else -_GAP)
+    """Everything that never changes for a number of seats and of lines of the agency's cards."""
+    bottom = _top(seats, seats) + (seat_cards.agency_height(agency_lines) if agency_lines else -_GAP)
     canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
     for seat in range(seats):
-        seat_card.draw_ground(canvas, _top(seats, seat), of_board(seats))
+        seat_cards.draw_ground(canvas, _top(seats, seat), of_board(seats))
     if agency_lines:
-        agency_card.draw_ground(canvas, _top(seats, seats), agency_lines)
+        seat_cards.draw_agency_ground(canvas, _top(seats, seats), agency_lines)
     return canvas.image

@@ -4,44 +4,69 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
 from PIL import Image
 
-from games.core import Seat, SeatScore, Verdict
-from games.welcome_to.scoring import final_result, result
+from games.core import ScoreLine, Seat, SeatScore, Verdict
+from games.welcome_to.data import ACTIONS
+from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Say, Table
+from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure, with_real_minus
-from renderers.welcome_to import score_sheet, small_streets
+from renderers.welcome_to import small_streets
+from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
-from renderers.welcome_to.scene import SENTENCES, Scene, Voice
+from renderers.welcome_to.voice import SENTENCES, Scene, Voice
 
 _SHEET = header.HEIGHT + theme.GAP
 _PAD = 12
 _NAME = 50
 
 
-def scores(view: State) -> tuple[SeatScore, ...]:
-    """The final score sheets; before the end, as if it ended now."""
-    return final_result(view).seats
+def draw_final(view: State, table: Table) -> Image.Image:
+    voice = Voice(table)
+    scores, seats = score_sheets(view), len(view.players)
+    drawn = _drawn_sheet(scores, voice)
+    top = _SHEET + drawn.height + theme.GAP
+    canvas = Canvas(_ground(seats, top).copy())
+    scene = Scene(canvas, view, voice)
+    _draw_top(scene)
+    drawn.draw(canvas, _SHEET)
+    for score in scores[:seats]:
+        _draw_streets(scene, _panel(seats, score.seat, top), score)
+    return canvas.image
 
 
-def verdict(view: State) -> Verdict | None:
-    """How a solo game ended."""
-    ended = result(view)
-    return ended.verdict if ended is not None else None
+def _draw_top(scene: Scene) -> None:
+    canvas, view, voice = scene
+    canvas.stamp(header.band(canvas.width), 0, 0)
+    ended = _verdict(view)
+    sign = glyphs.crown(92)
+    if ended is not None and not ended.won:
+        sign = glyphs.flag(80) if ended.won is False else glyphs.star(92)
+    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
+    room = canvas.width - 2 * theme.MARGIN - 110
+    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+
+
+# --- who won ----------------------------------------------------------------------------------------------------------
 
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how the solo game ended; names for reading aloud or for drawing."""
-    ended = verdict(view)
+    ended = _verdict(view)
     if ended is not None:
-        return verdict_words(ended, voice.table.say)
-    best = [score for score in scores(view) if score.rank == 1]
-    winners = [score.seat for score in best]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best[0].total)
+        return verdict_words(ended, voice.say)
+    best = [score for score in final_result(view).seats if score.rank == 1]
+    names = (voice.names if aloud else voice.drawn_names)(score.seat for score in best)
+    return voice("winner" if len(best) == 1 else "winners", names=names, points=best[0].total)
+
+
+def _verdict(view: State) -> Verdict | None:
+    return final_result(view).verdict if view.over else None
 
 
 def verdict_words(ended: Verdict, say: Say) -> str:
@@ -49,30 +74,53 @@ def verdict_words(ended: Verdict, say: Say) -> str:
     return with_real_minus(SENTENCES.phrase("verdict", ended.code, params, say))
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
-    sheets = scores(view)
-    columns = score_sheet.columns_of(view, sheets)
-    top = _SHEET + score_sheet.height(columns) + theme.GAP
-    canvas = Canvas(_ground(len(sheets), top).copy())
-    scene = Scene(canvas, view, voice)
-    _draw_top(scene)
-    score_sheet.draw_score_sheet(scene, _SHEET, columns)
-    for score in sheets:
-        _draw_streets(scene, _panel(len(sheets), score.seat, top), score)
-    return canvas.image
+# --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
-    ended = verdict(view)
-    sign = glyphs.crown(92)
-    if ended is not None and not ended.won:
-        sign = glyphs.flag(80) if ended.won is False else glyphs.star(92)
-    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+def score_sheets(view: State) -> tuple[SeatScore, ...]:
+    """One for every seat, before the end as if it ended now; in the solo game one for the agency too."""
+    scores, rival = final_result(view).seats, agency_score(view)
+    if rival is None:
+        return scores
+    [own] = scores
+    lost = (own.total, own.tie_breaks) < (rival.total, rival.tie_breaks)
+    return replace(own, rank=2 if lost else 1), rival
+
+
+def rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
+    """The codes of all rows, in the order in which they are filled in."""
+    return tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
+
+
+def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+    rows = rows_of(scores)
+    return ScoreSheet(
+        tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
+        tuple(_column(score, rows, voice) for score in scores),
+        voice("total"),
+        Row(icon("estate", 38), voice("tie")),
+    )
+
+
+def _column(score: SeatScore, rows: tuple[str, ...], voice: Voice) -> Column:
+    lines = {line.code: Cell(line.points, _earned(line)) for line in score.lines}
+    mark = icon("agency", 40) if score.seat == AGENCY else glyphs.seat(score.seat, 36)
+    cells = tuple(map(lines.get, rows))
+    return Column(mark, voice.drawn_name(score.seat), cells, score.total, score.rank == 1, score.tie_breaks[0])
+
+
+def _sign(code: str) -> Image.Image:
+    name = code.removesuffix("_cards")
+    size = 42 if code in ("plans", "estates") else 40
+    return icon(name if name in ACTIONS else name.removesuffix("s"), size)
+
+
+def _earned(line: ScoreLine) -> str:
+    """``"8·0·5"`` for three plans or streets, ``"× 3"`` for things that are counted."""
+    counts = [value for key, value in line.detail.items() if isinstance(value, int) and not key.startswith("value")]
+    if line.code in ("plans", "parks") and "cards" not in line.detail:
+        return "·".join(map(str, counts)) if any(counts) else ""
+    return f"× {sum(counts)}" if sum(counts) else ""
 
 
 # --- everybody's streets ----------------------------------------------------------------------------------------------
@@ -104,11 +152,9 @@ def _ground(seats: int, top: int) -> Image.Image:
 def _draw_streets(scene: Scene, panel: Box, score: SeatScore) -> None:
     canvas, view, voice = scene
     left, top, right, _ = panel
-    middle = top + _NAME / 2
-    seats = len(view.players)
-    taken = canvas.text_beside(
-        right - _PAD - 4, middle, figure(score.total), theme.HEADING, theme.BLACK_WEIGHT, across="right"
-    )
+    middle, seats = top + _NAME / 2, len(view.players)
+    points, edge = figure(score.total), right - _PAD - 4
+    taken = canvas.text_beside(edge, middle, points, theme.HEADING, theme.BLACK_WEIGHT, across="right")
     if score.rank == 1 and seats > 1:
         canvas.centred(glyphs.crown(40), right - _PAD - taken - 32, middle - 1)
         taken += 48

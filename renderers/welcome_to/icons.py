@@ -6,68 +6,29 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from games.welcome_to.data import ActionKind
+from games.welcome_to.data import ACTIONS
 from renderers import theme
 from renderers.glyphs import arc_points, regular
 from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors
 
 
-def action(kind: ActionKind, size: int) -> Image.Image:
-    """The sign of an action on a tile of its colour."""
-    return sprite(_ACTIONS[kind], size)
+def icon(name: str, size: int) -> Image.Image:
+    """The sign of an action on a tile of its colour, or another sign."""
+    return sprite(_painted, size, name)
 
 
-def roundabout(size: int) -> Image.Image:
-    return sprite(_roundabout, size)
+def _painted(pen: Pen, name: str) -> None:
+    for kind in ACTIONS:
+        if name == kind:
+            pen.rectangle(4, 4, 96, 96, colors.TILE[kind], colors.ACTION[kind], 6, radius=18)
+    _PAINTERS[name](pen)
 
 
-def strike(size: int) -> Image.Image:
-    return sprite(_strike, size)
-
-
-def tree(size: int) -> Image.Image:
-    return sprite(_tree, size)
-
-
-def tree_outline(size: int) -> Image.Image:
-    """A place for a tree."""
-    return sprite(_tree_outline, size)
-
-
-def estate(size: int) -> Image.Image:
-    """Houses between two fences."""
-    return sprite(_estate, size)
-
-
-def lot(size: int) -> Image.Image:
-    """A free lot."""
-    return sprite(_lot, size)
-
-
-def plan(size: int) -> Image.Image:
-    return sprite(_plan, size)
-
-
-def agency(size: int) -> Image.Image:
-    """The rival of the solo game: a briefcase."""
-    return sprite(_agency, size)
-
-
-def spent(size: int) -> Image.Image:
-    """The stamp on an estate that was used for a plan."""
-    return sprite(_spent, size)
-
-
-# --- the six actions, each on a tile of its colour --------------------------------------------------------------------
-
-
-def _tile(pen: Pen, kind: ActionKind) -> None:
-    pen.rectangle(4, 4, 96, 96, colors.TILE[kind], colors.ACTION[kind], 6, radius=18)
+# --- the six actions --------------------------------------------------------------------------------------------------
 
 
 def _fence(pen: Pen) -> None:
-    _tile(pen, "fence")
     for y in (46, 68):
         pen.rectangle(12, y - 4, 88, y + 4, colors.FENCE, theme.INK, 3.4)
     for x in (26, 50, 74):
@@ -76,7 +37,6 @@ def _fence(pen: Pen) -> None:
 
 
 def _marketing(pen: Pen) -> None:
-    _tile(pen, "marketing")
     pen.polygon([(34, 60), (46, 60), (52, 84), (38, 84)], colors.WALL_SHADE, theme.INK, 3.6)
     pen.polygon([(34, 36), (76, 18), (76, 76), (34, 62)], colors.HORN)
     pen.rectangle(18, 36, 34, 62, colors.WALL, theme.INK, 3.6, radius=5)
@@ -85,7 +45,6 @@ def _marketing(pen: Pen) -> None:
 
 
 def _park(pen: Pen) -> None:
-    _tile(pen, "park")
     pen.rectangle(44, 60, 56, 88, colors.TRUNK, theme.INK, 3.4)
     for x, y, radius in ((33, 50, 19), (67, 50, 19), (50, 35, 23)):
         pen.circle(x, y, radius, colors.LEAF, theme.INK, 7)
@@ -96,7 +55,6 @@ def _park(pen: Pen) -> None:
 
 
 def _pool(pen: Pen) -> None:
-    _tile(pen, "pool")
     pen.rectangle(13, 40, 87, 84, colors.WATER, theme.INK, 3.6, radius=14)
     for y in (56, 70):
         wave = [(22, y), (32, y - 6), (42, y), (52, y - 6), (62, y), (72, y - 6), (79, y)]
@@ -109,7 +67,6 @@ def _pool(pen: Pen) -> None:
 
 def _temp(pen: Pen) -> None:
     """A builder's helmet, and that the number goes up or down."""
-    _tile(pen, "temp")
     pen.pie(50, 52, 34, 180, 360, theme.INK)
     pen.pie(50, 51, 30, 180, 360, colors.HELMET)
     pen.rectangle(43, 18, 57, 50, theme.lighter(colors.HELMET, 0.35), theme.INK, 3.4, radius=5)
@@ -121,7 +78,6 @@ def _temp(pen: Pen) -> None:
 
 def _bis(pen: Pen) -> None:
     """A house with a smaller one beside it."""
-    _tile(pen, "bis")
     pen.rectangle(15, 46, 51, 85, colors.WALL)
     pen.polygon([(9, 49), (33, 19), (57, 49)], colors.ROOFS[1])
     pen.rectangle(28, 62, 40, 85, colors.DOOR, theme.INK, 3)
@@ -129,15 +85,6 @@ def _bis(pen: Pen) -> None:
     pen.polygon([(49, 60), (71, 37), (93, 60)], colors.ROOF_BIS)
     pen.text(71, 71, "b", 27, theme.INK, theme.BLACK_WEIGHT)
 
-
-_ACTIONS: dict[ActionKind, Callable[[Pen], None]] = {
-    "fence": _fence,
-    "marketing": _marketing,
-    "park": _park,
-    "pool": _pool,
-    "temp": _temp,
-    "bis": _bis,
-}
 
 # --- signs without a tile ---------------------------------------------------------------------------------------------
 
@@ -169,12 +116,14 @@ def _tree(pen: Pen) -> None:
 
 
 def _tree_outline(pen: Pen) -> None:
+    """A place for a tree."""
     pen.line([(50, 76), (50, 94)], colors.LAWN_DARK, 6)
     for turn in range(0, 360, 60):
         pen.arc(50, 42, 32, turn + 4, turn + 42, colors.LAWN_DARK, 6)
 
 
 def _estate(pen: Pen) -> None:
+    """Houses between two fences."""
     for x, roof in ((30, colors.ROOFS[0]), (68, colors.ROOFS[1])):
         pen.rectangle(x - 14, 48, x + 14, 84, colors.WALL, theme.INK, 4)
         pen.polygon([(x - 19, 50), (x, 22), (x + 19, 50)], roof, theme.INK, 4)
@@ -185,7 +134,7 @@ def _estate(pen: Pen) -> None:
 
 
 def _lot(pen: Pen) -> None:
-    """A house that nobody has built yet."""
+    """A free lot: a house that nobody has built yet."""
     pen.rectangle(4, 80, 96, 96, colors.LAWN, theme.INK, 4, radius=7)
     walls = [(22, 82), (22, 50), (10, 50), (50, 12), (90, 50), (78, 50), (78, 82)]
     pen.polygon(walls, theme.CREAM, theme.INK, 5)
@@ -203,6 +152,7 @@ def _plan(pen: Pen) -> None:
 
 
 def _agency(pen: Pen) -> None:
+    """The rival of the solo game: a briefcase."""
     pen.line([(36, 30), (36, 18), (64, 18), (64, 30)], theme.INK, 8)
     pen.rectangle(8, 30, 92, 86, theme.HEADER, theme.INK, 4, radius=10)
     pen.line([(10, 54), (90, 54)], theme.INK, 4)
@@ -210,5 +160,25 @@ def _agency(pen: Pen) -> None:
 
 
 def _spent(pen: Pen) -> None:
+    """The stamp on an estate that was used for a plan."""
     pen.circle(50, 50, 45, theme.INK, theme.CREAM, 7)
     pen.line([(28, 52), (44, 68), (72, 34)], theme.GOLD, 13)
+
+
+_PAINTERS: dict[str, Callable[[Pen], None]] = {
+    "fence": _fence,
+    "marketing": _marketing,
+    "park": _park,
+    "pool": _pool,
+    "temp": _temp,
+    "bis": _bis,
+    "roundabout": _roundabout,
+    "strike": _strike,
+    "tree": _tree,
+    "tree outline": _tree_outline,
+    "estate": _estate,
+    "lot": _lot,
+    "plan": _plan,
+    "agency": _agency,
+    "spent": _spent,
+}

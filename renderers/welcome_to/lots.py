@@ -16,7 +16,8 @@ from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
-from renderers.welcome_to import colors, icons
+from renderers.welcome_to import colors
+from renderers.welcome_to.icons import icon
 
 
 class Scale(Struct, frozen=True):
@@ -128,7 +129,7 @@ def tile(lot: Lot, scale: Scale) -> Image.Image:
         _draw_frame(canvas, scale)
     if lot.number == ROUNDABOUT:
         size = min(scale.width, scale.height) - 14
-        canvas.centred(icons.roundabout(size), scale.width / 2, scale.height / 2)
+        canvas.centred(icon("roundabout", size), scale.width / 2, scale.height / 2)
     elif lot.number == EMPTY:
         _draw_blank(canvas, lot, scale)
     else:
@@ -150,7 +151,7 @@ def _draw_blank(canvas: Canvas, lot: Lot, scale: Scale) -> None:
 def _write(
     canvas: Canvas, text: str, scale: Scale, size: int, weight: int, ink: Color = theme.INK, lower: float = 0
 ) -> None:
-    """A number on the wall, as large as it fits."""
+    """A number on the wall, as large as there is room."""
     size = fonts.fitting(text, round(scale.width * 0.68), size, weight, smallest=12)
     middle = wall_middle(scale.house) + lower
     canvas.text_beside(scale.width / 2, middle, text, size, weight, ink, "middle")
@@ -171,11 +172,11 @@ def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Ima
 
 def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Image:
     """The sign of a complete estate: its size, or a stamp once it is used for a plan."""
-    return icons.spent(size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
+    return icon("spent", size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
 
 
 def wall_middle(height: int) -> float:
-    """Where the number of a house so high stands."""
+    """Where the number goes on a house of this height."""
     return height * (1 + _EAVE) / 2
 
 
@@ -271,22 +272,15 @@ def _bars(pen: Pen) -> None:
 _TWO_PICKETS = 15
 
 
-def fence(scale: Scale) -> Image.Image:
-    return _drawn_fence(scale.fence, scale.height, colors.FENCE)
-
-
-def fresh_fence(scale: Scale) -> Image.Image:
-    """A new one: golden, and thicker."""
-    return _drawn_fence(scale.fence + 4, scale.height, theme.GOLD)
+def fence(scale: Scale, *, fresh: bool = False) -> Image.Image:
+    """A new one is golden, and thicker."""
+    width, fill = (scale.fence + 4, theme.GOLD) if fresh else (scale.fence, colors.FENCE)
+    return sprite(_two_pickets if width >= _TWO_PICKETS else _one_picket, width, fill, height=scale.height)
 
 
 def fence_place(scale: Scale) -> Image.Image:
     """Where a fence can be built."""
     return sprite(_fence_place, scale.fence - 3, height=scale.height)
-
-
-def _drawn_fence(width: int, height: int, fill: Color) -> Image.Image:
-    return sprite(_two_pickets if width >= _TWO_PICKETS else _one_picket, width, fill, height=height)
 
 
 def _two_pickets(pen: Pen, fill: Color) -> None:

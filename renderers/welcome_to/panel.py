@@ -9,37 +9,35 @@ from PIL import Image
 
 from games.asking import Asked
 from games.core import Seat
-from games.welcome_to.data import LETTERS
+from games.welcome_to.scoring import points_now
 from games.welcome_to.state import State
-from games.welcome_to.views import points_now
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.text import figure
-from renderers.welcome_to import agency_card, offers, own_streets, plan_cards, tracks
-from renderers.welcome_to.marks import Marks, marks_of
-from renderers.welcome_to.scene import Scene, Voice
+from renderers.welcome_to import cards, own_sheet, seat_cards
+from renderers.welcome_to.choice import Marks, marks_of
+from renderers.welcome_to.voice import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
-_STREETS = _OFFERS + offers.HEIGHT + theme.GAP
-_PLANS = _STREETS + own_streets.HEIGHT + theme.GAP
-_TRACKS = _PLANS + plan_cards.HEIGHT + theme.GAP
-_AGENCY = _TRACKS + tracks.HEIGHT + theme.GAP
+_STREETS = _OFFERS + cards.OFFER_HEIGHT + theme.GAP
+_PLANS = _STREETS + own_sheet.STREETS_HEIGHT + theme.GAP
+_TRACKS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
+_AGENCY = _TRACKS + own_sheet.TRACKS_HEIGHT + theme.GAP
 
 
 def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
     voice = Voice(table)
-    marks = marks_of(view, seat, asked)
-    canvas = Canvas(_ground(agency_card.lines(view.agency) if view.agency is not None else 0).copy())
+    marks = marks_of(view, seat, asked, table.told)
+    canvas = Canvas(_ground(seat_cards.agency_lines(view.agency)).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, marks, prompt(view, asked, voice))
-    offers.draw_offers(scene, _OFFERS, marks.taken, marks.piles)
-    own_streets.draw_own_streets(scene, _STREETS, marks)
-    faces = (plan_cards.own_face(scene, index, marks.sheet, marks.plans) for index in range(len(LETTERS)))
-    plan_cards.draw_plans(scene, _PLANS, tuple(faces))
-    tracks.draw_tracks(scene, _TRACKS, seat, marks)
+    cards.draw_offers(scene, _OFFERS, marks.taken, marks.piles)
+    own_sheet.draw_streets(scene, _STREETS, marks)
+    cards.draw_plans(scene, _PLANS, marks.sheet, marks.plans)
+    own_sheet.draw_tracks(scene, _TRACKS, seat, marks)
     if view.agency is not None:
-        agency_card.draw_agency(scene, _AGENCY, view.agency)
+        seat_cards.draw_agency(scene, _AGENCY, view.agency)
     return canvas.image
 
 
@@ -52,13 +50,13 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 @lru_cache(maxsize=3)
 def _ground(agency_lines: int) -> Image.Image:
-    """Everything that is the same in every picture; in the solo game with so many lines of the agency's cards."""
-    bottom = _AGENCY + agency_card.height(agency_lines) if agency_lines else _TRACKS + tracks.HEIGHT
+    """Everything that never changes; in the solo game for a number of lines of the agency's cards."""
+    bottom = _AGENCY + seat_cards.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
     canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
-    own_streets.draw_ground(canvas, _STREETS)
-    tracks.draw_ground(canvas, _TRACKS)
+    own_sheet.draw_streets_ground(canvas, _STREETS)
+    own_sheet.draw_tracks_ground(canvas, _TRACKS)
     if agency_lines:
-        agency_card.draw_ground(canvas, _AGENCY, agency_lines)
+        seat_cards.draw_agency_ground(canvas, _AGENCY, agency_lines)
     return canvas.image
 
 

@@ -1,4 +1,4 @@
-"""Settings: what they are without a file, what a file and the environment change, and how a wrong one is told."""
+"""Settings: the defaults, what a file and the environment change, and how a wrong one is reported."""
 
 from __future__ import annotations
 

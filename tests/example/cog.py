@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.languages import localised
 from tests.example.rules import GAME, Bid, Options
 
@@ -22,31 +22,19 @@ class LanternAuctionCog(
 ):
     slug = GAME.slug
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(steep=localised("command-lantern-auction-steep"))
-    @app_commands.describe(steep=localised("command-lantern-auction-steep-about"))
+    @command("new", steep="lantern-auction-steep")
     async def new(self, interaction: Interaction, steep: bool = False) -> None:
         await self.open_table(interaction, Options(steep=steep))
 
-    @app_commands.command(
-        name=localised("command-lantern-auction-bid"), description=localised("command-lantern-auction-bid-about")
-    )
-    @app_commands.rename(lantern=localised("command-lantern-auction-lantern"))
-    @app_commands.describe(lantern=localised("command-lantern-auction-lantern-about"))
+    @command("lantern-auction-bid", lantern="lantern-auction-lantern")
     async def bid(self, interaction: Interaction, lantern: str) -> None:
         await self.act(interaction, partial(self.read_line, f"bid {lantern}"))
 
-    @app_commands.command(
-        name=localised("command-lantern-auction-swap"), description=localised("command-lantern-auction-swap-about")
-    )
-    @app_commands.rename(lantern=localised("command-lantern-auction-lantern"))
-    @app_commands.describe(lantern=localised("command-lantern-auction-lantern-about"))
+    @command("lantern-auction-swap", lantern="lantern-auction-lantern")
     async def swap(self, interaction: Interaction, lantern: str) -> None:
         await self.act(interaction, partial(self.read_line, f"swap {lantern}"))
 
-    @app_commands.command(
-        name=localised("command-lantern-auction-end"), description=localised("command-lantern-auction-end-about")
-    )
+    @command("lantern-auction-end")
     async def end(self, interaction: Interaction) -> None:
         await self.act(interaction, partial(self.read_line, "end"))
 

@@ -23,12 +23,12 @@ PLACES = {
     "de.ftl": "bot/locale/de/{slug}.ftl",
     "test_table.py": "tests/bot/table/test_{slug}.py",
 }
-#: Games of the example that were recorded; once the rules of the new game stand, its own take their place.
+#: Where the example's recorded games are; once the rules of the new game stand, its own take their place.
 RECORDINGS = "tests/games/golden"
 
 
 def copy_game(slug: str, title: str, root: Path = ROOT) -> list[Path]:
-    """The files of the new game; none of them may be there already."""
+    """The files of the new game; none of them may exist yet."""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", slug):
         raise SystemExit(f"{slug!r} is no slug: write it like tiny_towns")
     places = {HERE / name: root / place.format(slug=slug) for name, place in PLACES.items()}

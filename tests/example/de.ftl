@@ -74,13 +74,13 @@ lantern-auction-verdict-outshone = Diesmal strahlt der Stapel heller.
 
 command-lantern-auction = laternenauktion
 command-lantern-auction-about = Laternenauktion: drei Laternen, drei Preise, verdeckte Gebote
-command-lantern-auction-steep = steil
-command-lantern-auction-steep-about = Preise mit 1, 3 und 6 Punkten statt 1, 2 und 3
+command-option-lantern-auction-steep = steil
+command-option-lantern-auction-steep-about = Preise mit 1, 3 und 6 Punkten statt 1, 2 und 3
 command-lantern-auction-bid = bieten
 command-lantern-auction-bid-about = Biete eine deiner Laternen
 command-lantern-auction-swap = tauschen
 command-lantern-auction-swap-about = Allein, einmal im Spiel: tausche eine Laterne gegen die oberste des Stapels
-command-lantern-auction-lantern = laterne
-command-lantern-auction-lantern-about = Die Zahl auf einer deiner Laternen
+command-option-lantern-auction-lantern = laterne
+command-option-lantern-auction-lantern-about = Die Zahl auf einer deiner Laternen
 command-lantern-auction-end = ende
 command-lantern-auction-end-about = Beende deinen Zug

@@ -74,13 +74,13 @@ lantern-auction-verdict-outshone = The pile outshines you this time.
 
 command-lantern-auction = lantern-auction
 command-lantern-auction-about = Lantern Auction: three lanterns, three prizes, sealed bids
-command-lantern-auction-steep = steep
-command-lantern-auction-steep-about = Prizes of 1, 3 and 6 points instead of 1, 2 and 3
+command-option-lantern-auction-steep = steep
+command-option-lantern-auction-steep-about = Prizes of 1, 3 and 6 points instead of 1, 2 and 3
 command-lantern-auction-bid = bid
 command-lantern-auction-bid-about = Bid one of your lanterns
 command-lantern-auction-swap = swap
 command-lantern-auction-swap-about = Alone, once a game: swap a lantern for the pile's top one
-command-lantern-auction-lantern = lantern
-command-lantern-auction-lantern-about = The number on one of your lanterns
+command-option-lantern-auction-lantern = lantern
+command-option-lantern-auction-lantern-about = The number on one of your lanterns
 command-lantern-auction-end = end
 command-lantern-auction-end-about = End your turn

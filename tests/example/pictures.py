@@ -51,7 +51,7 @@ def final(view: State, table: Table) -> Picture:
 
 
 def words(view: State, seat: Seat | None, table: Table) -> str:
-    """The title, hand and bid for their owner, and what everybody has won."""
+    """The title, the owner's hand and bid, and what everybody has won."""
     say = table.say
     lines = [say("lantern-auction-name"), situation(view, table)]
     if seat is not None:
@@ -108,7 +108,7 @@ def _won(bidder: Bidder, table: Table) -> str:
 
 
 def _is_marked(bidder: Bidder, lantern: int, asked: Asked[Any] | None) -> bool:
-    """The bid is marked; while a lantern is being chosen for a swap, all that can be given are."""
+    """The bid is marked; while you choose a lantern to swap, all of yours are."""
     question = asked.question if asked is not None else None
     if question is not None and question.code == "swap":
         return str(lantern) in {answer.id for answer in question.answers}

@@ -1,4 +1,4 @@
-"""What must hold between the log, the snapshot, what players were told, and what everybody saw."""
+"""What must be true of the log, the snapshot, what players were told, and what everybody saw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Made = tuple[Any, Any]
 
 
 class Ledger:
-    """One game as it is kept."""
+    """One game as it is stored."""
 
     def __init__(self, row: GameRow, moves: list[MoveRow], posts: list[dict[str, Any]]) -> None:
         self.row = row
@@ -42,7 +42,7 @@ class Ledger:
         return turn_of(self._controller, self.row)
 
     def turns(self) -> list[Turn[Any, Any]]:
-        """The turn before every move and after the last one, from the seed on, by the log alone."""
+        """The turn before every move and after the last one, replayed from the seed and the log alone."""
         options = decode_options(self._controller.game, self.row.options)
         turn = new_game(self._controller.game, len(self.row.seats), options, self.row.seed)
         assert isinstance(turn, Turn)
@@ -52,18 +52,18 @@ class Ledger:
         return turns
 
     def resolved(self) -> int:
-        """How often the whole table got to see something new, the set-up included."""
+        """How often the whole table got to see something new, including the set-up."""
         return 1 + self.turns()[-1].epoch
 
     def explained_by(self, seat: int, clicks: Sequence[Click]) -> bool:
-        """Whether the seat made exactly the moves it was told of, in their order, and none that can't have been."""
+        """Whether the seat made exactly the moves it was told about, in that order, and no impossible ones."""
         made = [
             (turn.view(seat), move) for turn, (who, move) in zip(self.turns(), self._moves, strict=False) if who == seat
         ]
         return explains(self._controller.game, seat, clicks, made)
 
     def boards(self) -> list[str | None]:
-        """What became of every board that was asked for."""
+        """What became of every board that was requested."""
         return [post["outcome"] for post in self.posts if post["kind"] == "board"]
 
 

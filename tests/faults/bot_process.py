@@ -16,7 +16,7 @@ from tests.waiting import LONGEST_WAIT
 def main(rest: str, gateway: str, database: str) -> int:
     discord.http.Route.BASE = rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    client.LONGEST_ANSWER = LONGEST_WAIT  # a slow machine is no reason to leave somebody without an answer
+    client.LONGEST_ANSWER = LONGEST_WAIT  # even on a slow machine, everybody gets an answer
     return client.run(Config(discord=DiscordSettings("stand-in"), storage=StorageSettings(path=database)))
 
 

@@ -14,6 +14,7 @@ from tests.faults.audit import Ledger
 from tests.faults.crowd import Person
 from tests.faults.host import Host, set_tables
 from tests.faults.stand_in import StandIn
+from tests.waiting import LONGEST_WAIT, pause
 
 
 class Scene:
@@ -36,11 +37,20 @@ class Scene:
         while not condition():
             for task in self._playing:
                 assert not task.done(), task.exception()
-            await asyncio.sleep(0.005)
+            await pause()
 
     async def all_go_home(self) -> None:
         self._stopped.set()
         await asyncio.gather(*self._playing)
+
+    async def die_and_come_back(self) -> None:
+        """The bot starts, dies as the test has arranged, starts again, and comes to rest."""
+        async with asyncio.timeout(LONGEST_WAIT):
+            await self.host.start()
+            await self.stand_in.gone.wait()
+            await self.host.start()
+            await self.host.quiet()
+            await self.host.stop()
 
     async def ledgers(self) -> dict[int, Ledger]:
         database = await Database.open(self.database)

@@ -13,6 +13,7 @@ from bot.ui import ids, panels
 from tests.bot.conftest import walk
 from tests.faults.payloads import BUTTON, MENU, Payload
 from tests.faults.stand_in import Answer, StandIn, text_of
+from tests.waiting import pause
 
 #: ``moved``: the player was shown the position after a move. ``shown``: they were asked the next question.
 #: ``not_done``: they were told that it was not taken. ``unknown``: no answer came, or that of a second click.
@@ -50,7 +51,7 @@ class Person:
         return sum(click.outcome == "moved" for click in self.clicks)
 
     async def play(self, stopped: asyncio.Event) -> None:
-        """Until everybody is told to stop; when the bot is away, wait for it and look at the board again."""
+        """Play until everybody is told to stop; while the bot is away, wait for it, then look at the board again."""
         panel: Answer | None = None
         while not stopped.is_set():
             if panel is None:
@@ -62,7 +63,7 @@ class Person:
     async def _step(self, panel: Answer) -> Answer | None:
         taps = taps_of(panel)
         if not taps:
-            await asyncio.sleep(0.02)  # others have to move first
+            await pause(0.02)  # others have to move first
             return None
         return await self._tap(self._rng.choice(taps))
 
@@ -81,7 +82,7 @@ def outcome_of(tap: Tap, answer: Answer | None, twice: bool) -> Outcome:
     if answer is None:
         return "unknown"
     if language("en")("panel-moved-on") in text_of(answer.shown or {}):
-        # After a double click the answer may be that of the second, which came too late by design.
+        # After a double click this may be the answer to the second one, which is always too late.
         return "unknown" if twice else "not_done"
     made_for = ids.read(tap.control["custom_id"]).revision
     return "shown" if made_for in revisions_of(answer) else "moved"

@@ -11,31 +11,31 @@ from pathlib import Path
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Database
+from bot.table.lobby import Host as Opener
 from bot.table.lobby import Lobby
-from bot.table.locks import Locks
+from bot.table.tables import Tables
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
+from tests.waiting import until
 
-#: The cards of the tables hang in the channel already; a game's thread will hang on its card.
+#: The cards of the tables are already in the channel; a game's thread belongs to its card.
 CARD = 5000
 ROOT = Path(__file__).parents[2]
 
 
 async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Start so many games of two people, and others of one against a computer; each with the people at it."""
+    """Start that many games of two people, and of one against a computer; each with the people at the table."""
     database = await Database.open(path)
-    lobby = Lobby(database, CONTROLLERS, Locks(), lambda: None, lobby_days=14)
+    lobby = Lobby(Tables(database, CONTROLLERS, lambda: None), lobby_days=14)
     started: list[tuple[int, tuple[int, ...]]] = []
     for number in range(tables + computers):
         people = (100 + 2 * number, 101 + 2 * number) if number < tables else (100 + 2 * number,)
-        game_id = await lobby.open(
-            "tiny_towns", guild_id=GUILD, channel_id=CHANNEL, host_id=people[0], host_name="Host", seed=number
-        )
+        game_id = await lobby.open("tiny_towns", Opener(GUILD, CHANNEL, people[0], "Host"), seed=number)
         for person in people[1:]:
             await lobby.join(game_id, person, f"Guest {person}")
         if len(people) == 1:
             await lobby.add_computer(game_id, people[0], "easy")
-        await database.write(games.set_card_message, game_id, CARD + game_id)
+        await database.write(games.change, game_id, card_message_id=CARD + game_id)
         await lobby.start(game_id, people[0])
         started.append((game_id, people))
     await database.close()
@@ -71,7 +71,7 @@ class Host:
         assert up.done(), f"the bot did not start:\n{self.log}"
 
     async def kill(self) -> None:
-        """SIGKILL: no handler runs, nothing is written any more."""
+        """SIGKILL: no handler runs, nothing more is written."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
@@ -93,8 +93,7 @@ class Host:
         return self._log.read_text(encoding="utf-8")
 
     async def quiet(self) -> None:
-        """Until everything that was to be said has been said."""
+        """Wait until everything has been posted."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
             waiting = "SELECT COUNT(*) FROM post WHERE done_at IS NULL"
-            while connection.execute(waiting).fetchone()[0]:  # noqa: ASYNC110 - another process works here
-                await asyncio.sleep(0.05)
+            await until(lambda: not connection.execute(waiting).fetchone()[0])

@@ -1,4 +1,4 @@
-"""What Discord sends, with no more in it than discord.py insists on."""
+"""What Discord sends, with only what discord.py insists on."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """As much of Discord as one bot needs, over real sockets: a gateway, a channel, private answers.
 
-It outlives the bot, remembers everything it was told, and recognises a message that is sent twice by its nonce.
+It outlives the bot, remembers everything it was told, and recognises by its nonce a message that is sent twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HELLO, HEARTBEAT, ACKNOWLEDGED, IDENTIFY = 10, 1, 11, 2
 
 
 class Answer(Struct):
-    """What one interaction was answered with: the private message in its latest form, and what was said besides."""
+    """The answer to one interaction: the private message in its latest form, and any other messages."""
 
     shown: Payload | None = None
     besides: list[str] = []
@@ -37,7 +37,7 @@ class StandIn:
         self.problems: list[str] = []
         self.connected = asyncio.Event()
         self.gone = asyncio.Event()
-        #: Called with every new message after it was taken and before the bot is told so.
+        #: Called with every new message after it was accepted and before the bot is told so.
         self.taken: Callable[[Payload], Awaitable[None]] | None = None
         #: Called after a thread was created and before the bot is told so.
         self.threaded: Callable[[], Awaitable[None]] | None = None
@@ -90,7 +90,7 @@ class StandIn:
     # --- what people do -----------------------------------------------------------------------------------------------
 
     async def press(self, user: int, control: Payload, value: str | None = None) -> str | None:
-        """Press a button or choose from a menu; the token under which the answer will come, None without a bot."""
+        """Press a button or choose from a menu; returns the token for the answer, or None without a bot."""
         socket, number = self._socket, next(self._numbers)
         if socket is None or socket.closed:
             return None
@@ -196,7 +196,7 @@ class StandIn:
         return _json(payloads.message(number, int(request.match_info["channel"])))
 
     async def _thread(self, request: web.Request) -> web.Response:
-        """A thread has the number of the message it hangs on; there can be only one."""
+        """A thread has the id of the message it belongs to; there can be only one."""
         number = int(request.match_info["message"])
         if number in self.threads:
             return _json({"code": 160004, "message": "A thread has already been created for this message"}, 400)
@@ -217,12 +217,12 @@ def text_of(payload: Payload) -> str:
 
 
 def _json(value: Any, status: int = 200) -> web.Response:
-    # discord.py reads JSON only if the type is exactly this, without a character set behind it.
+    # discord.py reads JSON only if the type is exactly this, without a character set.
     return web.Response(body=json.dumps(value).encode(), status=status, headers={"content-type": "application/json"})
 
 
 async def _body(request: web.Request) -> Payload:
-    """The JSON of a request, which travels beside the files where there are some."""
+    """The JSON of a request, which comes next to the files if there are any."""
     if request.content_type != "multipart/form-data":
         plain: Payload = await request.json()
         return plain

@@ -1,4 +1,4 @@
-"""The bot is killed in the middle of play and started again: nothing that was promised is lost."""
+"""The bot is killed in the middle of play and started again: nothing that was confirmed is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.faults.payloads import Payload
 from tests.faults.stand_in import StandIn
 from tests.waiting import LONGEST_WAIT
 
-#: How many moves players were told are made when the bot is killed, killed again, and when all go home.
+#: How many moves players have been told about when the bot is killed, killed again, and when everybody goes home.
 FIRST_KILL, SECOND_KILL, HOME = 10, 20, 26
 
 
@@ -42,7 +42,7 @@ async def test_nothing_that_was_promised_is_lost(scene: Scene) -> None:
 
 
 def check_boards(ledger: Ledger, stand_in: StandIn) -> None:
-    """Every resolved round asked for a board, and it was shown, unless a later one of the same game came before it."""
+    """Every resolved round asked for a board, and it was shown, unless a later one of the same game came first."""
     boards = ledger.boards()
     assert len(boards) == ledger.resolved()
     for number, outcome in enumerate(boards):
@@ -55,7 +55,7 @@ def check_boards(ledger: Ledger, stand_in: StandIn) -> None:
 
 
 async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(small_scene: Scene) -> None:
-    """Discord has it, but the bot dies before it can write that down; the nonce tells Discord that it is the same."""
+    """Discord has it, but the bot dies before it can write that down; the nonce tells Discord that it's the same."""
     scene = small_scene
     cut_off: list[str] = []
 
@@ -65,12 +65,7 @@ async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(smal
             await scene.host.kill()
 
     scene.stand_in.taken = die_with_the_first_board
-    async with asyncio.timeout(LONGEST_WAIT):
-        await scene.host.start()
-        await scene.stand_in.gone.wait()
-        await scene.host.start()
-        await scene.host.quiet()
-        await scene.host.stop()
+    await scene.die_and_come_back()
     ledgers = await scene.ledgers()
 
     nonces = [message["nonce"] for message in scene.stand_in.messages.values() if "nonce" in message]

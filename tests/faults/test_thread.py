@@ -1,9 +1,6 @@
 from __future__ import annotations
 
-import asyncio
-
 from tests.faults.conftest import Scene
-from tests.waiting import LONGEST_WAIT
 
 
 async def test_a_thread_that_was_created_right_before_the_end_is_used(small_scene: Scene) -> None:
@@ -15,12 +12,7 @@ async def test_a_thread_that_was_created_right_before_the_end_is_used(small_scen
         await scene.host.kill()
 
     scene.stand_in.threaded = die
-    async with asyncio.timeout(LONGEST_WAIT):
-        await scene.host.start()
-        await scene.stand_in.gone.wait()
-        await scene.host.start()
-        await scene.host.quiet()
-        await scene.host.stop()
+    await scene.die_and_come_back()
     (ledger,) = (await scene.ledgers()).values()
 
     assert cut_off

@@ -11,7 +11,6 @@ from bot.controllers.core import Controller, Look, Solo, Style, named
 from games.core import Answer, Question, Result, Seat
 from games.hamlet import GAME
 from games.hamlet.data import DATA, SoloLevel
-from games.hamlet.queries import villagers_ready
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
@@ -83,7 +82,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     if question.code != "what":
         return ""
     herd = "moved" if view.herd_moved else "waits"
-    ready, gold = villagers_ready(view, seat), view.players[seat].gold
+    ready, gold = view.players[seat].ready, view.players[seat].gold
     return say("hamlet-turn-begins", ready=ready, herd=herd, gold=gold)
 
 

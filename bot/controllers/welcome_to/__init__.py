@@ -9,31 +9,28 @@ from bot.controllers.core import Controller, Look, Solo, named
 from games.core import Answer, Question, Result, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
-from games.welcome_to.data import DATA
+from games.welcome_to.data import MANAGERS
 from games.welcome_to.state import Options, State
 from renderers.core import Say
 from renderers.sentences import dashed
 from renderers.welcome_to import RENDERER
 from renderers.welcome_to.final import verdict_words
-from renderers.welcome_to.scene import SENTENCES
+from renderers.welcome_to.voice import SENTENCES
 
-LEVELS = {str(manager.level): manager.level for manager in DATA.solo.managers}
+LEVELS = {str(manager.level): manager.level for manager in MANAGERS}
 #: Whether the game is the advanced one.
 VARIANTS = {"classic": False, "advanced": True}
 
-_EMOJI = {
-    "fence": "🚧",
-    "marketing": "📈",
-    "park": "🌳",
-    "pool": "🏊",
-    "temp": "👷",
-    "bis": "🏘️",
-    "change": "👷",
-    "roundabout": "⭕",
-    "strike": "❌",
-    "strike_giving": "❌",
-    "score": "📜",
-    "end": "✅",
+_ACTION_EMOJI = {"fence": "🚧", "marketing": "📈", "park": "🌳", "pool": "🏊", "temp": "👷", "bis": "🏘️"}
+_LOOKS = {
+    **{kind: Look(_ACTION_EMOJI[kind], "main") for kind in ("marketing", "park", "pool")},
+    "bis": Look(_ACTION_EMOJI["bis"]),
+    "change": Look(_ACTION_EMOJI["temp"], "main"),
+    "roundabout": Look("⭕"),
+    "strike": Look("❌", "danger"),
+    "strike_giving": Look("❌", "danger"),
+    "score": Look("📜", "main"),
+    "end": Look("✅"),
 }
 
 
@@ -52,6 +49,10 @@ def summary(options: Options, say: Say) -> str:
     return say(f"welcome-to-variant-{_variant(options)}")
 
 
+def _variant(options: Options) -> str:
+    return "advanced" if options.advanced else "classic"
+
+
 def verdict(result: Result, say: Say) -> str:
     return verdict_words(result.verdict, say) if result.verdict is not None else ""
 
@@ -60,14 +61,10 @@ def look(answer: Answer) -> Look:
     """Each number with the sign of its action; what closes an estate or scores a plan stands out."""
     match answer.code:
         case "combination" | "cards":
-            return Look(_EMOJI[str(answer.params["action"])], "main")
-        case "strike" | "strike_giving":
-            return Look(_EMOJI[answer.code], "danger")
+            return Look(_ACTION_EMOJI[str(answer.params["action"])], "main")
         case "fence":
-            return Look(_EMOJI["fence"], "main" if answer.params["closes"] == "estate" else "plain")
-        case "score" | "change" | "marketing" | "park" | "pool":
-            return Look(_EMOJI[answer.code], "main")
-    return Look(_EMOJI.get(answer.code))
+            return Look(_ACTION_EMOJI["fence"], "main" if answer.params["closes"] == "estate" else "plain")
+    return _LOOKS.get(answer.code, Look())
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
@@ -75,30 +72,13 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return say("welcome-to-no-number-fits") if strikes else ""
 
 
-# --- solo -------------------------------------------------------------------------------------------------------------
-
-
 def solo_levels(say: Say) -> list[tuple[str, str]]:
-    return [
-        (say("welcome-to-level-choice", level=manager.level, manager=_manager(manager.id, say)), str(manager.level))
-        for manager in DATA.solo.managers
-    ]
-
-
-def solo_variants(say: Say) -> list[tuple[str, str]]:
-    return [(say(f"welcome-to-variant-{variant}"), variant) for variant in VARIANTS]
+    managers = [(manager.level, say(f"welcome-to-manager-{dashed(manager.id)}")) for manager in MANAGERS]
+    return [(say("welcome-to-level-choice", level=level, manager=name), str(level)) for level, name in managers]
 
 
 def solo_options(level: str | None, variant: str | None) -> Options:
     return Options(advanced=named("variant", VARIANTS, variant), solo_level=named("level", LEVELS, level))
-
-
-def _variant(options: Options) -> str:
-    return "advanced" if options.advanced else "classic"
-
-
-def _manager(manager: str, say: Say) -> str:
-    return say(f"welcome-to-manager-{dashed(manager)}")
 
 
 CONTROLLER = Controller(
@@ -107,7 +87,7 @@ CONTROLLER = Controller(
     sentences=SENTENCES,
     solo=Solo(
         levels=solo_levels,
-        variants=solo_variants,
+        variants=lambda say: [(say(f"welcome-to-variant-{variant}"), variant) for variant in VARIANTS],
         options=solo_options,
         choice=lambda options: (str(options.solo_level), _variant(options)),
     ),

@@ -6,9 +6,9 @@ hamlet-how-to-play =
     Ein Dorf wächst um eine Kirche, die ihr gemeinsam baut.
     {""}**In deinem Zug** handeln deine Dorfleute, je eine Aktion, und deine Esel dürfen einmal ziehen, in beliebiger Reihenfolge:
     🪓 einen Produktionsbetrieb füllen · ⚙️ Waren herstellen · 🏛️ im Rathaus einen Bauplan kaufen oder anheuern · ⚖️ auf dem Markt verkaufen · ⛪ einen Kirchenauftrag erfüllen · 🏗️ einen Bauplan bauen · 🛤️ eine Straße bauen · 🙏 betteln.
-    Was du brauchst, muss dorthin getragen werden, wo du es brauchst: über Wege und Straßen, auf denen deine Esel stehen. Wessen Waren verbraucht werden, bekommt ihre Belohnung.
+    Was du brauchst, muss dorthin getragen werden, wo du es verwendest: über Wege und Straßen, an denen deine Esel stehen. Werden Waren verbraucht, bekommt die Belohnung, wer sie hergestellt hat.
     {""}**Schluss ist**, wenn der letzte Kirchenauftrag erfüllt ist. Punkte bringen Waren, Aufträge, Handelsplättchen, Orte, Straßen, Meilensteine und Auszeichnungen.
-    Schritte lassen sich zurücknehmen, bis ein verdecktes Plättchen aufgedeckt wird.
+    Züge kannst du zurücknehmen, bis ein verdecktes Plättchen aufgedeckt wird.
 
 ## Worum es gerade geht
 
@@ -49,7 +49,7 @@ hamlet-event-built-bridge = { $who }: Brücke { $place_code }–{ $to_code }{ $g
 hamlet-event-built-paved = { $who }: gepflasterter Weg { $place_code }–{ $to_code }{ $gain }
 hamlet-event-herd-moved = { $who }: Esel { $steps }{ $gain }
 hamlet-event-ended = { $who }: Zug beendet
-hamlet-event-earned = { $who } bekam { $gold } Gold und { $scored } für { $good }
+hamlet-event-earned = { $owner } bekam { $gold } Gold und { $scored } für { $good }
 hamlet-event-milestone = { $who }: Meilenstein { $milestone }
 hamlet-event-stack-opened = Weitere Baupläne für { $good } kommen in den Beutel
 hamlet-event-draft-turned-up = Neuer Bauplan: { $tile }
@@ -57,15 +57,15 @@ hamlet-event-trade-turned-up = Neues Handelsplättchen: { $trade }
 hamlet-event-church-finished = Die Kirche ist fertig
 hamlet-event-round = Runde { $round }
 hamlet-event-game-over = Die Partie ist zu Ende
-hamlet-event-abbey-tithe = { $who }: Zehnt von { $what }: { $alms } Almosen
-hamlet-event-abbey-tithe-nothing = { $who }: Zehnt von nichts: { $alms } Almosen
-hamlet-event-abbey-survey = { $who }: Vermessung, { $what } ist weg: { $alms } Almosen
-hamlet-event-abbey-survey-nothing = { $who }: Vermessung, nichts ist weg: { $alms } Almosen
-hamlet-event-abbey-merchant = { $who }: Händler nimmt { $what }: { $alms } Almosen
-hamlet-event-abbey-merchant-nothing = { $who }: Händler nimmt nichts: { $alms } Almosen
-hamlet-event-abbey-alms = { $who }: Almosen: { $alms } Almosen
-hamlet-event-abbey-pilgrim = { $who }: Pilger verbraucht { $what }: { $alms } Almosen
-hamlet-event-abbey-pilgrim-nothing = { $who }: Pilger verbraucht nichts: { $alms } Almosen
+hamlet-event-abbey-tithe = { $who }: Zehnt von { $what }, { $alms } Almosen
+hamlet-event-abbey-tithe-nothing = { $who }: Zehnt, aber es gab nichts zu holen
+hamlet-event-abbey-survey = { $who }: Vermessung, { $what } kommt weg, { $alms } Almosen
+hamlet-event-abbey-survey-nothing = { $who }: Vermessung ohne Bauplan, { $alms } Almosen
+hamlet-event-abbey-merchant = { $who }: Händler nimmt { $what }, { $alms } Almosen
+hamlet-event-abbey-merchant-nothing = { $who }: Händler auf leerem Markt, { $alms } Almosen
+hamlet-event-abbey-alms = { $who }: { $alms } Almosen gesammelt
+hamlet-event-abbey-pilgrim = { $who }: Pilger verbraucht { $what }, { $alms } Almosen
+hamlet-event-abbey-pilgrim-nothing = { $who }: Pilger findet keine Ware, { $alms } Almosen
 hamlet-event-abbey-order = { $who }: Auftrag { $order_code } erfüllt
 hamlet-times = { $count } × { $what }
 
@@ -82,7 +82,7 @@ hamlet-ask-sell = Was verkaufst du?
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
 hamlet-ask-spot = Wohin kommt { $tile }? Die Nummern stehen auf der Karte.
-hamlet-ask-stand = Wo wird gebaut?
+hamlet-ask-stand = Von welchem Ort aus baust du?
 hamlet-ask-road = Welche Straße baust du?
 hamlet-ask-herd = Welcher Esel zieht?
 hamlet-ask-herd-on = Zieht noch ein Esel?
@@ -161,14 +161,14 @@ hamlet-closed-not-in-network = { $place } ist nicht mit der Kirche verbunden
 hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen
 hamlet-closed-short =
     { $what ->
-        [process] { $place }: fehlt noch: { $missing }
-        [draft] { $tile }: fehlt noch: { $missing }
-        [villager] Jemanden anheuern: fehlt noch: { $missing }
-        [donkey] Esel: fehlt noch: { $missing }
-        [sell] { $trade } verkaufen: fehlt noch: { $missing }
-        [order] Auftrag { $order }: fehlt noch: { $missing }
-        [build] { $tile }: fehlt noch: { $missing }
-       *[road] { $over }: fehlt noch: { $missing }
+        [process] { $place }: Es fehlt noch { $missing }
+        [draft] { $tile }: Es fehlt noch { $missing }
+        [villager] Jemanden anheuern: Es fehlt noch { $missing }
+        [donkey] Esel: Es fehlt noch { $missing }
+        [sell] { $trade } verkaufen: Es fehlt noch { $missing }
+        [order] Auftrag { $order }: Es fehlt noch { $missing }
+        [build] { $tile }: Es fehlt noch { $missing }
+       *[road] { $over }: Es fehlt noch { $missing }
     }
 hamlet-closed-too-many-drafts = Du kannst höchstens { $most } Baupläne haben
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an
@@ -183,18 +183,18 @@ hamlet-closed-no-spot = { $tile } passt nirgends hin, wo du es bezahlen kannst
 hamlet-closed-no-road-left = Du hast keine Straße mehr
 hamlet-closed-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen
 hamlet-closed-no-villager-left = In diesem Zug ist niemand mehr bereit
-hamlet-closed-earlier-donkey = Der Esel auf { $place } hätte zuerst ziehen müssen
+hamlet-closed-earlier-donkey = Der Esel auf { $place } kann nicht mehr ziehen: Er hätte zuerst ziehen müssen
 
 ## Warum nicht
 
 hamlet-refusal-wrong-number-of-seats = Hamlet ist für { $least } bis { $most } Leute, nicht für { $seats }.
-hamlet-refusal-overlap = { $tile } passt dort nicht hin: Es läge auf einem anderen.
+hamlet-refusal-overlap = { $tile } passt dort nicht hin: Es würde ein anderes Plättchen überdecken.
 hamlet-refusal-no-contact = { $tile } würde dort nichts berühren.
-hamlet-refusal-path-mismatch = Das passt dort nicht: { $segment } und { $other } gehören nicht zusammen, ein Weg würde enden.
+hamlet-refusal-path-mismatch = Das passt nicht: { $segment } und { $other } gehören nicht zusammen, dort würde ein Weg enden.
 hamlet-refusal-no-villager-left = In diesem Zug ist niemand mehr bereit.
 hamlet-refusal-trade-not-open = Handelsplättchen { $trade } liegt nicht aus.
 hamlet-refusal-order-not-open = Dieser Auftrag ist nicht offen.
-hamlet-refusal-not-all-full = Betteln darf man nur, wenn die Startbetriebe voll sind.
+hamlet-refusal-not-all-full = Betteln kannst du nur, wenn die Startbetriebe voll sind.
 hamlet-refusal-no-such-place = { $place } gibt es nicht im Dorf.
 hamlet-refusal-not-in-network = { $place } ist nicht mit der Kirche verbunden.
 hamlet-refusal-makes-no-raw = { $place } produziert nichts.
@@ -202,30 +202,30 @@ hamlet-refusal-slots-full = { $place } hat dafür keinen Platz.
 hamlet-refusal-wrong-cubes = Nenne genau { $cubes } Würfel für { $place }.
 hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
 hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
-hamlet-refusal-too-many-drafts = Du darfst höchstens { $most } Baupläne haben.
+hamlet-refusal-too-many-drafts = Du kannst höchstens { $most } Baupläne haben.
 hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
 hamlet-refusal-not-enough-gold = Das kostet { $gold } Gold.
 hamlet-refusal-all-hired = Du hast schon alle { $most }.
 hamlet-refusal-not-your-draft = { $tile } ist keiner deiner Baupläne.
 hamlet-refusal-no-such-segment = Eine Kante { $segment } gibt es nicht.
 hamlet-refusal-no-road-left = Du hast keine Straße mehr.
-hamlet-refusal-not-adjacent = { $place } grenzt nicht an.
+hamlet-refusal-not-adjacent = { $place } grenzt nicht an den Ort, den du gewählt hast.
 hamlet-refusal-already-linked = { $place } ist schon verbunden.
 hamlet-refusal-cliff = Dazwischen ist eine Klippe: Nach { $place } kann nie eine Straße führen.
-hamlet-refusal-wrong-crossing = Diese Art Straße passt nicht auf den Weg nach { $place }.
+hamlet-refusal-wrong-crossing = Diese Art Straße kann nicht nach { $place } führen.
 hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Auf { $place } hast du keinen solchen Esel.
 hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
-hamlet-refusal-cannot-pay = { $place }: fehlt noch: { $missing }.
-hamlet-refusal-wrong-payment = Diese Bezahlung passt bei { $place } nicht.
+hamlet-refusal-cannot-pay = Für { $place } fehlt noch { $missing }.
+hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.
 
 ## Wertungsbögen
 
 hamlet-scored-points = Punkte während der Partie
-hamlet-scored-site = Orte
+hamlet-scored-site = Stätten
 hamlet-scored-built-roads = Straßen
 hamlet-scored-longest-road = Längste Straße
 hamlet-scored-gold = Gold
@@ -243,7 +243,7 @@ hamlet-seat = Platz { $number }
 hamlet-abbey = Die Abtei
 hamlet-turn = { $name } ist am Zug
 hamlet-turn-last = Die Kirche steht: letzte Runde. { $name } ist am Zug
-hamlet-over = Das Spiel ist aus
+hamlet-over = Die Partie ist zu Ende
 hamlet-church-progress = { $done } von { $all }
 hamlet-now = { $points } jetzt
 hamlet-drafts = Baupläne
@@ -405,9 +405,8 @@ hamlet-can-herd = Esel ziehen von
 
 hamlet-winner = { $names } gewinnt mit { $points } Punkten
 hamlet-winners = { $names } gewinnen gemeinsam mit { $points } Punkten
-hamlet-solo-won = { $points } Punkte: { $result }
-hamlet-solo-lost = { $points } Punkte: { $result }
-hamlet-lost-parish-refused = Pfarrei verweigert, die Kirche ist unfertig
+hamlet-solo-result = { $points } Punkte: { $result }
+hamlet-lost-parish-refused = Pfarrei verweigert: Die Kirche ist nicht fertig
 hamlet-lost-below-target = Das Ziel wurde verfehlt
 hamlet-verdict = { $level }: Ziel { $target }, Abstand { $margin }
 hamlet-row-points = Im Spiel
@@ -427,13 +426,13 @@ hamlet-no-details = keine Auszeichnungen, keine Stätten
 hamlet-words-round = Hamlet, Runde { $round }.
 hamlet-words-turn = { $name } ist am Zug.
 hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } ist am Zug.
-hamlet-words-over = Das Spiel ist aus.
+hamlet-words-over = Die Partie ist zu Ende.
 hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
-hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen, { $orders } Aufträge, { $trades } Handelsplättchen.
+hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen; Kirchenaufträge: { $orders }; Handelsplättchen: { $trades }.
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
-hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; { $roads } Straßen übrig; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -450,14 +449,14 @@ hamlet-words-draft = { $tile }, kostet { $cost }, { $points }. { $effect }. Kant
 hamlet-words-row =
     { $count ->
         [0] Es liegen keine Baupläne aus.
-       *[other] Ausliegende Baupläne, { $bag } im Beutel:
+       *[other] Ausliegende Baupläne; im Beutel: { $bag }.
     }
 hamlet-words-offer =
     { $gold ->
-        [0] { $slot } für { $price } Gold: { $draft }.
-       *[other] { $slot } für { $price } Gold, { $gold } Gold liegt darauf: { $draft }.
+        [0] Platz { $slot } für { $price } Gold: { $draft }.
+       *[other] Platz { $slot } für { $price } Gold, darauf liegen { $gold } Gold: { $draft }.
     }
-hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; { $count } Handelsplättchen im Stapel.
+hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; Handelsplättchen im Stapel: { $count }.
 hamlet-words-trade = Handelsplättchen { $trade }: { $need } für { $points } und { $gold } Gold.
 hamlet-words-order = Auftrag { $order }: { $need } für { $points }, { $holder }.
 hamlet-gold = { $gold } Gold

@@ -5,9 +5,9 @@ welcome-to-how-to-play =
     ## Welcome To…
     Du planst eine Vorstadt: drei Straßen mit Häusern, deren Nummern von links nach rechts steigen.
     {""}**Jede Runde** liegen drei Kombinationen aus Nummer und Aktion aus. Alle nehmen gleichzeitig eine davon. Schreib die Nummer auf einen freien Bauplatz; Lücken sind erlaubt, fallende Nummern nicht. Dann nutzt du die Aktion oder lässt sie:
-    🚧 ein Zaun teilt eine Straße in Wohnanlagen · 📈 Marketing macht Anlagen einer Größe wertvoller · 🌳 ein Park in der Straße des Hauses · 🏊 ein Pool, wenn der Platz einen hat · 👷 Zeitarbeit ändert die Nummer um bis zu 2 · 🏘️ ein Anbau verdoppelt eine Nachbarnummer auf einem freien Platz.
+    🚧 ein Zaun teilt eine Straße in Wohnanlagen · 📈 Marketing macht Anlagen einer Größe wertvoller · 🌳 ein Park in der Straße des Hauses · 🏊 ein Pool, wenn der Platz einen hat · 👷 Zeitarbeit ändert die Nummer um bis zu 2 · 🏘️ ein Anbau wiederholt eine Nachbarnummer auf einem freien Platz.
     Eine Wohnanlage ist fertig, wenn ihre 1 bis 6 Plätze zwischen zwei Zäunen alle bebaut sind.
-    {""}**Vorgaben** verlangen Anlagen und mehr; wer eine Vorgabe in der ersten Runde wertet, in der es jemand tut, bekommt den höheren Wert.
+    {""}**Vorgaben** verlangen Anlagen und mehr; alle, die eine Vorgabe in der Runde werten, in der sie zum ersten Mal gewertet wird, bekommen den höheren Wert.
     Passt keine Nummer, wird dein Bauantrag abgelehnt. **Schluss ist**, wenn jemand drei Ablehnungen, alle drei Vorgaben oder keinen freien Bauplatz mehr hat.
 
 ## Worum es gerade geht
@@ -51,7 +51,7 @@ welcome-to-answer-change =
         [0] { $number } schreiben, Feld ankreuzen
        *[other] { $number } schreiben
     }
-welcome-to-answer-leave = { $number } schreiben, kein Feld
+welcome-to-answer-leave = { $number } schreiben, ohne Zeitarbeit
 welcome-to-answer-lot =
     { $pool ->
         [lost] { $number } auf { $place }, ohne Pool
@@ -77,14 +77,14 @@ welcome-to-answer-end = Zug beenden
 welcome-to-differently-park = Nach dem Park fragen
 welcome-to-differently-pool = Nach dem Pool fragen
 welcome-to-differently-estate = Wohnanlagen selbst wählen
-welcome-to-no-number-fits = Keine Nummer passt, du darfst also eine Ablehnung hinnehmen.
+welcome-to-no-number-fits = Keine Nummer passt, also kannst du eine Ablehnung hinnehmen.
 
 ## Warum etwas gerade nicht geht
 
 welcome-to-closed-number-fits-nowhere = Die { $number } passt nirgends.
 welcome-to-closed-one-roundabout-a-round = Du hast in dieser Runde schon einen Kreisverkehr gebaut.
 welcome-to-closed-no-roundabout-left = Du hast alle Kreisverkehre gebaut.
-welcome-to-closed-nothing-fits-then = Mit einem Kreisverkehr würde keine Nummer mehr passen.
+welcome-to-closed-nothing-fits-then = Nach einem Kreisverkehr würde keine Nummer mehr passen.
 welcome-to-closed-plan-not-fulfilled = Vorgabe { $plan } ist noch nicht erfüllt.
 
 ## Was geschehen ist
@@ -163,12 +163,12 @@ welcome-to-refusal-advanced-only = Kreisverkehre gehören zum Spiel für Fortges
 welcome-to-refusal-roundabout-comes-first = Ein Kreisverkehr kommt vor der Nummer.
 welcome-to-refusal-one-roundabout-a-round = Du kannst nur einen Kreisverkehr pro Runde bauen.
 welcome-to-refusal-no-roundabout-left = Du hast alle Kreisverkehre gebaut.
-welcome-to-refusal-nothing-fits-then = Mit einem Kreisverkehr dort passt keine Nummer mehr.
+welcome-to-refusal-nothing-fits-then = Nach einem Kreisverkehr dort würde keine Nummer mehr passen.
 welcome-to-refusal-plan-scored = Vorgabe { $plan } hast du schon gewertet.
 welcome-to-refusal-plan-not-fulfilled = Vorgabe { $plan } erfüllst du noch nicht.
 welcome-to-refusal-estates-do-not-serve = Diese Wohnanlagen erfüllen Vorgabe { $plan } nicht.
-welcome-to-refusal-number-not-offered = Keine Karte bietet gerade die { $number }.
-welcome-to-refusal-which-cards = Die { $number } geht mit mehreren Karten. Sag mit welchen, etwa take 1+3 on 2.4.
+welcome-to-refusal-number-not-offered = Keine Karte zeigt gerade eine { $number }.
+welcome-to-refusal-which-cards = Die { $number } geht mit mehreren Karten. Sag, mit welchen, zum Beispiel take 1+3 on 2.4.
 refusal-not-asked = Das lässt sich gerade nicht wählen. Deine Ansicht zeigt, was geht.
 refusal-unknown-lot = „{ $typed }“ ist kein Bauplatz. Schreib Straße und Platz so: 2.9
 
@@ -183,7 +183,7 @@ command-combine-about = Eine Nummer mit ihrer Aktion nehmen
 command-option-number = nummer
 command-option-number-about = Welcher Stapel, 1 bis 3
 command-option-action = aktion
-command-option-action-about = Nur allein: die Aktion welcher Karte, 1 bis 3
+command-option-action-about = Nur im Solospiel: die Aktion welcher Karte, 1 bis 3
 command-house = haus
 command-house-about = Die Nummer auf einen Bauplatz schreiben
 command-option-lot = platz
@@ -285,7 +285,7 @@ welcome-to-manager-manager-5 = Bauleitung 5
 welcome-to-manager-manager-6 = Bauleitung 6
 welcome-to-manager-manager-7 = Bauleitung 7
 welcome-to-agency = AAA · Stufe { $level } · { $manager }
-welcome-to-role-number = Zahl
+welcome-to-role-number = Nummer
 welcome-to-role-action = Aktion
 welcome-to-role-given = an die AAA
 
@@ -297,7 +297,7 @@ welcome-to-seat = Platz { $number }
 welcome-to-over = Das Spiel ist zu Ende
 welcome-to-waiting = Am Zug: { $names }
 welcome-to-waiting-all = Alle sind noch am Zug
-welcome-to-last-round = Letzte Runde
+welcome-to-new-in-round = Neu in Runde { $round }
 welcome-to-next = danach
 
 ## Das eigene Blatt
@@ -408,4 +408,4 @@ welcome-to-words-score-alone = { $name }: { $points ->
    *[other] { $points } Punkte
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
-welcome-to-words-tie = Bei Gleichstand zählen mehr vollständige Wohnanlagen.
+welcome-to-words-tie = Bei Gleichstand gewinnt, wer mehr vollständige Wohnanlagen hat.

@@ -30,7 +30,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 seat-computer = 🤖 { $name } (computer, { $level })
-seat-stand-in = { $who } (a computer plays for them)
+seat-stand-in = { $who } (a computer is playing for them)
 seat-host = { $who } (host)
 thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 
@@ -52,32 +52,40 @@ result-line = **{ $rank }.** { $who }: { $points ->
 
 panel-waiting =
     { $people ->
-        [0] Nobody has to move now.
+        [0] Nobody has to move right now.
        *[other] Your part is done. Waiting for { $names }.
     }
 panel-over = The game is over.
-panel-moved-on = ⚠️ The board has moved on since that button was made. Here is how things stand now.
+panel-moved-on = ⚠️ The board has moved on since that button was made. Here's how it looks now.
 panel-take-back = Take back
 panel-words = In words
 panel-refresh = Refresh
+panel-back = Back
+panel-next-page = More choices
+panel-by-hand = Pay differently
+panel-more = { $choices ->
+    [one] One more choice
+   *[other] { $choices } more choices
+}
 did = ✅ Done: { $what }.
-took-back = took a step back
+took-back = ✅ Your last move is taken back.
 
 ## My games
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Your games
-game-list-empty = You are not in a game here. Open a table with a game's **new** command; `/help` names them all.
+game-list-empty = You're not in a game here. Open a table with a game's **new** command; `/help` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
 game-line-yours = ▶️ **{ $title }**: your move. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 log-title = What happened
-log-empty = Nothing yet that you may see.
+log-empty = Nothing you can see yet.
+log-events = Turn { $turn }, { $time }: { $what }
 joined = ✅ You have a seat at the table.
 started = ✅ The game has started.
-computers-changed = ✅ Done, see the table's card.
-left-lobby = You have left the table.
-left-game = A computer plays for you now. Come back any time with `/game return`.
+computers-changed = ✅ Done. Have a look at the table's card.
+left-lobby = You've left the table.
+left-game = A computer is playing for you now. Come back any time with `/game return`.
 returned = ✅ Welcome back, the seat is yours again.
 game-cancelled = The game is closed.
 
@@ -91,9 +99,9 @@ solo-challenge = { $variant }. Can you do better? `{ $command }`
 ## The daily challenge
 
 daily-title = Daily challenge { NUMBER($number, useGrouping: 0) }: { $game }
-daily-begun = The daily challenge: everybody plays this very game today, until { $until }. Your first attempt counts.
+daily-begun = The daily challenge: today everybody plays this very game, until { $until }. Your first attempt counts.
 daily-goes-on = Your attempt at the daily challenge goes on.
-daily-practice = You have had your attempt today. This one is for practice and does not count.
+daily-practice = You've had your attempt today. This one is for practice and doesn't count.
 daily-today = today
 daily-week = this week
 daily-all = all time
@@ -104,7 +112,7 @@ daily-line = **{ $place }.** { $name } – { $points ->
     }
 daily-streak =
     { $days ->
-        [0] You have no streak yet.
+        [0] You don't have a streak yet.
         [one] 🔥 Your streak: one day.
        *[other] 🔥 Your streak: { $days } days in a row.
     }
@@ -115,7 +123,7 @@ daily-boast =
        *[other] { $points } points
     } · 🔥 { $days } · `/daily play`
     { $verdict }
-daily-best-of-yesterday = The best of yesterday: **{ $name }** with { $points ->
+daily-best-of-yesterday = Yesterday's best: **{ $name }** with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -125,7 +133,7 @@ daily-best-of-yesterday = The best of yesterday: **{ $name }** with { $points ->
 leaderboard-all-games = All games
 leaderboard-solo = solo
 leaderboard-empty = No one is ranked yet. Finish a game and be the first!
-leaderboard-not-yet = You are not on this board yet. Finish a game and you will be.
+leaderboard-not-yet = You're not on this board yet. Finish a game and you will be.
 leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -135,7 +143,7 @@ leaderboard-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-leaderboard-better = Better
+leaderboard-better = Further up
 leaderboard-further = Further down
 metric-rating = Rating
 metric-wins = Wins
@@ -166,35 +174,62 @@ value-points = { $points ->
 
 ## Profiles and statistics
 
-profile-empty = Nothing to tell yet: no game has been finished.
+profile-empty = Nothing to tell yet: no finished games.
 profile-totals =
     { $games ->
         [one] One game with others, { $wins } won.
        *[other] { $games } games with others, { $wins } won.
     }
-profile-opponent = Most often against { $name } ({ $games } games).
+profile-opponent = Most frequent opponent: { $name } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }).
 profile-streak =
     { $days ->
         [one] Longest daily streak: one day.
        *[other] Longest daily streak: { $days } days.
     }
-profile-rating = { $game }: rating **{ $rating }** after { $games } games
-profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games } games)
-profile-best = { $game }: best score **{ $points }** in { $games } games
-profile-best-solo = { $game }, solo: best score **{ $points }** in { $games } games
+profile-rating = { $game }: rating **{ $rating }** after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+profile-best = { $game }: best score **{ $points }** in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-best-solo = { $game }, solo: best score **{ $points }** in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 profile-chart = Rating after each game
-stats-empty = No game has been finished here yet.
-stats-average = On average { $average } points ({ $results } results).
-stats-seat = Seat { $seat } wins { $percent } % of { $games } games.
-stats-line = { $what }: { $count } times, on average { $average } points
-stats-record = 🏅 { $name }: { $points } points, { $when }
+stats-empty = Nobody has finished a game here yet.
+stats-average = { $average } points on average ({ $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    }).
+stats-seat = Seat { $seat } wins { $percent } % of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+stats-line = { $what }: { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $average } points on average
+stats-record = 🏅 { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $when }
 
 ## Settings and help
 
 settings-now =
     Language: { $language }. { $pings ->
-        [yes] You are pinged when it's your turn.
-       *[no] You are never pinged.
+        [yes] You're pinged when it's your turn.
+       *[no] You're never pinged.
     } { $private ->
         [yes] Your profile is private.
        *[no] Others can see your profile.
@@ -208,57 +243,68 @@ help-text =
     ## Guildhall
     Town-building board games for friends who have a few minutes now and then.
     {""}**1.** Open a table with one of the commands below. Everybody can sit down at its card; computers fill empty seats.
-    {""}**2.** When it is your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you are done.
+    {""}**2.** When it's your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you're done.
     {""}**3.** Gone for two days? `/game list` tells you where you are needed.
     Your language and pings: `/settings`.
 help-game = **{ $game }**: `{ $command }`
 
 ## Refusals
 
-refusal-unknown-button = I do not know this button any more. Open your panel again with **Your move** or the game's **move** command.
-refusal-no-such-game = There is no such game on this server.
-refusal-not-started = This game has not started yet. The host starts it at the table's card.
+refusal-unknown-button = I don't know this button any more. Open your panel again with **Your move** or the game's **move** command.
+refusal-no-such-game = There's no such game on this server.
+refusal-not-started = This game hasn't started yet. The host starts it at the table's card.
 refusal-already-running = This game is already running.
 refusal-game-over = This game is over.
 refusal-already-seated = You already have a seat at this table.
-refusal-not-seated = You have no seat at this table. Take one first.
+refusal-not-seated = You don't have a seat at this table. Take one first.
 refusal-table-full =
     { $seats ->
         [one] The only seat is taken.
        *[other] All { $seats } seats are taken.
     }
-refusal-no-computer = No computer sits at this table.
+refusal-no-computer = There's no computer at this table.
 refusal-host-starts = Only the host can start: { $host }.
 refusal-too-few-seats = { $seats ->
         [one] One player is
        *[other] { $seats } players are
-    } not enough: this game needs { $needed }.
-refusal-computer-plays-for-you = A computer plays for you already. `/game return` gives you the seat back.
-refusal-not-your-game = You have no seat in this game. It is played by { $names }.
-refusal-no-game-here = You are not in a game of this kind here. Open a table with the **new** command.
+    } not enough: this game needs at least { $needed }.
+refusal-computer-plays-for-you = A computer is already playing for you. `/game return` gives you your seat back.
+refusal-not-your-game = You don't have a seat in this game. At the table: { $names }.
+refusal-no-game-here = You're not in a game of this kind here. Open a table with the **new** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
-refusal-which-game = You are in several games here. Use **Your move** under the board that you mean, or name the game.
+refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or name the game.
 refusal-no-levels = This game has no levels when you play alone.
-refusal-unknown-level = There is no such level. Choose one from the list.
-refusal-unknown-variant = There is no such variant. Choose one from the list.
-refusal-not-finished = The game is not finished yet.
-refusal-already-shown = Everybody can see it already.
+refusal-unknown-level = There's no such level. Choose one from the list.
+refusal-unknown-variant = There's no such variant. Choose one from the list.
+refusal-not-finished = The game isn't finished yet.
+refusal-already-shown = Everybody can already see it.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
-refusal-no-daily-result = You have not finished today's challenge yet. `/daily play` opens it.
+refusal-no-daily-result = You haven't finished today's challenge yet. `/daily play` opens it.
 refusal-no-yesterday = Nobody finished yesterday's challenge.
 refusal-private-profile = This profile is private.
-refusal-moderators-only = Only those who may manage the server can do that.
-refusal-missing-view-channel = I cannot see this channel. Please give me the permission “View Channel” here.
-refusal-missing-send-messages = I may not post here. Please give me the permission “Send Messages” in this channel.
-refusal-missing-attach-files = I may not show pictures here. Please give me the permission “Attach Files” in this channel.
+refusal-moderators-only = Only people who can manage the server can do that.
+refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
+refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
+refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
+
+## What the rules of every game refuse
+
+rules-not-your-turn = It's not your turn.
+rules-already-ended = You've already ended your turn. Take it back to think again.
+rules-game-over = This game is over.
+rules-turn-is-over = That ends your turn. Leave out whatever comes after it.
+rules-nothing-to-take-back = There's nothing to take back.
+rules-look-first = That depends on something nobody knows yet. Stop before it, see what comes up, then go on.
+rules-no-such-answer = You can't choose that any more.
+rules-unreadable = I can't read that: "{ $text }".
 
 ## Errors
 
 error-not-kept = ⚠️ Your move wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
 error-not-read = ⚠️ I can't look that up right now: the database isn't responding. Try again in a moment. ({ $id })
-error-crowded = So many pictures are being drawn right now that yours had to wait too long. What you did is kept; please refresh.
-error-forbidden = ⚠️ Discord does not let me do that here. A moderator can check my permissions. ({ $id })
-error-unexpected = ⚠️ Something went wrong on my side. Nothing of your game is lost. Please try again, and if it happens again tell the operator this number: { $id }
+error-crowded = So many pictures are being drawn right now that yours took too long. What you did is saved; please refresh.
+error-forbidden = ⚠️ Discord doesn't let me do that here. A moderator can check my permissions. ({ $id })
+error-unexpected = ⚠️ Something went wrong on my side. Your game is safe. Try again, and if it keeps happening, give the operator this number: { $id }
 
 ## Slash commands
 
@@ -271,9 +317,9 @@ command-board-about = Show the public board
 command-rules = rules
 command-rules-about = How to play, in short
 command-do = do
-command-do-about = Take any step that is possible now
+command-do-about = Make any move that's possible now
 command-take-back = take-back
-command-take-back-about = Take your last step back
+command-take-back-about = Take back your last move
 command-option-text = text
 command-option-text-about = In words instead of a picture
 command-option-step = step
@@ -318,16 +364,16 @@ command-daily-play-about = Play today's challenge
 command-daily-board = board
 command-daily-board-about = Who did best
 command-daily-share = share
-command-daily-share-about = Tell everybody your result without spoiling theirs
+command-daily-share-about = Show everybody your result without spoiling theirs
 command-daily-yesterday = yesterday
-command-daily-yesterday-about = The best result of yesterday as a picture
+command-daily-yesterday-about = Yesterday's best result as a picture
 command-leaderboard = leaderboard
 command-leaderboard-about = Who is best
 command-option-leaderboard-game-about = Which game; all of them together if you leave it out
 command-option-scope = where
 command-option-scope-about = This server or everywhere
 command-option-period = when
-command-option-period-about = Since when results count
+command-option-period-about = Which period counts
 command-option-metric = by
 command-option-metric-about = What counts
 command-option-solo = solo
@@ -339,11 +385,11 @@ command-option-person-about = Whose profile; yours if you leave it out
 command-stats = stats
 command-stats-about = How this server plays a game
 command-option-private = private
-command-option-private-about = Whether others may not see your profile
+command-option-private-about = Hide your profile from others
 command-settings = settings
 command-settings-about = Your language and your pings
 command-option-language = language
-command-option-language-about = The language in which I speak to you
+command-option-language-about = The language I speak with you
 command-option-pings = pings
 command-option-pings-about = Whether I mention you when it's your turn
 command-manage = manage
@@ -357,20 +403,3 @@ command-manage-cancel = cancel
 command-manage-cancel-about = Close a game without a result
 command-help = help
 command-help-about = How to begin
-
-log-events = Turn { $turn }, { $time }: { $what }
-panel-back = Back
-panel-next-page = More choices
-panel-by-hand = Pay differently
-panel-more = { $choices ->
-    [one] One more choice
-   *[other] { $choices } more choices
-}
-rules-not-your-turn = It's not your turn.
-rules-already-ended = You've already ended your turn. Take it back to think again.
-rules-game-over = This game is over.
-rules-turn-is-over = Your turn is over after that. Leave out what comes behind it.
-rules-nothing-to-take-back = There's nothing to take back.
-rules-look-first = That depends on something that isn't known yet. Have a look first, then go on.
-rules-no-such-answer = That can't be chosen any more.
-rules-unreadable = I can't read that: "{ $text }".

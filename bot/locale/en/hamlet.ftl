@@ -6,9 +6,9 @@ hamlet-how-to-play =
     A village grows around a church that all of you build together.
     {""}**On your turn** your villagers act, one action each, and your donkeys may move once, in any order:
     🪓 fill a production building · ⚙️ make goods · 🏛️ buy a draft or hire at the town hall · ⚖️ sell at the market · ⛪ fulfil a church order · 🏗️ build a draft · 🛤️ build a road · 🙏 beg.
-    What you need must be carried to where it is used: along paths and roads on which your donkeys stand. Whoever's goods are used gets their reward.
+    What you need must be carried to where you use it, along paths and roads where your donkeys stand. When goods are used, whoever made them gets the reward.
     {""}**The game ends** when the last church order is fulfilled. Points come from goods, orders, trade tiles, places, roads, milestones and awards.
-    Steps can be taken back until a hidden tile comes to light.
+    You can take moves back until a hidden tile is turned up.
 
 ## What is going on
 
@@ -19,7 +19,7 @@ hamlet-situation-turn =
        *[other] { $orders } church orders are open.
     }
 hamlet-situation-over-church = The church is finished.
-hamlet-situation-over-rounds = The last round is over; the church was not finished.
+hamlet-situation-over-rounds = The last round is over; the church wasn't finished.
 
 ## The table
 
@@ -31,7 +31,7 @@ hamlet-level-novice = Novice
 hamlet-level-journeyman = Journeyman
 hamlet-level-master = Master
 hamlet-verdict-won = **The Abbey is pleased** ({ $level }): target { $target }, { $margin } above it. Your church: **{ $rank }**
-hamlet-verdict-parish-refused = **Parish refused** ({ $level }): the church was not finished. Target { $target }, margin { $margin }.
+hamlet-verdict-parish-refused = **Parish refused** ({ $level }): the church wasn't finished. Target { $target }, margin { $margin }.
 hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, margin { $margin }.
 
 ## What happened
@@ -49,7 +49,7 @@ hamlet-event-built-bridge = { $who }: bridge { $place_code }–{ $to_code }{ $ga
 hamlet-event-built-paved = { $who }: paved path { $place_code }–{ $to_code }{ $gain }
 hamlet-event-herd-moved = { $who }: donkeys { $steps }{ $gain }
 hamlet-event-ended = { $who }: ended the turn
-hamlet-event-earned = { $who } got { $gold } gold and { $scored } for { $good }
+hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for { $good }
 hamlet-event-milestone = { $who }: milestone { $milestone }
 hamlet-event-stack-opened = More { $good } drafts went into the bag
 hamlet-event-draft-turned-up = New draft: { $tile }
@@ -57,16 +57,16 @@ hamlet-event-trade-turned-up = New trade tile: { $trade }
 hamlet-event-church-finished = The church is finished
 hamlet-event-round = Round { $round }
 hamlet-event-game-over = The game is over
-hamlet-event-abbey-tithe = { $who }: Tithe at { $what }: { $alms } alms
-hamlet-event-abbey-tithe-nothing = { $who }: Tithe at nothing: { $alms } alms
-hamlet-event-abbey-survey = { $who }: Survey, out goes { $what }: { $alms } alms
-hamlet-event-abbey-survey-nothing = { $who }: Survey, out goes nothing: { $alms } alms
-hamlet-event-abbey-merchant = { $who }: Merchant takes { $what }: { $alms } alms
-hamlet-event-abbey-merchant-nothing = { $who }: Merchant takes nothing: { $alms } alms
-hamlet-event-abbey-alms = { $who }: Alms: { $alms } alms
-hamlet-event-abbey-pilgrim = { $who }: Pilgrim uses { $what }: { $alms } alms
-hamlet-event-abbey-pilgrim-nothing = { $who }: Pilgrim uses nothing: { $alms } alms
-hamlet-event-abbey-order = { $who }: it fulfilled order { $order_code }
+hamlet-event-abbey-tithe = { $who }: Tithe at { $what }, { $alms } alms
+hamlet-event-abbey-tithe-nothing = { $who }: Tithe, but there was nothing to take
+hamlet-event-abbey-survey = { $who }: Survey removed { $what }, { $alms } alms
+hamlet-event-abbey-survey-nothing = { $who }: Survey of an empty row, { $alms } alms
+hamlet-event-abbey-merchant = { $who }: Merchant took { $what }, { $alms } alms
+hamlet-event-abbey-merchant-nothing = { $who }: Merchant at an empty market, { $alms } alms
+hamlet-event-abbey-alms = { $who }: collected { $alms } alms
+hamlet-event-abbey-pilgrim = { $who }: Pilgrim used { $what }, { $alms } alms
+hamlet-event-abbey-pilgrim-nothing = { $who }: Pilgrim found no goods, { $alms } alms
+hamlet-event-abbey-order = { $who }: fulfilled order { $order_code }
 hamlet-times = { $count } × { $what }
 
 ## Questions
@@ -181,46 +181,46 @@ hamlet-closed-not-all-full = You can beg only when the start buildings are full
 hamlet-closed-no-draft = You have no draft to build
 hamlet-closed-no-spot = { $tile } fits nowhere that you can pay for
 hamlet-closed-no-road-left = You have no road left
-hamlet-closed-herd-has-moved = Your donkeys have moved this turn
+hamlet-closed-herd-has-moved = Your donkeys have already moved this turn
 hamlet-closed-no-villager-left = No villager is left this turn
-hamlet-closed-earlier-donkey = The donkey at { $place } would have had to move first
+hamlet-closed-earlier-donkey = The donkey at { $place } can't move any more: it would have had to go first
 
 ## Why not
 
 hamlet-refusal-wrong-number-of-seats = Hamlet is for { $least } to { $most } players, not { $seats }.
-hamlet-refusal-overlap = { $tile } does not fit there: it would overlap.
+hamlet-refusal-overlap = { $tile } doesn't fit there: it would cover another tile.
 hamlet-refusal-no-contact = { $tile } would touch nothing there.
-hamlet-refusal-path-mismatch = It does not fit there: { $segment } and { $other } do not go together, a path would end.
+hamlet-refusal-path-mismatch = That doesn't fit: { $segment } and { $other } don't match, a path would end there.
 hamlet-refusal-no-villager-left = No villager is left this turn.
-hamlet-refusal-trade-not-open = Trade tile { $trade } is not on offer.
-hamlet-refusal-order-not-open = That order is not open.
-hamlet-refusal-not-all-full = Begging is only for when the start buildings are full.
+hamlet-refusal-trade-not-open = Trade tile { $trade } isn't on offer.
+hamlet-refusal-order-not-open = That order isn't open.
+hamlet-refusal-not-all-full = You can beg only when the start buildings are full.
 hamlet-refusal-no-such-place = There is no { $place } in the village.
-hamlet-refusal-not-in-network = { $place } is not connected to the church.
+hamlet-refusal-not-in-network = { $place } isn't connected to the church.
 hamlet-refusal-makes-no-raw = { $place } produces nothing.
 hamlet-refusal-slots-full = { $place } has no room for that.
 hamlet-refusal-wrong-cubes = Name exactly { $cubes } cubes for { $place }.
 hamlet-refusal-makes-no-goods = { $place } makes no goods.
-hamlet-refusal-no-marker-left = You have no marker for { $good } left.
-hamlet-refusal-too-many-drafts = You may hold { $most } drafts at most.
+hamlet-refusal-no-marker-left = You have no { $good } marker left.
+hamlet-refusal-too-many-drafts = You can hold { $most } drafts at most.
 hamlet-refusal-no-such-slot = The row has no draft { $slot }.
 hamlet-refusal-not-enough-gold = That costs { $gold } gold.
-hamlet-refusal-all-hired = You have all { $most } of them.
-hamlet-refusal-not-your-draft = { $tile } is not among your drafts.
+hamlet-refusal-all-hired = You already have all { $most } of them.
+hamlet-refusal-not-your-draft = { $tile } isn't one of your drafts.
 hamlet-refusal-no-such-segment = There is no edge { $segment }.
 hamlet-refusal-no-road-left = You have no road left.
-hamlet-refusal-not-adjacent = { $place } does not touch it.
-hamlet-refusal-already-linked = { $place } is linked already.
+hamlet-refusal-not-adjacent = { $place } doesn't touch the place you chose.
+hamlet-refusal-already-linked = { $place } is already linked.
 hamlet-refusal-cliff = A cliff lies between them: no road can ever go to { $place }.
-hamlet-refusal-wrong-crossing = That kind of road does not fit on the way to { $place }.
-hamlet-refusal-herd-has-moved = Your donkeys have moved this turn.
+hamlet-refusal-wrong-crossing = That kind of road can't lead to { $place }.
+hamlet-refusal-herd-has-moved = Your donkeys have already moved this turn.
 hamlet-refusal-no-donkey-moved = Name at least one donkey.
 hamlet-refusal-no-donkey-there = You have no such donkey on { $place }.
 hamlet-refusal-not-linked = No path or road leads to { $place }.
 hamlet-refusal-cannot-pay = { $place } needs { $missing } more.
-hamlet-refusal-wrong-payment = That payment does not fit at { $place }.
-hamlet-refusal-no-such-move = That is not a move of this game.
-hamlet-refusal-other-spelling = Write that move as the panel does.
+hamlet-refusal-wrong-payment = You can't pay that way at { $place }.
+hamlet-refusal-no-such-move = That isn't a move in this game.
+hamlet-refusal-other-spelling = Write that move the way the panel does.
 
 ## Score sheets
 
@@ -241,8 +241,8 @@ hamlet-title-solo = Hamlet · Round { $round } of { $rounds }
 hamlet-title-final = Hamlet · The end
 hamlet-seat = Seat { $number }
 hamlet-abbey = The Abbey
-hamlet-turn = { $name } to act
-hamlet-turn-last = The church is finished: last round. { $name } to act
+hamlet-turn = It's { $name }'s turn
+hamlet-turn-last = The church is finished: last round. It's { $name }'s turn
 hamlet-over = The game is over
 hamlet-church-progress = { $done } of { $all }
 hamlet-now = { $points } now
@@ -405,8 +405,7 @@ hamlet-can-herd = move the donkeys on
 
 hamlet-winner = { $names } wins with { $points } points
 hamlet-winners = { $names } win together with { $points } points
-hamlet-solo-won = { $points } points: { $result }
-hamlet-solo-lost = { $points } points: { $result }
+hamlet-solo-result = { $points } points: { $result }
 hamlet-lost-parish-refused = Parish refused, the church is unfinished
 hamlet-lost-below-target = The target was missed
 hamlet-verdict = { $level }: target { $target }, margin { $margin }
@@ -425,15 +424,15 @@ hamlet-no-details = no awards, no sites
 ## In words
 
 hamlet-words-round = Hamlet, round { $round }.
-hamlet-words-turn = { $name } is to act.
-hamlet-words-turn-last = The church is finished, this is the last round. { $name } is to act.
+hamlet-words-turn = It's { $name }'s turn.
+hamlet-words-turn-last = The church is finished, so this is the last round. It's { $name }'s turn.
 hamlet-words-over = The game is over.
 hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
-hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms, { $orders } orders, { $trades } trade tiles.
+hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = none
 hamlet-words-nobody = nobody
-hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; { $roads } roads left; drafts: { $drafts }; trade tiles: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.
 hamlet-words-milestone = Milestone { $what }: { $name }.
 hamlet-words-award = Award { $what }, { $points }, now: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -444,20 +443,20 @@ hamlet-words-pay = Paid with { $units }.
 hamlet-words-can = { $heading } { $moves }.
 hamlet-words-can-at = { $what } { $where }
 hamlet-words-markers = Goods you can still make: { $goods }.
-hamlet-words-herd = Your donkeys stand on { $places }.
+hamlet-words-herd = Your donkeys are on { $places }.
 hamlet-words-own-draft = Your draft { $tile }: costs { $cost }, { $points }. { $effect }. Edges: { $edges }.
 hamlet-words-draft = { $tile }, costs { $cost }, { $points }. { $effect }. Edges: { $edges }
 hamlet-words-row =
     { $count ->
         [0] The draft row is empty.
-       *[other] Draft row, { $bag } tiles in the bag:
+       *[other] Draft row; tiles in the bag: { $bag }.
     }
 hamlet-words-offer =
     { $gold ->
-        [0] { $slot } for { $price } gold: { $draft }.
-       *[other] { $slot } for { $price } gold, { $gold } gold lies on it: { $draft }.
+        [0] Slot { $slot } for { $price } gold: { $draft }.
+       *[other] Slot { $slot } for { $price } gold, with { $gold } gold on it: { $draft }.
     }
-hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; { $count } trade tiles in the stack.
+hamlet-words-market = Market: free trade costs { $raw } gold for raw, { $good } for goods; trade tiles in the stack: { $count }.
 hamlet-words-trade = Trade tile { $trade }: { $need } for { $points } and { $gold } gold.
 hamlet-words-order = Order { $order }: { $need } for { $points }, { $holder }.
 hamlet-gold = { $gold } gold
@@ -466,7 +465,7 @@ hamlet-words-done-by = fulfilled by { $name }
 hamlet-words-places = The village:
 hamlet-words-place = { $tile }.
 hamlet-words-site = { $tile }, site of { $name }.
-hamlet-words-apart = Not connected with the church.
+hamlet-words-apart = Not connected to the church.
 hamlet-words-holds = Holds { $things }.
 hamlet-words-links = Leads to { $places }.
 hamlet-words-free = Free edges: { $edges }.

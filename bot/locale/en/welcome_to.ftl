@@ -5,9 +5,9 @@ welcome-to-how-to-play =
     ## Welcome To…
     You lay out a suburb: three streets of houses, numbered in rising order from left to right.
     {""}**Each round** three combinations of a number and an action lie on the table. Everybody takes one of them, all at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
-    🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 a temp worker changes the number by up to 2 · 🏘️ bis doubles a neighbouring number on a free lot.
+    🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 a temp worker changes the number by up to 2 · 🏘️ bis repeats a neighbour's number on a free lot.
     An estate is complete when its 1 to 6 lots between two fences are all built.
-    {""}**City plans** ask for estates and more; whoever scores a plan in the first round that anybody does gets the higher value.
+    {""}**City plans** ask for estates and more; everybody who scores a plan in the first round anybody does gets the higher value.
     If no number fits, you take a strike. **The game ends** when somebody has three strikes, all three plans, or no free lot left.
 
 ## What is going on
@@ -48,10 +48,10 @@ welcome-to-answer-roundabout-on =
     }
 welcome-to-answer-change =
     { $by ->
-        [0] Write { $number }, cross a temp box
+        [0] Write { $number }, cross off a temp box
        *[other] Write { $number }
     }
-welcome-to-answer-leave = Write { $number }, cross no box
+welcome-to-answer-leave = Write { $number } without the agency
 welcome-to-answer-lot =
     { $pool ->
         [lost] { $number } on { $place }, no pool
@@ -61,7 +61,7 @@ welcome-to-answer-lot =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = Fence after { $left }
-welcome-to-answer-marketing = Raise estates of { $size }
+welcome-to-answer-marketing = Make estates of { $size } worth more
 welcome-to-answer-bis =
     { $pool ->
         [lost] Bis { $number } on { $place }, no pool
@@ -77,14 +77,14 @@ welcome-to-answer-end = End my turn
 welcome-to-differently-park = Ask about the park
 welcome-to-differently-pool = Ask about the pool
 welcome-to-differently-estate = Pick the estates
-welcome-to-no-number-fits = No printed number fits, so you may take a strike.
+welcome-to-no-number-fits = None of the printed numbers fit, so you can take a strike.
 
 ## Why something cannot be chosen now
 
 welcome-to-closed-number-fits-nowhere = The { $number } fits nowhere.
 welcome-to-closed-one-roundabout-a-round = You've built a roundabout this round.
 welcome-to-closed-no-roundabout-left = You've built all your roundabouts.
-welcome-to-closed-nothing-fits-then = With a roundabout, no number would fit any more.
+welcome-to-closed-nothing-fits-then = After a roundabout, no number would fit.
 welcome-to-closed-plan-not-fulfilled = Plan { $plan } isn't fulfilled yet.
 
 ## What happened
@@ -95,7 +95,7 @@ welcome-to-event-wrote-park = { $who } writes { $number } on { $place } and plan
 welcome-to-event-wrote-pool = { $who } writes { $number } on { $place } and builds the pool
 welcome-to-event-wrote-temp = { $who } writes { $number } on { $place } with the temp agency
 welcome-to-event-wrote-fence = { $who } writes { $number } on { $place } and builds a fence after { $left }
-welcome-to-event-wrote-marketing = { $who } writes { $number } on { $place } and raises estates of { $size }
+welcome-to-event-wrote-marketing = { $who } writes { $number } on { $place } and makes estates of { $size } worth more
 welcome-to-event-wrote-bis = { $who } writes { $number } on { $place } and builds a bis house with { $bis_number } on { $bis }
 welcome-to-event-strike = { $who } takes a strike
 welcome-to-event-scored =
@@ -108,7 +108,7 @@ welcome-to-event-pool-lost = { $who } loses the pool on { $place }
 welcome-to-event-completed = { $who } completes estate { $place } (size { $size })
 welcome-to-event-agency-given = The AAA gets { $number } + { $action }
 welcome-to-event-agency-scored = The AAA scores plan { $plan } for { $points }
-welcome-to-event-agency-passed = The AAA lets plan { $plan } pass
+welcome-to-event-agency-passed = The AAA skips plan { $plan }
 welcome-to-event-plan-turned = Plan { $plan } is worth { $points } from now on
 welcome-to-event-ended-game =
     { $by ->
@@ -120,7 +120,7 @@ welcome-to-event-round = Round { $round } begins
 welcome-to-event-reshuffled = The cards are reshuffled
 welcome-to-event-combination = Combination { $pile }: { $number } + { $action }
 welcome-to-event-card = Card { $pile }: { $number } + { $action }
-welcome-to-event-project = The project card of plan { $plan } comes up
+welcome-to-event-project = The project card for plan { $plan } comes up
 
 ## Score sheets
 
@@ -138,16 +138,16 @@ welcome-to-scored-fence-cards = Fence cards
 ## Why not
 
 welcome-to-refusal-seats = Welcome To… is for { $least } to { $most } players.
-welcome-to-refusal-no-such-move = That's no move in Welcome To….
-welcome-to-refusal-number-first = First write a number, or take a strike if none fits.
+welcome-to-refusal-no-such-move = That isn't a move in Welcome To….
+welcome-to-refusal-number-first = Write a number first, or take a strike if none fits.
 welcome-to-refusal-number-written = You've already written a number this round. Take it back to choose another.
 welcome-to-refusal-no-such-combination = That combination isn't on the table.
-welcome-to-refusal-number-fits-nowhere = The { $number } fits nowhere any more.
+welcome-to-refusal-number-fits-nowhere = The { $number } no longer fits anywhere.
 welcome-to-refusal-number-does-not-fit = The { $number } doesn't fit on { $place }. Numbers rise from left to right.
 welcome-to-refusal-no-such-lot = There's no lot { $place }.
 welcome-to-refusal-lot-filled = Lot { $place } is taken.
 welcome-to-refusal-other-action = That number comes with another action: { $action }.
-welcome-to-refusal-temp-boxes-full = All temp boxes are crossed: use the agency with +0.
+welcome-to-refusal-temp-boxes-full = All temp boxes are crossed off, so use the agency with +0.
 welcome-to-refusal-parks-full = Street { $street } has all its parks.
 welcome-to-refusal-no-pool-lot = There's no room for a pool on { $place }.
 welcome-to-refusal-no-such-fence = No fence can stand after { $place }.
@@ -163,14 +163,14 @@ welcome-to-refusal-advanced-only = Roundabouts belong to the advanced game.
 welcome-to-refusal-roundabout-comes-first = A roundabout comes before the number.
 welcome-to-refusal-one-roundabout-a-round = You can build one roundabout a round.
 welcome-to-refusal-no-roundabout-left = You've built all your roundabouts.
-welcome-to-refusal-nothing-fits-then = With a roundabout there, no number would fit any more.
+welcome-to-refusal-nothing-fits-then = After a roundabout there, no number would fit.
 welcome-to-refusal-plan-scored = You've already scored plan { $plan }.
 welcome-to-refusal-plan-not-fulfilled = You haven't fulfilled plan { $plan } yet.
 welcome-to-refusal-estates-do-not-serve = Those estates don't fulfil plan { $plan }.
-welcome-to-refusal-number-not-offered = No card offers a { $number } now.
-welcome-to-refusal-which-cards = Several cards can write the { $number }. Say which, like take 1+3 on 2.4.
-refusal-not-asked = That can't be chosen now. Your panel shows what can.
-refusal-unknown-lot = “{ $typed }” is not a lot. Write street and lot like this: 2.9
+welcome-to-refusal-number-not-offered = No card shows a { $number } right now.
+welcome-to-refusal-which-cards = You can write the { $number } with several cards. Say which, for example take 1+3 on 2.4.
+refusal-not-asked = You can't choose that now. Your panel shows what you can.
+refusal-unknown-lot = “{ $typed }” isn't a lot. Write the street and the lot, like 2.9
 
 ## Slash commands
 
@@ -183,7 +183,7 @@ command-combine-about = Take a number with its action
 command-option-number = number
 command-option-number-about = Which pile, 1 to 3
 command-option-action = action
-command-option-action-about = Alone only: which card's action, 1 to 3
+command-option-action-about = Solo only: which card's action, 1 to 3
 command-house = house
 command-house-about = Write the number on a lot
 command-option-lot = lot
@@ -199,7 +199,7 @@ command-option-side-about = Which neighbour's number it copies
 command-marketing = marketing
 command-marketing-about = Make estates of a size worth more
 command-option-size = size
-command-option-size-about = Houses of the estate, 1 to 6
+command-option-size-about = Houses in the estate, 1 to 6
 command-score = score
 command-score-about = Score a city plan
 command-option-plan = plan
@@ -297,7 +297,7 @@ welcome-to-seat = Player { $number }
 welcome-to-over = The game is over
 welcome-to-waiting = Waiting for { $names }
 welcome-to-waiting-all = Waiting for everybody
-welcome-to-last-round = Last round
+welcome-to-new-in-round = New in round { $round }
 welcome-to-next = next
 
 ## One's own sheet
@@ -335,8 +335,8 @@ welcome-to-tie = Tie-break
 welcome-to-words-round = Welcome To…, round { $round }.
 welcome-to-words-offer = Combination { $pile }: { $number } with { $action }, next { $next }.
 welcome-to-words-card = Card { $pile }: { $number } and { $action }.
-welcome-to-words-warning-strikes = One more strike of { $name } ends the game.
-welcome-to-words-warning-plans = One more plan of { $name } ends the game.
+welcome-to-words-warning-strikes = One more strike for { $name } ends the game.
+welcome-to-words-warning-plans = One more plan for { $name } ends the game.
 welcome-to-words-warning-lots = { $left ->
     [one] { $name } has only { $left } free lot left and can end the game.
    *[other] { $name } has only { $left } free lots left and can end the game.
@@ -345,7 +345,7 @@ welcome-to-words-plan = Plan { $letter }: { $plan }. { $first } points for those
 welcome-to-words-plan-turned = Plan { $letter }: { $plan }. Now { $later } points, { $first } before.
 welcome-to-words-plan-scored = Plan { $letter } scored by { $names }.
 welcome-to-words-for-points = { $name } for { $points }
-welcome-to-words-plan-yours = You have scored plan { $plan } for { $points }.
+welcome-to-words-plan-yours = You've scored plan { $plan } for { $points }.
 welcome-to-words-plan-progress = Plan { $plan }: you have { $have } of { $needed }.
 welcome-to-words-ended = Turn ended: { $names }.
 welcome-to-words-news = What happened in round { $round }:
@@ -408,4 +408,4 @@ welcome-to-words-score-alone = { $name }: { $points ->
    *[other] { $points } points
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
-welcome-to-words-tie = Ties are broken by more complete estates.
+welcome-to-words-tie = More complete estates break a tie.

@@ -13,7 +13,7 @@ from math import sqrt
 from msgspec import Struct
 
 from games.core import Seat
-from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, RAW, TILES, orders_for, prices_for, solo_level
+from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, TILES, orders_for, prices_for, solo_level
 from games.hamlet.effects import holder
 from games.hamlet.network import longest_road, network
 from games.hamlet.payment import reward_of
@@ -196,6 +196,6 @@ def _order_prospects(state: State, seat: Seat, gold: float) -> float:
             cost = order.gold
             for need in order.need:
                 missing = need.n - sum(at_hand[kind] for kind in need.of)
-                cost += max(0, missing) * (prices.raw if need.of[0] in RAW else prices.good)
+                cost += max(0, missing) * prices.of(need.of[0])
             total += max(0.0, order.vp + AWARD_SHARE - cost * gold)
     return total

@@ -6,28 +6,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from games.hamlet import state as moves
+from games.hamlet.actions import ways_to_pay
 from games.hamlet.ai.estimate import transport
-from games.hamlet.bills import bill_of, place_of
+from games.hamlet.building import spots
+from games.hamlet.choices import Possible
 from games.hamlet.data import RAW, TILES, Raw
-from games.hamlet.possible import Possible
-from games.hamlet.spots import spots
-from games.hamlet.state import (
-    Action,
-    Beg,
-    Build,
-    BuildRoad,
-    Buy,
-    Crossing,
-    Fulfil,
-    Herd,
-    Hire,
-    Paid,
-    Process,
-    Produce,
-    Sell,
-    State,
-    Step,
-)
+from games.hamlet.state import Action, BuildRoad, Crossing, Paid, State, Step
 
 
 def ideas(state: State, placements_each: int) -> list[Action]:
@@ -39,23 +24,23 @@ def ideas(state: State, placements_each: int) -> list[Action]:
         for draft in here.player.drafts:
             found += _builds(here, draft, placements_each)
         found += _roads(here)
-        found += [Buy(slot) for slot in here.slots]
+        found += [moves.Buy(slot) for slot in here.slots]
     if here.can_hire_villager():
-        found.append(Hire())
+        found.append(moves.Hire())
     if here.can_hire_donkey():
-        found.append(Hire(_best_stable(here)))
+        found.append(moves.Hire(_best_stable(here)))
     found += _herds(here)
     return [_paid(here, move) for move in found]
 
 
 def _activations(here: Possible) -> Iterator[Action]:
     for code in here.producing():
-        yield from (Produce(code, mix) for mix in _mixes(here, code))
-    yield from (Process(code, here.most_made(code)) for code in here.processing())
-    yield from (Sell(trade) for trade in here.sales())
-    yield from (Fulfil(order) for order in here.orders())
+        yield from (moves.Produce(code, mix) for mix in _mixes(here, code))
+    yield from (moves.Process(code, here.most_made(code)) for code in here.processing())
+    yield from (moves.Sell(trade) for trade in here.sales())
+    yield from (moves.Fulfil(order) for order in here.orders())
     if here.can_beg():
-        yield Beg()
+        yield moves.Beg()
 
 
 def _mixes(here: Possible, code: str) -> list[tuple[Raw, ...]]:
@@ -67,7 +52,7 @@ def _mixes(here: Possible, code: str) -> list[tuple[Raw, ...]]:
 
 def _builds(here: Possible, draft: str, most: int) -> Iterator[Action]:
     for spot in spots(here, draft)[:most]:
-        yield Build(draft, spot.way.segment, spot.stand, spot.way.edge)
+        yield moves.Build(draft, spot.way.segment, spot.stand, spot.way.edge)
 
 
 def _roads(here: Possible) -> Iterator[Action]:
@@ -108,12 +93,11 @@ def _herds(here: Possible) -> Iterator[Action]:
         else:
             staying.append(donkey)
     if steps:
-        yield Herd(tuple(sorted(steps, key=here.step_order)))
+        yield moves.Herd(tuple(sorted(steps, key=here.step_order)))
 
 
 def _paid(here: Possible, move: Action) -> Action:
     if not isinstance(move, Paid):
         return move
-    pay = here.purse.automatic(bill_of(move, len(here.state.players)), place_of(move))
-    assert pay is not None
-    return replace(move, pay=pay)
+    ways = ways_to_pay(here, move)
+    return replace(move, pay=ways.payment(ways.automatic))

@@ -1,39 +1,41 @@
-"""How likely empty lots are to be filled before the game ends.
+"""How likely empty lots are to be filled before the game ends, and the estates a street may still become.
 
-A gap of empty lots between two numbers is looked at alone: numbers come as the deck gives them, each is written where
-it hurts least, and after every number the game may be over. The expected number of lots that get filled follows from
-smaller gaps, so every answer is worked out once and kept.
+Each gap of empty lots between two numbers is looked at on its own: numbers come as the deck gives them, each is written
+where it hurts least, and the game may end after every number. The expected number of filled lots follows from smaller
+gaps, so every answer is worked out once and kept.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import exp, log
 from operator import add
+from typing import NamedTuple
 
 from games.welcome_to.data import CARDS, DATA, STREETS
 from games.welcome_to.sheets import writable_numbers
-from games.welcome_to.state import Sheet
+from games.welcome_to.state import ROUNDABOUT, Sheet
 from games.welcome_to.streets import ABOVE_ALL, BELOW_ALL, Gap, gaps
 
 #: Numbers that only the temp agency can write are rare.
 _RARE = 0.35
 _NUMBERS = range(DATA.limits.lowest_number, DATA.limits.highest_number + 1)
 _WEIGHTS = [max(_RARE, sum(card.number == number for card in CARDS.values())) for number in _NUMBERS]
-#: The chance of each number 0 … 17 to be the next one.
+#: How likely each number, 0 to 17, comes next.
 CHANCE: tuple[float, ...] = tuple(weight / sum(_WEIGHTS) for weight in _WEIGHTS)
 
-#: The future is told apart in coarse steps: how many numbers may still come to a gap.
+#: How many numbers may still come to a gap, in coarse steps.
 HORIZONS = (1, 2, 4, 6, 9, 13, 18, 26, 38, 52)
 
 
 def horizon(numbers_to_come: float) -> int:
-    """The step of ``HORIZONS`` next to an expectation."""
+    """The step of ``HORIZONS`` nearest to an expectation."""
     return min(HORIZONS, key=lambda step: abs(step - numbers_to_come))
 
 
-def lots_filled(lots: int, low: int, high: int, to_come: int) -> float:
-    """How many of the empty lots between two numbers will be filled, if so many numbers are expected to come."""
-    return _filled(to_come)[low - BELOW_ALL][high - BELOW_ALL][lots]
+def gap_filled(gap: Gap, to_come: int) -> float:
+    """How many of the empty lots between two numbers will be filled, if this many numbers are expected."""
+    return _filled(to_come)[gap.low - BELOW_ALL][gap.high - BELOW_ALL][gap.last - gap.first + 1]
 
 
 @cache
@@ -61,10 +63,6 @@ def _written(below: list[float], above: list[float], lots: int) -> float:
     return 1 + both
 
 
-def gap_filled(gap: Gap, to_come: int) -> float:
-    return lots_filled(gap.last - gap.first + 1, gap.low, gap.high, to_come)
-
-
 @lru_cache(maxsize=1 << 14)
 def street_filled(numbers: tuple[int, ...], to_come: int) -> float:
     """The lots of a street that are filled or will be."""
@@ -80,3 +78,114 @@ def strike_chance(sheet: Sheet) -> float:
 @lru_cache(maxsize=1 << 12)
 def _strike_chance(fitting: int) -> float:
     return sum(chance for number, chance in enumerate(CHANCE) if not fitting >> number & 1) ** 3
+
+
+# --- estates: those that the fences make now, and those it would pay to fence in --------------------------------------
+
+_LARGEST = DATA.limits.largest_estate
+_NEVER = -1e9
+_HARDLY = 1e-4
+
+
+class Hope(NamedTuple):
+    """An estate that stands or may still be built, and how likely it is to be completed."""
+
+    first: int
+    size: int
+    chance: float
+    used: bool
+
+
+class Layout(NamedTuple):
+    hopes: tuple[Hope, ...]
+    #: Fences still to be built for it.
+    missing: int
+
+
+class Prices(NamedTuple):
+    """What the division of a street aims at."""
+
+    #: Points for a complete estate of size 1 … 6, its help with plans included.
+    sizes: tuple[float, ...]
+    #: Points that a fence still to be built is worth elsewhere.
+    fence: float
+    #: The chance that a fence still to be built gets built.
+    fence_chance: float
+    #: 1: lots are filled independently of each other; less: they tend to be filled together.
+    independence: float
+
+
+@lru_cache(maxsize=1 << 13)
+def best_layout(numbers: tuple[int, ...], fences: int, used: int, to_come: int, prices: Prices) -> Layout:
+    """Divide the street so that its estates are worth most, boundary by boundary from the left."""
+    odds = _running_odds(numbers, to_come, prices.independence)
+    lots = len(numbers)
+    fenced = [0.0]  # the best up to each boundary if it has a fence
+    loose = [_NEVER]  # the best up to each boundary inside a stretch that won't be an estate
+    sizes = [0]  # the size of the estate that ends at each boundary; 0: such a stretch
+    starts = [0]  # where that stretch begins
+    wall = 0
+    for end in range(1, lots + 1):
+        begins = fenced[-1] >= loose[-1]
+        loose.append(fenced[-1] if begins else loose[-1])
+        starts.append(end - 1 if begins else starts[-1])
+        at_wall = end == lots or bool(fences >> end & 1)
+        best, size = loose[end], 0
+        if numbers[end - 1] != ROUNDABOUT:
+            sure = 1.0 if at_wall else prices.fence_chance
+            best, size = _best_estate(fenced, odds, end, end - wall, sure, prices, best)
+        sizes.append(size)
+        if at_wall:
+            fenced.append(best)
+            wall = end
+        else:
+            inside_used = used >> end & used >> (end + 1) & 1
+            fenced.append(_NEVER if inside_used else best - prices.fence)
+    return _read_back(fences, used, odds, sizes, starts, prices.fence_chance)
+
+
+def _best_estate(
+    fenced: list[float], odds: list[float], end: int, room: int, sure: float, prices: Prices, best: float
+) -> tuple[float, int]:
+    """The best estate that ends here, if it is better than none."""
+    taken = 0
+    for size in range(1, min(_LARGEST, room) + 1):
+        value = fenced[end - size] + sure * exp(odds[end] - odds[end - size]) * prices.sizes[size - 1]
+        if value > best:
+            best, taken = value, size
+    return best, taken
+
+
+def _running_odds(numbers: tuple[int, ...], to_come: int, independence: float) -> list[float]:
+    """The logarithm of each lot's chance to be filled, added up from the left."""
+    chances = [0.0] * len(numbers)
+    for gap in gaps(numbers):
+        lots = gap.last - gap.first + 1
+        chances[gap.first - 1 : gap.last] = [
+            independence * log(max(gap_filled(gap, to_come) / lots, _HARDLY)),
+        ] * lots
+    odds = [0.0]
+    for chance in chances:
+        odds.append(odds[-1] + chance)
+    return odds
+
+
+def _read_back(
+    fences: int, used: int, odds: list[float], sizes: list[int], starts: list[int], fence_chance: float
+) -> Layout:
+    hopes = []
+    missing = set()
+    end = lots = len(odds) - 1
+    while end:
+        if not sizes[end]:
+            end = starts[end]
+            continue
+        start = end - sizes[end]
+        chance = exp(odds[end] - odds[start])
+        for boundary in (start, end):
+            if 0 < boundary < lots and not fences >> boundary & 1:
+                missing.add(boundary)
+                chance *= fence_chance
+        hopes.append(Hope(start + 1, end - start, chance, bool(used >> end & 1)))
+        end = start
+    return Layout(tuple(hopes), len(missing))

@@ -1,22 +1,21 @@
 """How the three levels judge a turn.
 
-Easy counts the points on its sheet and is careless about the rest. Normal also sees to it that numbers still fit and
-that estates it has begun get finished. Hard weighs everything that may still come of its sheet (``worth``), what the
-others gain while the game goes on, and in the solo game what it hands to the agency.
+Easy counts the points on its sheet and is careless about the rest. Normal also makes sure that numbers still fit and
+that the estates it began get finished. Hard weighs everything its sheet may still become (``worth``), what the others
+gain while the game goes on, and in the solo game what it hands to the agency.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.plan_hopes import Wish
-from games.welcome_to.ai.search import Judge
-from games.welcome_to.ai.worth import Ahead, Weights, noted, worth
-from games.welcome_to.data import PLANS, TRACKS, manager_of
+from games.welcome_to.ai.worth import Ahead, Weights, Wish, noted, worth
+from games.welcome_to.data import MANAGERS, PLANS, TRACKS
 from games.welcome_to.plans import value
 from games.welcome_to.rounds import ends_game
 from games.welcome_to.scoring import agency_lines, estate_values, park_points, seat_lines, total
@@ -24,12 +23,15 @@ from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import EMPTY, Sheet, State
 from games.welcome_to.streets import runs
 
+#: What a sheet is worth at the end of a turn that hands this card to the agency (0: none, or not known yet).
+Judge = Callable[[Sheet, int], float]
+
 WEIGHTS = Weights()
 #: A round fills about one lot, sometimes two.
 _ROUNDS_PER_LOT = 0.9
 #: Points that a player gains in a round.
 _GROWTH = 2.5
-#: Temp boxes are half worth what they bring now, half what they may bring in the end.
+#: Temp boxes count half for what they are worth now, half for what they may be worth in the end.
 _TEMP_GROWTH = 1.75
 
 
@@ -37,30 +39,27 @@ _TEMP_GROWTH = 1.75
 
 
 def easy(view: State, seat: Seat, random: Random) -> Judge:
-    temps = temp_hopes(view, seat)
-
-    def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.0) + temps[sheet.temps] + lots_filled(sheet, 13) + random.gauss(0, 1.5)
-
-    return judge
+    return _counting(view, seat, random, begun=0.0, to_come=13, careless=1.5)
 
 
 def normal(view: State, seat: Seat, random: Random) -> Judge:
-    temps = temp_hopes(view, seat)
     to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
+    return _counting(view, seat, random, begun=0.6, to_come=to_come, careless=0.65)
+
+
+def _counting(view: State, seat: Seat, random: Random, *, begun: float, to_come: int, careless: float) -> Judge:
+    """Counts points and the lots that will be filled; ``careless`` is how far it is off."""
+    temps = temp_hopes(view, seat)
 
     def judge(sheet: Sheet, give: int) -> float:
-        return points(sheet, begun=0.6) + temps[sheet.temps] + lots_filled(sheet, to_come) + random.gauss(0, 0.65)
+        filled = sum(street_filled(street.numbers, to_come) for street in sheet.streets)
+        return points(sheet, begun) + temps[sheet.temps] + filled + random.gauss(0, careless)
 
     return judge
 
 
-def lots_filled(sheet: Sheet, to_come: int) -> float:
-    return sum(street_filled(street.numbers, to_come) for street in sheet.streets)
-
-
 def points(sheet: Sheet, begun: float) -> float:
-    """Points without temps; estates that are begun count by how far they have come."""
+    """Points without temps; estates under way count by how far they have come."""
     values = estate_values(sheet)
     found = float(noted(sheet) + sum(park_points(sheet)) + TRACKS.pools[pools_built(sheet)])
     for street in sheet.streets:
@@ -88,7 +87,7 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
         if not ends_game(sheet):
             return worth(sheet, ahead)
         ended = total(seat_lines(view, seat, sheet))
-        # To end the game keeps the others from gaining more: welcome when one is ahead, else not.
+        # Ending the game keeps the others from gaining more: good for whoever is ahead.
         return ended + growth if rival is None or ended > rival else ended - growth
 
     def judge(sheet: Sheet, give: int) -> float:
@@ -147,5 +146,5 @@ def agency_points(view: State, handed: int) -> int:
     assert agency is not None
     if handed:
         agency = replace(agency, row=(*agency.row, agency.hand[handed - 1]))
-    manager = manager_of(view.options.solo_level)
+    manager = MANAGERS[view.options.solo_level]
     return total(agency_lines(agency, manager, view.players[0].sheet.temps))

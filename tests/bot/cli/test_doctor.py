@@ -1,4 +1,4 @@
-"""The doctor looks at everything that the bot needs, and says what is wrong with it."""
+"""The doctor looks at everything the bot needs, and says what is wrong with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.config import Config, DiscordSettings, StorageSettings
 from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import available, migrate
 
-#: The mark of a version that nobody knows yet.
+#: A version that doesn't exist yet.
 NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"
 
 Login = Callable[[discord.Client, str], None]
@@ -34,7 +34,7 @@ def database(tmp_path: Path) -> Path:
 def examined(database: Path, token: str = "token") -> tuple[int, list[str]]:
     lines: list[str] = []
     config = Config(discord=DiscordSettings(token), storage=StorageSettings(path=str(database)))
-    return doctor.run(config, lines.append), lines
+    return doctor.examine(config, lines.append), lines
 
 
 def line(lines: list[str], subject: str) -> str:
@@ -113,7 +113,7 @@ def test_a_folder_that_does_not_exist_is_told(tmp_path: Path) -> None:
     code, lines = examined(tmp_path / "nowhere" / "guildhall.sqlite3")
 
     assert code == 1
-    assert line(lines, "database") == f"FAIL database: the folder {tmp_path / 'nowhere'} does not exist"
+    assert line(lines, "database") == f"FAIL database: the folder {tmp_path / 'nowhere'} doesn't exist"
 
 
 def test_without_a_token_one_is_asked_for(database: Path) -> None:
@@ -126,10 +126,10 @@ def test_without_a_token_one_is_asked_for(database: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (discord.LoginFailure("Improper token has been passed."), "Discord does not accept it: Improper token"),
-        (OSError("no route to host"), "Discord cannot be reached: no route to host"),
-        (aiohttp.ServerDisconnectedError("gone"), "Discord cannot be reached: gone"),
-        (TimeoutError("too slow"), "Discord cannot be reached: too slow"),
+        (discord.LoginFailure("Improper token has been passed."), "Discord doesn't accept it: Improper token"),
+        (OSError("no route to host"), "Discord can't be reached: no route to host"),
+        (aiohttp.ServerDisconnectedError("gone"), "Discord can't be reached: gone"),
+        (TimeoutError("too slow"), "Discord can't be reached: too slow"),
     ],
 )
 def test_a_token_that_does_not_help_is_told(

@@ -56,13 +56,13 @@ def described(commands: list[Payload]) -> list[tuple[str, Payload]]:
 
 
 def spoken(entry: Payload, key: str, locale: str) -> str:
-    """What somebody with that language of Discord reads."""
-    text: str = (entry.get(f"{key}_localizations") or {}).get(locale, entry[key])
-    return text
+    """What somebody with that Discord language reads."""
+    localised: dict[str, str] = {locale: entry[key]} | (entry.get(f"{key}_localizations") or {})
+    return localised[locale]
 
 
 def siblings(commands: list[Payload]) -> list[tuple[str, list[Payload]]]:
-    """Everything that stands side by side: the commands, the parts of each, the choices of a parameter."""
+    """All siblings: the commands, the parts of each, the choices of a parameter."""
     below = [
         (name, entry[key]) for name, entry in everything(commands) for key in ("options", "choices") if key in entry
     ]
@@ -193,7 +193,7 @@ async def test_discord_is_told_again_when_the_commands_have_changed(
 
 
 async def test_what_discord_refused_is_told_again(world: World) -> None:
-    """The mark that the commands are known is set only once Discord has taken them."""
+    """The bot remembers that it told Discord only after Discord has accepted."""
     world.bot.tree.remove_command("settings")
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001)
     with pytest.raises(discord.Forbidden):

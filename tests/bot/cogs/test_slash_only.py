@@ -19,7 +19,7 @@ async def test_a_game_is_played_by_slash_commands_alone(world: World) -> None:
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="b3")
     assert re.search(r"Done: Ada puts \w+ on B3", answer(placed))
     assert "Your part is done" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
-    assert "took a step back" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
+    assert "Your last move is taken back" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
     await world.ada.slash(world.channel, "tiny-towns confirm")
     steps = await world.bruno.autocomplete(world.channel, "tiny-towns do", "step", "A2")
     await world.bruno.slash(world.channel, "tiny-towns do", step=steps[0]["value"])

@@ -1,4 +1,4 @@
-"""Work that is due at a time: nothing is forgotten, nothing is done twice, and the end is waited for."""
+"""Jobs that are due at a time: nothing is forgotten, nothing is done twice, and closing waits for the end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from bot.publishing import scheduler
 from bot.publishing.scheduler import BATCH, LONGEST_SLEEP, REST_AFTER_FAILURE
-from tests.bot.chores import Chores, Gate
-from tests.bot.fake_time import FakeTime
+from tests.bot.publishing.chores import Chores, Gate
+from tests.bot.publishing.fake_time import FakeTime
 from tests.waiting import drain
 
 DAY = 24 * 3600
@@ -310,7 +310,7 @@ async def test_a_list_that_cannot_be_read_is_read_again(
     await time.go_by(1)
 
     assert chores.done == ["bake"]
-    assert "Chores could not read what is due" in caplog.text
+    assert "Chores couldn't read what is due" in caplog.text
 
 
 async def test_when_the_next_time_cannot_be_read_it_is_read_again(chores: Chores, time: FakeTime) -> None:

@@ -1,10 +1,14 @@
+"""Broken games don't keep others waiting."""
+
 from __future__ import annotations
 
 import pytest
 
 from bot import clock
-from bot.storage import timers
+from bot.publishing.scheduler import BATCH
+from bot.storage import posts, timers
 from bot.storage.database import Transaction
+from bot.storage.posts import Post
 from tests.bot.conftest import World
 from tests.bot.storage.conftest import new_game
 
@@ -32,3 +36,34 @@ async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatc
     await world.env.as_bot(look)
 
     assert played == [26]
+
+
+async def waiting_posts(tx: Transaction, count: int, now: int) -> None:
+    """Each game has its card to bring up to date, a board to send, and that board to bring up to date again."""
+    for _ in range(count):
+        game_id = await new_game(tx)
+        await posts.add(tx, game_id, "card", 1, now)
+        await posts.add(tx, game_id, "board", 1, now)
+        await posts.add(tx, game_id, "status", 2, now)
+
+
+async def test_games_with_several_posts_that_fail_do_not_hold_up_the_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[int] = []
+
+    async def say(job: Post) -> None:
+        if job.game_id <= BATCH + 5:
+            raise ValueError("this game is broken")
+        said.append(job.game_id)
+        await world.bot.database.write(posts.close, job.id, "said", clock.now())
+
+    async def look() -> None:
+        world.bot.publisher.kick()
+
+    monkeypatch.setattr(world.bot.publisher, "do", say)
+    await world.bot.database.write(waiting_posts, BATCH + 6, clock.now())
+
+    await world.env.as_bot(look)
+
+    assert said == [BATCH + 6] * 3

@@ -39,7 +39,7 @@ async def test_the_first_attempt_counts_and_the_second_is_practice(world: World)
     board = answer(await world.ada.slash(world.channel, "daily board"))
     assert "**1.** Ada – -16 points" in board
     assert "Your streak: one day" in board
-    assert "does not count" in answer(await world.ada.slash(world.channel, "daily play"))
+    assert "doesn't count" in answer(await world.ada.slash(world.channel, "daily play"))
 
 
 async def test_an_attempt_goes_on_where_it_was_left(world: World) -> None:
@@ -86,7 +86,7 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
 
 async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(world: World) -> None:
     await only_tiny_towns(world)
-    assert "not finished today's challenge" in answer(await world.ada.slash(world.channel, "daily share"))
+    assert "haven't finished today's challenge" in answer(await world.ada.slash(world.channel, "daily share"))
     await play(world, world.ada)
 
     shared = (await world.ada.slash(world.channel, "daily share")).response

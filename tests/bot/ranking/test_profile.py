@@ -19,10 +19,10 @@ async def test_a_profile_tells_games_rating_opponent_and_bests(world: World) -> 
     assert page is not None
     said = text_of(page)
     assert "3 games with others, 3 won" in said
-    assert f"Most often against Player {world.bruno.id} (3 games)" in said
+    assert f"Most frequent opponent: Player {world.bruno.id} (3 games)" in said
     assert "Tiny Towns: rating about" in said
     assert "Tiny Towns: best score **40** in 3 games" in said
-    assert "Tiny Towns, solo: best score **33** in 1 games" in said
+    assert "Tiny Towns, solo: best score **33** in 1 game" in said
     assert "Rating after each game" in (page.attachments[0].description or "")
 
 
@@ -35,7 +35,7 @@ async def test_a_private_profile_is_only_for_its_owner(world: World) -> None:
 
 
 async def test_statistics_of_a_server(world: World) -> None:
-    assert "No game has been finished here yet" in answer(
+    assert "Nobody has finished a game here yet" in answer(
         await world.ada.slash(world.channel, "stats", game="tiny_towns")
     )
     await start(world, world.bruno)
@@ -45,7 +45,7 @@ async def test_statistics_of_a_server(world: World) -> None:
 
     said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
 
-    assert "On average -16.0 points (2 results)" in said
-    assert "Seat 1 wins 100 % of 1 games" in said
-    assert "Empty squares: 32 times, on average -1.0 points" in said
+    assert "-16.0 points on average (2 results)" in said
+    assert "Seat 1 wins 100 % of 1 game" in said
+    assert "Empty squares: 32 times, -1.0 points on average" in said
     assert "🏅 Ada: -16 points" in said

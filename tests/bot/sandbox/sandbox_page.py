@@ -13,7 +13,7 @@ import aiohttp
 from simcord.components import walk_components
 
 from bot.sandbox import Sandbox
-from tests.waiting import LONGEST_WAIT
+from tests.waiting import LONGEST_WAIT, pause
 
 
 class Page:
@@ -35,11 +35,11 @@ class Page:
     async def wait_for(self, text: str) -> None:
         async with asyncio.timeout(LONGEST_WAIT):
             while not any(text in message for message in self.texts):
-                await asyncio.sleep(0.05)
+                await pause()
                 await self.read()
 
     async def act(self, kind: str, **body: Any) -> dict[str, Any]:
-        """Act on what this page last read, which need not be the latest."""
+        """Act on what this page read last, which may be out of date."""
         context = self.state["context"]
         envelope = {
             "protocol_version": 3,
@@ -85,6 +85,6 @@ async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
     link = urlsplit(sandbox.url)
     headers = {"X-Simcord-Capability": link.fragment}
     async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
-        viewer = {"viewer_id": str(sandbox.members[person].id)}
+        viewer = {"viewer_id": str(sandbox.world.members[person].id)}
         async with http.post("/api/pages", json=viewer) as response:
             yield Page(http, await response.json())

@@ -36,7 +36,7 @@ async def test_games_are_played_in_the_channel_because_the_page_cannot_open_thre
         await ada.wait_for("Take a seat")
         await ada.click("Start the game")
         await ada.wait_for("Your move")
-        assert sandbox.channel.threads == []
+        assert sandbox.world.channel.threads == []
 
 
 def sandbox_process(database: Path, *arguments: str) -> subprocess.Popen[str]:

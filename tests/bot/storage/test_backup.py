@@ -1,4 +1,4 @@
-"""Copies are consistent, also while the bot writes."""
+"""Copies are consistent, even while the bot writes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Dat
 
 
 async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database, tmp_path: Path) -> None:
-    """With write-ahead logging a commit may stand in the log beside the file; copying the file alone would lose it."""
+    """With write-ahead logging a commit may be in the log next to the file; copying the file alone would lose it."""
     await database.write(meta.put, "a", "1")
 
     backup.copy(database.path, tmp_path / "copy")

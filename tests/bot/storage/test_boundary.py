@@ -1,4 +1,4 @@
-"""SQL stands in ``bot/storage`` alone, stays in the part that PostgreSQL understands, and never rewrites the log."""
+"""SQL is only in ``bot/storage``, only uses what PostgreSQL understands, and never rewrites the log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STATEMENT = re.compile(
 STATEMENT_WORD = re.compile(
     r"\b(select|insert|update|delete|pragma|create|drop|alter)\s|BEGIN|COMMIT|ROLLBACK", re.IGNORECASE
 )
-#: What other databases do not know, or spell in another way.
+#: What other databases don't know, or spell differently.
 DIALECT = re.compile(
     r"INSERT\s+OR\s|REPLACE\s+INTO|AUTOINCREMENT|\browid\b|last_insert_rowid|WITHOUT\s+ROWID|strftime|julianday"
     r"|unixepoch|\bdatetime\s*\(|\bjson_\w+\s*\(|\bGLOB\b|\bifnull\s*\(|\btotal\s*\(|group_concat|\bIS\s+\?|==",
@@ -46,7 +46,7 @@ def mentioning(pattern: re.Pattern[str]) -> list[Path]:
 
 
 def strings(tree: ast.Module) -> Iterator[str]:
-    """Every text in the code that is not a docstring, with holes where an f-string is filled in."""
+    """Every text in the code that isn't a docstring, with gaps where an f-string is filled in."""
     documentation = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }

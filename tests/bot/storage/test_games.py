@@ -14,7 +14,7 @@ THREAD = 71
 
 
 async def rewrite(database: Database, game: GameRow, snapshot: str) -> None:
-    await database.write(games.advance, game, now=NOW + 5, status="running", snapshot=snapshot, epoch=game.epoch + 1)
+    await database.write(games.advance, game, NOW + 5, status="running", snapshot=snapshot, epoch=game.epoch + 1)
 
 
 async def test_a_new_game_is_an_empty_lobby(game: GameRow) -> None:
@@ -60,7 +60,7 @@ async def test_advancing_raises_the_version_by_one(database: Database, game: Gam
 async def test_what_is_not_named_stays(database: Database, game: GameRow) -> None:
     await rewrite(database, game, "first")
 
-    await database.write(games.advance, await find(database, game.id), now=NOW + 9)
+    await database.write(games.advance, await find(database, game.id), NOW + 9)
 
     moved = await find(database, game.id)
     assert (moved.version, moved.snapshot, moved.status, moved.epoch) == (2, "first", "running", 1)
@@ -74,7 +74,7 @@ async def test_a_stale_version_conflicts_and_nothing_of_the_transaction_is_kept(
     async def move_on(tx: Transaction) -> None:
         await meta.put(tx, "before", "1")
         await games.append_moves(tx, game.id, 0, [(0, "{}")], NOW)
-        await games.advance(tx, game, now=NOW + 6, snapshot="second")
+        await games.advance(tx, game, NOW + 6, snapshot="second")
 
     with pytest.raises(Conflict):
         await database.write(move_on)
@@ -94,7 +94,7 @@ async def test_a_game_that_is_gone_conflicts(database: Database, game: GameRow) 
 
 async def test_an_unknown_status_is_refused(database: Database, game: GameRow) -> None:
     with pytest.raises(NotKept, match="CHECK"):
-        await database.write(games.advance, game, now=NOW, status="asleep")  # type: ignore[arg-type]
+        await database.write(games.advance, game, NOW, status="asleep")
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------
@@ -188,18 +188,18 @@ async def test_a_computer_stands_in_and_gives_the_seat_back(database: Database, 
 
 
 async def test_a_game_moves_into_its_thread_and_out_again(database: Database, game: GameRow) -> None:
-    await database.write(games.set_thread, game.id, THREAD)
-    await database.write(games.set_card_message, game.id, 1)
-    await database.write(games.set_board_message, game.id, 2)
+    await database.write(games.change, game.id, thread_id=THREAD)
+    await database.write(games.change, game.id, card_message_id=1)
+    await database.write(games.change, game.id, board_message_id=2)
     inside = await find(database, game.id)
     assert (inside.place_id, inside.card_message_id, inside.board_message_id) == (THREAD, 1, 2)
 
-    await database.write(games.leave_thread, game.id)
+    await database.write(games.change, game.id, thread_id=None, board_message_id=None)
     outside = await find(database, game.id)
     assert (outside.place_id, outside.card_message_id, outside.board_message_id) == (CHANNEL, 1, None)
 
-    await database.write(games.set_board_message, game.id, 3)
-    await database.write(games.forget_messages, game.id)
+    await database.write(games.change, game.id, board_message_id=3)
+    await database.write(games.change, game.id, thread_id=None, card_message_id=None, board_message_id=None)
     forgotten = await find(database, game.id)
     assert (forgotten.thread_id, forgotten.card_message_id, forgotten.board_message_id) == (None, None, None)
 
@@ -207,7 +207,7 @@ async def test_a_game_moves_into_its_thread_and_out_again(database: Database, ga
 async def test_the_open_games_of_a_place_are_found_by_channel_and_by_thread(database: Database, game: GameRow) -> None:
     later = await database.write(new_game)
     await database.write(new_game, channel=99)
-    await database.write(games.set_thread, game.id, THREAD)
+    await database.write(games.change, game.id, thread_id=THREAD)
 
     assert [found.id for found in await database.read(games.open_in, CHANNEL)] == [later, game.id]
     assert [found.id for found in await database.read(games.open_in, THREAD)] == [game.id]
@@ -217,14 +217,14 @@ async def test_ended_games_are_not_open(database: Database, game: GameRow) -> No
     ended = [await database.write(new_game), await database.write(new_game)]
     for game_id, status in zip(ended, ("finished", "cancelled"), strict=True):
         row = await find(database, game_id)
-        await database.write(games.advance, row, now=NOW, status=status)  # type: ignore[arg-type]
+        await database.write(games.advance, row, NOW, status=status)
 
     assert [found.id for found in await database.read(games.open_in, CHANNEL)] == [game.id]
     assert [found.id for found in await database.read(games.open_of, ADA, GUILD)] == [game.id]
     assert await database.read(games.open_ids) == [game.id]
 
 
-async def test_somebodys_games_are_those_in_which_he_sits_on_this_server(database: Database, game: GameRow) -> None:
+async def test_somebodys_games_are_those_they_have_a_seat_in_on_this_server(database: Database, game: GameRow) -> None:
     hosted_elsewhere = await database.write(new_game, guild=8)
     joined = await database.write(new_game, host=BRUNO)
     await database.write(games.set_seats, joined, [SeatRow(0, BRUNO, None, "Bruno"), SeatRow(1, ADA, None, "Ada")])
@@ -253,6 +253,6 @@ async def test_a_list_of_games_has_an_end(database: Database) -> None:
 
 
 async def test_the_host_can_change(database: Database, game: GameRow) -> None:
-    await database.write(games.set_host, game.id, BRUNO)
+    await database.write(games.change, game.id, host_id=BRUNO)
 
     assert (await find(database, game.id)).host_id == BRUNO

@@ -1,4 +1,4 @@
-"""What a database looks like before the bot is started on it."""
+"""What a database looks like before the bot starts with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.storage.errors import AlreadyRunning, NewerDatabase, Unusable
 from bot.storage.health import Health, examine
 from bot.storage.migrate import available, migrate
 
-#: The mark of a version that nobody knows yet.
+#: A version that doesn't exist yet.
 NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"
 
 

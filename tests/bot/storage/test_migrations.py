@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from bot.storage.errors import NewerDatabase, NotCopied, Unusable
 from bot.storage.migrate import available, migrate
 
-#: The mark of a version that nobody knows yet.
+#: A version that doesn't exist yet.
 NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"
 
 FIRST = "CREATE TABLE tower (name TEXT) STRICT;\n"
@@ -39,7 +39,7 @@ def towers(path: Path) -> list[str]:
 
 
 def old_file(path: Path) -> None:
-    """A database of format 1 in which something stands."""
+    """A database of format 1 with something in it."""
     migrate(path, {1: FIRST})
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO tower (name) VALUES ('old')")
@@ -105,7 +105,7 @@ def test_migrations_before_the_broken_one_stay(path: Path) -> None:
 
 
 def test_a_full_disk_is_named_as_the_reason(path: Path) -> None:
-    """SQLite takes the transaction back by itself then; the attempt to do so again must not hide why."""
+    """SQLite has rolled back by itself then; trying again must not hide the reason."""
     old_file(path)
     filling = (
         "PRAGMA max_page_count = 3;\n"

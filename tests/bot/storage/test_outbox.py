@@ -1,4 +1,4 @@
-"""Posts that must still be said: which of them make others needless, and what becomes of them."""
+"""Posts that are still waiting: which ones replace others, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ async def waiting(database: Database, now: int = NOW) -> list[Post]:
 
 
 async def kinds(database: Database) -> list[tuple[str, int]]:
-    return [(post.kind, post.version) for post in await waiting(database)]
+    """Everything that waits, oldest first."""
+    rows = await database.read(Connection.all, "SELECT kind, version FROM post WHERE done_at IS NULL ORDER BY id")
+    return [(row["kind"], row["version"]) for row in rows]
 
 
 async def outcomes(database: Database) -> list[str | None]:
@@ -48,10 +50,18 @@ async def test_a_board_makes_waiting_boards_and_updates_needless(database: Datab
 
 
 async def test_an_update_follows_a_board_that_waits(database: Database, game: GameRow) -> None:
-    """The board may be on its way already, drawn from an older position."""
+    """The board may already be on its way, drawn from an older position."""
     await ask(database, game.id, "board", "status")
 
     assert await kinds(database) == [("board", 1), ("status", 2)]
+
+
+async def test_only_the_first_post_of_a_game_is_due(database: Database, game: GameRow) -> None:
+    other = await database.write(new_game)
+    await ask(database, game.id, "board", "status")
+    await ask(database, other, "board", "status")
+
+    assert [(post.game_id, post.kind) for post in await waiting(database)] == [(game.id, "board"), (other, "board")]
 
 
 async def test_a_newer_update_makes_the_waiting_one_needless(database: Database, game: GameRow) -> None:

@@ -73,7 +73,7 @@ async def test_games_come_in_the_order_in_which_they_ended(database: Database) -
 
 
 async def test_many_results_are_read_in_batches_without_tearing_a_game(database: Database) -> None:
-    """A batch is a thousand rows; a game of three seats lies across its end."""
+    """A batch is a thousand rows, so one of the games of three seats is cut by its end."""
     ids = await database.write(write_many, 335)
 
     games = await stored(database)

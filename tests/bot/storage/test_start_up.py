@@ -23,7 +23,7 @@ FAR_AWAY = 2_000_000_000
 
 
 def fill(path: Path, count: int) -> None:
-    """Half lobbies that will be closed one day, half running games with two people, a log and old posts."""
+    """Half of them lobbies that will expire one day, half running games with two people, a log and old posts."""
     options = GAME.Options()
     snapshot = encode(GAME.new(2, options, 5)).decode()
     migrate(path)
@@ -64,7 +64,7 @@ async def start(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> tu
     connect = sqlite3.connect
 
     def traced(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        connection = connect(*args, **kwargs)
+        connection: sqlite3.Connection = connect(*args, **kwargs)
         connection.set_trace_callback(statements.append)
         return connection
 
@@ -91,7 +91,7 @@ async def test_start_up_costs_nothing_per_open_game(tmp_path: Path, monkeypatch:
 
 
 async def asked_often(database: Database) -> list[str]:
-    """The statements behind what is asked for every move or every few seconds, as SQLite gets them."""
+    """The statements that run with every move or every few seconds, as SQLite gets them."""
     statements: list[str] = []
 
     async def ask(connection: Connection) -> None:

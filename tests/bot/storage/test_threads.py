@@ -1,4 +1,4 @@
-"""A connection is touched by its own thread alone, whoever keeps what for how long on other threads."""
+"""A connection is touched by its own thread only, no matter what other threads keep, and for how long."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bot.storage.conftest import NOW, new_game
 
 WRITERS = 8
 WRITES_EACH = 60
-#: Long enough for the end of an older cursor to fall into the middle of it.
+#: Long enough for an older cursor to end in the middle of it.
 ROWS = 300
 
 
@@ -87,7 +87,7 @@ class Watch:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """Every connection that is opened from now on tells who touches it."""
+    """From now on, every new connection records who touches it."""
     watch = Watch()
     connect = sqlite3.connect
     kept: list[sqlite3.Connection] = []  # an id is that of one connection only as long as it exists
@@ -115,7 +115,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             super().close()
 
         def __del__(self) -> None:
-            if id(self) in watch.open_cursors:  # the end of a closed one touches nothing
+            if id(self) in watch.open_cursors:  # closing a closed cursor touches nothing
                 watch.touch(self.connection)
                 watch.open_cursors.discard(id(self))
 
@@ -128,10 +128,10 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             watch.touch(self)
             return super().cursor(WatchedCursor)
 
-        def execute(self, *args: Any) -> sqlite3.Cursor:
+        def execute(self, *args: Any) -> Any:
             return self.cursor().execute(*args)
 
-        def executemany(self, *args: Any) -> sqlite3.Cursor:
+        def executemany(self, *args: Any) -> Any:
             return self.cursor().executemany(*args)
 
     def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""One writer, whole transactions: everything in it is kept, or nothing of it."""
+"""One writer, whole transactions: everything is kept, or nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def keys(connection: Connection) -> list[str]:
 
 
 async def kept(database: Database) -> list[str]:
-    """The keys that stand in the database, in order."""
+    """The keys in the database, in order."""
     return await database.read(keys)
 
 
@@ -34,7 +34,7 @@ async def write_two(database: Database, first: str = "a", second: str = "b") -> 
 
 
 class Pause:
-    """Holds a transaction in the middle, on the connection's own thread, until it is let go."""
+    """Stops a transaction in the middle, on the connection's own thread, until it may go on."""
 
     def __init__(self) -> None:
         self._reached = threading.Event()

@@ -19,7 +19,7 @@ from tests.example.rules import GAME, Bid, Move, State, Swap, ask
 
 Ask = Callable[[State, Seat, Answers], Question | Move]
 
-#: As long as the id of an answer may be; four of them no longer fit into the id of a button.
+#: As long as the id of an answer can be; four of these don't fit into the id of a button.
 LONG = "lantern-{}-of-the-longest"
 DEPTH = 4
 MANY = 75
@@ -82,7 +82,7 @@ def _bids(view: State, seat: Seat) -> Question:
 
 
 def sure(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    """Which lantern, and then once more whether."""
+    """Which lantern, and then: are you sure?"""
     match answers:
         case ():
             return _bids(view, seat)
@@ -93,7 +93,7 @@ def sure(view: State, seat: Seat, answers: Answers) -> Question | Move:
 
 
 def only_one_way(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    """As ``sure``, but nothing can be said except yes."""
+    """Like ``sure``, but the only answer is yes."""
     then = sure(view, seat, answers)
     return Question(then.code, then.answers[:1]) if isinstance(then, Question) and answers else then
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from contextlib import closing
 from typing import Any
 
@@ -12,7 +13,7 @@ from simcord.results import ResponseMessage
 
 from bot.controllers.core import Blank, Layout
 from bot.storage.database import Transaction
-from games.core import Question, Seat
+from games.core import Answers, Question, Seat
 from renderers.core import Say
 from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, text_of, walk
 from tests.bot.table.auction import (
@@ -30,7 +31,7 @@ from tests.bot.table.auction import (
     paying,
     sure,
 )
-from tests.example.rules import State
+from tests.example.rules import Move, State
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
@@ -170,7 +171,7 @@ async def test_a_menu_shows_nothing_as_chosen_and_is_another_one_after_each_step
 
 
 def four_rows(view: State, seat: Seat, question: Question, say: Say) -> Layout:
-    """A board of sixteen places on which only the first four are free; to Discord the others look alike."""
+    """A board of sixteen places with only the first four free; to Discord the others look alike."""
     free, taken = question.answers[:4], (Blank("taken"),) * 4
     return Layout((free, taken, taken, taken))
 
@@ -264,6 +265,49 @@ async def test_a_choice_that_cannot_be_kept_is_shown_all_the_same(world: World) 
 
     assert "Which lantern do you give away?" in text_of(panel)
     assert result.followups == []
+
+
+# --- typed instead of tapped ------------------------------------------------------------------------------------------
+
+
+async def test_a_line_of_several_moves_is_made_as_a_whole(world: World) -> None:
+    first, second, _ = (label.removeprefix("Bid ") for label in answers_of(await alone(world))[:3])
+
+    await world.ada.slash(world.channel, "lantern-auction do", step=f"swap {first} bid {second} end")
+
+    assert len(await log_of(world)) == 3
+
+
+async def test_a_line_that_is_refused_makes_no_move_and_shows_nothing_that_was_drawn(world: World) -> None:
+    hand = [label.removeprefix("Bid ") for label in answers_of(await alone(world))[:3]]
+    unknown = [str(number) for number in range(1, 10) if str(number) not in hand]
+
+    said = {
+        answer(await world.ada.slash(world.channel, "lantern-auction do", step=f"swap {hand[0]} bid {number}")).replace(
+            number, "?"
+        )
+        for number in unknown
+    }
+
+    assert len(said) == 1, "the lantern that would be drawn is refused like any other"
+    assert await log_of(world) == []
+
+
+async def test_the_moves_that_are_suggested_are_found_off_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def noting(view: State, seat: Seat, answers: Answers) -> Question | Move:
+        threads.append(threading.current_thread().name)
+        return sure(view, seat, answers)
+
+    await alone(world)
+    ask_by(monkeypatch, noting)
+    suggested = await world.ada.autocomplete(world.channel, "lantern-auction do", "step", "bid")
+
+    assert suggested
+    assert [name for name in threads if name.startswith("thinking")]
 
 
 # --- ids that would be too long ---------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ async def test_nobody_answers_for_another(world: World) -> None:
 
     result = await world.chiara.click(message, custom_id=custom_id)
 
-    assert "You have no seat in this game" in "".join(text_of(said) for said in result.followups)
+    assert "You don't have a seat in this game" in "".join(text_of(said) for said in result.followups)
     assert await log_of(world) == []
 
 

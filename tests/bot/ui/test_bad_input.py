@@ -1,4 +1,4 @@
-"""Whatever somebody does wrong, he gets a private sentence that helps, and nothing changes."""
+"""Whatever somebody does wrong, they get a private sentence that helps, and nothing changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_a_stranger_cannot_open_a_panel(world: World) -> None:
 
     result = await click(world.chiara, world.board, ":open:")
 
-    assert "You have no seat in this game. It is played by Ada, Bruno." in answer(result)
+    assert "You don't have a seat in this game. At the table: Ada, Bruno." in answer(result)
 
 
 async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
@@ -63,13 +63,13 @@ async def test_two_taps_at_once_count_once(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "expected"),
     [
-        ("tiny-towns place", {"square": "B3"}, "You are not in a game of this kind here"),
-        ("tiny-towns move", {}, "You are not in a game of this kind here"),
-        ("tiny-towns confirm", {}, "You are not in a game of this kind here"),
-        ("tiny-towns board", {}, "You are not in a game of this kind here"),
-        ("game log", {}, "You are not in a game of this kind here"),
-        ("game show", {"game": "99"}, "There is no such game on this server"),
-        ("game show", {"game": "x'; DROP TABLE game"}, "There is no such game on this server"),
+        ("tiny-towns place", {"square": "B3"}, "You're not in a game of this kind here"),
+        ("tiny-towns move", {}, "You're not in a game of this kind here"),
+        ("tiny-towns confirm", {}, "You're not in a game of this kind here"),
+        ("tiny-towns board", {}, "You're not in a game of this kind here"),
+        ("game log", {}, "You're not in a game of this kind here"),
+        ("game show", {"game": "99"}, "There's no such game on this server"),
+        ("game show", {"game": "x'; DROP TABLE game"}, "There's no such game on this server"),
         ("game join", {}, "No table is open in this channel"),
     ],
 )
@@ -85,8 +85,8 @@ async def test_commands_without_a_game(world: World, command: str, options: dict
         ("tiny-towns build", {"building": "chapel", "square": "B2"}, "The cubes for Chapel don't lie"),
         ("tiny-towns build", {"building": "castle", "square": "B2"}, "There's no building called “castle”"),
         ("tiny-towns confirm", {}, "Put down your cube first"),
-        ("tiny-towns take", {"resource": "W"}, "You can't do that now"),
-        ("tiny-towns mark", {"resource": "W"}, "You can't do that now"),
+        ("tiny-towns take", {"resource": "W"}, "You have no resource to choose"),
+        ("tiny-towns mark", {"resource": "W"}, "First build a Factory or a Bank"),
         ("tiny-towns do", {"step": "fly to the moon"}, "I can't read that"),
         ("tiny-towns do", {"step": "D4; build chapel; end"}, "The cubes for Chapel don't lie"),
         ("tiny-towns take-back", {}, "There's nothing to take back"),
@@ -182,7 +182,7 @@ async def test_a_channel_where_the_bot_may_not_post(world: World, permission: st
 
 
 def meddle(world: World, sql: str) -> None:
-    """Do something to the database that the bot knows nothing of."""
+    """Do something to the database that the bot doesn't know about."""
     with closing(sqlite3.connect(world.config.storage.path)) as stranger, stranger:
         stranger.execute(sql)
 

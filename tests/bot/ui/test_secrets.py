@@ -1,4 +1,4 @@
-"""Nobody sees what another does in an open round: not in pictures, words, menus, logs or answers."""
+"""Nobody sees what others do in an open round: not in pictures, words, menus, logs or answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short words for tests: positions and moves as text."""
+"""Shorthand for tests: positions and moves as text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from games.hamlet import GAME
 from games.hamlet.notation import read_line
 from games.hamlet.positions import read_position
 from games.hamlet.state import Move, State
+from games.hamlet.village import village
 from games.turns import Turn, open_turn
 
 TWO = "hamlet 2 standard journeyman\n"
@@ -61,6 +62,13 @@ def refusal(state: State, line: str) -> str:
     with pytest.raises(IllegalMove) as refused:
         do(state, line)
     return refused.value.code
+
+
+def printed_links(state: State) -> set[tuple[str, str]]:
+    """Pairs of places joined by printed paths, the earlier place first."""
+    ground = village(state.places)
+    contacts = [(code, contact) for code in ground.codes for contact in ground.contacts[code] if contact.is_link]
+    return {(code, contact.other) for code, contact in contacts if ground.index[code] < ground.index[contact.other]}
 
 
 def stock(state: State, code: str) -> list[str]:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.hamlet.data import SoloLevel
-from games.hamlet.scoring import award_lines, result
+from games.hamlet.data import AWARDS, SoloLevel
+from games.hamlet.scoring import award_lines, leaders, result
 from games.hamlet.setup import new
 from games.hamlet.state import ABBEY, Holding, Options, State
 from games.hamlet.turn import waiting_on
@@ -131,14 +131,6 @@ def test_abbey_takes_the_first_letter_among_equals_and_one_order_a_round() -> No
     assert alms(state) == 33
 
 
-def test_news_of_the_abbey() -> None:
-    state = abbey("market T1C T1A\ntrades", "merchant", alms=9)
-    assert state.abbey_news is not None
-    assert (state.abbey_news.card, state.abbey_news.alms, state.abbey_news.what, state.abbey_news.order) == (
-        "merchant", 2, "T1C", "A",
-    )  # fmt: skip
-
-
 def test_player_finishing_the_church_ends_the_game_at_once() -> None:
     turn = played(position(SOLO + RICH + "orders A B=abbey C=abbey D=red"), "order A")
     assert turn.base.over
@@ -155,6 +147,13 @@ def test_game_ends_after_the_last_round(level: str, rounds: int) -> None:
     text = f"hamlet 1 standard {level}\nturn {{}} red"
     assert not played(position(text.format(rounds - 1)), "end").base.over
     assert played(position(text.format(rounds)), "end").base.over
+
+
+def test_abbey_leads_like_a_player_but_has_no_sites() -> None:
+    state = position(SOLO + "orders A=abbey B C D")
+    assert [leaders(state, award) for award in AWARDS] == [[ABBEY], [], [], []]
+    state = position(SOLO + "orders A=abbey B=red C D")
+    assert [leaders(state, award) for award in AWARDS] == [[0, ABBEY], [], [], []]
 
 
 def test_abbey_counts_as_a_second_player_for_orders_and_trade_tiles() -> None:

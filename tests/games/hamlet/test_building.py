@@ -1,14 +1,16 @@
-"""Building places: one test a tile, milestones and stacks."""
+"""Building places, one test a tile, with milestones and stacks; building roads."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.hamlet.data import TILES, stack_of
+from games.hamlet.data import DATA, TILES, stack_of
 from games.hamlet.network import network_of
+from games.hamlet.scoring import roads_left
 from games.hamlet.setup import new
-from games.hamlet.state import Holding, Layout, Options
-from tests.games.hamlet.table import GROWN, RICH, TWO, do, played, position, refusal
+from games.hamlet.state import Holding, Layout, Options, Road
+from tests.games.hamlet.table import EXAMPLE_VILLAGE as VILLAGE
+from tests.games.hamlet.table import GROWN, RICH, TWO, do, played, position, printed_links, refusal
 
 #: Draft and placement, what is consumed from the village, gold spent (goods are bought for 5), points.
 TILES_BUILT = [
@@ -184,3 +186,71 @@ def test_start_positions_differ_by_layout() -> None:
     names = {new(2, Options(layout=name), seed=3).places for name in layouts}
     assert len(names) == 3
     assert all("MAR" in network_of(new(2, Options(layout="random"), seed=seed)) for seed in range(10))
+
+
+# ---------------------------------------------------------------- roads
+
+
+def test_bridge_over_rock_costs_two_wood() -> None:
+    state = do(position(TWO + VILLAGE + RICH), "road QUA>STO bridge")
+    assert state.roads == (Road("QUA", "STO", "bridge", 0),)
+    assert [token.kind for token in state.tokens].count("wood") == 1
+    assert state.players[0].points == 0
+
+
+def test_paved_path_through_forest_costs_two_stone() -> None:
+    state = do(position(TWO + GROWN + RICH + "red drafts=LWO"), "build LWO.1 @ WOO.2", "road WOO>LWO paved")
+    assert state.roads == (Road("WOO", "LWO", "paved", 0),)
+    assert [token.kind for token in state.tokens].count("stone") == 1
+
+
+def test_roads_may_be_bought() -> None:
+    state = do(position(TWO + VILLAGE + "red gold=6 donkeys=CHU\nstock"), "road QUA>STO bridge")
+    assert state.players[0].gold == 0
+
+
+def test_no_road_beside_a_printed_path() -> None:
+    state = position(TWO + VILLAGE + RICH + "roads QUA>STO/bridge/red")
+    assert refusal(state, "road STO>DAI bridge") == "already_linked"
+
+
+@pytest.mark.parametrize("owner", ["red", "yellow"])
+def test_no_second_road_between_two_places(owner: str) -> None:
+    state = position(TWO + VILLAGE + RICH + f"roads QUA>STO/bridge/{owner}")
+    assert refusal(state, "road STO>QUA bridge") == "already_linked"
+
+
+def test_no_road_over_a_cliff() -> None:
+    state = position(TWO + VILLAGE + RICH)
+    assert refusal(state, "road CHU>STO bridge") == "cliff"
+
+
+def test_no_road_between_places_that_do_not_touch() -> None:
+    assert refusal(position(TWO + VILLAGE + RICH), "road FAR>STO bridge") == "not_adjacent"
+
+
+def test_crossing_must_fit_the_ground() -> None:
+    assert refusal(position(TWO + VILLAGE + RICH), "road QUA>STO paved") == "wrong_crossing"
+
+
+def test_barn_and_lumber_mill_joined_by_a_path_get_no_road_in_the_forest() -> None:
+    state = position(TWO + GROWN + RICH + "red gold=60 drafts=BA1,LUM")
+    state = do(state, "build BA1.2 @ MAR.6", "build LUM.9 @ BA1.6")
+    assert ("BA1", "LUM") in printed_links(state)
+    assert refusal(state, "road BA1>LUM paved") == "already_linked"
+
+
+def test_five_roads_are_all() -> None:
+    built = " ".join(f"{a}/bridge/red" for a in ("QUA>STO", "QUA>BA1", "PO2>DAI", "COW>STO", "COW>FRR"))
+    state = position(TWO + VILLAGE + RICH + "roads " + built)
+    assert roads_left(state, 0) == 0
+    assert roads_left(state, 1) == DATA.limits.roads
+    assert refusal(state, "road QUA>DAI bridge") == "no_road_left"
+
+
+def test_first_road_of_the_game_makes_the_planner() -> None:
+    state = do(position(TWO + VILLAGE + RICH), "road QUA>STO bridge")
+    assert Holding("planner", 0) in state.milestones
+    state = do(do(state, "end"), "herd CHU>QUA")
+    other = position(TWO + VILLAGE + RICH + "roads QUA>BA1/bridge/yellow")
+    assert Holding("planner", 1) in do(other, "road QUA>STO bridge").milestones

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from games.hamlet.data import DATA, GOODS, TILES, TRADES, orders_for, stack_of
-from games.hamlet.lattice import Cell, Edge, cell_vertices, stamp, turned, turned_cell, walk
+from games.hamlet.lattice import Cell, Edge, cell_vertices, centre, corners, sides, stamp, turned, turned_cell, walk
 from games.hamlet.setup import start_arrangements
 
 every_tile = pytest.mark.parametrize("code", TILES)
@@ -80,3 +81,39 @@ def test_orders_and_trade_tiles_in_number() -> None:
 
 def test_forty_arrangements_of_the_start_tiles_are_legal() -> None:
     assert len(start_arrangements()) == 40
+
+
+# ---------------------------------------------------------------- for pictures and words
+
+
+def test_corners_of_a_tile_in_walk_order() -> None:
+    assert corners("PO2", 0, (-2, 4)) == ((-2, 4), (-1, 4), (-1, 5), (-2, 6), (-3, 6), (-3, 5))
+
+
+def test_sides_of_a_tile_know_their_number_and_kind() -> None:
+    found = sides("QUA", 2, (4, 4))
+    assert [side.number for side in found] == [1, 2, 3, 4, 5, 6]
+    assert [side.kind for side in found] == ["rock", "rock", "path", "rock", "rock", "rock"]
+    assert all(one.ends[1] == other.ends[0] for one, other in pairwise(found))
+
+
+@pytest.mark.parametrize("rot", range(6))
+def test_centre_of_a_hexagon(rot: int) -> None:
+    q = sum(q for q, _ in corners("PO1", rot, (3, -2))) / 6
+    r = sum(r for _, r in corners("PO1", rot, (3, -2))) / 6
+    assert centre("PO1", rot, (3, -2)) == pytest.approx((q, r))
+
+
+@pytest.mark.parametrize("rot", range(6))
+@pytest.mark.parametrize("code", ["SAW", "COW", "STA"])
+def test_centre_of_the_flag_lies_in_its_hexagon(code: str, rot: int) -> None:
+    """It turns with the tile and lies one step inside its first corner."""
+    q, r = centre(code, rot)
+    assert q * q + q * r + r * r == pytest.approx(1)
+
+
+@pytest.mark.parametrize("code", TILES)
+def test_centre_is_inside_the_bounds_of_the_tile(code: str) -> None:
+    q, r = centre(code)
+    assert min(q for q, _ in corners(code)) < q < max(q for q, _ in corners(code))
+    assert min(r for _, r in corners(code)) < r < max(r for _, r in corners(code))

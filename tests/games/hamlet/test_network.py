@@ -10,11 +10,10 @@ import pytest
 
 from games.hamlet import network
 from games.hamlet.data import TILES
-from games.hamlet.network import bits, longest_path, network_of, printed_links, reach
+from games.hamlet.network import bits, longest_path, network_of, reach
 from games.hamlet.payment import Purse
 from games.hamlet.state import State
-from games.hamlet.village import village
-from tests.games.hamlet.table import JOINED, TWO, do, position, refusal
+from tests.games.hamlet.table import JOINED, TWO, do, position, printed_links, refusal
 
 #: Yellow has donkeys on the quarry and on the straight barn, red has one on the stonemason.
 TRANSPORT = (
@@ -35,8 +34,7 @@ def transport() -> State:
 
 
 def test_links_are_those_of_the_example(transport: State) -> None:
-    ground = village(transport.places)
-    assert {pair for pair in printed_links(ground) if "CHU" not in pair} == {
+    assert {pair for pair in printed_links(transport) if "CHU" not in pair} == {
         ("BA1", "STO"),
         ("STO", "COW"),
         ("BA1", "BA2"),

@@ -7,10 +7,9 @@ from itertools import combinations
 import pytest
 
 from games.core import IllegalMove
-from games.hamlet.bills import TILE_BILLS, Bill, order_bill
 from games.hamlet.data import TILES, Need
 from games.hamlet.notation import read_line, read_move, write_move, write_payment
-from games.hamlet.payment import Purse
+from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
 from games.hamlet.state import State, Unit
 from games.hamlet.turn import apply
 from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, position, refusal
@@ -23,8 +22,12 @@ HERDER = "milestones miller herder={} mason=yellow carpenter planner=red\n"
 
 
 def automatic(state: State, bill: Bill, at: str) -> str | None:
-    pay = Purse(state, state.active).automatic(bill, at)
-    return None if pay is None else write_payment(pay)
+    """The payment made when nobody chooses one; None when the bill can't be paid."""
+    purse = Purse(state, state.active)
+    if not purse.can_pay(bill, at):
+        return None
+    ways = purse.ways(bill, at)
+    return write_payment(ways.payment(ways.automatic))
 
 
 # ---------------------------------------------------------------- the start of the game
@@ -120,7 +123,7 @@ def test_only_what_is_missing_is_bought_and_of_the_kind_named_first() -> None:
 @pytest.mark.parametrize(("table", "raw", "good"), [(TWO, 3, 5), (THREE, 2, 4)])
 def test_prices_of_free_trade_depend_on_the_side_of_the_market(table: str, raw: int, good: int) -> None:
     purse = Purse(position(table), 0)
-    assert (purse.price("wheat"), purse.price("timber")) == (raw, good)
+    assert (purse.prices.of("wheat"), purse.prices.of("timber")) == (raw, good)
 
 
 def test_what_is_bought_must_come_from_the_market() -> None:
@@ -174,9 +177,8 @@ def test_payment_in_another_order_is_not_the_spelling_of_the_move() -> None:
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_automatic_payment_is_a_legal_payment(code: str) -> None:
     purse = Purse(position(TWO + RICH), 0)
-    pay = purse.automatic(TILE_BILLS[code], "TOW")
-    assert pay is not None
-    assert purse.ways(TILE_BILLS[code], "TOW").is_payment(pay)
+    ways = purse.ways(TILE_BILLS[code], "TOW")
+    assert ways.is_payment(ways.payment(ways.automatic))
 
 
 # ---------------------------------------------------------------- all payments of a small shop
@@ -209,5 +211,4 @@ def test_bill_can_be_paid_exactly_when_some_payment_is_legal(bill: Bill, stand: 
     legal_ones = [pay for pay in every_payment(purse, bill, stand) if ways.is_payment(pay)]
     assert purse.can_pay(bill, stand) == bool(legal_ones)
     most = max((ways.most_gold(ways.counts(pay)) or 0 for pay in legal_ones), default=None)
-    assert purse.automatic(bill, stand) == (ways.payment(ways.automatic) if legal_ones else None)
     assert (ways.most_gold(ways.automatic) if legal_ones else None) == most

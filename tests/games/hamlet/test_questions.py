@@ -9,11 +9,10 @@ import pytest
 from games.asking import ask as asked
 from games.asking import moves, with_defaults
 from games.core import Answers, Closed, IllegalMove, Question
-from games.hamlet import GAME
-from games.hamlet.closed import closed
+from games.hamlet import GAME, closed
+from games.hamlet.choices import Possible
 from games.hamlet.notation import write_move
-from games.hamlet.possible import Possible
-from games.hamlet.questions import ask
+from games.hamlet.questions import ask, could_do
 from games.hamlet.setup import new
 from games.hamlet.state import Layout, Options, State
 from games.hamlet.views import view
@@ -308,7 +307,7 @@ def test_closed_kind_says_why(extra: str, code: str, why: str | None) -> None:
 
 
 def closed_of(state: State) -> tuple[Closed, ...]:
-    return closed(Possible(state), "process")
+    return tuple(closed.process(Possible(state)))
 
 
 def test_buildings_say_why_they_make_nothing() -> None:
@@ -355,3 +354,16 @@ def test_number_of_moves_of_a_rich_seat() -> None:
     assert Counter(type(move).__name__ for move in moves(GAME, view(state, 0), 0)) == {
         "Fulfil": 1689, "Build": 712, "Hire": 7, "BuildRoad": 6, "Herd": 5, "Buy": 4, "Sell": 2, "Beg": 1, "End": 1,
     }  # fmt: skip
+
+
+def test_what_a_seat_could_do() -> None:
+    state = position(TWO + "red gold=0 drafts=PO2\nrow SAW STO\nmarket T1A\nstock WOO:wood*2 FAR:wheat QUA:stone*3")
+    assert could_do(state, 0) == {
+        "produce": ("WOO", "FAR"),
+        "draft": ("SAW",),
+        "sell": ("T1A",),
+        "build": ("PO2",),
+        "road": ("FAR", "MAR"),
+        "herd": ("CHU",),
+    }
+    assert "build" not in could_do(state, 1)

@@ -7,14 +7,13 @@ from msgspec.structs import replace
 
 from games.hamlet import scoring
 from games.hamlet.data import MILESTONES, TILES
-from games.hamlet.network import network_of, printed_links
+from games.hamlet.network import longest_road, network_of
 from games.hamlet.positions import read_position, write_position
-from games.hamlet.queries import longest_road
 from games.hamlet.scoring import award_lines, points_now, result, score_lines, site_points
 from games.hamlet.state import Holding, State
 from games.hamlet.village import check_placement, village
 from tests.games.hamlet.table import EXAMPLE_VILLAGE as VILLAGE
-from tests.games.hamlet.table import GROWN, RICH, THREE, TWO, do, position
+from tests.games.hamlet.table import GROWN, RICH, THREE, TWO, do, position, printed_links
 
 ROADS = "roads QUA>STO/bridge/red QUA>BA1/bridge/red PO2>DAI/bridge/red COW>STO/bridge/yellow COW>FRR/bridge/yellow\n"
 EXAMPLE = TWO + VILLAGE + ROADS + "red gold=0\nyellow gold=0\n"
@@ -34,13 +33,13 @@ def test_tiles_of_the_example_are_legal_in_their_order() -> None:
 
 
 def test_links_of_the_example() -> None:
-    ground = village(position(EXAMPLE).places)
-    assert {pair for pair in printed_links(ground) if "CHU" not in pair} == {
+    state = position(EXAMPLE)
+    assert {pair for pair in printed_links(state) if "CHU" not in pair} == {
         ("BA1", "DAI"),
         ("DAI", "STO"),
         ("STO", "FRR"),
     }
-    contact = [each for each in ground.contacts["CHU"] if each.other == "STO"]
+    contact = [each for each in village(state.places).contacts["CHU"] if each.other == "STO"]
     assert contact
     assert all(each.is_cliff for each in contact)
 
@@ -54,7 +53,7 @@ def test_red_in_the_example() -> None:
     state = without_planner(EXAMPLE)
     assert points(state, 0, "built_roads") == 3
     assert points(state, 0, "longest_road") == 12
-    assert set(longest_road(state, 0)) == {"PO2", "DAI", "BA1", "QUA", "STO", "FRR"}
+    assert set(longest_road(state.places, state.roads, 0)) == {"PO2", "DAI", "BA1", "QUA", "STO", "FRR"}
     assert site_points(state, 0, "PO2") == 3
 
 
@@ -62,7 +61,7 @@ def test_yellow_in_the_example() -> None:
     state = without_planner(EXAMPLE)
     assert points(state, 1, "built_roads") == 2
     assert points(state, 1, "longest_road") == 15
-    assert len(longest_road(state, 1)) == 5
+    assert len(longest_road(state.places, state.roads, 1)) == 5
 
 
 def test_example_reads_as_it_is_written() -> None:
@@ -225,13 +224,13 @@ def test_planner_doubles_built_roads() -> None:
 
 def test_road_at_the_church_never_counts_for_the_longest_road() -> None:
     state = do(position(TWO + RICH + "red drafts=PO2"), "build PO2.1 @ CHU.8", "road CHU>PO2 bridge")
-    assert longest_road(state, 0) == ()
+    assert longest_road(state.places, state.roads, 0) == ()
     assert points(state, 0, "built_roads") == 2
 
 
 def test_roads_of_others_are_no_part_of_the_longest_road() -> None:
     state = position(TWO + VILLAGE + "roads QUA>STO/bridge/red QUA>BA1/bridge/yellow")
-    assert set(longest_road(state, 0)) == {"QUA", "STO", "DAI", "BA1"}
+    assert set(longest_road(state.places, state.roads, 0)) == {"QUA", "STO", "DAI", "BA1"}
 
 
 @pytest.mark.parametrize(("gold", "worth"), [(0, 0), (2, 0), (3, 1), (11, 3)])

@@ -17,7 +17,7 @@ def events(state: State, line: str, reader: int | None = 0) -> list[Event]:
     """What the reader is told of one move of the active seat, and of what follows when it ends the turn."""
     turn = open_turn(GAME, state)
     (move,) = read_line(line, state, state.active)
-    return list(told(turn, state.active, move, turn.play(state.active, move), reader))
+    return list(told(turn, turn.play(state.active, move), reader))
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_goods_are_told_with_what_they_earned_others() -> None:
     state = position(TWO + JOINED + "red gold=10 donkeys=QUA,BA1\nstock STO:brick(yellow!)")
     assert events(state, "order B") == [
         Event("fulfilled", 0, {"order": "B", "pay": "STO:brick(yellow) MAR:milk*2", "gold": -10, "points": 4}),
-        Event("earned", 1, {"good": "brick", "gold": 2, "points": 2}),
+        Event("earned", 0, {"owner": 1, "good": "brick", "gold": 2, "points": 2}),
     ]
 
 
@@ -87,7 +87,7 @@ def test_others_are_told_when_the_turn_is_over() -> None:
     state = position(TWO + RICH)
     assert events(state, "beg", reader=1) == []
     turn = open_turn(GAME, state).play_all(0, read_line("beg; herd CHU>QUA", state, 0))
-    codes = [event.code for event in told(turn, 0, End(), turn.play(0, End()), 1)]
+    codes = [event.code for event in told(turn, turn.play(0, End()), 1)]
     assert codes == ["begged", "herd_moved", "ended"]
 
 
@@ -137,7 +137,7 @@ def test_pilgrim_and_order_of_the_abbey_are_told() -> None:
     state = position(SOLO + village + deck + "stock SAW:timber(red!)\norders A B=red C=red D=red")
     assert events(state, "end")[1:] == [
         Event("abbey_pilgrim", None, {"alms": 2, "what": "timber"}),
-        Event("earned", 0, {"good": "timber", "gold": 2, "points": 2}),
+        Event("earned", None, {"owner": 0, "good": "timber", "gold": 2, "points": 2}),
         Event("abbey_order", None, {"order": "A"}),
         Event("church_finished"),
         Event("game_over"),

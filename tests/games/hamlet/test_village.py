@@ -5,24 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.core import IllegalMove
+from games.hamlet.building import spots
+from games.hamlet.choices import Possible
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Vertex
-from games.hamlet.network import network_of, printed_links
-from games.hamlet.possible import Possible
+from games.hamlet.network import network_of
 from games.hamlet.setup import new
-from games.hamlet.spots import spots
 from games.hamlet.state import Options, Place, State
-from games.hamlet.village import (
-    Village,
-    attach,
-    check_placement,
-    contacts_of,
-    gaps_enclosed,
-    picture,
-    placements,
-    village,
-)
-from tests.games.hamlet.table import GROWN, RICH, TWO, position
+from games.hamlet.village import Village, attach, check_placement, contacts_of, gaps_enclosed, picture, village
+from tests.games.hamlet.table import EXAMPLE_VILLAGE, GROWN, RICH, TWO, do, position, printed_links
 
 STANDARD = new(2, Options(), seed=0)
 GROUND = village(STANDARD.places)
@@ -98,11 +89,11 @@ def test_touching_at_a_corner_only_is_no_contact() -> None:
 def test_forest_may_lie_on_rock_and_is_a_cliff() -> None:
     found = check_placement(GROUND, "PO1", *lay("CHU", 8, "PO1", 1))
     assert {contact.kinds for contact in found} == {"FR"}
-    assert all(contact.is_cliff and not contact.takes_road for contact in found)
+    assert all(contact.is_cliff and not contact.crossing for contact in found)
 
 
 def test_each_start_tile_hangs_on_a_printed_path_of_the_church() -> None:
-    assert set(printed_links(GROUND)) == {("CHU", code) for code in ("WOO", "QUA", "FAR", "MAR", "TOW")}
+    assert printed_links(STANDARD) == {("CHU", code) for code in ("WOO", "QUA", "FAR", "MAR", "TOW")}
 
 
 def test_free_segments_are_those_that_touch_nothing() -> None:
@@ -120,13 +111,13 @@ def test_contacts_are_seen_alike_from_both_sides() -> None:
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_every_draft_can_be_laid_next_to_each_start_tile(code: str) -> None:
-    assert all(placements(GROUND, code, stand) for stand in GROUND.codes)
+    assert all(GROUND.ways(code, stand) for stand in GROUND.codes)
 
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_placements_are_all_different_legal_and_named_by_their_smallest_segments(code: str) -> None:
     for stand in GROUND.codes:
-        ways = placements(GROUND, code, stand)
+        ways = GROUND.ways(code, stand).values()
         assert len({picture(code, way.rot, way.at) for way in ways}) == len(ways)
         for way in ways:
             touching = check_placement(GROUND, code, way.rot, way.at)
@@ -144,7 +135,7 @@ def test_list_of_placements_is_complete(draft: str) -> None:
         for at in around
         if contacts_of(GROUND, draft, rot, at) and _is_legal(draft, rot, at)
     }
-    listed = {picture(draft, way.rot, way.at) for stand in GROUND.codes for way in placements(GROUND, draft, stand)}
+    listed = {picture(draft, way.rot, way.at) for stand in GROUND.codes for way in GROUND.ways(draft, stand).values()}
     assert listed == legal
 
 
@@ -160,11 +151,11 @@ def _is_legal(draft: str, rot: int, at: Vertex) -> bool:
 def test_ways_left_after_later_tiles_are_those_found_from_the_start(draft: str) -> None:
     places = position(TWO + GROWN).places
     village.cache_clear()
-    fresh = {code: placements(village(places), draft, code) for code in village(places).codes}
+    fresh = {code: village(places).ways(draft, code) for code in village(places).codes}
     village.cache_clear()
     for n in range(len(STANDARD.places), len(places) + 1):
         ground = village(places[:n])
-        step_by_step = {code: placements(ground, draft, code) for code in ground.codes}
+        step_by_step = {code: ground.ways(draft, code) for code in ground.codes}
     assert step_by_step == fresh
 
 
@@ -208,3 +199,27 @@ def test_places_without_a_way_to_the_church_are_outside_the_network() -> None:
 
 def _words(state: State) -> list[str]:
     return [f"{place.tile}/{place.rot}/{place.at[0]},{place.at[1]}" for place in state.places]
+
+
+# ---------------------------------------------------------------- for pictures and words
+
+
+def test_free_sides_know_their_number_and_kind() -> None:
+    assert [(side.number, side.kind) for side in GROUND.free_sides("QUA")] == [
+        (1, "rock"), (4, "rock"), (5, "rock"), (6, "rock"),
+    ]  # fmt: skip
+
+
+def test_cliff_has_its_edge() -> None:
+    state = do(position(TWO + RICH + "red drafts=PO1"), "build PO1.1 @ CHU.8")
+    ground = village(state.places)
+    found = [contact for contact in ground.contacts["PO1"] if contact.is_cliff]
+    assert {contact.other for contact in found} == {"CHU", "QUA"}
+    assert {ground.edge(contact.other, contact.other_segment) for contact in found} <= set(ground.cliffs())
+
+
+def test_road_crosses_an_edge_of_its_kind() -> None:
+    state = do(position(TWO + EXAMPLE_VILLAGE + RICH), "road QUA>STO bridge")
+    ground = village(state.places)
+    edges = [ground.edge("QUA", each.segment) for each in ground.contacts["QUA"] if each.kinds == "RR"]
+    assert ground.crossed(state.roads[0]) in edges

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.welcome_to.position_text import write_street
+from games.welcome_to.positions import write_street
 from games.welcome_to.scoring import estate_values
 from games.welcome_to.sheets import estates, spots_for, writable_numbers
 from games.welcome_to.state import Sheet
@@ -15,7 +15,6 @@ from games.welcome_to.streets import (
     lots_for,
     runs,
     with_bis,
-    with_fence,
     with_house,
     with_roundabout,
     writable,
@@ -106,7 +105,8 @@ def test_spots_run_through_the_streets_from_the_top() -> None:
 
 def test_T02_fence_divides_a_complete_estate() -> None:
     assert sizes("4 5 6 | .") == [3]
-    assert sizes(write_street(with_fence(street("4 5 6 | ."), 2))) == [2, 1]
+    turn = play(with_action("fence", sheet("4 5 6 | . . . . . . .")), "take 1 on 2.5 fence 1.2")
+    assert sizes(write_street(sheet_of(turn).streets[0])) == [2, 1]
 
 
 def test_fence_stands_anywhere_there_is_none() -> None:

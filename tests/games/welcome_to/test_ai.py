@@ -11,13 +11,12 @@ from games.selfplay import Choose, by_computer
 from games.selfplay import play as selfplay
 from games.turns import new_game
 from games.welcome_to import GAME
-from games.welcome_to.ai.chances import HORIZONS, horizon, lots_filled, strike_chance
+from games.welcome_to.ai.chances import HORIZONS, Prices, best_layout, gap_filled, horizon, strike_chance
 from games.welcome_to.ai.judges import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
-from games.welcome_to.ai.layout import Prices, best_layout
-from games.welcome_to.ai.plan_hopes import Site, Wish, plan_hope
-from games.welcome_to.ai.worth import Weights, worth
+from games.welcome_to.ai.worth import Site, Weights, Wish, plan_hope, worth
 from games.welcome_to.data import PLANS
 from games.welcome_to.state import Move, Options, Sheet, State
+from games.welcome_to.streets import Gap
 from tests.games.welcome_to.table import Table, alone, play, row, sheet, street, table
 
 
@@ -127,17 +126,17 @@ def test_roundabout_is_a_move_of_its_own() -> None:
 
 
 def test_more_numbers_to_come_fill_more_lots() -> None:
-    expected = [lots_filled(12, -1, 18, to_come) for to_come in HORIZONS]
+    expected = [gap_filled(Gap(1, 12, -1, 18), to_come) for to_come in HORIZONS]
     assert expected == sorted(expected)
     assert 0 < expected[0] < expected[-1] < 12
 
 
 def test_no_number_between_neighbours() -> None:
-    assert lots_filled(3, 7, 8, 26) == 0
+    assert gap_filled(Gap(1, 3, 7, 8), 26) == 0
 
 
 def test_single_lot_waits_for_its_numbers() -> None:
-    assert lots_filled(1, 7, 9, 26) < lots_filled(1, 6, 10, 26) < 1
+    assert gap_filled(Gap(1, 1, 7, 9), 26) < gap_filled(Gap(1, 1, 6, 10), 26) < 1
 
 
 def test_horizon_is_the_nearest_step() -> None:

@@ -1,16 +1,22 @@
-"""The figures that everything else builds on."""
+"""The figures that everything else builds on, and that RULES.md shows them as they are."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, STREETS, TRACKS
+from games.welcome_to.data import CARDS, LETTERS, MANAGERS, PLANS, STREETS, TRACKS, Manager, Plan, StreetData
+from tests.games.rules_text import table_rows
 
 NUMBERS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6, 8: 7, 9: 6, 10: 6, 11: 5, 12: 4, 13: 3, 14: 2, 15: 2}
 ACTIONS = {"fence": 14, "marketing": 14, "park": 14, "pool": 7, "temp": 7, "bis": 7}
+
+
+def figures(manager: Manager) -> tuple[int, ...]:
+    return (*manager.cards.values(), manager.marketing_houses, manager.bis_multiplier)
 
 
 def test_T22_deck_margins() -> None:
@@ -70,13 +76,76 @@ def test_values_of_the_plans(ids: str, values: str) -> None:
 
 
 def test_eight_levels_of_the_agency() -> None:
-    assert [manager.level for manager in DATA.solo.managers] == list(range(8))
+    assert [manager.level for manager in MANAGERS] == list(range(8))
 
 
 def test_no_site_manager_is_weaker_than_the_one_before() -> None:
-    managers = DATA.solo.managers[1:]
-    for weaker, stronger in pairwise(managers):
-        assert all(
-            getattr(weaker, field) <= getattr(stronger, field)
-            for field in ("park", "pool", "temp", "fence", "marketing_houses", "bis_multiplier")
-        )
+    for weaker, stronger in pairwise(map(figures, MANAGERS[1:])):
+        assert all(less <= more for less, more in zip(weaker, stronger, strict=True))
+
+
+# --- RULES.md ---------------------------------------------------------------------------------------------------------
+
+#: Rows of all tables by what stands in front.
+ROWS = {row[0]: row[1:] for row in table_rows("welcome_to")}
+STREET_ROWS = [row for row in table_rows("welcome_to") if row[0] in ("1", "2", "3") and len(row) == 4]
+MANAGER_ROWS = [row for row in table_rows("welcome_to") if len(row) == 9 and row[0].isdigit()]
+ACTION_ROWS = {row[0]: row[1:-1] for row in table_rows("welcome_to") if len(row) == 17}
+
+
+def numbers(text: str) -> list[int]:
+    return [int(word) for word in re.findall(r"\d+", text.partition("(")[0])]
+
+
+@pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
+def test_rules_show_the_values_of_every_plan(plan: Plan) -> None:
+    assert ROWS[plan.id][1] == f"{plan.first} / {plan.later}"
+
+
+@pytest.mark.parametrize("plan", [plan for plan in PLANS.values() if plan.sizes], ids=lambda plan: plan.id)
+def test_rules_show_the_estates_of_every_plan(plan: Plan) -> None:
+    assert ", ".join(map(str, plan.sizes)) in ROWS[plan.id][0]
+
+
+@pytest.mark.parametrize(("street", "row"), list(zip(STREETS, STREET_ROWS, strict=True)))
+def test_rules_show_every_street(street: StreetData, row: list[str]) -> None:
+    assert [numbers(cell) for cell in row[1:]] == [[street.lots], list(street.pool_lots), list(street.park_values)]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("Pools", TRACKS.pools),
+        ("Bis", TRACKS.bis),
+        ("Strikes", TRACKS.strikes),
+        ("Roundabouts (advanced)", TRACKS.roundabouts),
+        *((f"Marketing, size {size}", values) for size, values in enumerate(TRACKS.marketing, start=1)),
+    ],
+)
+def test_rules_show_every_track(name: str, values: tuple[int, ...]) -> None:
+    row = next(row for row in table_rows("welcome_to") if row[0] == name and len(row) == 3)
+    assert numbers(row[1]) == [len(values) - 1]
+    assert numbers(row[2]) == list(values)
+
+
+@pytest.mark.parametrize(
+    ("name", "action"),
+    [
+        ("Fence", "fence"),
+        ("Marketing", "marketing"),
+        ("Park", "park"),
+        ("Pool", "pool"),
+        ("Temp agency", "temp"),
+        ("Bis", "bis"),
+    ],
+)
+def test_rules_show_how_often_each_card_is_in_the_deck(name: str, action: str) -> None:
+    counts = Counter(card.number for card in CARDS.values() if card.action == action)
+    assert ACTION_ROWS[name] == [str(counts[number]) for number in range(1, 16)]
+
+
+@pytest.mark.parametrize(("manager", "row"), list(zip(MANAGERS[1:], MANAGER_ROWS[1:], strict=True)))
+def test_rules_show_every_site_manager(manager: Manager, row: list[str]) -> None:
+    assert row[0] == str(manager.level)
+    assert row[2] == ", ".join(manager.plans)
+    assert row[3:] == [str(figure) for figure in figures(manager)]

@@ -11,26 +11,24 @@ from games.core import Result
 from games.rng import Rng
 from games.turns import new_game
 from games.welcome_to import GAME
-from games.welcome_to.cards import Combination, combinations, draw_hand
-from games.welcome_to.data import CARDS, PROJECTS, ActionKind, manager_of
-from games.welcome_to.scoring import (
-    agency_lines,
-    complete_groups,
-    final_result,
-    groups,
-    largest,
-    temp_points_alone,
-)
+from games.welcome_to.cards import Combination, combinations, revealed
+from games.welcome_to.data import CARDS, MANAGERS, PROJECTS
+from games.welcome_to.scoring import agency_lines, agency_score, final_result, groups, largest, row_actions, seat_lines
 from games.welcome_to.setup import solo_deck
-from games.welcome_to.state import Agency, Options
+from games.welcome_to.state import Agency, Options, State
 from tests.games.welcome_to.table import Table, alone, ids, made, play, question, row, sheet
 
 A, B, C = PROJECTS
-SAM, IRENE = manager_of(1), manager_of(3)
+SAM, IRENE = MANAGERS[1], MANAGERS[3]
+
+
+def agency_of(actions: str) -> Agency:
+    """An agency that has been handed these cards."""
+    return row(*actions.split())
 
 
 def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int]:
-    return {line.code: line.points for line in agency_lines(row(*actions.split()), manager_of(level), temps)}
+    return {line.code: line.points for line in agency_lines(agency_of(actions), MANAGERS[level], temps)}
 
 
 # --- set-up and cards -------------------------------------------------------------------------------------------------
@@ -38,32 +36,43 @@ def agency_points(actions: str, level: int = 1, temps: int = 0) -> dict[str, int
 
 @pytest.mark.parametrize("seed", range(20))
 def test_T23_deck_at_the_start(seed: int) -> None:
-    deck, discard, _ = solo_deck(Rng(seed))
+    [deck], [discard], _ = solo_deck(Rng(seed))
     assert len(deck) == 64
     assert len(discard) == 2
     assert sum(card in PROJECTS for card in deck) == sum(card in PROJECTS for card in deck[-21:]) == 1
     assert sorted((*deck, *discard)) == [*CARDS, *PROJECTS]
 
 
+def drawn(deck: tuple[int, ...], discard: tuple[int, ...] = ()) -> State:
+    """The next three cards come from this deck."""
+    return revealed(replace(alone().base, piles=(deck,), discards=(discard,)))
+
+
 def test_project_card_is_set_aside_and_replaced() -> None:
-    hand, projects, deck, discard, _ = draw_hand((1, A, 2, 3, 4), (9,), Rng(1))
-    assert (hand, projects, deck, discard) == ((1, 2, 3), ("A",), (4,), (9,))
+    state = drawn((1, A, 2, 3, 4), (9,))
+    assert state.agency == Agency(hand=(1, 2, 3), projects=("A",))
+    assert (state.piles, state.discards) == (((4,),), ((9,),))
 
 
 def test_several_project_cards_may_come_in_one_round() -> None:
-    hand, projects, *_ = draw_hand((A, C, 1, 2, 3), (), Rng(1))
-    assert (hand, projects) == ((1, 2, 3), ("A", "C"))
+    assert drawn((A, C, 1, 2, 3)).agency == Agency(hand=(1, 2, 3), projects=("A", "C"))
 
 
-def test_discard_is_shuffled_only_when_a_card_has_to_be_drawn() -> None:
+def test_discard_is_not_shuffled_before_a_card_has_to_be_drawn() -> None:
     """R20"""
-    hand, _, deck, discard, _ = draw_hand((1, 2, 3), (4, 5), Rng(1))
-    assert (hand, deck, discard) == ((1, 2, 3), (), (4, 5))
-    hand, projects, deck, discard, _ = draw_hand((1,), (4, 5, 6, A), Rng(1))
-    assert hand[0] == 1
-    assert set(hand[1:]) < {4, 5, 6}
-    assert len(hand) + len(projects) + len(deck) == 5
-    assert discard == ()
+    state = drawn((1, 2, 3), (4, 5))
+    assert state.agency == Agency(hand=(1, 2, 3))
+    assert (state.piles, state.discards) == (((),), ((4, 5),))
+
+
+def test_discard_is_shuffled_when_a_card_has_to_be_drawn() -> None:
+    """R20"""
+    state = drawn((1,), (4, 5, 6, A))
+    assert state.agency is not None
+    assert state.agency.hand[0] == 1
+    assert set(state.agency.hand[1:]) < {4, 5, 6}
+    assert len(state.agency.hand) + len(state.agency.projects) + len(state.piles[0]) == 5
+    assert state.discards == ((),)
 
 
 def agency(turn: Table) -> Agency:
@@ -182,30 +191,31 @@ def test_project_card_leaves_the_game() -> None:
     assert A not in (*after.base.piles[0], *after.base.discards[0], *agency(after).row, *agency(after).hand)
 
 
-def test_news_tell_of_the_project_cards() -> None:
-    after = play(alone(level=3, projects=[A]), f"{TURN}; end")
-    assert after.base.news is not None
-    assert after.base.news.projects == ("A",)
-
-
 # --- scoring ----------------------------------------------------------------------------------------------------------
 
 
 def test_T09_sam_counts_park_cards() -> None:
-    assert agency_points("park park park park park")["park_cards"] == 5
+    assert agency_points("park park park park park")["parks"] == 5
 
 
 def test_T10_sam_and_player_tie_in_temps() -> None:
     lines = agency_points("temp temp temp temp", temps=4)
     assert lines["temp_cards"] + lines["temps"] == 11
-    assert temp_points_alone(["temp"] * 4, 4)[1] == 7
+    assert player_temps(4, 4) == 7
+
+
+def player_temps(cards: int, boxes: int) -> int:
+    """What the player gets for so many boxes if the agency has so many temp cards."""
+    state = alone(own=sheet("", "", "", f"temps {boxes}"), agency=row(*["temp"] * cards)).base
+    return next(line.points for line in seat_lines(state, 0) if line.code == "temps")
 
 
 @pytest.mark.parametrize(
     ("cards", "boxes", "expected"), [(0, 0, (0, 0)), (0, 1, (0, 7)), (2, 0, (7, 0)), (3, 1, (7, 4)), (1, 3, (4, 7))]
 )
 def test_temp_ranking_against_the_agency(cards: int, boxes: int, expected: tuple[int, int]) -> None:
-    assert temp_points_alone(["temp"] * cards, boxes) == expected
+    agency = agency_points(" ".join(["temp"] * cards), temps=boxes)
+    assert (agency["temps"], player_temps(cards, boxes)) == expected
 
 
 def test_T11_group_with_bis_counts_twice() -> None:
@@ -219,55 +229,24 @@ def test_row_is_split_at_fences() -> None:
 
 def test_five_largest_groups_count() -> None:
     """R18"""
-    found = groups(
-        [
-            "park",
-            "fence",
-            "pool",
-            "fence",
-            "park",
-            "park",
-            "fence",
-            "temp",
-            "fence",
-            "bis",
-            "pool",
-            "fence",
-            "park",
-            "park",
-            "park",
-        ],
-        SAM,
-    )
+    handed = agency_of("park fence pool fence park park fence temp fence bis pool fence park park park")
+    found = groups(row_actions(handed), SAM)
     assert largest(found) == [(3, 3), (2, 2), (1, 2), (1, 1), (1, 1)]
 
 
 def test_tie_break_counts_every_group_with_a_house() -> None:
     """R19"""
-    actions: list[ActionKind] = [
-        "park",
-        "fence",
-        "pool",
-        "fence",
-        "park",
-        "fence",
-        "temp",
-        "fence",
-        "bis",
-        "pool",
-        "fence",
-        "park",
-        "fence",
-        "bis",
-    ]
-    assert complete_groups(actions, SAM) == 6
+    handed = agency_of("park fence pool fence park fence temp fence bis pool fence park fence bis")
+    rival = agency_score(alone(agency=handed).base)
+    assert rival is not None
+    assert rival.tie_breaks == (6,)
 
 
 def test_agency_scores_cards_by_its_manager() -> None:
     assert agency_points("pool fence fence temp park", level=7) == {
         "plans": 0,
-        "park_cards": 3,
-        "pool_cards": 4,
+        "parks": 3,
+        "pools": 4,
         "temp_cards": 3,
         "fence_cards": 6,
         "temps": 7,
@@ -276,7 +255,7 @@ def test_agency_scores_cards_by_its_manager() -> None:
 
 
 def finished(level: int, actions: str, *tracks: str) -> Result:
-    turn = alone(own=sheet("", "", "", *tracks), level=level, agency=row(*actions.split()))
+    turn = alone(own=sheet("", "", "", *tracks), level=level, agency=agency_of(actions))
     return final_result(replace(turn.base, over=True))
 
 

@@ -7,25 +7,25 @@ from functools import cache
 from random import Random
 
 from games.asking import Asked
-from games.core import Answers, Question, Seat
+from games.core import Answers, Level, Question, Seat
 from games.hamlet import GAME
 from games.hamlet.state import Move, Options, State
-from games.turns import new_game
+from games.selfplay import by_computer, play
+from games.turns import Told, new_game
 from renderers.core import Picture, Table
 from renderers.hamlet import RENDERER
 from tests.renderers.sentences import NAMES, speaker
 
 
-def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
-    waiting = GAME.waiting_on(state)
-    return Table(names[: len(state.players)], speaker(language, "hamlet"), waiting)
+def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES, told: tuple[Told, ...] = ()) -> Table:
+    return Table(names[: len(state.players)], speaker(language, "hamlet"), GAME.waiting_on(state), told)
 
 
 # --- pictures and words -----------------------------------------------------------------------------------------------
 
 
-def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Picture:
-    return RENDERER.board(GAME.view(state, None), table(state, language, names))
+def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES, told: tuple[Told, ...] = ()) -> Picture:
+    return RENDERER.board(GAME.view(state, None), table(state, language, names, told))
 
 
 def panel(state: State, seat: Seat, answers: Answers = (), names: tuple[str, ...] = NAMES) -> Picture:
@@ -36,8 +36,8 @@ def final(state: State, names: tuple[str, ...] = NAMES) -> Picture:
     return RENDERER.final(GAME.view(state, None), table(state, names=names))
 
 
-def words(state: State, seat: Seat | None = None, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, seat), seat, table(state, language))
+def words(state: State, seat: Seat | None = None, language: str = "en", told: tuple[Told, ...] = ()) -> str:
+    return RENDERER.words(GAME.view(state, seat), seat, table(state, language, told=told))
 
 
 def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
@@ -53,15 +53,10 @@ def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None
 @cache
 def history(seats: int, seed: int = 1) -> tuple[State, ...]:
     """A whole game between computer opponents, as it stood after each turn."""
-    chance = Random(seed)
     turn = new_game(GAME, seats, Options(), seed)
-    found = [turn.base]
-    while turn.waiting:
-        seat = turn.waiting[0]
-        turn = turn.play(seat, GAME.choose(turn.view(seat), seat, "easy", chance))
-        if turn.base is not found[-1]:
-            found.append(turn.base)
-    return tuple(found)
+    easy: Level = "easy"
+    steps = play(turn, by_computer((easy,) * seats, (Random(seed),) * seats), Random(seed))
+    return (turn.base, *(step.after.base for step in steps if step.after.epoch > step.before.epoch))
 
 
 def late(seats: int, seed: int = 1) -> State:

@@ -6,43 +6,23 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-import renderers
-from games.core import Question, Seat
+from games.core import Question
 from games.hamlet import GAME
 from games.hamlet.data import TILES
 from games.hamlet.state import Layout, Offer, Options
-from renderers.core import ALT_LIMIT, Picture
-from renderers.hamlet import RENDERER
+from renderers.core import Picture
 from renderers.hamlet.choice import MOST_WAYS, marks
 from renderers.hamlet.icons import icon
-from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel, words
-from tests.renderers.sentences import LANGUAGES
-
-_KILOBYTE = 1024
-_STRANGE_NAMES = ("\u202eRTL\u202c override", "👨‍👩‍👧‍👦", "", "W" * 32)
+from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
 
 
 def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.png))
 
 
-def test_the_renderer_is_registered() -> None:
-    assert renderers.REGISTRY["hamlet"] is RENDERER
-
-
 def test_every_place_has_an_icon_of_its_own_except_twins() -> None:
     drawn = {icon(code, 60).tobytes() for code in TILES}
     assert len(drawn) == len(TILES) - 2  # two barns, two outposts
-
-
-@pytest.mark.parametrize("seats", range(1, 5))
-def test_boards_of_every_size_have_words_and_stay_small(seats: int) -> None:
-    for state, language in zip((history(seats)[0], late(seats)), LANGUAGES, strict=True):
-        picture = board(state, language)
-        assert _image(picture).width == 1200
-        assert 1200 < _image(picture).height < 2600
-        assert len(picture.png) < 300 * _KILOBYTE
-        assert 200 < len(picture.alt) <= ALT_LIMIT
 
 
 _MOMENTS = [
@@ -67,11 +47,7 @@ _MOMENTS = [
 @pytest.mark.parametrize(("what", "until"), _MOMENTS)
 def test_a_half_made_choice_changes_the_panel(what: str, until: str) -> None:
     state, answers = begun(what, until)
-    picture = panel(state, state.active, answers)
-    assert _image(picture).width == 1200
-    assert _image(picture).height < 2600
-    assert len(picture.png) < 300 * _KILOBYTE
-    assert picture.png != panel(state, state.active).png
+    assert panel(state, state.active, answers).png != panel(state, state.active).png
 
 
 @pytest.mark.parametrize(("what", "until"), [("build", "spot"), ("road", "road"), ("herd", "herd_on")])
@@ -102,28 +78,6 @@ def test_a_chosen_way_shows_how_the_draft_would_lie() -> None:
     assert found.pay
 
 
-@pytest.mark.parametrize("seat", [None, 0])
-def test_hidden_things_change_no_byte(seat: Seat | None) -> None:
-    state = history(2)[6]
-    assert len(state.bag) > 1
-    assert len(state.trade_stack) > 1
-    shuffled = replace(state, bag=state.bag[::-1], trade_stack=(state.trade_stack[0], *state.trade_stack[:0:-1]))
-    assert state != shuffled
-    assert board(state) == board(shuffled)
-    assert panel(state, 0) == panel(shuffled, 0)
-    assert words(state, seat) == words(shuffled, seat)
-
-
-def test_the_cards_of_the_abbey_change_no_byte() -> None:
-    state = history(1)[2]
-    assert state.abbey is not None
-    deck = state.abbey.deck
-    running = len(deck) % 6
-    turned = replace(state, abbey=replace(state.abbey, deck=(*deck[:running][::-1], *deck[running:])))
-    assert turned != state
-    assert board(state) == board(turned)
-
-
 def test_gold_in_the_row_quality_and_owner_are_seen() -> None:
     state = next(each for each in reversed(history(2)) if each.row and any(token.owner == 0 for token in each.tokens))
     richer = replace(state, row=(Offer(state.row[0].tile, 7), *state.row[1:]))
@@ -141,19 +95,6 @@ def test_a_connected_place_looks_different_from_one_apart() -> None:
     assert board(state).png != board(replace(state, roads=())).png
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    assert board(late(4)) == board(late(4))
-
-
-@pytest.mark.parametrize("seats", [1, 4])
-def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
-    state = late(seats)
-    assert _image(board(state, "de", _STRANGE_NAMES)).width == 1200
-    assert _image(panel(state, 0, names=_STRANGE_NAMES)).width == 1200
-    assert "\u202e" not in board(state, names=_STRANGE_NAMES).alt
-    assert _image(final(over(seats), _STRANGE_NAMES)).width == 1200
-
-
 @pytest.mark.parametrize("layout", ["river_bend", "old_road", "random"])
 def test_every_start_can_be_drawn(layout: Layout) -> None:
     assert _image(board(GAME.new(3, Options(layout=layout), 5))).width == 1200
@@ -162,9 +103,7 @@ def test_every_start_can_be_drawn(layout: Layout) -> None:
 def test_final_draws_the_longest_roads_in() -> None:
     state = over(2)
     quiet = replace(state, roads=tuple(replace(road, owner=0) for road in state.roads))
-    pictures = [final(state), final(quiet)]
-    assert pictures[0].png != pictures[1].png
-    assert all(len(picture.alt) <= ALT_LIMIT for picture in pictures)
+    assert final(state).png != final(quiet).png
 
 
 def test_final_explains_ties() -> None:

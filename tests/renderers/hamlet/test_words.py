@@ -5,13 +5,21 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from games.core import Event
 from games.hamlet import GAME
-from games.hamlet.queries import longest_road, place_segments
-from games.hamlet.state import ABBEY, Build, News, Player, Token
+from games.hamlet.data import GOODS, RAW, TILES
+from games.hamlet.network import longest_road
+from games.hamlet.state import Player, Token
+from games.hamlet.village import village
+from games.turns import Told
 from renderers.hamlet.choice import marks
-from renderers.hamlet.goals import leaders
+from renderers.hamlet.voice import SENTENCES
 from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, words
-from tests.renderers.sentences import NAMES
+from tests.renderers.sentences import LANGUAGES, NAMES, speaker
+
+_BEGGED = Event("begged", 0, {"gold": 1, "points": 0})
+_BUILT = Event("built", 1, {"tile": "SAW", "place": "CHU", "gold": 0, "points": 4})
+_EARNED = Event("earned", 1, {"owner": 0, "good": "milk", "gold": 1, "points": 1})
 
 
 def _line(text: str, start: str) -> str:
@@ -20,15 +28,15 @@ def _line(text: str, start: str) -> str:
 
 def test_the_board_begins_with_round_turn_and_church() -> None:
     told = words(history(2)[0])
-    assert told.startswith("Hamlet, round 1.\nAnnika is to act.\nChurch orders fulfilled: 0 of 4.\n")
+    assert told.startswith("Hamlet, round 1.\nIt's Annika's turn.\nChurch orders fulfilled: 0 of 4.\n")
 
 
 def test_alt_text_begins_with_what_matters_now() -> None:
     state = history(2)[0]
     public, own, waiting = board(state).alt, panel(state, 0).alt, panel(state, 1).alt
-    assert public.startswith("Hamlet, round 1. Annika is to act. ")
+    assert public.startswith("Hamlet, round 1. It's Annika's turn. ")
     assert own.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
-    assert waiting.startswith("Annika to act. If it were your turn, you could … ")
+    assert waiting.startswith("It's Annika's turn. If it were your turn, you could … ")
     assert "\n" not in public + own + waiting
 
 
@@ -45,7 +53,7 @@ def test_every_place_and_every_free_edge_is_told() -> None:
     told = words(state)
     for place in state.places:
         line = next(line for line in told.split("\n") if re.match(rf"[^:]*\({place.tile}\)[.,]", line))
-        free = [str(side.number) for side in place_segments(state, place.tile) if side.free]
+        free = [str(side.number) for side in village(state.places).free_sides(place.tile)]
         edges = line.partition("Free edges: ")[2]
         assert re.findall(r"(\d+) (?:path|forest|rock)", edges) == free
 
@@ -81,14 +89,22 @@ def test_german_is_told_in_german() -> None:
 
 
 def test_what_happened_is_told_with_what_it_brought() -> None:
-    state = next(each for each in history(2) if any(_builds(news) for news in each.news) and not each.over)
-    seat = next(seat for seat, news in enumerate(state.news) if _builds(news))
-    done = _builds(state.news[seat])[0]
-    assert re.search(rf"^{NAMES[seat]}: .*built {done.draft} at {done.stand} \(", words(state), re.MULTILINE)
+    milestone = Event("milestone", 1, {"milestone": "carpenter"})
+    told = words(history(2)[2], told=(Told(1, (_BUILT, _BUILT, _EARNED, milestone, Event("ended", 1))),))
+    assert "\nBob: 2 × built SAW at CHU (4 points); Annika got 1 gold and 1 point for milk.\n" in told
 
 
-def _builds(news: News) -> list[Build]:
-    return [done.move for done in news.done if isinstance(done.move, Build)]
+def test_of_the_seat_whose_turn_it_is_only_the_open_turn_is_told() -> None:
+    state = history(2)[2]
+    assert "Annika: begged" not in words(state, 0, told=(Told(0, (_BEGGED, Event("ended", 0))),))
+    assert "\nAnnika: begged (1 gold).\n" in words(state, 0, told=(Told(2, (_BEGGED,)),))
+
+
+def test_places_built_in_the_latest_turns_glow() -> None:
+    state = next(each for each in history(2) if each.active == 0 and len(each.places) > 6)
+    built = replace(_BUILT, params=_BUILT.params | {"tile": state.places[-1].tile})
+    other = replace(_BUILT, params=_BUILT.params | {"tile": "XXX"})
+    assert board(state, told=(Told(1, (built,)),)).png != board(state, told=(Told(1, (other,)),)).png
 
 
 def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
@@ -99,7 +115,7 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
     assert _line(told, "Your draft").endswith("Edges: 1 forest, 2 forest, 3 path, 4 forest, 5 forest, 6 path, "
                                               "7 forest, 8 forest, 9 forest, 10 forest.")  # fmt: skip
     assert "Goods you can still make: 2 flour, 2 milk, 2 brick, 2 timber." in told
-    assert "Your donkeys stand on CHU." in told
+    assert "Your donkeys are on CHU." in told
 
 
 @pytest.mark.parametrize(("what", "until", "told"), [
@@ -128,7 +144,7 @@ def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
     assert told.startswith(NAMES[winner.seat])
     for score in result.seats:
         assert re.search(rf": {score.total} points, place {score.rank}\. During the game ", told)
-        road = longest_road(state, score.seat)
+        road = longest_road(state.places, state.roads, score.seat)
         assert not road or f": {', '.join(road)}." in told
 
 
@@ -142,23 +158,10 @@ def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
 
 
 def test_the_abbey_is_told() -> None:
-    told = words(history(1)[2])
+    tithe, order = Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), Event("abbey_order", None, {"order": "A"})
+    told = words(history(1)[2], told=(Told(1, (tithe, order)), Told(2, (_BEGGED,))))
     assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
-    assert "The Abbey: " in told
-
-
-def test_the_abbey_leads_like_a_player_but_has_no_sites() -> None:
-    state = history(1)[0]
-    orders = (replace(state.orders[0], seat=ABBEY), *state.orders[1:])
-    held = replace(state, orders=orders)
-    assert [leaders(held, award) for award in ("chaplain", "sacristan", "merchant", "landscaper")] == [
-        [ABBEY],
-        [],
-        [],
-        [],
-    ]
-    both = replace(held, orders=(held.orders[0], replace(held.orders[1], seat=0), *held.orders[2:]))
-    assert [leaders(both, award) for award in ("chaplain", "sacristan")] == [[0, ABBEY], []]
+    assert "The Abbey: Tithe at Quarry (QUA), 2 alms; fulfilled order A." in told
 
 
 @pytest.mark.parametrize(("points", "told"), [(0, "The target was missed"), (200, "Cathedral")])
@@ -170,3 +173,86 @@ def test_a_finished_church_is_judged_by_the_margin(points: int, told: str) -> No
         players=(replace(state.players[0], points=points, gold=0),),
     )
     assert words(finished).split("\n")[0].endswith(f" points: {told}.")
+
+
+# ---------------------------------------------------------------- sentences of the rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_resources_are_unique(language: str) -> None:
+    letters = [speaker(language, "hamlet")(f"hamlet-letter-{kind}") for kind in (*RAW, *GOODS)]
+    assert len(set(letters)) == len(letters) == 7
+    assert {len(letter) for letter in letters} == {1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.kind == "processing"])
+def test_what_a_building_makes_tells_how_much(language: str, code: str) -> None:
+    effect = speaker(language, "hamlet")(f"hamlet-effect-{code.lower()}")
+    assert effect.count(str(TILES[code].slots)) == 2
+
+
+_SITES = {
+    code: tile.site.each
+    for code, tile in TILES.items()
+    if tile.site is not None and tile.site.rule != "longest_road_bonus"
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("code", "each"), _SITES.items())
+def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code: str, each: int) -> None:
+    assert f" {each} " in speaker(language, "hamlet")(f"hamlet-effect-{code.lower()}")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Event("produced", 0, {"place": "QUA", "gold": 2, "points": 0}), "Annika: filled QUA (2 gold)"),
+        (Event("built", 1, {"tile": "SAW", "place": "QUA", "points": 4}), "Bob: built SAW at QUA (4 points)"),
+        (Event("hired_villager", 0, {"gold": 0, "points": 0}), "Annika: hired a villager"),
+        (Event("herd_moved", 0, {"steps": "CHU>QUA QUA>STO", "count": 2}), "Annika: donkeys CHU>QUA, QUA>STO"),
+        (
+            Event("earned", 0, {"owner": 1, "good": "milk", "gold": 1, "points": 1}),
+            "Bob got 1 gold and 1 point for milk",
+        ),
+        (Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), "The Abbey: Tithe at Quarry (QUA), 2 alms"),
+        (Event("draft_turned_up", None, {"tile": "SAW"}), "New draft: Sawmill (SAW)"),
+    ],
+)
+def test_what_happened_is_told_in_one_sentence(event: Event, told: str) -> None:
+    assert SENTENCES.event(event, NAMES, speaker("en", "hamlet")) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "told"),
+    [
+        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill (SAW): 1 stone, 2 wheat"),
+        ("road", {"place": "QUA", "to": "SAW", "over": "bridge", "joins": 1}, "Bridge QUA–SAW: 2 wood"),
+        ("process", {"place": "SAW", "count": 1, "good": "timber"}, "Make 1 timber at SAW: 1 wood"),
+        ("villager", {"price": 5}, "Hire a villager: 5 gold"),
+        ("order", {"order": "B", "points": 4}, "Deliver 3 milk or brick (B): 4 points"),
+        ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 0}, "3 · QUA.4, needs a road"),
+        ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as on the map, keep 3 gold"),
+    ],
+)
+def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str | int], told: str) -> None:
+    assert SENTENCES.phrase("answer", code, params, speaker("en", "hamlet")) == told
+
+
+@pytest.mark.parametrize(
+    ("params", "told"),
+    [
+        ({"what": "build", "tile": "SAW", "stone": 1}, "Sawmill (SAW) needs 1 stone more"),
+        ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
+         "Order 3 milk or brick (B) needs 2 milk or brick or 5 gold more"),
+        ({"what": "donkey", "gold": 2}, "A donkey needs 2 gold more"),
+    ],
+)  # fmt: skip
+def test_what_is_closed_says_how_much_is_missing(params: dict[str, str | int], told: str) -> None:
+    assert SENTENCES.phrase("closed", "short", params, speaker("en", "hamlet")) == told
+
+
+def test_a_payment_is_told_source_by_source() -> None:
+    told = SENTENCES.spoken({"pay": "WOO:wood*2 MAR:stone"}, speaker("en", "hamlet"))["pay"]
+    assert told == "2 wood (WOO), 1 stone (MAR)"

@@ -1,25 +1,36 @@
+"""What the pictures of Welcome To… show: signs, what is new, and half-made choices.
+
+What holds for the pictures of every game is checked in ``tests/renderers/test_pictures.py``.
+"""
+
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import combinations
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-import renderers
-from games.core import Question
-from games.turns import new_game, open_turn
+from games.turns import Told, open_turn
 from games.welcome_to import GAME
-from games.welcome_to.state import Options, State
-from renderers.core import ALT_LIMIT, Picture
-from renderers.welcome_to import RENDERER
+from games.welcome_to.cards import Combination
+from games.welcome_to.data import ACTIONS, STREETS
+from games.welcome_to.sheets import Spot, spots_for
+from games.welcome_to.state import State
+from renderers.core import Picture
+from renderers.welcome_to import RENDERER, lots
 from renderers.welcome_to.board import draw_board
-from tests.games.welcome_to.table import Table, play
-from tests.renderers.sentences import LANGUAGES
+from renderers.welcome_to.choice import Marks, marks_of
+from renderers.welcome_to.icons import icon
+from renderers.welcome_to.lots import LARGE, Lot, lots_of, tile
+from renderers.welcome_to.panel import draw_panel
+from tests.games.welcome_to.table import Table, play, street
 from tests.renderers.welcome_to.positions import (
     DENSE,
     alone,
+    asked,
     at_table,
     board,
     ended,
@@ -28,29 +39,63 @@ from tests.renderers.welcome_to.positions import (
     panel,
     people,
     played,
-    words,
 )
 
-_KILOBYTE = 1024
-_STRANGE_NAMES = (
-    "\u202eRTL\u202c override",
-    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
-    "Z̸̡̢̛̗̘̙̜̝̞̟̠̤̥̦̩̪̫̬̭̮̯̰̱̲̳̹̺̻̼͍͓͔͕͖͚͇͈͉͙ͅalgo",
-    "",
-    "مرحبا بالعالم",
-    "W" * 32,
-)
+#: Where the first lot of every street lies on a panel.
+_LEFT = 36
+_TOPS = (324, 546, 768)
 
 
-def _image(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
+# --- signs ------------------------------------------------------------------------------------------------------------
 
 
-def _crowded(seats: int) -> Table:
-    turn = at_table("10 fence", "11 bis", "14 park", sheets=(own(DENSE),) * seats, advanced=True)
-    for seat in range(seats):
-        turn = ended(turn, seat, Random(seat))
-    return turn
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """Mean difference of two pictures in grey on white, 0 to 255."""
+    plain = []
+    for picture in (one, other):
+        ground = Image.new("RGBA", picture.size, "white")
+        plain.append(Image.alpha_composite(ground, picture.convert("RGBA")).convert("L"))
+    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
+
+
+def test_actions_differ_without_colour_at_the_size_of_a_phone() -> None:
+    for one, other in combinations(ACTIONS, 2):
+        assert _difference(icon(one, 13), icon(other, 13)) > 15, (one, other)
+
+
+def test_signs_that_stand_beside_each_other_differ_without_colour() -> None:
+    signs = [icon(name, 14) for name in ("lot", "strike", "plan", "estate", "roundabout", "agency")]
+    assert min(_difference(one, other) for one, other in combinations(signs, 2)) > 15
+
+
+def test_pools_planned_built_and_lost_differ_without_colour() -> None:
+    for size in (lots.LARGE, lots.SOME, lots.MANY):
+        box = (0, size.house, size.width, size.height)
+        yards = [tile(Lot(7, pool=pool), size).crop(box) for pool in ("none", "planned", "built", "lost")]
+        assert min(_difference(one, other) for one, other in combinations(yards, 2)) > 8
+
+
+def test_an_estate_that_is_used_has_bars() -> None:
+    open_, complete, used = (tile(Lot(7, ground=ground), lots.SOME) for ground in ("open", "complete", "used"))
+    assert len({open_.tobytes(), complete.tobytes(), used.tobytes()}) == 3
+    assert _difference(complete, used) > 3
+
+
+def test_the_ground_follows_the_estate() -> None:
+    built = street("1 2 | 3*! 5! | 6 . 8 | R | 9 10")
+    assert [lot.ground for lot in lots_of(built, 1)] == [
+        *("complete", "complete", "used", "used", "open", "open", "open", "open", "complete", "complete")
+    ]
+    assert [lot.pool for lot in lots_of(built, 1)][2:8] == ["built", "none", "none", "none", "lost", "lost"]
+
+
+def test_every_number_is_drawn_differently() -> None:
+    for size in (lots.LARGE, lots.MANY, lots.FINAL):
+        numbers = {tile(Lot(number, letter), size).tobytes() for number in range(18) for letter in range(4)}
+        assert len(numbers) == 18 * 4
+
+
+# --- the board --------------------------------------------------------------------------------------------------------
 
 
 def _with(turn: Table, state: State) -> Table:
@@ -58,103 +103,16 @@ def _with(turn: Table, state: State) -> Table:
     return open_turn(GAME, state, turn.epoch)
 
 
-def test_the_renderer_is_registered() -> None:
-    assert renderers.REGISTRY["welcome_to"] is RENDERER
-
-
-# --- every size and moment --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", range(1, 7))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_boards_of_every_size_have_words_and_stay_small(seats: int, language: str) -> None:
-    picture = board(played(seats, rounds=12, seed=seats, options=Options(True, 3)), language)
-    assert _image(picture).width == 1200
-    assert 700 < _image(picture).height < 1800
-    assert len(picture.png) < 220 * _KILOBYTE
-    assert 200 < len(picture.alt) <= ALT_LIMIT
-
-
 def test_a_crowded_board_of_four_stays_below_200_kilobytes() -> None:
-    assert len(board(_crowded(4)).png) <= 200 * _KILOBYTE
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_panels_stay_small_and_have_words(language: str) -> None:
-    picture = panel(at_table(), "1", language=language)
-    assert _image(picture).width == 1200
-    assert _image(picture).height < 1500
-    assert len(picture.png) < 150 * _KILOBYTE
-    assert 200 < len(picture.alt) <= ALT_LIMIT
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), [(2, Options()), (2, Options(advanced=True)), (1, Options(True, 0)), (1, Options(False, 5))]
-)
-def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> None:
-    """Every question that comes up, each once, and the board with it."""
-    chance = Random(5)
-    turn = new_game(GAME, seats, options, 5)
-    seen = set()
-    while turn.waiting:
-        seat = turn.waiting[0]
-        question = GAME.ask(turn.view(seat), seat, ())
-        answers: tuple[str, ...] = ()
-        while isinstance(question, Question):
-            if question.code not in seen:
-                seen.add(question.code)
-                assert _image(panel(turn, *answers, seat=seat)).width == 1200
-                assert _image(board(turn)).width == 1200
-            answers = (*answers, chance.choice(question.answers).id)
-            question = GAME.ask(turn.view(seat), seat, answers)
-        turn = turn.play(seat, question)
-    assert len(seen) >= 7
-    assert _image(final(turn)).width == 1200
-    assert _image(board(turn)).width == 1200
-    assert _image(panel(turn)).width == 1200
-
-
-@pytest.mark.parametrize("seats", [1, 6])
-def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
-    turn, over = played(seats, rounds=6, seed=1), played(seats, seed=1)
-    guests = people(turn, "de", _STRANGE_NAMES)
-    assert _image(RENDERER.board(turn.view(None), guests)).width == 1200
-    assert _image(RENDERER.panel(turn.view(0), 0, guests, None)).width == 1200
-    assert "\u202e" not in RENDERER.words(turn.view(None), None, guests)
-    assert _image(RENDERER.final(over.view(None), people(over, "de", _STRANGE_NAMES))).width == 1200
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    turn = _crowded(4)
-    assert board(turn) == board(turn)
-
-
-# --- secrets ----------------------------------------------------------------------------------------------------------
-
-
-def test_open_moves_of_others_change_nothing() -> None:
-    turn = at_table()
-    secretive = play(turn, "take 2 on 2.11 bis 3.3 left", 1)
-    assert board(turn) == board(secretive)
-    assert panel(turn) == panel(secretive)
-    assert words(turn) == words(secretive)
-    assert words(turn, 0) == words(secretive, 0)
-    assert panel(turn, seat=1) != panel(secretive, seat=1)
-
-
-def test_two_hidden_turns_look_the_same_to_everybody_else() -> None:
-    one, other = (play(at_table(), turn, 1) for turn in ("take 2 on 2.11; end", "take 1 on 3.9 fence 3.9; end"))
-    assert board(one) == board(other)
-    assert panel(one) == panel(other)
-    assert words(one, 0) == words(other, 0)
+    turn = at_table("10 fence", "11 bis", "14 park", sheets=(own(DENSE),) * 4, advanced=True)
+    for seat in range(4):
+        turn = ended(turn, seat, Random(seat))
+    assert len(board(turn).png) <= 200 * 1024
 
 
 def test_who_has_ended_is_public() -> None:
     turn = played(3, rounds=5, seed=2)
     assert board(turn).png != board(ended(turn, 1, Random(1))).png
-
-
-# --- what the board shows ---------------------------------------------------------------------------------------------
 
 
 def test_next_rounds_actions_are_shown() -> None:
@@ -166,9 +124,16 @@ def test_next_rounds_actions_are_shown() -> None:
 
 def test_fresh_things_stand_out() -> None:
     turn = played(2, rounds=4, seed=4)
-    assert turn.base.news is not None
-    quiet = _with(turn, replace(turn.base, news=replace(turn.base.news, turns=((), ()))))
-    assert board(turn).png != board(quiet).png
+    guests = people(turn)
+    quiet = RENDERER.board(turn.view(None), replace(guests, told=(Told(guests.told[0].turn, ()),)))
+    assert board(turn).png != quiet.png
+
+
+def test_ones_own_open_moves_stand_out_on_the_panel() -> None:
+    turn = play(at_table(advanced=True), "roundabout 3.1; take 1 on 3.9 fence 3.10")
+    fresh = marks_of(turn.view(0), 0, None, people(turn, seat=0).told).fresh
+    assert (set(fresh.lots), set(fresh.fences)) == ({"3.1", "3.9"}, {"3.10"})
+    assert panel(turn).png != RENDERER.panel(turn.view(0), 0, people(turn), asked(turn)).png
 
 
 def test_who_scored_a_plan_and_its_lower_value_are_shown() -> None:
@@ -190,9 +155,125 @@ def test_solo_shows_the_cards_of_the_agency() -> None:
     assert panel(one).png != panel(other).png
 
 
+def _height(picture: Picture) -> int:
+    return Image.open(BytesIO(picture.png)).height
+
+
 def test_the_final_sheet_explains_ties() -> None:
     turn = played(3, seed=7)
     first = turn.base.players[0]
     apart = tuple(replace(first, sheet=replace(first.sheet, plans=(8 * seat, 0, 0))) for seat in range(3))
     tied = _with(turn, replace(turn.base, players=(first,) * 3))
-    assert _image(final(tied)).height > _image(final(_with(turn, replace(turn.base, players=apart)))).height
+    assert _height(final(tied)) > _height(final(_with(turn, replace(turn.base, players=apart))))
+
+
+# --- a half-made choice on the panel ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def turn() -> Table:
+    return at_table("10 fence", "11 bis", "4 marketing", advanced=True)
+
+
+def _marks(turn: Table, *answers: str) -> Marks:
+    return marks_of(turn.view(0), 0, asked(turn, *answers))
+
+
+def _panel(turn: Table, *answers: str) -> Image.Image:
+    return draw_panel(turn.view(0), 0, people(turn), asked(turn, *answers))
+
+
+def _changed(one: Image.Image, other: Image.Image) -> set[str]:
+    """The lots of the large sheet that differ."""
+    found = set()
+    for no, (data, top) in enumerate(zip(STREETS, _TOPS, strict=True), start=1):
+        for lot in range(1, data.lots + 1):
+            left = _LEFT + (lot - 1) * LARGE.width
+            box = (left + 24, top + 45, left + LARGE.width - 24, top + 90)
+            if ImageChops.difference(one.crop(box), other.crop(box)).getbbox():
+                found.add(f"{no}.{lot}")
+    return found
+
+
+def test_a_chosen_combination_marks_the_lots_of_its_number(turn: Table) -> None:
+    names = {str(spot) for spot in spots_for(own(), 10)}
+    assert names == {"1.9", "3.9", "3.10"}
+    assert {str(spot) for spot in _marks(turn, "1").targets} == names
+    assert _changed(_panel(turn), _panel(turn, "1")) == names
+
+
+def test_a_chosen_lot_shows_the_house_on_it(turn: Table) -> None:
+    assert _marks(turn, "1", "3.9").ghost == Spot(3, 9)
+    assert _marks(turn, "1", "3.9").sheet.streets[2].numbers[8] == 10
+    assert _changed(_panel(turn, "1", "3.9"), _panel(turn, "1", "3.10")) == {"3.9", "3.10"}
+
+
+def test_a_roundabout_can_stand_on_every_free_lot(turn: Table) -> None:
+    assert set(_marks(turn, "roundabout").targets) == {
+        *(Spot(1, 9), Spot(2, 4), Spot(2, 11)),
+        *(Spot(3, lot) for lot in (1, 3, 5, 9, 10, 12)),
+    }
+
+
+def test_a_change_shows_which_numbers_fit_where() -> None:
+    assert _marks(at_table("9 temp", "11 bis", "4 park"), "1").targets == {
+        Spot(1, 9): "10–11",
+        Spot(2, 11): "11",
+        Spot(3, 9): "10–11",
+        Spot(3, 10): "10–11",
+    }
+
+
+def test_bis_places_show_what_would_be_built(turn: Table) -> None:
+    targets = _marks(turn, "2", "2.11").targets
+    assert targets[Spot(3, 3)] == "2b\n5b"
+    assert targets[Spot(3, 5)] == "5b\n6c"
+    assert Spot(3, 2) not in targets
+
+
+def test_fence_places_leave_out_fences_and_used_estates(turn: Table) -> None:
+    places = _marks(turn, "1", "3.9").fence_places
+    assert Spot(1, 1) in places
+    assert not places & {Spot(1, 2), Spot(1, 3), Spot(1, 4)}
+
+
+def test_marketing_marks_the_sizes_that_can_be_raised(turn: Table) -> None:
+    assert _marks(turn, "3", "3.3").sizes == {1, 2, 3, 4, 5, 6}
+
+
+def test_a_park_or_pool_that_could_be_declined_is_marked() -> None:
+    assert _marks(at_table("10 park", "11 bis", "4 fence"), "1", "3.9").park == 3
+    pool = at_table("5 pool", "11 bis", "4 park")
+    assert _marks(pool, "1").pool == Spot(2, 4)
+    declined = play(pool, "take 1 on 2.4").view(0)
+    assert _panel(pool, "1").tobytes() != draw_panel(declined, 0, people(pool), None).tobytes()
+
+
+def test_a_plan_and_its_estates_are_previewed() -> None:
+    sheet = own("1 2 3* 4 | . . . . . .\n1* 2 3 4* | . . . . . . .\n1 2* 3 4 | . . . . . . . .")
+    turn = play(at_table("10 fence", "11 bis", "9 park", sheets=(sheet, sheet), plans="A4 B1 C1"), "take 3 on 3.9")
+    assert _marks(turn).plans == {"A"}
+    assert _marks(turn, "A").estates == {"1.1-4", "2.1-4"}
+    assert _marks(turn, "A", "1.1-4").spent == {"1.1-4"}
+    assert len({_panel(turn, *answers).tobytes() for answers in ((), ("A",), ("A", "1.1-4"))}) == 3
+
+
+def test_the_cards_of_a_solo_turn_show_what_they_are_used_for() -> None:
+    turn = alone("8 park", "10 marketing", "11 fence")
+    assert _marks(turn, "3+2").taken == Combination(3, 2)
+    assert _marks(turn).piles == frozenset({2, 3})
+    assert _panel(turn, "3+2").tobytes() != _panel(turn, "3+1").tobytes()
+
+
+def test_a_seat_that_has_ended_gets_no_marks(turn: Table) -> None:
+    done = play(turn, "take 1 on 3.9 fence 3.10; end")
+    marks = marks_of(done.view(0), 0, None)
+    assert marks == Marks(done.position(0).players[0].sheet)
+
+
+def test_every_step_of_a_choice_changes_the_picture(turn: Table) -> None:
+    steps: tuple[tuple[str, ...], ...] = (
+        *((), ("1",), ("2",), ("3",), ("roundabout",)),
+        *(("1", "1.9"), ("1", "3.9"), ("2", "2.11")),
+    )
+    assert len({_panel(turn, *answers).tobytes() for answers in steps}) == len(steps)

@@ -1,0 +1,42 @@
+"""``guildhall ratings``: ratings and leaderboards, recalculated from the stored results."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from bot.cli.common import Exit, Refused, add_config, settings
+from bot.config import StorageSettings
+from bot.ranking import standings
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+
+EXAMPLES = """\
+examples:
+  guildhall ratings rebuild
+
+Ratings and leaderboards follow from the stored results alone. Stop the bot first: one process for each database.
+"""
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    command.add_argument("what", choices=("rebuild",), help="rebuild: from the stored results, to the same numbers")
+    add_config(command)
+
+
+def run(args: Namespace) -> int:
+    try:
+        games = asyncio.run(_rebuild(settings(args).storage))
+    except StorageError as error:
+        raise Refused(str(error), Exit.DATABASE) from error
+    print(f"{games} games recalculated")
+    return Exit.OK
+
+
+async def _rebuild(storage: StorageSettings) -> int:
+    database = await Database.open(Path(storage.path), busy_seconds=storage.busy_seconds)
+    try:
+        return await database.write(standings.rebuild)
+    finally:
+        await database.close()

@@ -1,0 +1,41 @@
+"""``guildhall sandbox``: the bot in a Discord of its own, in the browser."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from bot.cli.common import Exit, Refused
+
+EXAMPLES = """\
+examples:
+  guildhall sandbox
+  guildhall sandbox --port 8080 --no-browser
+  guildhall sandbox --database another-evening.sqlite3    games survive a restart in their file
+
+Needs the extra "sandbox": pip install 'guildhall[sandbox]'
+"""
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--database", type=Path, default=Path("sandbox.sqlite3"), help="where games are kept (%(default)s)"
+    )
+    command.add_argument("--port", type=_port, default=0, help="of the page, on this machine only (any free one)")
+    command.add_argument("--no-browser", action="store_true", help="print the link and open nothing")
+
+
+def run(args: Namespace) -> int:
+    try:
+        from bot import sandbox
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "simcord":
+            raise
+        raise Refused("the sandbox needs an extra: pip install 'guildhall[sandbox]'", Exit.CONFIGURATION) from error
+    return sandbox.run(args.database, port=args.port, open_browser=not args.no_browser)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise ArgumentTypeError(f"not a port: {text!r}")
+    return int(text)

@@ -1,0 +1,290 @@
+"""A seat's own sheet, large: its streets, with the names of lots and fences as commands know them, and its tracks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Literal
+
+from msgspec.structs import replace
+from PIL import Image
+
+from games.core import Seat
+from games.welcome_to.data import STREETS, TRACKS
+from games.welcome_to.scoring import seat_lines
+from games.welcome_to.sheets import Estate, Spot, complete_estates
+from games.welcome_to.streets import free_lots, has_fence
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Canvas, sheet
+from renderers.pen import Pen, sprite
+from renderers.text import figure
+from renderers.theme import Color
+from renderers.welcome_to import colors, lots, small_streets
+from renderers.welcome_to.cards import estate_chip
+from renderers.welcome_to.choice import Marks
+from renderers.welcome_to.icons import icon
+from renderers.welcome_to.lots import LARGE, Lot, estate_badge, lots_of, tile
+from renderers.welcome_to.voice import Scene
+
+_STRIP = 50
+_ROAD = 32
+_GAP = 12
+_HEIGHT = _STRIP + LARGE.height + _ROAD
+STREETS_HEIGHT = len(STREETS) * (_HEIGHT + _GAP) - _GAP
+_LEFT = theme.MARGIN + 12
+_PARK_VALUE = (50, 38)
+_TREE = 40
+
+
+def draw_streets_ground(canvas: Canvas, y: int) -> None:
+    """What never changes: meadows, roads and the scenery at their ends."""
+    for no, street in enumerate(STREETS, start=1):
+        top = y + (no - 1) * (_HEIGHT + _GAP)
+        box = (theme.MARGIN, top, canvas.width - theme.MARGIN, top + _HEIGHT)
+        canvas.card(box, colors.LAWN, None)
+        road = top + _HEIGHT - _ROAD
+        canvas.rounded((box[0], road - 20, box[2], box[3]), colors.ROAD, theme.RADIUS)
+        canvas.fill((box[0], road - 20, box[2], road), colors.LAWN_LIGHT)
+        canvas.fill((box[0], top + _STRIP, box[2], road - 20), colors.LAWN_LIGHT)
+        canvas.fill((box[0], road, box[2], road + 3), colors.KERB)
+        end = _LEFT + LARGE.length(street.lots) + 12
+        small_streets.draw_scenery(canvas, (end, top + _STRIP, box[2], road), no)
+
+
+def draw_streets(scene: Scene, y: int, marks: Marks) -> None:
+    for no in range(1, len(STREETS) + 1):
+        top = y + (no - 1) * (_HEIGHT + _GAP)
+        estates = [estate for estate in complete_estates(marks.sheet) if estate.street == no]
+        _draw_strip(scene, top, no, marks)
+        _draw_lots(scene.canvas, top + _STRIP, no, marks)
+        _draw_estates(scene.canvas, top + _STRIP, estates, marks)
+        _draw_names(scene.canvas, top + _HEIGHT - _ROAD / 2 + 1, no, estates, marks)
+
+
+# --- the strip above the houses: the street's name and its parks ------------------------------------------------------
+
+
+def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
+    canvas, _, voice = scene
+    middle = y + _STRIP / 2 + 1
+    sign = _street_sign(voice("street-sign", street=no))
+    canvas.stamp(sign, theme.MARGIN + 12, middle - sign.height / 2)
+    x = theme.MARGIN + 12 + sign.width + 24
+    values, crossed = STREETS[no - 1].park_values, marks.sheet.parks[no - 1]
+    boxes = _value_boxes(values, crossed, *_PARK_VALUE, colors.LAWN, reachable=no == marks.park)
+    for place, box in enumerate(boxes):
+        if place:
+            canvas.centred(icon("tree" if place <= crossed else "tree outline", _TREE), x + _TREE / 2, middle - 1)
+            x += _TREE + 5
+        canvas.stamp(box, x, middle - _PARK_VALUE[1] / 2)
+        x += _PARK_VALUE[0] + 5
+    free = voice("free-lots", count=len(free_lots(marks.sheet.streets[no - 1])))
+    canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
+
+
+@lru_cache(maxsize=16)
+def _street_sign(text: str) -> Image.Image:
+    width = fonts.width(text, theme.BODY, theme.BOLD) + 32
+    canvas = sheet(width, 40, colors.LAWN)
+    canvas.rounded((0, 0, width, 40), colors.SIGN, 10)
+    canvas.frame((3, 3, width - 3, 37), theme.CREAM, 8, 2)
+    canvas.text_beside(width / 2, 20, text, theme.BODY, theme.BOLD, theme.CREAM, "middle")
+    return canvas.image
+
+
+# --- lots and fences --------------------------------------------------------------------------------------------------
+
+
+def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
+    street = marks.sheet.streets[no - 1]
+    for lot, look in enumerate(lots_of(street, no), start=1):
+        canvas.stamp(_piece(look, Spot(no, lot), marks), _LEFT + (lot - 1) * LARGE.width, y)
+    for after in range(len(street.numbers) + 1):
+        spot = Spot(no, after)
+        if has_fence(street, after):
+            piece = lots.fence(LARGE, fresh=str(spot) in marks.fresh.fences)
+        elif spot in marks.fence_places:
+            piece = lots.fence_place(LARGE)
+        else:
+            continue
+        canvas.stamp(piece, _LEFT + after * LARGE.width - piece.width / 2, y)
+
+
+def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
+    if spot == marks.pool:
+        look = replace(look, pool="planned")
+    if spot == marks.ghost:
+        ground = replace(look, number=-1, letter=0, target=True)
+        return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)
+    if spot in marks.targets:
+        return tile(replace(look, target=True, hint=marks.targets[spot]), LARGE)
+    return tile(replace(look, fresh=str(spot) in marks.fresh.lots), LARGE)
+
+
+def _draw_estates(canvas: Canvas, y: int, estates: list[Estate], marks: Marks) -> None:
+    """The size of every complete estate, a stamp on those that are spent, a frame around those that can be."""
+    for estate in estates:
+        left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
+        if str(estate.lots) in marks.estates:
+            canvas.frame((left + 3, y - 5, right - 3, y + LARGE.height + 3), theme.INK, 14, 9)
+            canvas.frame((left + 4, y - 4, right - 4, y + LARGE.height + 2), theme.GOLD, 13, 7)
+        badge = estate_badge(estate, LARGE.badge, spent=str(estate.lots) in marks.spent)
+        canvas.centred(badge, left + 22, y + 14)
+
+
+def _draw_names(canvas: Canvas, middle: float, no: int, estates: list[Estate], marks: Marks) -> None:
+    """The names of the lots on the road; of the fences or estates while one of those is to be chosen."""
+    if marks.fence_places:
+        for spot in marks.fence_places:
+            if spot.street == no:
+                _draw_pill(canvas, spot.lot, middle, str(spot))
+        return
+    named: set[int] = set()
+    for estate in estates:
+        if str(estate.lots) in marks.estates:
+            _draw_pill(canvas, (estate.first + estate.last - 1) / 2, middle, str(estate.lots))
+            named.update(range(estate.first, estate.last + 1))
+    for lot in range(1, STREETS[no - 1].lots + 1):
+        spot = Spot(no, lot)
+        if spot in marks.targets or spot == marks.ghost:
+            _draw_pill(canvas, lot - 0.5, middle, str(spot))
+        elif lot not in named:
+            x = _LEFT + (lot - 0.5) * LARGE.width
+            canvas.text_beside(x, middle, str(spot), theme.SMALL, theme.MEDIUM, theme.CREAM, "middle")
+
+
+def _draw_pill(canvas: Canvas, lots_before: float, middle: float, text: str) -> None:
+    x, half = _LEFT + lots_before * LARGE.width, fonts.width(text, 25, theme.BOLD) // 2 + 10
+    box = (round(x) - half, round(middle) - 16, round(x) + half, round(middle) + 15)
+    canvas.rounded(box, theme.GOLD, 12)
+    canvas.text_beside(x, middle, text, 25, theme.BOLD, theme.INK, "middle")
+
+
+# --- the tracks below: what estates are worth, pools, temp agency, bis houses, strikes, roundabouts -------------------
+
+_PAD = 16
+_COLUMN = 78
+_VALUE = (66, 38)
+_STEP = 42
+_HEAD = 58
+_SIGN = 46
+#: The card of the estates has a column for each size and one for signs; the card of the other tracks lies beside it.
+_ESTATES = theme.MARGIN
+_OTHERS = _ESTATES + 2 * _PAD + _SIGN + 6 + len(TRACKS.marketing) * _COLUMN + theme.GAP
+_LONGEST = max(len(values) for values in TRACKS.marketing)
+TRACKS_HEIGHT = _PAD + _HEAD + _LONGEST * _STEP + 46
+_ROW = (TRACKS_HEIGHT - 2 * _PAD) // 4
+
+
+def draw_tracks_ground(canvas: Canvas, y: int) -> None:
+    canvas.card((_ESTATES, y, _OTHERS - theme.GAP, y + TRACKS_HEIGHT))
+    canvas.card((_OTHERS, y, canvas.width - theme.MARGIN, y + TRACKS_HEIGHT))
+
+
+def draw_tracks(scene: Scene, y: int, seat: Seat, marks: Marks) -> None:
+    _draw_estate_values(scene.canvas, y, marks)
+    lines = {line.code: line for line in seat_lines(scene.view, seat, marks.sheet)}
+    own, left, middle = marks.sheet, _OTHERS + _PAD, y + _PAD + _ROW / 2
+    room = scene.canvas.width - theme.MARGIN - _PAD - left
+    half = room // 2
+    _draw_track(scene.canvas, left, middle, room, "pool", TRACKS.pools, int(lines["pools"].detail["pools"]))
+    _draw_temps(scene.canvas, left, middle + _ROW, room, own.temps, lines["temps"].points)
+    _draw_track(scene.canvas, left, middle + 2 * _ROW, room, "bis", _minus(TRACKS.bis), own.bis)
+    bottom = middle + 3 * _ROW
+    _draw_track(scene.canvas, left, bottom, half, "strike", _minus(TRACKS.strikes), own.strikes)
+    if scene.view.options.advanced:
+        values = _minus(TRACKS.roundabouts)
+        _draw_track(scene.canvas, left + half + 14, bottom, half - 14, "roundabout", values, own.roundabouts)
+
+
+def _draw_estate_values(canvas: Canvas, y: int, marks: Marks) -> None:
+    """For each size what an estate is worth, and how many are complete."""
+    left, bottom = _ESTATES + _PAD, y + TRACKS_HEIGHT - _PAD - 16
+    canvas.centred(icon("estate", _SIGN), left + _SIGN / 2, y + _PAD + 20)
+    canvas.centred(icon("marketing", _SIGN), left + _SIGN / 2, y + _PAD + _HEAD + _STEP * 1.5)
+    canvas.centred(glyphs.tick(34), left + _SIGN / 2, bottom)
+    counts = Counter(estate.size for estate in complete_estates(marks.sheet))
+    for size, (values, crossed) in enumerate(zip(TRACKS.marketing, marks.sheet.marketing, strict=True), start=1):
+        middle = left + _SIGN + 6 + (size - 0.5) * _COLUMN
+        canvas.centred(estate_chip(size, _COLUMN - 8), middle, y + _PAD + 22)
+        for row, box in enumerate(_value_boxes(values, crossed, *_VALUE, reachable=size in marks.sizes)):
+            canvas.stamp(box, middle - _VALUE[0] / 2, y + _PAD + _HEAD + row * _STEP)
+        text = f"× {counts[size]}" if counts[size] else "–"
+        ink = theme.INK if counts[size] else theme.MUTED
+        canvas.text_beside(middle, bottom, text, theme.BODY, theme.BOLD, ink, "middle")
+
+
+def _minus(penalties: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(-points for points in penalties)
+
+
+def _draw_track(
+    canvas: Canvas, x: int, middle: float, room: int, sign: str, values: tuple[int, ...], crossed: int
+) -> None:
+    canvas.centred(icon(sign, _SIGN), x + _SIGN / 2, middle)
+    step = min(58, (room - _SIGN - 8) // len(values))
+    for place, box in enumerate(_value_boxes(values, crossed, step - 4, 42)):
+        canvas.stamp(box, x + _SIGN + 10 + place * step, middle - 21)
+
+
+def _draw_temps(canvas: Canvas, x: int, middle: float, room: int, crossed: int, points: int) -> None:
+    """Boxes without values: what they are worth depends on everybody's."""
+    canvas.centred(icon("temp", _SIGN), x + _SIGN / 2, middle)
+    canvas.stamp(_value_box(figure(points), "now", 54, 42, theme.CARD), x + room - 54, middle - 21)
+    step = (room - _SIGN - 10 - 66) // TRACKS.temp_boxes
+    for place in range(TRACKS.temp_boxes):
+        left = x + _SIGN + 10 + place * step
+        canvas.frame((left, round(middle) - 19, left + step - 4, round(middle) + 19), theme.LINE, 10, 2)
+        if place < crossed:
+            canvas.centred(glyphs.cross(27, theme.INK), left + (step - 4) / 2, middle)
+
+
+# --- the little boxes with values: crossed, valid now, or still to come -----------------------------------------------
+
+BoxState = Literal["crossed", "now", "later", "next"]
+
+
+def _value_boxes(
+    values: tuple[int, ...],
+    crossed: int,
+    width: int,
+    height: int,
+    ground: Color = theme.CARD,
+    *,
+    reachable: bool = False,
+) -> list[Image.Image]:
+    """The values of a track; the one after the current one may be within reach."""
+    return [
+        _value_box(figure(value), _state(place, reachable), width, height, ground)
+        for place, value in enumerate(values, start=-crossed)
+    ]
+
+
+def _state(place: int, reachable: bool) -> BoxState:
+    """Places are counted from the value that is valid now."""
+    if place <= 0:
+        return "crossed" if place else "now"
+    return "next" if reachable and place == 1 else "later"
+
+
+@lru_cache(maxsize=512)
+def _value_box(text: str, state: BoxState, width: int, height: int, ground: Color) -> Image.Image:
+    canvas = sheet(width, height, ground)
+    box = (0, 0, width, height)
+    if state == "now":
+        canvas.rounded(box, theme.INK, 10)
+        canvas.rounded((2, 2, width - 2, height - 2), theme.GOLD, 8)
+    else:
+        canvas.rounded(box, theme.mix(theme.CARD, theme.PAPER, 0.7 if state == "crossed" else 0.0), 10)
+        canvas.frame(box, theme.GOLD if state == "next" else theme.LINE, 10, 5 if state == "next" else 2)
+    weight = theme.BLACK_WEIGHT if state == "now" else theme.MEDIUM
+    size = fonts.fitting(text, width - 8, 29 if state == "now" else 25, weight)
+    ink = theme.MUTED if state == "crossed" else theme.INK
+    canvas.text_beside(width / 2, height / 2, text, size, weight, ink, "middle")
+    if state == "crossed":
+        canvas.stamp(sprite(_stroke, width, height=height), 0, 0)
+    return canvas.image
+
+
+def _stroke(pen: Pen) -> None:
+    pen.line([(16, pen.height * 0.82), (84, pen.height * 0.18)], theme.ALERT, 7)

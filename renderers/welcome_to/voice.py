@@ -1,0 +1,55 @@
+"""What things are called in the reader's language, and what every part of a picture needs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.core import Seat
+from games.welcome_to.data import ActionKind
+from games.welcome_to.scoring import AGENCY
+from games.welcome_to.state import State
+from renderers.canvas import Canvas
+from renderers.core import Table
+from renderers.sentences import Sentences, dashed
+from renderers.voice import TableVoice, listed
+
+SENTENCES = Sentences(
+    "welcome-to",
+    {
+        "give_action": lambda kind, say: say(f"welcome-to-action-{kind}"),
+        "estates": lambda estates, say: listed(estates.split()) or "none",
+    },
+)
+
+
+class Voice(TableVoice):
+    """Says everything at a table of Welcome To…."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(SENTENCES, table)
+
+    def name(self, seat: Seat) -> str:
+        return self("agency-short") if seat == AGENCY else super().name(seat)
+
+    def drawn_name(self, seat: Seat) -> str:
+        return self("agency-short") if seat == AGENCY else super().drawn_name(seat)
+
+    def action(self, kind: ActionKind) -> str:
+        """The name of an action as it stands within a sentence."""
+        return self(f"action-{kind}")
+
+    def plan(self, plan: str) -> str:
+        """What a plan asks for."""
+        return self(f"plan-{plan.lower()}")
+
+    def manager(self, manager: str) -> str:
+        """A site manager of the solo game."""
+        return self(f"manager-{dashed(manager)}")
+
+
+class Scene(NamedTuple):
+    """A picture in the making, the view it shows and the language it speaks."""
+
+    canvas: Canvas
+    view: State
+    voice: Voice
