@@ -103,14 +103,20 @@ Branch: TypeAlias = Generator[Question, str, T]
 def walked(branch: Branch[M], answers: Answers) -> Question | M:
     """The question or the move that the answers lead to."""
     then: Question | M = next(branch)
-    for answer in answers:
-        if not isinstance(then, Question) or answer not in [known.id for known in then.answers]:
-            raise no_such_answer(answers)
+    for number, answer in enumerate(answers, start=1):
         try:
             then = branch.send(answer)
+        except _NotOffered:
+            raise no_such_answer(answers) from None
         except StopIteration as chosen:
+            if number < len(answers):
+                raise no_such_answer(answers) from None
             then = chosen.value
     return then
+
+
+class _NotOffered(Exception):
+    """The question doesn't know this answer."""
 
 
 def pick(
@@ -119,4 +125,7 @@ def pick(
     """Ask a question and return what the answer stands for."""
     options = tuple(options)
     chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
-    return next(value for answer, value in options if answer.id == chosen)
+    for answer, value in options:
+        if answer.id == chosen:
+            return value
+    raise _NotOffered

@@ -26,8 +26,8 @@ class Row(NamedTuple):
 
 class Cell(NamedTuple):
     points: int
-    #: What earned them, in short.
-    detail: str
+    #: What earned them, in short or as a sign.
+    detail: str | Image.Image
 
 
 class Column(NamedTuple):
@@ -37,23 +37,25 @@ class Column(NamedTuple):
     cells: tuple[Cell | None, ...]
     total: int
     won: bool
-    #: What decides between equal totals.
-    tie_break: int
+    #: What decides between equal totals, one after the other.
+    tie_breaks: tuple[int, ...]
 
 
 class ScoreSheet(NamedTuple):
     rows: tuple[Row, ...]
     columns: tuple[Column, ...]
     total: str
-    tie: Row
+    #: A row for each of the tie-breaks. They are shown only where totals are equal.
+    tie_breaks: tuple[Row, ...]
 
     @property
-    def has_tie(self) -> bool:
-        return len({column.total for column in self.columns}) < len(self.columns)
+    def ties(self) -> tuple[Row, ...]:
+        totals = {column.total for column in self.columns}
+        return self.tie_breaks if len(totals) < len(self.columns) else ()
 
     @property
     def height(self) -> int:
-        return _HEAD + _ROW * (len(self.rows) + 1 + self.has_tie) + 2 * _PAD - 6
+        return _HEAD + _ROW * (len(self.rows) + 1 + len(self.ties)) + 2 * _PAD - 6
 
     def draw(self, canvas: Canvas, y: int) -> None:
         left, right = theme.MARGIN, canvas.width - theme.MARGIN
@@ -83,11 +85,11 @@ class ScoreSheet(NamedTuple):
             width = canvas.text_beside(centre, middle, figure(column.total), 36, theme.BLACK_WEIGHT, across="middle")
             if column.won and len(self.columns) > 1:
                 canvas.centred(glyphs.crown(30), centre - width / 2 - 22, middle - 1)
-            if self.has_tie:
-                text = str(column.tie_break)
-                canvas.text_beside(centre, middle + _ROW, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
-        if self.has_tie:
-            _draw_label(canvas, middle + _ROW, self.tie)
+            for number, _ in enumerate(self.ties):
+                text, below = str(column.tie_breaks[number]), middle + (number + 1) * _ROW
+                canvas.text_beside(centre, below, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
+        for number, row in enumerate(self.ties, start=1):
+            _draw_label(canvas, middle + number * _ROW, row)
 
 
 def _draw_head(canvas: Canvas, x: int, y: int, breadth: int, column: Column) -> None:
@@ -114,5 +116,8 @@ def _draw_cell(canvas: Canvas, x: int, middle: float, breadth: int, cell: Cell |
         return
     split = max(breadth // 2 - 26, 58)
     canvas.text_beside(x + split, middle, figure(cell.points), 29, theme.BOLD, across="right")
+    if isinstance(cell.detail, Image.Image):
+        canvas.centred(cell.detail, x + split + 9 + cell.detail.width / 2, middle)
+        return
     size = fonts.fitting(cell.detail, breadth - split - 14, 22)
     canvas.text_beside(x + split + 9, middle, cell.detail, size, theme.REGULAR, theme.MUTED)

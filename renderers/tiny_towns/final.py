@@ -12,18 +12,13 @@ from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Table
+from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.tiny_towns import cards, tiles, towns
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.voice import Scene, Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
-#: The score sheet: the rows with the names and with each card, the first column, and the frame.
-_HEAD = 62
-_ROW = 46
-_FIRST = 330
-_PAD = 18
-_STRIPE = theme.mix(theme.CARD, theme.PAPER, 0.55)
 
 
 def result_of(view: State) -> Result:
@@ -45,9 +40,9 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 
 def draw_final(view: State, table: Table) -> Image.Image:
     voice, sheets = Voice(view, table), result_of(view).seats
-    seats = len(sheets)
+    seats, score_sheet = len(sheets), _score_sheet(sheets, voice)
     top = _TOWNS + towns.height(seats) + theme.GAP
-    canvas = Canvas(_ground(seats, top + _sheet_height(sheets) + theme.MARGIN).copy())
+    canvas = Canvas(_ground(seats, top + score_sheet.height + theme.MARGIN).copy())
     canvas.stamp(header.band(canvas.width), 0, 0)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
     canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
@@ -56,7 +51,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     scene = Scene(canvas, view, voice)
     for score in sheets:
         _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
-    _draw_score_sheet(canvas, top, sheets, voice)
+    score_sheet.draw(canvas, top)
     return canvas.image
 
 
@@ -128,73 +123,22 @@ def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) ->
 # --- the score sheet: a row for every card, a column for every seat ---------------------------------------------------
 
 
-def _sheet_height(sheets: tuple[SeatScore, ...]) -> int:
-    return _HEAD + _ROW * (len(sheets[0].lines) + 1 + len(_tie_rows(sheets))) + 2 * _PAD - 6
+def _score_sheet(sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+    empty = cards.empty_square_piece(32)
+    signs = {"empty_squares": empty, "monument": hidden_monument(40)}
+    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in sheets[0].lines)
+    ties = Row(empty, voice("tie-empty")), Row(icon("cottage", 42), voice("tie-cottages"))
+    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in sheets), voice("total"), ties)
 
 
-def _tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
-    """What decides between equal totals: a message, and which tie-break it shows. Nothing if no totals are equal."""
-    totals = [score.total for score in sheets]
-    if len(set(totals)) == len(totals):
-        return ()
-    return ("tie-empty", 0), ("tie-cottages", 1)
+def _column(score: SeatScore, voice: Voice) -> Column:
+    mark, name, cells = glyphs.seat(score.seat, 36), voice.drawn_name(score.seat), tuple(map(_cell, score.lines))
+    return Column(mark, name, cells, score.total, score.rank == 1, tuple(map(abs, score.tie_breaks)))
 
 
-def _draw_score_sheet(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
-    left, right, bottom = theme.MARGIN, canvas.width - theme.MARGIN, y + _sheet_height(sheets)
-    canvas.card((left, y, right, bottom))
-    column = (right - left - _FIRST - _PAD) // len(sheets)
-    for score in sheets:
-        x = left + _FIRST + score.seat * column
-        color = theme.FRESH if score.rank == 1 else _STRIPE
-        canvas.rounded((x + 4, y + 8, x + column - 4, bottom - 8), color, theme.RADIUS_SMALL)
-        _draw_column(canvas, x, y + _PAD - 6, column, score, _tie_rows(sheets), voice)
-    top = y + _PAD + _HEAD - 6
-    for number, line in enumerate(sheets[0].lines):
-        if number % 2 == 0:
-            canvas.fill((left + 8, top, left + _FIRST - 6, top + _ROW), _STRIPE)
-        _draw_label(canvas, left + _PAD, top, line, voice)
-        top += _ROW
-    canvas.fill((left + _PAD, top, left + _FIRST + column * len(sheets) - 4, top + 3), theme.INK)
-    x, middle = left + _PAD + 56, top + _ROW / 2
-    canvas.text_beside(x, middle + 2, voice("total"), theme.BODY, theme.BOLD)
-    for row, (message, _) in enumerate(_tie_rows(sheets), start=1):
-        canvas.text_beside(x, middle + row * _ROW, voice(message), 22, theme.REGULAR, theme.MUTED, most=_FIRST - 90)
-
-
-def _draw_column(
-    canvas: Canvas, x: int, y: int, column: int, score: SeatScore, ties: tuple[tuple[str, int], ...], voice: Voice
-) -> None:
-    """The name, the points of every line, the total, and the tie-breaks."""
-    canvas.centred(glyphs.seat(score.seat, 34), x + 26, y + 30)
-    name, room = voice.drawn_name(score.seat), column - 56
-    lines = len(fonts.wrap(name, room, 21, theme.BOLD, 2))
-    canvas.paragraph(x + 47, y + (37 if lines == 1 else 26), name, room, 21, theme.BOLD, lines=2, leading=23)
-    centre, middle = x + column / 2, y + _HEAD + _ROW / 2
-    for line in score.lines:
-        _draw_figure(canvas, centre, middle, line)
-        middle += _ROW
-    canvas.text_beside(centre, middle + 2, figure(score.total), theme.HEADING, theme.BLACK_WEIGHT, across="middle")
-    for row, (_, place) in enumerate(ties, start=1):
-        text = str(abs(score.tie_breaks[place]))
-        canvas.text_beside(centre, middle + row * _ROW, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
-
-
-def _draw_label(canvas: Canvas, x: int, y: int, line: ScoreLine, voice: Voice) -> None:
-    middle = y + _ROW / 2
-    piece = {"empty_squares": cards.empty_square_piece(32), "monument": hidden_monument(40)}.get(line.code)
-    canvas.centred(piece or icon(line.code, 42), x + 22, middle)
-    canvas.text_beside(x + 56, middle, voice.score_line(line.code), theme.SMALL, theme.MEDIUM, most=_FIRST - 90)
-
-
-def _draw_figure(canvas: Canvas, centre: float, middle: float, line: ScoreLine) -> None:
-    """The points, and beside them how many buildings earned them or which monument it was."""
+def _cell(line: ScoreLine) -> Cell | None:
+    """The points, and how many buildings earned them or which monument it was."""
     card, count = line.detail.get("card"), line.detail.get("count", 0)
     if not card and not count:
-        canvas.text_beside(centre, middle, "–", theme.BODY, theme.MEDIUM, theme.MUTED, "middle")
-        return
-    canvas.text_beside(centre - 6, middle, figure(line.points), theme.BODY, theme.BOLD, across="right")
-    if card:
-        canvas.centred(icon(str(card), 40), centre + 28, middle)
-    else:
-        canvas.text_beside(centre + 8, middle, f"× {count}", 22, theme.REGULAR, theme.MUTED)
+        return None
+    return Cell(line.points, icon(str(card), 40) if card else f"× {count}")

@@ -98,7 +98,7 @@ def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
         tuple(_column(score, rows, voice) for score in scores),
         voice("total"),
-        Row(icon("estate", 38), voice("tie")),
+        (Row(icon("estate", 38), voice("tie")),),
     )
 
 
@@ -106,7 +106,7 @@ def _column(score: SeatScore, rows: tuple[str, ...], voice: Voice) -> Column:
     lines = {line.code: Cell(line.points, _earned(line)) for line in score.lines}
     mark = icon("agency", 40) if score.seat == AGENCY else glyphs.seat(score.seat, 36)
     cells = tuple(map(lines.get, rows))
-    return Column(mark, voice.drawn_name(score.seat), cells, score.total, score.rank == 1, score.tie_breaks[0])
+    return Column(mark, voice.drawn_name(score.seat), cells, score.total, score.rank == 1, score.tie_breaks)
 
 
 def _sign(code: str) -> Image.Image:
