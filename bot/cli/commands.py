@@ -174,7 +174,6 @@ def ratings(args: Namespace) -> int:
 
 
 def record(args: Namespace) -> int:
-    from bot.cli.record import free_names
     from games import selfplay
     from games.conformance import recording
 
@@ -185,8 +184,9 @@ def record(args: Namespace) -> int:
     choose: selfplay.Choose[Any, Any] = selfplay.by_computer([args.level] * args.players, rngs)
     lines = recording.record(game, args.players, options, args.seed, choose)
     moves = recording.replay(lines, {game.slug: game})
-    path = next(free_names(args.folder, game))
-    path.write_bytes(recording.write(lines))
+    path = args.folder / recording.file_name(game)
+    with path.open("ab") as file:
+        file.write(recording.write(lines))
     print(f"{path}: {moves} moves")
     return Exit.OK
 

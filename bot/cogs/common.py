@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
 from bot.storage.games import GameRow
+from bot.table.choosing import Choice
 from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
@@ -26,13 +27,14 @@ from bot.ui.names import listed
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games import asking
-from games.core import Seat
+from games.core import Answers, Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+C = TypeVar("C")
 
 #: No tree of moves is walked further than this for an autocompletion.
 MOST_SUGGESTIONS = 1000
@@ -126,6 +128,24 @@ class GameCog(commands.GroupCog):
             game_id = await self.own_game(interaction)
         await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
 
+    async def answer(self, interaction: Interaction, wanted: Answers, otherwise: Reading, only: str = "") -> None:
+        """Answer as taps would. Where these answers don't fit, what is read instead makes the rules say why.
+
+        ``only`` is the question that is meant, where it can't be any other.
+        """
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with before_saving():
+            position = await self.own_position(interaction)
+        asked = position.asked
+        if only and asked is not None and asked.then.code != only:
+            raise Refusal(f"not-asked-{only}")
+        answers = _fitting(position, wanted)
+        if position.seat is None or not answers:
+            await self.act_deferred(interaction, otherwise)
+            return
+        user, revision = interaction.user.id, position.seat.revision
+        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, Choice(answers), revision))
+
     def read_line(self, line: str, view: Any, seat: Seat) -> tuple[Struct, ...]:
         """What somebody typed, as moves; their view fills in what they left out."""
         return self.controller.game.notation.read_line(line, view, seat)
@@ -183,6 +203,15 @@ class GameCog(commands.GroupCog):
         await panels.show(interaction, position, notice=say("took-back"))
 
 
+def _fitting(position: Position, wanted: Answers) -> Answers:
+    """The answers as they go on from those given so far, or as the first ones; () where they don't fit."""
+    asked, seat, rules = position.asked, position.seat, position.controller.game
+    if asked is None or seat is None:
+        return ()
+    ways = ((*asked.answers, *wanted), wanted)
+    return next(filter(None, (asking.fitting(rules, position.view, seat.seat, way) for way in ways)), ())
+
+
 async def _open_games(
     connection: Connection, place_id: int, player_id: int, guild_id: int
 ) -> tuple[list[GameRow], list[GameRow]]:
@@ -212,6 +241,17 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     """What a game is called in lists."""
     name = say(f"{bot.controllers[game.slug].key}-name")
     return say("game-title", game=name, number=game.id, names=listed(seat.name for seat in game.seats))
+
+
+def option(name: str, message: str, about: str = "") -> Callable[[C], C]:
+    """What one option of a command is called, and what it says about itself (``<message>-about`` if nothing else)."""
+
+    def decorate(command: C) -> C:
+        app_commands.rename(**{name: localised(message)})(command)
+        app_commands.describe(**{name: localised(about or f"{message}-about")})(command)
+        return command
+
+    return decorate
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -1,25 +1,22 @@
-"""The slash commands of Tiny Towns."""
+"""The slash commands of Tiny Towns. A command answers the same questions as a tap on the panel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, matching, option
 from bot.languages import LANGUAGES, Language, language, localised
-from bot.table.choosing import Choice
-from bot.table.play import Reading, before_saving
-from bot.table.positions import Position
 from bot.table.refusals import Refusal
-from bot.ui import panels
-from games import asking
-from games.core import Answer, Answers, IllegalMove, Question, Seat
+from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import BUILDINGS, MONUMENTS, RESOURCE_INFO, category_of
-from games.tiny_towns.state import RESOURCES, SQUARES, CardId, Options, State
+from games.tiny_towns.data import BUILDINGS, CARDS, RESOURCE_NAMES
+from games.tiny_towns.discover import check_choosable
+from games.tiny_towns.questions import answer_id
+from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
 from renderers.sentences import dashed
 
 if TYPE_CHECKING:
@@ -27,9 +24,13 @@ if TYPE_CHECKING:
 
 
 _RESOURCE_CHOICES = [
-    app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_INFO[letter].id}"), value=letter)
+    app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_NAMES[letter]}"), value=letter)
     for letter in RESOURCES
 ]
+
+
+def _choices(key: str, *values: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localised(f"tiny-towns-{key}-{dashed(value)}"), value=value) for value in values]
 
 
 class TinyTownsCog(
@@ -38,29 +39,14 @@ class TinyTownsCog(
     slug = "tiny_towns"
 
     @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(
-        set_up=localised("command-option-set-up"),
-        monuments=localised("command-option-monuments"),
-        extra_storage=localised("command-option-extra-storage"),
-        mode=localised("command-option-mode"),
-        cards=localised("command-option-cards"),
-    )
-    @app_commands.describe(
-        set_up=localised("command-option-set-up-about"),
-        monuments=localised("command-option-monuments-about"),
-        extra_storage=localised("command-option-extra-storage-about"),
-        mode=localised("command-option-mode-about"),
-        cards=localised("command-option-cards-about"),
-    )
+    @option("set_up", "command-option-set-up")
+    @option("monuments", "command-option-monuments")
+    @option("extra_storage", "command-option-extra-storage")
+    @option("mode", "command-option-mode")
+    @option("cards", "command-option-cards")
     @app_commands.choices(
-        set_up=[
-            app_commands.Choice(name=localised("tiny-towns-set-up-first-game"), value="first_game"),
-            app_commands.Choice(name=localised("tiny-towns-set-up-random"), value="random"),
-        ],
-        mode=[
-            app_commands.Choice(name=localised("tiny-towns-mode-town-hall"), value="town_hall"),
-            app_commands.Choice(name=localised("tiny-towns-mode-prospectors"), value="prospectors"),
-        ],
+        set_up=_choices("set-up", "first_game", "random"),
+        mode=_choices("mode", "town_hall", "prospectors"),
     )
     async def new(
         self,
@@ -69,9 +55,9 @@ class TinyTownsCog(
         monuments: bool = False,
         extra_storage: bool = False,
         mode: Literal["town_hall", "prospectors"] = "town_hall",
-        cards: str | None = None,
+        cards: str = "",
     ) -> None:
-        chosen = () if cards is None else tuple(_card(name) for name in cards.split(",") if name.strip())
+        chosen = tuple(_card(name) for name in cards.split(",") if name.strip())
         options = Options("chosen" if chosen else set_up, chosen, monuments, extra_storage, mode)
         await self.open_table(interaction, options)
 
@@ -80,175 +66,96 @@ class TinyTownsCog(
         """Complete the last name of a list, with cards of the building types that are still missing."""
         say = await self.bot.languages.of(interaction)
         *named, _ = typed.split(",")
-        taken = {category_of(card) for name in named if (card := _known_card(name))}
+        taken = {"blue", *(CARDS[card].category for name in named if (card := _known_card(name)))}
         start = "".join(f"{name.strip()}, " for name in named)
-        missing = [card for card in BUILDINGS if category_of(card) not in taken | {"blue"}]
-        return matching(typed, [(start + _name(card, say), start + _name(card, say)) for card in missing])
+        missing = [start + _name(card, say) for card in BUILDINGS if CARDS[card].category not in taken]
+        return matching(typed, [(names, names) for names in missing])
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
     @app_commands.command(name=localised("command-take"), description=localised("command-take-about"))
-    @app_commands.rename(resource=localised("command-option-resource"))
-    @app_commands.describe(resource=localised("command-take-resource-about"))
+    @option("resource", "command-option-resource", "command-take-resource-about")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
-    async def take(self, interaction: Interaction, resource: str) -> None:
-        taken = _resource(resource)
-        await self._tap(interaction, partial(_taking, taken), partial(self._read_taking, taken))
+    async def take(self, interaction: Interaction, resource: Resource) -> None:
+        await self.answer(interaction, (resource,), partial(self._read_taking, resource))
 
     @app_commands.command(name=localised("command-place"), description=localised("command-place-about"))
-    @app_commands.rename(square=localised("command-option-square"), resource=localised("command-option-resource"))
-    @app_commands.describe(
-        square=localised("command-place-square-about"), resource=localised("command-place-resource-about")
-    )
+    @option("square", "command-option-square", "command-place-square-about")
+    @option("resource", "command-option-resource", "command-place-resource-about")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
-    async def place(self, interaction: Interaction, square: str, resource: str | None = None) -> None:
-        target, other = _square(square), None if resource is None else _resource(resource)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        cube = other or _cube_in_hand(await self.own_position(interaction))
-        await self.act_deferred(interaction, partial(self.read_line, f"place {cube} {target}"))
-
-    @place.autocomplete("square")
-    async def suggest_empty_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        first = await self._answers(interaction)
-        resources = [answer for answer in first if answer.code == "take"]
-        squares = await self._answers(interaction, resources[0].id) if resources else first
-        return matching(typed, [(answer.id, answer.id) for answer in squares if answer.code == "place"])
+    async def place(self, interaction: Interaction, square: str, resource: Resource | None = None) -> None:
+        target = _square(square)
+        wanted = (resource, target) if resource else (target,)
+        await self.answer(interaction, wanted, partial(self.read_line, " ".join(["place", *wanted])))
 
     @app_commands.command(name=localised("command-build"), description=localised("command-build-about"))
-    @app_commands.rename(
-        building=localised("command-option-building"),
-        square=localised("command-option-square"),
-        cubes=localised("command-option-cubes"),
-    )
-    @app_commands.describe(
-        building=localised("command-build-building-about"),
-        square=localised("command-build-square-about"),
-        cubes=localised("command-build-cubes-about"),
-    )
-    async def build(self, interaction: Interaction, building: str, square: str, cubes: str | None = None) -> None:
+    @option("building", "command-option-building", "command-build-building-about")
+    @option("square", "command-option-square", "command-build-square-about")
+    @option("cubes", "command-option-cubes", "command-build-cubes-about")
+    async def build(self, interaction: Interaction, building: str, square: str, cubes: str = "") -> None:
         card, target = _card(building), _square(square)
-        named = {_square(name) for name in (cubes or "").replace(",", " ").split()}
+        named = [_square(name) for name in cubes.replace(",", " ").split()]
         used = [name for name in SQUARES if name in named]
         line = " ".join(["build", card, target, *(["using", *used] if used else [])])
-        chosen = (target, "-".join(used)) if used else (target,)
-        await self._tap(interaction, partial(_building, card, chosen), partial(self.read_line, line))
-
-    @build.autocomplete("building")
-    async def suggest_buildings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        cards = [str(answer.params["card"]) for answer in await self._answers(interaction) if answer.code == "build"]
-        return matching(typed, [(_name(card, say), card) for card in cards])
-
-    @build.autocomplete("square")
-    async def suggest_targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        targets = await self._answers(interaction, await self._named_building(interaction))
-        return matching(typed, [(answer.id, answer.id) for answer in targets])
-
-    @build.autocomplete("cubes")
-    async def suggest_cubes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        target = str(interaction.namespace.square or "").upper()
-        ways = await self._answers(interaction, await self._named_building(interaction), target)
-        return matching(typed, [(squares, squares) for squares in (str(way.params["squares"]) for way in ways)])
+        wanted = (answer_id(card), target, *(["-".join(used)] if used else []))
+        await self.answer(interaction, wanted, partial(self.read_line, line))
 
     @app_commands.command(name=localised("command-mark"), description=localised("command-mark-about"))
-    @app_commands.rename(resource=localised("command-option-resource"))
-    @app_commands.describe(resource=localised("command-mark-resource-about"))
+    @option("resource", "command-option-resource", "command-mark-resource-about")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
-    async def mark(self, interaction: Interaction, resource: str) -> None:
-        await self._tap(interaction, partial(_marking, _resource(resource)), _not_now)
+    async def mark(self, interaction: Interaction, resource: Resource) -> None:
+        await self.answer(interaction, (resource,), partial(_barred, resource), only="marker")
 
     @app_commands.command(name=localised("command-confirm"), description=localised("command-confirm-about"))
     async def confirm(self, interaction: Interaction) -> None:
         await self.act(interaction, partial(self.read_line, "end"))
 
-    # --- shared -------------------------------------------------------------------------------------------------------
+    def _read_taking(self, resource: Resource, view: State, seat: Seat) -> Any:
+        """Open cards are known by their numbers when tapped, by what they show when typed."""
+        if view.open_cards:
+            return self.read_line(f"card {resource}", view, seat)
+        return _barred(resource, view, seat)
 
-    async def _tap(self, interaction: Interaction, find: Callable[[Position], Answers], read: Reading) -> None:
-        """As if somebody had tapped these answers; where they can't be tapped, what is read makes the rules say why."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        with before_saving():
-            position = await self.own_position(interaction)
-        answers = find(position) if position.may_act else ()
-        if position.seat is None or not answers:
-            await self.act_deferred(interaction, read)
-            return
-        user, revision = interaction.user.id, position.seat.revision
-        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, Choice(answers), revision))
+    # --- suggestions --------------------------------------------------------------------------------------------------
 
-    async def _answers(self, interaction: Interaction, *answers: str) -> tuple[Answer, ...]:
-        """What can be answered next; nothing where these answers lead nowhere."""
-        try:
-            position = await self.own_position(interaction)
-        except Refusal:
-            return ()
-        question = _question(position, answers) if position.may_act else None
-        return () if question is None else question.answers
+    @place.autocomplete("square")
+    async def suggest_empty_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _suggested(
+            typed, (move.square for move in await self.suggestions(interaction) if isinstance(move, Place))
+        )
 
-    async def _named_building(self, interaction: Interaction) -> str:
-        """The answer that stands for the building named in the command."""
-        card = _known_card(str(interaction.namespace.building or ""))
-        answers = await self._answers(interaction)
-        return next((answer.id for answer in answers if card and answer.params.get("card") == card), "")
+    @build.autocomplete("building")
+    async def suggest_buildings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = await self.bot.languages.of(interaction)
+        cards = dict.fromkeys(build.card for build in await self._builds(interaction))
+        return matching(typed, [(_name(card, say), card) for card in cards])
 
-    def _read_taking(self, resource: str, view: State, seat: Seat) -> Any:
-        """What can't be taken: it is closed, or not on a card, or there is nothing to take."""
-        question = GAME.ask(view, seat, ())
-        for closed in question.closed if isinstance(question, Question) else ():
-            if closed.params.get("resource") == resource:
-                raise IllegalMove(closed.why, **closed.params)
-        return self.read_line(f"{'card' if view.open_cards else 'name'} {resource}", view, seat)
+    @build.autocomplete("square")
+    async def suggest_targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _suggested(typed, (build.target for build in await self._builds(interaction)))
 
+    @build.autocomplete("cubes")
+    async def suggest_cubes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _suggested(typed, (" ".join(build.removes) for build in await self._builds(interaction)))
 
-# --- answers ----------------------------------------------------------------------------------------------------------
+    async def _builds(self, interaction: Interaction) -> list[Build]:
+        """The constructions that fit what has been typed so far."""
+        named = interaction.namespace
+        card, target = _known_card(str(named.building or "")), str(named.square or "").upper()
+        builds = [move for move in await self.suggestions(interaction) if isinstance(move, Build)]
+        found = [build for build in builds if card in (None, build.card)]
+        return [build for build in found if build.target == target] or found
 
 
-def _question(position: Position, answers: Answers = ()) -> Question | None:
-    assert position.seat is not None
-    if asking.fitting(GAME, position.view, position.seat.seat, answers) != answers:
-        return None
-    then = GAME.ask(position.view, position.seat.seat, answers)
-    return then if isinstance(then, Question) else None
+def _barred(resource: Resource, view: State, seat: Seat) -> Any:
+    """Why a resource can't be chosen: it isn't the seat's turn, a Bank holds it, or there is nothing to choose."""
+    GAME.ask(view, seat, ())
+    check_choosable(view, seat, resource)
+    raise Refusal("nothing-to-choose")
 
 
-def _found(position: Position, codes: tuple[str, ...], param: str, value: str) -> Answers:
-    """The first answer to the first question that is about this."""
-    question = _question(position)
-    fitting = [
-        answer.id
-        for answer in (question.answers if question else ())
-        if answer.code in codes and answer.params.get(param) == value
-    ]
-    return tuple(fitting[:1])
-
-
-def _taking(resource: str, position: Position) -> Answers:
-    """What "take wood" means now: a free choice, naming it for all, or one of the open cards."""
-    return _found(position, ("take", "name", "card"), "resource", resource)
-
-
-def _building(card: CardId, chosen: Answers, position: Position) -> Answers:
-    assert position.seat is not None
-    building = _found(position, ("build",), "card", card)
-    return asking.fitting(GAME, position.view, position.seat.seat, (*building, *chosen)) if building else ()
-
-
-def _marking(resource: str, position: Position) -> Answers:
-    """The marker is the answer to the question a new Factory or Bank has led to."""
-    standing = position.standing
-    if standing is None or standing.question is None or standing.question.code != "marker":
-        return ()
-    offered = any(answer.id == resource for answer in standing.question.answers)
-    return (*standing.choice.answers, resource) if offered else ()
-
-
-def _not_now(view: State, seat: Seat) -> Any:
-    raise IllegalMove("not_now")
-
-
-def _cube_in_hand(position: Position) -> str:
-    """The resource that has been chosen before its square; nothing where there is no choice to make."""
-    question = None if position.standing is None else position.standing.question
-    return str(question.params["resource"]) if question is not None and question.code == "place" else ""
+def _suggested(typed: str, texts: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return matching(typed, [(text, text) for text in dict.fromkeys(texts)])
 
 
 # --- what people type -------------------------------------------------------------------------------------------------
@@ -261,7 +168,7 @@ def _name(card: CardId, say: Language) -> str:
 def _known_card(typed: str) -> CardId | None:
     """A card by its id or by its name in any language."""
     wanted = typed.strip().casefold()
-    for card in (*BUILDINGS, *MONUMENTS):
+    for card in CARDS:
         if wanted == card or wanted in (_name(card, language(code)).casefold() for code in LANGUAGES):
             return card
     return None
@@ -279,12 +186,6 @@ def _square(typed: str) -> str:
     if wanted not in SQUARES:
         raise Refusal("unknown-square", typed=typed[:40])
     return wanted
-
-
-def _resource(typed: str) -> str:
-    if typed not in RESOURCES:
-        raise Refusal("unknown-resource", typed=typed[:40])
-    return typed
 
 
 async def setup(bot: Guildhall) -> None:

@@ -144,10 +144,15 @@ class Play:
         """Where only computers are to move, a player sees what they did, unless they think for long."""
         if not only_computers(position.game, position.waiting):
             return position
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self.let_computers_play(position.game.id)
-        later = self._position(await self._running(position.game.id, finished=True), player_id)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.let_computers_play(position.game.id)
+            later = self._position(await self._running(position.game.id, finished=True), player_id)
+        except Exception:
+            # The player's own move is saved, so they hear of no failure. The computers' timer is tried again.
+            log.exception("computers could not play in game %s", position.game.id)
+            return position
         return replace(later, events=position.events)
 
     # --- computers ----------------------------------------------------------------------------------------------------

@@ -8,16 +8,10 @@ from games.carrara.questions import ask
 from games.carrara.scoring import result
 from games.carrara.setup import SEATS, check_options, new
 from games.carrara.state import RULES, Move, Options, State
-from games.carrara.telling import tell
-from games.carrara.turn import apply, resolve, reveals, waiting_on
-from games.carrara.views import view
+from games.carrara.telling import private, tell
+from games.carrara.turn import apply, resolve, waiting_on
+from games.carrara.views import reveals, view
 from games.core import Game
-
-
-def _private(move: Move) -> bool:
-    """Everybody may read every move: what is behind the screens could be worked out from them."""
-    return False
-
 
 GAME = Game(
     slug="carrara",
@@ -34,7 +28,7 @@ GAME = Game(
     reveals=reveals,
     resolve=resolve,
     tell=tell,
-    private=_private,
+    private=private,
     view=view,
     result=result,
     choose=choose,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.carrara.changes import reported, screen_of, with_player
 from games.carrara.data import CITIES, CITY, CITY_INDEX, TILES, City, Tile
-from games.carrara.state import Build, Built, Ending, State
+from games.carrara.state import Build, Ending, State, screen_of, with_player
 from games.carrara.stones import allowed_in, holds, is_in_order, minus, plus
 from games.core import IllegalMove, Seat
 
@@ -62,7 +61,7 @@ def build(state: State, seat: Seat, move: Build) -> State:
         stack=state.stack[1:],
         phase="after",
     )
-    return reported(_last_building(state, seat), Built(move.tile, move.city, move.pay, turned_up))
+    return _last_building(state, seat)
 
 
 def _last_building(state: State, seat: Seat) -> State:

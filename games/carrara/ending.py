@@ -5,10 +5,20 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.changes import plus_objects, reported, scorings, screen_of, with_player, with_screen
 from games.carrara.data import DATA, OBJECTS, ObjectKind
 from games.carrara.scoring import total_cost
-from games.carrara.state import Announced, Bought, Ending, Extra, Objects, Passed, State
+from games.carrara.state import (
+    Ending,
+    Extra,
+    Objects,
+    Screen,
+    State,
+    plus_objects,
+    scorings,
+    screen_of,
+    with_player,
+    with_screen,
+)
 from games.carrara.stones import remembered
 from games.core import IllegalMove, Seat
 
@@ -72,8 +82,7 @@ def buy_extra(state: State, seat: Seat, move: Extra) -> State:
     screen, price = screen_of(state, seat), DATA.extra.price
     screen = replace(screen, coins=screen.coins - price, objects=plus_objects(screen.objects, one(move.object)))
     left = tuple(kind for kind in state.field if kind != move.object)
-    state = replace(with_screen(state, seat, screen), field=left, extra_bought=True)
-    return reported(state, Bought(move.object, price))
+    return replace(with_screen(state, seat, screen), field=left, extra_bought=True)
 
 
 def one(kind: ObjectKind) -> Objects:
@@ -114,10 +123,10 @@ def announce_refusal(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def announce(state: State, seat: Seat) -> State:
-    player, bonus = state.players[seat], DATA.end.bonus
-    state = with_player(state, seat, replace(player, vp=player.vp + bonus))
-    state = replace(state, ending=Ending("announced", seat), phase="ended")
-    return reported(state, Announced(bonus, screen_of(state, seat).objects))
+    """The objects are shown as proof (R19)."""
+    player, objects = state.players[seat], screen_of(state, seat).objects
+    state = with_player(state, seat, replace(player, vp=player.vp + DATA.end.bonus))
+    return replace(state, ending=Ending("announced", seat), phase="ended", shown=Screen(0, "", objects))
 
 
 # --- the last round
@@ -136,4 +145,4 @@ def pass_refusal(state: State) -> IllegalMove | None:
 
 def skip_turn(state: State) -> State:
     """A pass is the whole turn (R4), unless the table lets even those who pass buy an object."""
-    return reported(replace(state, phase="passed" if state.options.extra_when_passing else "ended"), Passed())
+    return replace(state, phase="passed" if state.options.extra_when_passing else "ended")

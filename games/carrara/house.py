@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.carrara.building import build
-from games.carrara.changes import reported, screen_of, with_coins
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, BuildingType, SoloLevel
 from games.carrara.ending import announce, buy_extra, progress
-from games.carrara.market import SEGMENTS, can_buy, take, turn_wheel
+from games.carrara.market import SEGMENTS, can_buy, relieved, take, turn_wheel
 from games.carrara.scoring import holdings, legal_scorings, score, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Blocked, Build, Buy, Extra, Relieved, ScoreCity, ScoreType, State, Stones, Take
+from games.carrara.state import Build, Buy, Extra, ScoreCity, ScoreType, State, Stones, Take, screen_of, with_coins
 from games.carrara.stones import GRADE, PRICE, default_payment, in_order
 
 Intention = ScoreCity | ScoreType | Build | Buy
@@ -34,7 +33,7 @@ def play_turn(state: State) -> State:
     """The whole turn of the House, except that the turn passes on."""
     move = intention(state)
     if move is None:
-        state = reported(with_coins(state, HOUSE_SEAT, DATA.market.relief), Blocked(DATA.market.relief))
+        state = with_coins(state, HOUSE_SEAT, DATA.market.relief)
     elif isinstance(move, Buy):
         state = _buy(state)
     elif isinstance(move, Build):
@@ -104,11 +103,7 @@ def _buy(state: State) -> State:
     allowance = level_of(state).allowance
     offers = [Take(segment, _within(allowance, state.wheel[segment - 1], segment)) for segment in SEGMENTS]
     best = max(offers, key=lambda offer: (sum(GRADE[stone] for stone in offer.stones), offer.segment))
-    if best.stones:
-        return take(state, HOUSE_SEAT, best, cost=0)
-    had = screen_of(state, HOUSE_SEAT).coins
-    state = with_coins(state, HOUSE_SEAT, DATA.market.relief)
-    return reported(state, Relieved(had, DATA.market.relief))
+    return take(state, HOUSE_SEAT, best, cost=0) if best.stones else relieved(state, HOUSE_SEAT)
 
 
 def _within(allowance: int, stones: Stones, segment: int) -> Stones:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.changes import reported, screen_of, with_coins, with_screen
 from games.carrara.data import DATA
-from games.carrara.state import UNSEEN, Relieved, Screen, State, Stones, Take, Took, Turned
+from games.carrara.state import NO_OBJECTS, Screen, State, Stones, Take, screen_of, with_coins, with_screen
 from games.carrara.stones import PRICE, holds, in_order, is_in_order, minus, plus, price
 from games.core import IllegalMove, Seat
 from games.rng import HIDDEN, Rng, below
@@ -39,17 +38,17 @@ def missing(wheel: tuple[Stones, ...]) -> int:
 
 
 def buy(state: State, seat: Seat) -> State:
-    return _relieved(turn_wheel(state), seat)
+    state = turn_wheel(state)
+    return state if state.phase == "look" or is_affordable(state, seat) else relieved(state, seat)
 
 
 def turn_wheel(state: State) -> State:
     """Turn and refill. Fewer stones in the bag than needed: all of them, and the wheel stays below eleven (R9)."""
     first, *others = turned(state.wheel)
     if state.bag is None or state.rng == HIDDEN:  # on a view the refill comes up blank
-        return reported(replace(state, wheel=(first, *others), phase="take"), Turned(UNSEEN))
+        return replace(state, wheel=(first, *others), phase="look")
     drawn, bag, rng = drawn_from(state.bag, missing(state.wheel), state.rng)
-    state = replace(state, wheel=(plus(first, drawn), *others), bag=bag, rng=rng, phase="take")
-    return reported(state, Turned(drawn))
+    return replace(state, wheel=(plus(first, drawn), *others), bag=bag, rng=rng, phase="take")
 
 
 def drawn_from(bag: Stones, count: int, rng: Rng) -> tuple[Stones, Stones, Rng]:
@@ -62,24 +61,16 @@ def drawn_from(bag: Stones, count: int, rng: Rng) -> tuple[Stones, Stones, Rng]:
     return in_order(drawn), bag, rng
 
 
-def is_unseen(state: State) -> bool:
-    """Whether the refill came up blank, because somebody tries out on a view what may follow a turn of the wheel."""
-    return state.phase == "take" and bool(state.news) and state.news[-1].reports[-1] == Turned(UNSEEN)
-
-
 def is_affordable(state: State, seat: Seat) -> bool:
     """Whether the seat can pay for any stone it sees on the wheel."""
     coins = screen_of(state, seat).coins
     return any(PRICE[stone][index] <= coins for index, stones in enumerate(state.wheel) for stone in stones)
 
 
-def _relieved(state: State, seat: Seat) -> State:
+def relieved(state: State, seat: Seat) -> State:
     """Special case 2: whoever can afford nothing shows the purse and takes two coins; the action is over (R5, R6)."""
-    if is_affordable(state, seat) or is_unseen(state):
-        return state
-    had = screen_of(state, seat).coins
-    state = with_coins(state, seat, DATA.market.relief)
-    return reported(replace(state, phase="after"), Relieved(had, DATA.market.relief))
+    purse = Screen(screen_of(state, seat).coins, "", NO_OBJECTS)
+    return replace(with_coins(state, seat, DATA.market.relief), phase="after", shown=purse)
 
 
 # --- taking stones
@@ -89,7 +80,7 @@ def take_refusal(state: State, seat: Seat, move: Take) -> IllegalMove | None:
     if not is_in_order(move.stones):
         return IllegalMove("not_a_move")
     if move.segment not in SEGMENTS or not holds(state.wheel[move.segment - 1], move.stones):
-        if move.segment == SEGMENTS.start and is_unseen(state):
+        if move.segment == SEGMENTS.start and state.phase == "look":
             return IllegalMove("look_first")
         return IllegalMove("stones_not_in_segment", segment=move.segment, stones=move.stones)
     if not move.stones:
@@ -104,7 +95,7 @@ def take(state: State, seat: Seat, move: Take, cost: int) -> State:
     left = minus(state.wheel[index], move.stones)
     screen = Screen(screen.coins - cost, plus(screen.stones, move.stones), screen.objects)
     state = replace(state, wheel=(*state.wheel[:index], left, *state.wheel[index + 1 :]), phase="after")
-    return reported(with_screen(state, seat, screen), Took(move.segment, move.stones, cost))
+    return with_screen(state, seat, screen)
 
 
 # --- what is on offer

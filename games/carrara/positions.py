@@ -1,245 +1,37 @@
-"""Compact text for positions, both ways: one item a line, ``-`` is nothing, ``?`` is hidden from this viewer.
-
-What a position doesn't say (the news) starts empty when it is read. There may be fewer pieces in it than in the box,
-never more, and nothing that no game can come to.
-"""
+"""Compact text for positions, both ways: ``-`` is nothing, ``?`` is hidden from this viewer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, get_args
 
-import msgspec
+from msgspec.structs import replace
 
-from games.carrara.data import (
-    CITIES,
-    CITY,
-    CITY_OF,
-    DATA,
-    OBJECTS,
-    TILE_OF,
-    TILES,
-    TYPE,
-    TYPE_OF,
-    City,
-    ObjectKind,
-    Tile,
-)
-from games.carrara.possible import impossible_lines
+from games.carrara import data
+from games.carrara.data import CITIES, DATA, OBJECTS, BuildingType, City, Tile
+from games.carrara.possible import check_possible
 from games.carrara.setup import SEATS
-from games.carrara.state import (
-    FACE_DOWN,
-    RULES,
-    ClosedCity,
-    Ending,
-    Objects,
-    Options,
-    Phase,
-    Player,
-    Screen,
-    State,
-    Stones,
-)
+from games.carrara.state import FACE_DOWN, RULES, ClosedCity, Ending, Options, Phase, Player, Screen, State, Stones
 from games.carrara.stones import LETTERS, in_order
-from games.core import IllegalMove, Seat
+from games.codecs import Codec, Fields, counted_from_one, either, flag, form, many, names, number, optional, row, words
+from games.core import Seat
+from games.positions import Lines, generator, require
 from games.rng import HIDDEN, Rng
-from games.text import LONGEST_POSITION, Reader, unreadable
+from games.text import Reader
 
-_OBJECT_OF: Mapping[str, ObjectKind] = {kind: kind for kind in OBJECTS}
-_PHASE_OF: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase) if phase != "ended"}
-_ENDING_OF: Mapping[str, Literal["announced", "last"]] = {"announced": "announced", "last": "last"}
 #: Far more coins, points and rounds than any game brings.
 MOST = 99_999
 
-T = TypeVar("T")
+_Cities = tuple[tuple[Tile, ...], ...]
+
+_SEAT = counted_from_one(SEATS.stop - 1)
+_TILE, _CITY, _TYPE = names(data.TILE_OF), names(data.CITY_OF), names(data.TYPE_OF)
+_OBJECTS = row([number(0, DATA.components.objects_in_supply + 1)] * len(OBJECTS))
 
 
-# --- writing
+# --- stones and tiles
 
 
-def write_position(state: State) -> str:
-    lines = [
-        *_unusual_lines(state),
-        f"wheel {'/'.join(stones or '-' for stones in state.wheel)}",
-        f"bag {_hidden_or(state.bag)}",
-        f"display {' '.join(_code(tile) for tile in state.display)}",
-        f"stack {_stack_words(state.stack)}",
-        f"field {' '.join(state.field) or '-'}",
-        f"supply {_numbers(state.supply)}",
-        f"closed {_closed_words(state.closed)}",
-        *(f"seat {seat + 1}: {_player_words(player)}" for seat, player in enumerate(state.players)),
-        f"turn {_turn_words(state)}",
-    ]
-    return "\n".join(lines)
-
-
-def _unusual_lines(state: State) -> list[str]:
-    """What most positions need not say."""
-    items = [
-        ("rules", "" if state.rules == RULES else str(state.rules)),
-        ("options", " ".join(_option_words(state))),
-        ("solo", str(state.options.solo_level) if state.solo else ""),
-        ("rng", "" if state.rng == HIDDEN else f"{state.rng.seed}/{state.rng.counter}"),
-        ("round", str(state.round) if state.round > 1 else ""),
-    ]
-    return [f"{name} {value}" for name, value in items if value]
-
-
-def _option_words(state: State) -> Iterator[str]:
-    usual = Options(solo_level=state.options.solo_level) if state.solo else Options()
-    for name in Options.__struct_fields__:
-        value = getattr(state.options, name)
-        if value != getattr(usual, name):
-            yield f"{name}={str(value).lower()}"
-
-
-def _hidden_or(stones: Stones | None) -> str:
-    return "?" if stones is None else stones or "-"
-
-
-def _code(tile: Tile | None) -> str:
-    return "-" if tile is None else TILES[tile].code
-
-
-def _stack_words(stack: tuple[Tile, ...]) -> str:
-    if FACE_DOWN in stack:
-        return str(len(stack))
-    return " ".join(map(_code, stack)) or "-"
-
-
-def _closed_words(closed: tuple[ClosedCity, ...]) -> str:
-    return " ".join(f"{CITY[one.city].code}={one.seat + 1}" for one in closed) or "-"
-
-
-def _player_words(player: Player) -> str:
-    screen = player.screen
-    stones = _hidden_or(screen.stones if screen else None)
-    coins = screen.coins if screen else "?"
-    objects = _numbers(screen.objects) if screen else "?"
-    cities = zip(CITIES, player.cities, strict=True)
-    built = " ".join(f"{CITY[city].code} {' '.join(map(_code, tiles))}" for city, tiles in cities if tiles)
-    scored = " ".join(TYPE[building].code for building in player.scored_types)
-    return f"{stones} {coins}c {player.vp}vp objects {objects} | {built or '-'} | scored {scored or '-'}"
-
-
-def _turn_words(state: State) -> str:
-    words = [str(state.turn + 1), state.phase]
-    if state.extra_bought:
-        words.append("bought")
-    if state.ending is not None:
-        words.append(state.ending.by if state.ending.seat is None else f"{state.ending.by}={state.ending.seat + 1}")
-    return " ".join(words)
-
-
-def _numbers(objects: Objects) -> str:
-    return " ".join(map(str, objects))
-
-
-# --- reading
-
-
-def read_position(text: str) -> State:
-    """The lines in any order; what stands behind a ``#`` is a comment."""
-    lines = _Lines(text)
-    players: list[Player] = []
-    while not players or f"seat {len(players) + 1}" in lines.readers:
-        players.append(lines.read(f"seat {len(players) + 1}", _player))
-    turn = lines.read("turn", _turn)
-    solo = lines.read("solo", lambda reader: reader.number(1, len(DATA.solo.levels)), 0)
-    options: dict[str, bool | int] = lines.read("options", _options, {})
-    state = State(
-        rules=lines.read("rules", lambda reader: reader.number(1, RULES), RULES),
-        options=msgspec.convert(options | ({"solo_level": solo} if solo else {}), Options),
-        solo=bool(solo),
-        rng=lines.read("rng", _rng, HIDDEN),
-        wheel=lines.read("wheel", _wheel),
-        bag=lines.read("bag", lambda reader: None if reader.accept("?") else _stones(reader)),
-        display=lines.read("display", _display),
-        stack=lines.read("stack", _stack),
-        field=lines.read("field", lambda reader: _all(reader, _OBJECT_OF)),
-        supply=lines.read("supply", _objects),
-        closed=lines.read("closed", _closed),
-        players=tuple(players),
-        turn=turn.seat,
-        phase=turn.phase,
-        extra_bought=turn.extra_bought,
-        ending=turn.ending,
-        round=lines.read("round", lambda reader: reader.number(1, MOST), 1),
-    )
-    lines.end()
-    if (line := next(impossible_lines(state), None)) is not None:
-        raise lines.unreadable(line)
-    return state
-
-
-class _Lines:
-    """The lines of a position by name, each with its place in the text."""
-
-    def __init__(self, text: str) -> None:
-        Reader(text, LONGEST_POSITION)
-        self.text = text
-        self.places: dict[str, int] = {}
-        self.readers: dict[str, Reader] = {}
-        place = 0
-        for line in text.splitlines(keepends=True):
-            self._add(line.partition("#")[0].rstrip(), place)
-            place += len(line)
-
-    def _add(self, line: str, place: int) -> None:
-        reader = Reader(line, LONGEST_POSITION)
-        if reader.done:
-            return
-        name = reader.take(r"seat [1-9](?=:)|[a-z]+\b")
-        if name is None or name.group() in self.places:
-            raise unreadable(self.text, place + reader.at)
-        reader.accept(":")
-        self.places[name.group()], self.readers[name.group()] = place, reader
-
-    def read(self, name: str, how: Callable[[Reader], T], usual: T | None = None) -> T:
-        if name not in self.readers:
-            if usual is None:
-                raise unreadable(self.text, len(self.text))
-            return usual
-        reader = self.readers.pop(name)
-        try:
-            value = how(reader)
-            reader.end()
-        except IllegalMove as error:
-            raise unreadable(self.text, self.places[name] + int(error.params["at"])) from error
-        return value
-
-    def end(self) -> None:
-        for name in self.readers:
-            raise self.unreadable(name)
-
-    def unreadable(self, name: str) -> IllegalMove:
-        return unreadable(self.text, self.places.get(name, 0))
-
-
-def _all(reader: Reader, names: Mapping[str, T]) -> tuple[T, ...]:
-    """One or several of these names, or a dash."""
-    return () if reader.accept("-") else (reader.one_of(names), *reader.while_any(names))
-
-
-def _options(reader: Reader) -> dict[str, bool | int]:
-    found: dict[str, bool | int] = {}
-    while not reader.done:
-        name = reader.one_of(Options.__struct_fields__)
-        reader.expect("=")
-        if name == "solo_level":
-            found[name] = reader.number(1, len(DATA.solo.levels))
-        else:
-            found[name] = reader.one_of({"true": True, "false": False})
-    return found
-
-
-def _rng(reader: Reader) -> Rng:
-    seed = reader.number(0, 2**63 - 1)
-    reader.expect("/")
-    return Rng(seed, reader.number(0, 10**9))
-
-
-def _stones(reader: Reader) -> Stones:
+def _read_stones(reader: Reader) -> Stones:
     if reader.accept("-"):
         return ""
     at, stones = reader.at, reader.need(rf"[{LETTERS}]+\b").group()
@@ -248,88 +40,139 @@ def _stones(reader: Reader) -> Stones:
     return stones
 
 
-def _wheel(reader: Reader) -> tuple[Stones, ...]:
-    wheel = [_stones(reader)]
-    while len(wheel) < len(CITIES):
-        reader.expect("/")
-        wheel.append(_stones(reader))
-    return tuple(wheel)
+_STONES = Codec[Stones](lambda stones: stones or "-", _read_stones)
+#: The tiles of the stack, or only how many there are.
+_STACK = either(
+    many(_TILE, none="-"),
+    Codec(
+        lambda stack: str(len(stack)),
+        lambda reader: (FACE_DOWN,) * reader.number(1, len(data.TILES) - DATA.components.display),
+    ),
+    lambda stack: FACE_DOWN in stack,
+)
 
 
-def _display(reader: Reader) -> tuple[Tile | None, ...]:
-    return tuple(None if reader.accept("-") else reader.one_of(TILE_OF) for _ in range(DATA.components.display))
+class _Built(NamedTuple):
+    city: City
+    tiles: tuple[Tile, ...]
 
 
-def _stack(reader: Reader) -> tuple[Tile, ...]:
-    if reader.take("(?=[0-9])"):
-        return (FACE_DOWN,) * reader.number(1, len(TILES) - DATA.components.display)
-    return _all(reader, TILE_OF)
+_BUILT = many(form(_Built, "{city} {tiles}", {"city": _CITY, "tiles": many(_TILE)}), none="-")
 
 
-def _objects(reader: Reader) -> Objects:
-    a, b, c, d, e, f = (reader.number(0, DATA.components.objects_in_supply + 1) for _ in OBJECTS)
-    return (a, b, c, d, e, f)
+def _write_cities(cities: _Cities) -> str:
+    return _BUILT.write(tuple(_Built(city, tiles) for city, tiles in zip(CITIES, cities, strict=True) if tiles))
 
 
-def _closed(reader: Reader) -> tuple[ClosedCity, ...]:
-    if reader.accept("-"):
-        return ()
-    closed = []
-    while not reader.done:
-        city = reader.one_of(CITY_OF)
-        reader.expect("=")
-        closed.append(ClosedCity(city, _seat(reader)))
-    return tuple(closed)
+def _read_cities(reader: Reader) -> _Cities:
+    cities: dict[City, tuple[Tile, ...]] = dict.fromkeys(CITIES, ())
+    for city, tiles in _BUILT.read(reader):
+        cities[city] += tiles
+    return tuple(cities.values())
 
 
-def _player(reader: Reader) -> Player:
-    hidden = reader.take(r"(?=\?)") is not None
-    stones = _unless(hidden, reader, _stones)
-    coins = _unless(hidden, reader, lambda reader: reader.number(0, MOST))
-    reader.expect("c")
-    vp = reader.number(0, MOST)
-    reader.expect("vp")
-    reader.expect("objects")
-    objects = _unless(hidden, reader, _objects)
-    reader.expect("|")
-    cities = _cities(reader)
-    reader.expect("|")
-    reader.expect("scored")
-    screen = None if stones is None or coins is None or objects is None else Screen(coins, stones, objects)
-    return Player(screen, vp, cities, _all(reader, TYPE_OF))
+# --- seats
 
 
-def _unless(hidden: bool, reader: Reader, how: Callable[[Reader], T]) -> T | None:
-    if not hidden:
-        return how(reader)
-    reader.expect("?")
-    return None
-
-
-def _cities(reader: Reader) -> tuple[tuple[Tile, ...], ...]:
-    built: dict[City, tuple[Tile, ...]] = dict.fromkeys(CITIES, ())
-    if not reader.accept("-"):
-        city: City | None = reader.one_of(CITY_OF)
-        while city is not None:
-            built[city] += (reader.one_of(TILE_OF), *reader.while_any(TILE_OF))
-            city = reader.maybe(CITY_OF)
-    return tuple(built.values())
-
-
-class _Turn(NamedTuple):
+class _Seated(NamedTuple):
     seat: Seat
-    phase: Phase
-    extra_bought: bool
-    ending: Ending | None
+    player: Player
 
 
-def _turn(reader: Reader) -> _Turn:
-    seat, phase, bought = _seat(reader), reader.one_of(_PHASE_OF), reader.accept("bought")
-    by = reader.maybe(_ENDING_OF)
-    if by is None:
-        return _Turn(seat, phase, bought, None)
-    return _Turn(seat, phase, bought, Ending(by, _seat(reader) if reader.accept("=") else None))
+def _seated(seat: Seat, vp: int, cities: _Cities, scored_types: tuple[BuildingType, ...], **screen: Any) -> _Seated:
+    return _Seated(seat, Player(Screen(**screen) if screen else None, vp, cities, scored_types))
 
 
-def _seat(reader: Reader) -> Seat:
-    return reader.number(1, SEATS.stop - 1) - 1
+_SEATED: Fields = {
+    "seat": _SEAT,
+    "stones": _STONES,
+    "coins": number(0, MOST),
+    "vp": number(0, MOST),
+    "objects": _OBJECTS,
+    "cities": Codec(_write_cities, _read_cities),
+    "scored_types": many(_TYPE, none="-"),
+}
+_OPEN_SEAT = form(
+    _seated,
+    "seat {seat}: {player.screen.stones} {player.screen.coins}c {player.vp}vp objects {player.screen.objects}"
+    " | {player.cities} | scored {player.scored_types}",
+    _SEATED,
+)
+_HIDDEN_SEAT = form(
+    _seated, "seat {seat}: ? ?c {player.vp}vp objects ? | {player.cities} | scored {player.scored_types}", _SEATED
+)
+
+
+# --- the position
+
+_TRUE = names({"true": True, "false": False})
+_USUAL = Options()
+_LEVEL = number(1, len(DATA.solo.levels))
+_OPTIONS = form(
+    Options,
+    "".join(f"[ {option}={{{option}}}]" for option in Options.__struct_fields__),
+    dict.fromkeys(Options.__struct_fields__, _TRUE) | {"solo_level": _LEVEL},
+)
+
+
+def _state(
+    players: tuple[_Seated, ...],
+    rules: int = RULES,
+    options: Options = _USUAL,
+    solo: int = 0,
+    rng: Rng = HIDDEN,
+    **more: Any,
+) -> State:
+    """``solo`` is the level of the House, or 0 at a table."""
+    seats = sorted(players, key=lambda seated: seated.seat)
+    require("seat 1", [seated.seat for seated in seats] == list(range(len(seats))))
+    options = replace(options, solo_level=solo) if solo else options
+    seated = tuple(seated.player for seated in seats)
+    return State(rules=rules, options=options, solo=bool(solo), rng=rng, players=seated, **more)
+
+
+POSITION: Lines[State] = Lines(
+    _state,
+    """\
+[rules {rules}]
+[options{options}]
+[solo {solo}]
+[rng {rng}]
+[round {round}]
+wheel {wheel}
+bag {bag}
+display {display}
+stack {stack}
+field {field}
+supply {supply}
+closed {closed}
+{players}*
+turn {turn} {phase}[ {extra_bought}][ {ending}]""",
+    {
+        "rules": number(1, RULES),
+        "options": _OPTIONS,
+        "solo": _LEVEL,
+        "rng": generator("/"),
+        "round": number(1, MOST),
+        "wheel": row([_STONES] * len(CITIES), "/"),
+        "bag": optional(_STONES, "?"),
+        "display": row([optional(_TILE, "-")] * DATA.components.display),
+        "stack": _STACK,
+        "field": many(words(OBJECTS), none="-"),
+        "supply": _OBJECTS,
+        "closed": many(form(ClosedCity, "{city}={seat}", {"city": _CITY, "seat": _SEAT}), none="-"),
+        "players": either(_OPEN_SEAT, _HIDDEN_SEAT, lambda seated: seated.player.screen is None),
+        "turn": _SEAT,
+        "phase": words(phase for phase in get_args(Phase) if phase != "ended"),
+        "extra_bought": flag("bought"),
+        "ending": form(Ending, "{by}[={seat}]", {"by": words(("announced", "last")), "seat": _SEAT}),
+    },
+    check_possible,
+    derived={
+        "options": lambda state: replace(state.options, solo_level=_USUAL.solo_level) if state.solo else state.options,
+        "solo": lambda state: state.options.solo_level if state.solo else 0,
+        "players": lambda state: map(_Seated, range(len(state.players)), state.players),
+    },
+    like=State,
+)
+write_position, read_position = POSITION.write, POSITION.read

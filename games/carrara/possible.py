@@ -3,55 +3,47 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from games.carrara.building import can_build
-from games.carrara.changes import markers_left
 from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
 from games.carrara.ending import can_pass
 from games.carrara.market import can_buy, is_affordable, missing
 from games.carrara.scoring import can_score, holdings
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import FACE_DOWN, State
+from games.carrara.state import FACE_DOWN, State, markers_left
 from games.carrara.views import sees
 from games.core import Seat
+from games.positions import require
 
 
-def impossible_lines(state: State) -> Iterator[str]:
-    """The names of the lines that no game can come to, or not together with the others."""
+def check_possible(state: State) -> None:
+    """Refuse a position at the first line that no game can come to, or not together with the lines before."""
     seats = range(len(state.players))
-    if len(seats) not in DATA.end.objects or (state.solo and len(seats) != HOUSE_SEAT + 1):
-        yield "seat 1"
-    elif state.turn not in seats:
-        yield "turn"
-    else:
-        yield from _wrong_pieces(state)
-        yield from (f"seat {seat + 1}" for seat in seats if not _is_player_possible(state, seat))
-        if not _are_closed_possible(state):
-            yield "closed"
-        elif not _is_turn_possible(state):
-            yield "turn"
+    require("seat 1", len(seats) in DATA.end.objects and (not state.solo or len(seats) == HOUSE_SEAT + 1))
+    require("turn", state.turn in seats)
+    _check_pieces(state)
+    for seat in seats:
+        require(f"seat {seat + 1}", _is_player_possible(state, seat))
+    require("closed", _are_closed_possible(state))
+    require("turn", _is_turn_possible(state))
 
 
-def _wrong_pieces(state: State) -> Iterator[str]:
+def _check_pieces(state: State) -> None:
     screens = [player.screen for player in state.players if player.screen is not None]
     stones = Counter("".join([*state.wheel, state.bag or "", *(screen.stones for screen in screens)]))
-    if missing(state.wheel) < 0 or max(stones.values(), default=0) > DATA.components.stones_per_colour:
-        yield "wheel"
+    most = DATA.components.stones_per_colour
+    require("wheel", missing(state.wheel) >= 0 and max(stones.values(), default=0) <= most)
     built = [tile for player in state.players for city in player.cities for tile in city]
     shown = [*built, *(tile for tile in state.display if tile is not None)]
     tiles = [*shown, *(tile for tile in state.stack if tile != FACE_DOWN)]
-    if len(set(tiles)) < len(tiles) or len(shown) + len(state.stack) > len(TILES):
-        yield "display"
-    if state.stack and None in state.display:
-        yield "stack"
-    if list(state.field) != [kind for kind in OBJECTS if kind in state.field]:
-        yield "field"
+    require("display", len(set(tiles)) == len(tiles) and len(shown) + len(state.stack) <= len(TILES))
+    require("stack", not state.stack or None not in state.display)
+    require("field", list(state.field) == [kind for kind in OBJECTS if kind in state.field])
     most = DATA.components.objects_in_supply
     for index, kind in enumerate(OBJECTS):
         owned = sum(screen.objects[index] for screen in screens)
-        if state.supply[index] > most or owned + state.supply[index] + (kind in state.field) > most + 1:
-            yield "supply"
+        left = state.supply[index]
+        require("supply", left <= most and owned + left + (kind in state.field) <= most + 1)
 
 
 def _is_player_possible(state: State, seat: Seat) -> bool:
@@ -79,6 +71,8 @@ def _is_turn_possible(state: State) -> bool:
     if not _is_ending_possible(state) or (state.solo and state.turn == HOUSE_SEAT and state.phase != "over"):
         return False
     if state.extra_bought and state.phase not in ("after", "passed"):
+        return False
+    if state.shown is not None and state.phase != "after":
         return False
     known = state.players[state.turn].screen is not None
     match state.phase:

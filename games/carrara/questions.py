@@ -11,7 +11,6 @@ from typing import Literal
 
 from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
-from games.carrara.changes import markers_left, owner_of, screen_of
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, TYPES, City, Tile
 from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, missing
@@ -28,6 +27,9 @@ from games.carrara.state import (
     State,
     Stones,
     Take,
+    markers_left,
+    owner_of,
+    screen_of,
 )
 from games.carrara.stones import PRICE, allowed_in, holds, is_in_order, payments, price, remembered
 from games.carrara.telling import counted
@@ -65,7 +67,7 @@ def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     match view.phase:
         case "action":
             then = _action(view, seat, answers)
-        case "take":
+        case "take" | "look":
             then = _take(view, seat, answers)
         case _:
             then = _after(view, seat, answers)

@@ -5,15 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.changes import (
-    markers_left,
-    minus_objects,
-    owner_of,
-    plus_objects,
-    reported,
-    screen_of,
-    with_player,
-)
 from games.carrara.data import (
     CITIES,
     CITY,
@@ -28,7 +19,20 @@ from games.carrara.data import (
     TileData,
 )
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import NO_OBJECTS, ClosedCity, Objects, ScoreCity, Scored, ScoreType, State
+from games.carrara.state import (
+    NO_OBJECTS,
+    ClosedCity,
+    Objects,
+    ScoreCity,
+    ScoreType,
+    State,
+    markers_left,
+    minus_objects,
+    owner_of,
+    plus_objects,
+    screen_of,
+    with_player,
+)
 from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 
@@ -140,9 +144,7 @@ def score(state: State, seat: Seat, move: ScoreType | ScoreCity) -> State:
     player, screen = state.players[seat], screen_of(state, seat)
     screen = replace(screen, coins=screen.coins + result.coins, objects=plus_objects(screen.objects, result.objects))
     state = with_player(state, seat, replace(player, vp=player.vp + result.vp, screen=screen))
-    state = replace(state, supply=minus_objects(state.supply, result.objects), phase="after")
-    what = move.building if isinstance(move, ScoreType) else move.city
-    return reported(state, Scored(what, result.vp, result.coins, result.objects))
+    return replace(state, supply=minus_objects(state.supply, result.objects), phase="after")
 
 
 def _marked(state: State, seat: Seat, move: ScoreType | ScoreCity) -> State:

@@ -1,13 +1,14 @@
-"""What a game of Carrara consists of: the state, the options, the moves, and the news of the last turns."""
+"""What a game of Carrara consists of: the options, the moves, the state, and the small changes rules are made of."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from games.carrara.data import DATA, OBJECTS, BuildingType, City, ObjectKind, Tile
-from games.core import End, Seat
+from games.core import End, IllegalMove, Seat
 from games.rng import Rng
 
 #: Stones as letters, best grade first: ``WYRGBK``, K is black. Equal collections are equal strings.
@@ -16,15 +17,14 @@ TileId = Annotated[str, Meta(pattern="^(biblioteca|cathedrale|palazzo|porta|cast
 Segment = Annotated[int, Meta(ge=1, le=6)]
 #: How many of each kind of object, in the order of ``data.OBJECTS``.
 Objects = tuple[int, int, int, int, int, int]
-#: ``passed`` only where the table lets those who pass buy an object; ``ended`` until the turn is resolved.
-Phase = Literal["action", "take", "after", "passed", "ended", "over"]
+#: ``look`` in place of ``take`` when somebody turns the wheel on a view, where the new stones come up blank; ``passed``
+#: only where the table lets those who pass buy an object; ``ended`` until the turn is resolved.
+Phase = Literal["action", "take", "look", "after", "passed", "ended", "over"]
 
 #: Rules that change a result get a new number.
 RULES = 1
 #: What a viewer sees of a tile in the stack, and of one that comes up while they try something out.
 FACE_DOWN: Tile = "?"
-#: The stones drawn when a viewer tries out what comes after a turn of the wheel.
-UNSEEN = "?"
 NO_OBJECTS: Objects = (0, 0, 0, 0, 0, 0)
 
 
@@ -80,78 +80,6 @@ class Pass(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 Move = Buy | Take | Build | ScoreType | ScoreCity | Extra | Announce | Pass | End
-
-
-# --- news: what the last turns brought, known to everybody
-
-
-class Turned(Struct, frozen=True, tag_field="did", tag="turned"):
-    """The wheel turned; ``drawn`` came out of the bag into segment I, or it is ``UNSEEN``."""
-
-    drawn: Annotated[str, Meta(pattern=r"^(W*Y*R*G*B*K*|\?)$")]
-
-
-class Took(Struct, frozen=True, tag_field="did", tag="took"):
-    segment: int
-    stones: Stones
-    price: int
-
-
-class Relieved(Struct, frozen=True, tag_field="did", tag="relieved"):
-    """Nothing was affordable; ``had`` is the purse shown as proof (R19)."""
-
-    had: int
-    coins: int
-
-
-class Blocked(Struct, frozen=True, tag_field="did", tag="blocked"):
-    """No action at all was possible (R7)."""
-
-    coins: int
-
-
-class Built(Struct, frozen=True, tag_field="did", tag="built"):
-    tile: Tile
-    city: City
-    pay: Stones
-    #: The building turned up in its place, if the stack had one.
-    turned_up: Tile | None
-
-
-class Scored(Struct, frozen=True, tag_field="did", tag="scored"):
-    """A type or a city, with what it brought."""
-
-    what: BuildingType | City
-    vp: int
-    coins: int
-    objects: Objects
-
-
-class Bought(Struct, frozen=True, tag_field="did", tag="bought"):
-    object: ObjectKind
-    price: int
-
-
-class Announced(Struct, frozen=True, tag_field="did", tag="announced"):
-    """The end was announced; ``objects`` were shown as proof (R19)."""
-
-    vp: int
-    objects: Objects
-
-
-class Passed(Struct, frozen=True, tag_field="did", tag="passed"):
-    pass
-
-
-Report = Turned | Took | Relieved | Blocked | Built | Scored | Bought | Announced | Passed
-
-
-class TurnNews(Struct, frozen=True):
-    """What one seat did in a turn, and what came of it."""
-
-    round: int
-    seat: Seat
-    reports: tuple[Report, ...]
 
 
 # --- the state
@@ -212,5 +140,53 @@ class State(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     #: Counted from 1; every seat has one turn in a round, the House too.
     round: int = 1
-    #: Everybody's last turn and the one in progress.
-    news: tuple[TurnNews, ...] = ()
+    #: What the seat on turn has shown from behind its screen as proof, and nothing else of it (R19).
+    shown: Screen | None = None
+
+
+# --- looking at it, and small changes
+
+
+def screen_of(state: State, seat: Seat) -> Screen:
+    """What the seat keeps behind its screen; only the full state or that seat's own view knows."""
+    screen = state.players[seat].screen
+    if screen is None:
+        raise IllegalMove("look_first")
+    return screen
+
+
+def markers_left(state: State, seat: Seat) -> int:
+    return DATA.components.markers - scorings(state, seat)
+
+
+def scorings(state: State, seat: Seat) -> int:
+    """How many types and cities the seat has scored."""
+    return len(state.players[seat].scored_types) + sum(closed.seat == seat for closed in state.closed)
+
+
+def owner_of(state: State, city: City) -> Seat | None:
+    """The seat that scored the city, if it is closed."""
+    return next((closed.seat for closed in state.closed if closed.city == city), None)
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def with_screen(state: State, seat: Seat, screen: Screen) -> State:
+    return with_player(state, seat, replace(state.players[seat], screen=screen))
+
+
+def with_coins(state: State, seat: Seat, gained: int) -> State:
+    screen = screen_of(state, seat)
+    return with_screen(state, seat, replace(screen, coins=screen.coins + gained))
+
+
+def plus_objects(objects: Objects, more: Objects) -> Objects:
+    a, b, c, d, e, f = (own + new for own, new in zip(objects, more, strict=True))
+    return (a, b, c, d, e, f)
+
+
+def minus_objects(objects: Objects, fewer: Objects) -> Objects:
+    a, b, c, d, e, f = (own - gone for own, gone in zip(objects, fewer, strict=True))
+    return (a, b, c, d, e, f)

@@ -6,16 +6,13 @@ from msgspec.structs import replace
 
 from games.carrara import house
 from games.carrara.building import build, build_refusal, can_build
-from games.carrara.changes import new_reports, reported, with_coins
 from games.carrara.data import DATA
 from games.carrara.ending import announce, announce_refusal, buy_extra, extra_refusal, pass_refusal, skip_turn
-from games.carrara.market import buy, buy_refusal, can_buy, is_affordable, is_unseen, take, take_refusal
+from games.carrara.market import buy, buy_refusal, can_buy, is_affordable, take, take_refusal
 from games.carrara.scoring import can_score, score, score_refusal
 from games.carrara.state import (
     Announce,
-    Blocked,
     Build,
-    Built,
     Buy,
     Extra,
     Move,
@@ -25,7 +22,7 @@ from games.carrara.state import (
     ScoreType,
     State,
     Take,
-    Turned,
+    with_coins,
 )
 from games.carrara.stones import price
 from games.core import End, IllegalMove, Seat
@@ -62,6 +59,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 _TIMELY: dict[Phase, tuple[type, ...]] = {
     "action": (Buy, Build, ScoreType, ScoreCity, Pass),
     "take": (Take,),
+    "look": (Take,),
     "after": (Extra, Announce, End),
     "passed": (Extra, End),
 }
@@ -78,9 +76,10 @@ def _turn_refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return IllegalMove("turn_the_wheel_first")
         case ("action", Extra() | Announce() | End()) | ("passed", Announce()):
             return IllegalMove("action_first")  # R3
-        case "take", _:
-            waits_for_a_look = is_unseen(state) and not is_affordable(state, seat)
-            return IllegalMove("look_first" if waits_for_a_look else "take_stones_first")
+        case "look", _ if not is_affordable(state, seat):
+            return IllegalMove("look_first")
+        case "take" | "look", _:
+            return IllegalMove("take_stones_first")
         case "after" | "passed", Buy() | Take() | Build() | ScoreType() | ScoreCity() | Pass():
             return IllegalMove("action_already_taken")
     return None
@@ -108,14 +107,6 @@ def _refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return IllegalMove("not_a_move")
 
 
-def reveals(before: State, after: State, seat: Seat) -> bool:
-    """The wheel is never turned back, even if nothing was drawn, and a tile that was turned up stays so."""
-    return any(
-        isinstance(report, Turned) or (isinstance(report, Built) and report.turned_up is not None)
-        for _, report in new_reports(before, after)
-    )
-
-
 # --- the next turn
 
 
@@ -130,9 +121,9 @@ def _next_turn(state: State) -> State:
     """The next seat's turn, or the end once the round is complete, so that all have had equally many turns."""
     last = state.turn == len(state.players) - 1
     if last and state.ending is not None:
-        return replace(state, phase="over", extra_bought=False)
+        return replace(state, phase="over", extra_bought=False, shown=None)
     following = 0 if last else state.turn + 1
-    return replace(state, turn=following, round=state.round + last, phase="action", extra_bought=False)
+    return replace(state, turn=following, round=state.round + last, phase="action", extra_bought=False, shown=None)
 
 
 def _blocked(state: State) -> State:
@@ -140,5 +131,4 @@ def _blocked(state: State) -> State:
     seat = state.turn
     if can_buy(state) or can_build(state, seat) or can_score(state, seat):
         return state
-    state = with_coins(state, seat, DATA.market.relief)
-    return reported(replace(state, phase="after"), Blocked(DATA.market.relief))
+    return replace(with_coins(state, seat, DATA.market.relief), phase="after")

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a state."""
+"""What a seat or a spectator may see of a state, and which steps show something that was hidden."""
 
 from __future__ import annotations
 
@@ -28,6 +28,12 @@ def sees(state: State, seat: Seat | None, owner: Seat) -> bool:
     if state.phase == "over" or state.options.open_screens or owner == seat:
         return True
     return state.solo and owner == HOUSE_SEAT
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    """The wheel is never turned back, even if nothing was drawn, and a tile that was turned up stays so."""
+    turned_wheel = before.phase == "action" and (after.phase == "take" or after.shown is not None)
+    return turned_wheel or len(after.stack) < len(before.stack)
 
 
 def _behind_screen(player: Player) -> Player:

@@ -1,6 +1,6 @@
-"""What every game promises (``games/core.py``), as checks that any turn of any game can be put to.
+"""What every game promises (``games/core.py``), as checks for any turn of any game.
 
-``guildhall simulate`` runs them while computer opponents play, the conformance suite while it plays at random.
+``guildhall simulate`` runs them while computer opponents play, the conformance suite on random games.
 """
 
 from __future__ import annotations

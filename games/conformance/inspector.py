@@ -1,4 +1,4 @@
-"""Looks over the shoulder of a game in play and puts its turns to the checks."""
+"""Follows a game move by move and runs the checks on its turns."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from games.core import Seat, TakeBack
 from games.selfplay import Step
 from games.turns import AnyTurn
 
-#: How many moves of other turns, and how many bent ones, a turn has to refuse.
+#: How many moves from other turns, and how many altered ones, a turn has to refuse.
 STRANGERS = 8
 
 
 class Inspector:
-    """Every step gets the checks of a step; every so many steps the turn gets all the others."""
+    """Checks each step; every so often, it puts the whole turn through all the other checks."""
 
     def __init__(
         self, table: Table, rng: Random, *, every: int = 1, thorough_every: int = 25, most_leaves: int = MOST_LEAVES
@@ -33,7 +33,7 @@ class Inspector:
         self.every = every
         self.thorough_every = thorough_every
         self.most_leaves = most_leaves
-        #: How many turns were looked at.
+        #: How many turns have been checked.
         self.turns = 0
         self._steps = 0
         self._seen: dict[Any, None] = {}

@@ -1,4 +1,4 @@
-"""Promises about text: moves and positions are written and read both ways, and nothing else is read at all."""
+"""Promises about text: moves and positions can be written and read back, and nothing else can be read."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _check_move(table: Table, view: State, seat: Seat, move: Move) -> None:
 
 
 def _check_position(table: Table, state: State, asked: Iterable[Seat]) -> None:
-    """A position reads back as the same one: the same to wait for, and the same to ask these seats."""
+    """A position reads back as the same one: the same seats to move, and the same questions for these."""
     game = table.game
     text = game.notation.write_position(state)
     again = _read_back(game.notation.read_position, text)
@@ -146,7 +146,7 @@ def _check_reads_or_refuses(read: Read, text: str) -> Any:
 
 
 def _check_playable(table: Table, state: State, text: str) -> None:
-    """Whatever else was spoilt, a position that reads is one that a game can be in."""
+    """However a text was spoilt, a position that can be read is one that a game can be in."""
     game = table.game
     hold(bool(game.waiting_on(state)) == (game.result(state) is None), "a position that reads can be played", text)
     for seat in game.waiting_on(state):

@@ -1,4 +1,4 @@
-"""The words the checks are written in."""
+"""What the checks have in common."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.core import AnyGame, IllegalMove, Seat, encode
 CODE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 #: Parameters become the variables of sentences.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
-#: What other alphabets have for letters and digits, and case-folding or ``int`` may take for ours.
+#: Letters and digits of other alphabets that case-folding or ``int`` may mistake for ours.
 LOOKALIKES = (
     str.maketrans("kKsS", "\N{KELVIN SIGN}\N{KELVIN SIGN}ſſ"),
     str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"),
@@ -22,7 +22,7 @@ LOOKALIKES = (
 
 
 class Broken(Exception):
-    """A promise of the contract that isn't kept."""
+    """A game broke a promise of the contract."""
 
 
 class Table(Struct, frozen=True):
@@ -46,7 +46,7 @@ def shown(value: object) -> str:
 
 
 def refusal(attempt: Callable[[], object]) -> str | None:
-    """The code with which the rules refuse, or None if they don't."""
+    """The code the rules refuse with, or None if they don't."""
     try:
         attempt()
     except IllegalMove as error:

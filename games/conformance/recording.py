@@ -1,10 +1,10 @@
-"""Recorded games: a game as lines of JSON that must replay the same way for ever.
+"""Recorded games: a game as lines of JSON that must replay the same way forever.
 
 The first line names the game, the version of its rules, the table and the state it began with; then comes one line for
 each row of the log, moves taken back included; the last one holds the result and the final state. The first state is
 kept, and not only its seed, because a game in progress keeps its own rules when ``new`` moves on to the next version.
 States are compared as values and not by a hash of their text, so that a state may gain a field with a default and old
-recordings stay as they are.
+recordings stay as they are. All games of a version are in one file, one after the other.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ from games.core import (
 from games.selfplay import Choose, Step, play
 from games.turns import AnyTurn, new_game, open_turn
 
-#: Of the contract whose moves a recording holds.
+#: The edition of the contract that a recording's moves belong to.
 EDITION = 2
+#: How the first line of every game begins.
+_HEADER = b'{"slug":'
 #: How often a move is taken back and made again, so that recordings hold that too.
 SECOND_THOUGHTS = 0.1
 
@@ -61,7 +63,7 @@ class Footer(Struct, frozen=True):
 
 
 class Differs(Exception):
-    """A recording doesn't replay: the text says in which line and how."""
+    """A recording doesn't replay. The text says where and how."""
 
 
 # --- recording --------------------------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ def header_of(lines: Sequence[bytes]) -> Header:
 
 
 def replay(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> int:
-    """Play a recording again and compare everything it says; the number of rows, or ``Differs``."""
+    """Replay a recording and compare everything it says. Returns the number of rows, or raises ``Differs``."""
     header = header_of(lines)
     game = games[header.slug]
     _check_start(game, header)
@@ -109,7 +111,7 @@ def replay(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> int:
 
 
 def steps(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step[Any, Any]]:
-    """Every row of a recording, those taken back too, from its own first state on."""
+    """Every row of a recording, including moves taken back, starting from its own first state."""
     header = header_of(lines)
     game = games[header.slug]
     turn = _start(game, header)
@@ -141,12 +143,16 @@ def _check_start(game: AnyGame, header: Header) -> None:
 
 
 def write(lines: Sequence[bytes]) -> bytes:
+    """What recording a game appends to the file of its version."""
     return b"".join(line + b"\n" for line in lines)
 
 
-def read(data: bytes) -> list[bytes]:
-    return data.splitlines()
+def read(data: bytes) -> list[list[bytes]]:
+    """The lines of every game in a file."""
+    lines = data.splitlines()
+    starts = [number for number, line in enumerate(lines) if not number or line.startswith(_HEADER)]
+    return [lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
 
 
-def file_name(game: AnyGame, number: int) -> str:
-    return f"{game.slug}-v{game.rules_version}-{number}.jsonl"
+def file_name(game: AnyGame) -> str:
+    return f"{game.slug}-v{game.rules_version}.jsonl"

@@ -1,4 +1,4 @@
-"""The same state to a viewer's eyes: everything that is hidden from them dealt again."""
+"""A state that looks the same to a viewer, with everything hidden from them dealt again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Plain = Any
 Path = tuple[str | int, ...]
 S = TypeVar("S", bound=Struct)
 
-#: A seed with fewer digits may be in a view by chance.
+#: A smaller seed may turn up in a view by chance.
 TELLING = 10**8
 _GENERATOR = re.compile(rb'"seed":([0-9]+),"counter":([0-9]+)')
 

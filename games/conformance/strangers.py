@@ -1,4 +1,4 @@
-"""Moves that look right and aren't: seen elsewhere, or with a field bent."""
+"""Moves that look right but aren't: seen elsewhere, or with a field altered."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ MOST_LEAVES = 2_000
 WALKS = 150
 #: At how many questions, besides the first, a wrong answer is given.
 WRONG_ANSWERS = 0.25
-#: Nobody answers so many questions for one move; a tree that goes deeper has no bottom.
+#: No move takes this many answers; a tree that goes deeper has no bottom.
 LONGEST_PATH = 60
 
 
@@ -58,7 +58,7 @@ def check_tree(table: Table, turn: AnyTurn, seat: Seat, rng: Random, most: int =
 
 
 def is_offered(table: Table, turn: AnyTurn, seat: Seat, moves: set[bytes], most: int = 10 * MOST_LEAVES) -> bool:
-    """Whether all these moves (encoded) are leaves. A tree too large to tell gets the benefit of the doubt."""
+    """Whether all these moves (encoded) are leaves. A tree that is too large gets the benefit of the doubt."""
     view, missing = turn.view(seat), set(moves)
     for number, move in enumerate(every_move(table.game, view, seat), start=1):
         missing.discard(encode(move))

@@ -1,4 +1,4 @@
-"""Promises about open turns: who is waited on, what follows, what can be taken back, what nobody foresees."""
+"""Promises about open turns: whose turn it is, what follows, what can be taken back, what nobody can foresee."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES = 5
 
 
 def check_turn(table: Table, turn: AnyTurn) -> None:
-    """What holds in every turn, quick enough to be asked after every step."""
+    """What holds in every turn, quick enough to check after every step."""
     game, base = table.game, turn.base
     waiting, taking_part, result = turn.waiting, game.waiting_on(base), turn.result
     hold(bool(waiting) == (result is None), "somebody is waited on unless there is a result", base)

@@ -21,7 +21,7 @@ def check_views(table: Table, turn: AnyTurn) -> None:
 
 
 def _looks(table: Table, turn: AnyTurn) -> Iterator[tuple[State, Seat | None]]:
-    """Everybody at the base; and at a seat's own position the seat, and others, who are told of it in the end."""
+    """Everybody looks at the base; the seat itself, and the others in the end, also at the seat's own position."""
     for viewer in table.viewers:
         yield turn.base, viewer
     for seat in turn.positions:

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from games.core import IllegalMove
 from games.hamlet import building, effects
 from games.hamlet import state as moves
+from games.hamlet.choices import Possible
 from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
 from games.hamlet.effects import gain, paid, require, require_place, use_villager, with_player
 from games.hamlet.payment import Ways, bill_of, draft_price, place_of
-from games.hamlet.possible import Possible
 from games.hamlet.state import Action, Offer, Paid, State, Token, Villager
 
 

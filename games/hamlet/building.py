@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from games.hamlet import effects
 from games.hamlet import village as ground
+from games.hamlet.choices import Possible
 from games.hamlet.data import PLANNER, TILES, Good, stack_of
 from games.hamlet.effects import gain, paid, require, require_place, with_player
 from games.hamlet.network import Network
-from games.hamlet.possible import Possible
 from games.hamlet.scoring import contact_points
 from games.hamlet.state import Build, BuildRoad, Place, Road, State
 from games.hamlet.village import Contact, Picture, Placement, picture

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Closed
+from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import CHURCH, DATA, MARKET, TILES, TRADES, TileKind
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, draft_price, order_bill, process_bill
-from games.hamlet.possible import Kind, Possible
 
 
 def produce(here: Possible) -> Iterator[Closed]:

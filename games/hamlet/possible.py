@@ -1,225 +1,196 @@
-"""What the active seat could do now: the questions behind ``ask`` and the computer's ideas."""
+"""Which positions no game can come to, each with the line to blame."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
-from itertools import combinations_with_replacement
-from typing import Literal, get_args
+from collections import Counter
 
-from games.hamlet.data import CHURCH, DATA, MARKET, RAW, TILES, TRADES, Raw
-from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, TRADE_BILLS, Purse, draft_price, order_bill, process_bill
-from games.hamlet.state import Crossing, Player, State, Step
-
-Kind = Literal["produce", "process", "draft", "hire", "sell", "order", "beg", "build", "road", "herd"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-
-
-class Possible:
-    """The active seat's possibilities in one position."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.player: Player = state.players[state.active]
-        self.purse = Purse(state, state.active)
-        self.net = self.purse.net
-        self.has_villager = self.player.ready > 0
-        self._stands: dict[str, list[str]] = {}
-
-    def can(self, what: Kind) -> bool:
-        """Whether at least one move of that kind is possible."""
-        match what:
-            case "herd":
-                return not self.state.herd_moved and any(map(self.net.neighbours_of, self.player.donkeys))
-            case "draft":
-                return bool(self.slots)
-            case "hire":
-                return self.can_hire_villager() or self.can_hire_donkey()
-            case _:
-                return self.has_villager and self._villager_can(what)
-
-    def _villager_can(self, what: Kind) -> bool:
-        match what:
-            case "produce":
-                return bool(self.producing())
-            case "process":
-                return any(self.most_made(code) for code in self.net.processing)
-            case "sell":
-                return any(self.can_sell(trade) for trade in self._known_trades)
-            case "order":
-                return any(self.can_fulfil(order) for order in self.open_orders)
-            case "beg":
-                return self.can_beg()
-            case "build":
-                return any(self.can_build(draft) for draft in self.player.drafts)
-            case _:
-                return bool(self.roads_left()) and any(map(self.can_cross, ROAD_BILLS))
-
-    # ------------------------------------------------------------ buildings
-
-    def empty_slots(self, code: str) -> int:
-        return TILES[code].slots - self.purse.stocked.get(code, 0)
-
-    def producing(self) -> list[str]:
-        return [code for code in self.net.producing if self.empty_slots(code)]
-
-    def barn_mixes(self, code: str) -> list[tuple[Raw, ...]]:
-        return list(combinations_with_replacement(RAW, self.empty_slots(code)))
-
-    def processing(self) -> list[str]:
-        return [code for code in self.net.processing if self.most_made(code)]
-
-    def markers_left(self, good: str) -> int:
-        standing = sum(token.owner == self.state.active and token.kind == good for token in self.state.tokens)
-        return DATA.limits.goods_per_kind - standing
-
-    def most_made(self, code: str) -> int:
-        """The largest number of goods that can be made and paid for there."""
-        tile = TILES[code]
-        most = min(self.empty_slots(code), self.markers_left(tile.produces[0]))
-        while most and not self.purse.can_pay(process_bill(code, most), code):
-            most -= 1
-        return most
-
-    # ------------------------------------------------------------ town hall
-
-    @cached_property
-    def slots(self) -> list[int]:
-        """The slots of the row whose draft can be bought. A tile that lies face down is nobody's to choose."""
-        if not self.has_villager or len(self.player.drafts) >= DATA.limits.drafts_max:
-            return []
-        return [
-            slot
-            for slot, offer in enumerate(self.state.row, start=1)
-            if draft_price(slot) <= self.player.gold and offer.tile in TILES
-        ]
-
-    def villager_price(self) -> int | None:
-        """What the next villager costs; ``None`` when all are hired."""
-        hired = len(self.player.villagers) - 1
-        return DATA.costs.villager[hired] if hired < len(DATA.costs.villager) else None
-
-    def can_hire_villager(self) -> bool:
-        price = self.villager_price()
-        return self._may_hire() and price is not None and price <= self.player.gold
-
-    def can_hire_donkey(self) -> bool:
-        free = len(self.player.donkeys) < DATA.limits.donkeys_max
-        return self._may_hire() and free and DATA.costs.donkey <= self.player.gold
-
-    def _may_hire(self) -> bool:
-        return self.has_villager or self.state.hire_open
-
-    # ------------------------------------------------------------ market and church
-
-    @cached_property
-    def _known_trades(self) -> list[str]:
-        return [trade for trade in self.state.open_trades if trade in TRADES]
-
-    def sales(self) -> list[str]:
-        return [trade for trade in self._known_trades if self.can_sell(trade)]
-
-    def can_sell(self, trade: str) -> bool:
-        return self.purse.can_pay(TRADE_BILLS[trade], MARKET)
-
-    @cached_property
-    def open_orders(self) -> list[str]:
-        return [order.id for order in self.state.orders if order.seat is None]
-
-    def orders(self) -> list[str]:
-        return [order for order in self.open_orders if self.can_fulfil(order)]
-
-    def can_fulfil(self, order: str) -> bool:
-        return self.purse.can_pay(order_bill(order, len(self.state.players)), CHURCH)
-
-    def can_beg(self) -> bool:
-        return not any(self.empty_slots(code) for code in DATA.begging.needs_full)
-
-    # ------------------------------------------------------------ places
-
-    def drafts(self) -> list[str]:
-        return [draft for draft in self.player.drafts if self.can_build(draft)]
-
-    def can_build(self, draft: str) -> bool:
-        ways = self.net.ground.ways
-        return any(ways(draft, code) for places in self._payable(draft) for code in self.net.codes_of(places))
-
-    def stands(self, draft: str) -> list[str]:
-        """Where a villager can stand to build the draft: it can be paid there and fits somewhere."""
-        found = self._stands.get(draft)
-        if found is None:
-            payable, ways = sum(self._payable(draft)), self.net.ground.ways
-            found = self._stands[draft] = [code for code in self.net.codes_of(payable) if ways(draft, code)]
-        return found
-
-    def _payable(self, draft: str) -> Iterator[int]:
-        return self.purse.payable(TILE_BILLS[draft])
-
-    # ------------------------------------------------------------ roads
-
-    def roads_left(self) -> int:
-        return DATA.limits.roads - sum(road.owner == self.state.active for road in self.state.roads)
-
-    def can_cross(self, over: Crossing) -> bool:
-        stands = self.net.road_stands[over]
-        return bool(stands) and any(places & stands for places in self.purse.payable(ROAD_BILLS[over]))
-
-    def road_stands(self) -> list[str]:
-        if not self.roads_left():
-            return []
-        return [code for code in self.net.members if self.road_ends(code)]
-
-    def road_ends(self, stand: str) -> dict[str, list[Crossing]]:
-        """The places a road can lead to from here, with the crossings that can be paid."""
-        possible = self.net.crossings[stand]
-        if not possible:
-            return {}
-        payable = [over for over, bill in ROAD_BILLS.items() if self.purse.can_pay(bill, stand)]
-        ends = {end: [over for over in crossings if over in payable] for end, crossings in possible.items()}
-        return {end: crossings for end, crossings in ends.items() if crossings}
-
-    # ------------------------------------------------------------ the herd
-
-    def steps(self, taken: tuple[Step, ...] = ()) -> list[Step]:
-        """What a donkey that hasn't moved can do, in the order in which a walk of the herd is written."""
-        if self.state.herd_moved:
-            return []
-        waiting = self.donkeys_left(taken)
-        found = [step for code in self.net.members if code in waiting for step in self.net.steps[code]]
-        return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
-
-    def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:
-        """Where the donkeys stand that haven't moved yet."""
-        left = list(self.player.donkeys)
-        for step in taken:
-            left.remove(step.donkey)
-        return left
-
-    def step_order(self, step: Step) -> tuple[int, int]:
-        return self.net.index[step.donkey], self.net.index[step.to]
+from games.core import IllegalMove, Seat
+from games.hamlet.data import (
+    DATA,
+    GOODS,
+    MILESTONE_OF,
+    MILESTONES,
+    PLANNER,
+    START_TILES,
+    TILES,
+    TOWN_HALL,
+    TRADES,
+    orders_for,
+    stack_of,
+)
+from games.hamlet.effects import holder
+from games.hamlet.network import network_of
+from games.hamlet.notation import COLOURS
+from games.hamlet.scoring import church_is_finished
+from games.hamlet.state import ABBEY, FACE_DOWN, Player, Road, State, Token
+from games.hamlet.turn import last_round
+from games.hamlet.village import check_placement, village
+from games.positions import require
 
 
-_latest: Possible | None = None
+def check_possible(state: State) -> None:
+    """What comes first is taken for granted by what follows."""
+    _check_owners(state)
+    _check_village(state)
+    require("milestones", _are_milestones_possible(state))
+    orders = tuple(order.id for order in orders_for(len(state.players)))
+    require("orders", tuple(order.id for order in state.orders) == orders)
+    require("turn", _is_round_possible(state))
+    _check_roads(state)
+    _check_stock(state)
+    _check_seats(state)
+    _check_drafts(state)
+    _check_trades(state)
+    require("abbey", _is_abbey_possible(state))
 
 
-def possible(state: State) -> Possible:
-    """The possibilities of a position. The latest are kept: a seat asks several questions before its move is made."""
-    global _latest
-    known = _latest
-    if known is None or not _alike(known.state, state):
-        _latest = known = Possible(state)
-    return known
+def _check_owners(state: State) -> None:
+    """Whatever belongs to somebody belongs to a seat of this table, or an order to the Abbey."""
+    seats: set[Seat | None] = {None, *range(len(state.players))}
+    require("turn", state.active in seats)
+    require("village", seats >= {place.flag for place in state.places})
+    require("roads", seats >= {road.owner for road in state.roads})
+    require("stock", seats >= {token.owner for token in state.tokens})
+    require("milestones", seats >= {milestone.seat for milestone in state.milestones})
+    require("orders", seats | ({ABBEY} if state.abbey else set()) >= {order.seat for order in state.orders})
 
 
-def _alike(one: State, other: State) -> bool:
-    """Whether the same moves are possible, because a view and its state share whatever nobody hides."""
-    return one is other or (
-        one.players is other.players
-        and one.tokens is other.tokens
-        and one.places is other.places
-        and one.roads is other.roads
-        and one.row is other.row
-        and one.open_trades is other.open_trades
-        and one.orders is other.orders
-        and (one.active, one.herd_moved, one.hire_open) == (other.active, other.herd_moved, other.hire_open)
+def _is_round_possible(state: State) -> bool:
+    last, finished = last_round(state), church_is_finished(state)
+    if state.over:
+        return 1 <= state.round <= last and (finished or state.round == last)
+    # The solo challenge ends at once with the last order.
+    return 1 <= state.round <= last and (not finished or not state.abbey or state.ended)
+
+
+# ---------------------------------------------------------------- the village
+
+
+def _check_village(state: State) -> None:
+    codes = [place.tile for place in state.places]
+    require("village", len(set(codes)) == len(codes) and set(codes[: len(START_TILES)]) == set(START_TILES))
+    flags = [(TILES[place.tile].kind == "site") == (place.flag is not None) for place in state.places]
+    require("village", all(flags) and _are_tiles_laid_by_the_rules(state))
+    require("roads", all(road.a in codes and road.b in codes for road in state.roads))
+    require("village", all(code in network_of(state) for code in START_TILES))
+
+
+def _are_tiles_laid_by_the_rules(state: State) -> bool:
+    try:
+        for n, place in enumerate(state.places):
+            check_placement(village(state.places[:n]), place.tile, place.rot, place.at)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _check_roads(state: State) -> None:
+    net, ends = network_of(state), [frozenset((road.a, road.b)) for road in state.roads]
+    most = max(Counter(road.owner for road in state.roads).values(), default=0)
+    require("roads", len(set(ends)) == len(ends) and most <= DATA.limits.roads)
+    require("roads", all(road.a in net and road.b in net and _crosses(state, road) for road in state.roads))
+
+
+def _crosses(state: State, road: Road) -> bool:
+    contacts = [contact for contact in village(state.places).contacts[road.a] if contact.other == road.b]
+    return not any(each.is_link for each in contacts) and any(each.crossing == road.over for each in contacts)
+
+
+def _check_stock(state: State) -> None:
+    places = Counter(token.at for token in state.tokens)
+    markers = Counter((token.owner, token.kind) for token in state.tokens if token.owner is not None)
+    require("stock", all(_may_stand(state, token) for token in state.tokens))
+    require("stock", all(n <= TILES[code].slots for code, n in places.items()))
+    require("stock", max(markers.values(), default=0) <= DATA.limits.goods_per_kind)
+
+
+def _may_stand(state: State, token: Token) -> bool:
+    """Raw is nobody's; a good is of high quality exactly when its owner has the milestone."""
+    if token.at not in network_of(state) or token.kind not in TILES[token.at].produces:
+        return False
+    if token.kind not in MILESTONE_OF or token.owner is None:
+        return token.kind not in MILESTONE_OF and token.owner is None and not token.high
+    return token.high == (holder(state.milestones, MILESTONE_OF[token.kind]) == token.owner)
+
+
+# ---------------------------------------------------------------- seats
+
+
+def _check_seats(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        ready = all(villager.ready for villager in player.villagers)
+        require(COLOURS[seat], _is_player_possible(state, player) and (ready or seat == state.active))
+    used = [villager.at for villager in state.players[state.active].villagers if not villager.ready]
+    require("turn", not state.hire_open or TOWN_HALL in used)
+
+
+def _is_player_possible(state: State, player: Player) -> bool:
+    net, limits = network_of(state), DATA.limits
+    return (
+        1 <= len(player.villagers) <= limits.villagers_max
+        and 1 <= len(player.donkeys) <= limits.donkeys_max
+        and len(player.drafts) <= limits.drafts_max
+        and all(code in net for code in (*player.donkeys, *(villager.at for villager in player.villagers)))
     )
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def _check_drafts(state: State) -> None:
+    """No tile lies in two places; a closed stack lies in the box. The row is full while there is a bag."""
+    seen = [place.tile for place in state.places] + [offer.tile for offer in state.row] + list(state.bag)
+    seen += [draft for player in state.players for draft in player.drafts]
+    seen += [code for good in state.stacks for code in stack_of(good)]
+    known, size = [code for code in seen if code != FACE_DOWN], DATA.setup.draft_row_size
+    require("row", len(set(known)) == len(known) and len(seen) <= len(TILES))
+    require("stacks", state.stacks == tuple(good for good in GOODS if good in state.stacks))
+    require("row", len(state.row) == size or (len(state.row) < size and not state.bag))
+
+
+def _check_trades(state: State) -> None:
+    """Level 1 lies on 2 on 3, some of each level are back in the box. The market is full while there is a stack."""
+    held = [trade for player in state.players for trade in player.trades]
+    held += state.abbey.trades if state.abbey else ()
+    seen = [*held, *state.open_trades, *state.trade_stack]
+    known, size = [trade for trade in seen if trade in TRADES], DATA.setup.trade_open
+    stack, count = [level_of(trade) for trade in state.trade_stack], Counter(map(level_of, seen))
+    require("market", len(set(known)) == len(known) and set(held) <= set(known))
+    require("market", all(count[level] <= n for level, n in levels(len(state.players)).items()))
+    require("trades", stack == sorted(stack))
+    require("market", len(state.open_trades) == size or (len(state.open_trades) < size and not state.trade_stack))
+
+
+def level_of(trade: str) -> int:
+    return int(trade[1])
+
+
+def levels(seats: int) -> dict[int, int]:
+    """How many trade tiles of each level are in the game."""
+    every = Counter(trade.level for trade in TRADES.values())
+    return {level: every[level] - n for level, n in enumerate(DATA.setup.trade_removed[str(seats)], start=1)}
+
+
+# ---------------------------------------------------------------- holdings
+
+
+def _are_milestones_possible(state: State) -> bool:
+    """The first building of a good takes its milestone and opens its stack; the first road makes the Planner."""
+    if tuple(milestone.id for milestone in state.milestones) != MILESTONES:
+        return False
+    built = {TILES[place.tile].milestone for place in state.places} | ({PLANNER} if state.roads else set())
+    held = {milestone.id for milestone in state.milestones if milestone.seat is not None}
+    opened = {MILESTONE_OF[good] for good in GOODS if good not in state.stacks}
+    planner = state.roads[0].owner if state.roads else None
+    first = holder(state.milestones, PLANNER)
+    return held == built - {None} and opened == held - {PLANNER} and first == planner
+
+
+def _is_abbey_possible(state: State) -> bool:
+    if state.abbey is None or len(state.players) > 1:
+        return state.abbey is None and len(state.players) > 1
+    deck, six = state.abbey.deck, Counter(DATA.solo.abbey_deck)
+    running = len(deck) % six.total()
+    whole = [Counter(deck[first : first + six.total()]) for first in range(running, len(deck), six.total())]
+    rounds_to_come = last_round(state) - state.round + (not state.over)
+    return len(deck) >= rounds_to_come and all(each == six for each in whole) and Counter(deck[:running]) <= six

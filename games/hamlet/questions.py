@@ -17,10 +17,10 @@ from games.hamlet import closed
 from games.hamlet import state as moves
 from games.hamlet.actions import ways_to_pay
 from games.hamlet.building import Spot, spots, stands_at
+from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
-from games.hamlet.possible import KINDS, Kind, Possible, possible
 from games.hamlet.state import Build, BuildRoad, Move, Paid, State, Step
 from games.hamlet.turn import check_turn
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from games.core import End, IllegalMove, Seat
 from games.hamlet import effects
 from games.hamlet.actions import check, perform
+from games.hamlet.choices import possible
 from games.hamlet.data import DATA, FARM, QUARRY, TRADES, WOODCUTTER, AbbeyCard, orders_for, solo_level
-from games.hamlet.possible import possible
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import ABBEY, Abbey, Move, State, Villager
 from games.turns import Turn

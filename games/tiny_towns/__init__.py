@@ -7,12 +7,12 @@ from games.tiny_towns.ai import choose
 from games.tiny_towns.notation import read_line, read_move, write_move
 from games.tiny_towns.positions import read_position, write_position
 from games.tiny_towns.questions import ask
-from games.tiny_towns.rounds import apply, resolve, reveals, waiting_on
+from games.tiny_towns.rounds import apply, resolve, waiting_on
 from games.tiny_towns.scoring import result
 from games.tiny_towns.setup import RULES_VERSION, SEATS, check_options, new
 from games.tiny_towns.state import Move, Options, State
 from games.tiny_towns.telling import private, tell
-from games.tiny_towns.views import view
+from games.tiny_towns.views import reveals, view
 
 GAME: Game[State, Options, Move] = Game(
     slug="tiny_towns",

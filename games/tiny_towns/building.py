@@ -7,28 +7,16 @@ lies there when every bit it needs is set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from games.core import IllegalMove
-from games.tiny_towns.board import ALL_SQUARES, INDEX, SIZE, names_of, squares
-from games.tiny_towns.data import CARDS, cards_with, from_table
-from games.tiny_towns.state import (
-    RESOURCES,
-    Build,
-    Building,
-    CardId,
-    Player,
-    Resource,
-    Square,
-    SquareName,
-    State,
-    Town,
-)
-from games.tiny_towns.town import bank_types, has_monument
+from games.tiny_towns.data import CARDS, cards_with
+from games.tiny_towns.state import RESOURCES, Build, Building, CardId, Player, Resource, Square, SquareName, State, Town
+from games.tiny_towns.town import ALL_SQUARES, INDEX, SIZE, bank_types, buildings, names_of, squares
 
 # --- patterns ---------------------------------------------------------------------------------------------------------
 
@@ -40,8 +28,8 @@ EVERY_RESOURCE = sum(1 << offset for offset in OFFSET.values())
 _EVERY_CUBE = EVERY_RESOURCE * ALL_SQUARES
 
 
-#: One way to lay a pattern into a town: the cubes it needs, and the mask of its squares. (A plain tuple: thousands are
-#: looked at for every decision of a computer opponent.)
+#: One way to lay a pattern into a town: the cubes it needs, and the mask of its squares. (A plain tuple, because a
+#: computer opponent looks at thousands of them for every decision.)
 Placement: TypeAlias = tuple[int, int]
 
 
@@ -81,7 +69,7 @@ PLACEMENTS: dict[CardId, tuple[Placement, ...]] = {card.id: placements(card.patt
 
 
 class _Laid(NamedTuple):
-    """The placements of a card by the first square of the resource its pattern has least of: few must be tried."""
+    """A card's placements by the first square of the resource its pattern has least of: only a few are tried."""
 
     rarest: Resource
     #: For each square, what the placements need, and their numbers among the placements of the card.
@@ -139,7 +127,7 @@ def payments(cubes: Cubes, card: CardId) -> list[int]:
     covers = [PLACEMENTS[card][number][1] for number in sorted(laid)]
     if not wild or not covers:
         return covers
-    # Which Trading Posts stood in does not matter; R11: at least one real cube must be removed.
+    # It doesn't matter which Trading Posts stood in; R11: at least one real cube must be removed.
     paid = {cover & ~wild for cover in covers} - {0}
     return sorted(paid, key=lambda mask: tuple(squares(mask)))
 
@@ -155,20 +143,28 @@ class Site(NamedTuple):
 
 
 def constructible_cards(player: Player, display: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """The display and the own monument, as long as no monument stands in the town."""
+    """The display, and the player's own monument until one stands in the town."""
     if player.kept is None or player.town.monument is not None:
         return display
     return (*display, player.kept)
 
 
 def may_arrive(town: Town, card: CardId) -> bool:
-    """Whether another building of this card may come into the town: there is no type left for a sixth Bank."""
+    """Whether the town can take another building of this card: a sixth Bank has no type left."""
     return card not in _BANKS or len(bank_types(town)) < len(RESOURCES)
 
 
-def stands_anywhere(town: Town, card: CardId) -> bool:
-    """Whether the building may be put on any empty square instead of a freed one."""
-    return CARDS[card].ability == "stands_anywhere" or has_monument(town, "later_anywhere")
+def check_may_arrive(town: Town, card: CardId, cards: Collection[CardId]) -> None:
+    if card not in cards:
+        raise IllegalMove("card_not_in_play", card=card)
+    if not may_arrive(town, card):
+        raise IllegalMove("no_sixth_bank")
+
+
+def stands_anywhere(card: CardId, monument: CardId | None) -> bool:
+    """Whether the building may be put on any empty square instead of a freed one: by its card, or by the monument."""
+    later = monument is not None and CARDS[monument].ability == "later_anywhere"
+    return later or CARDS[card].ability == "stands_anywhere"
 
 
 def buildable(player: Player, display: tuple[CardId, ...]) -> dict[CardId, list[Site]]:
@@ -183,21 +179,18 @@ def buildable(player: Player, display: tuple[CardId, ...]) -> dict[CardId, list[
 
 @lru_cache(maxsize=1024)
 def _payable(cubes: Cubes, cards: tuple[CardId, ...]) -> tuple[tuple[CardId, list[int]], ...]:
-    """The cards that the cubes pay for. Kept for a while: each question on the way to a construction asks again."""
+    """The cards that the cubes pay for. Cached, because every question on the way to a construction asks again."""
     return tuple((card, paid) for card in cards if (paid := payments(cubes, card)))
 
 
 def _site(town: Town, cubes: Cubes, card: CardId, removes: int) -> Site:
-    elsewhere = cubes.empty if stands_anywhere(town, card) else 0
+    elsewhere = cubes.empty if stands_anywhere(card, town.monument) else 0
     return Site(names_of(removes), names_of(removes | elsewhere))
 
 
 def check_site(state: State, player: Player, build: Build) -> None:
     town, cubes = player.town, cubes_of(player.town)
-    if build.card not in constructible_cards(player, state.display):
-        raise IllegalMove("card_not_in_play", card=build.card)
-    if not may_arrive(town, build.card):
-        raise IllegalMove("no_sixth_bank")
+    check_may_arrive(town, build.card, constructible_cards(player, state.display))
     paid = payments(cubes, build.card)
     if not paid:
         raise IllegalMove("pattern_missing", card=build.card)
@@ -222,8 +215,4 @@ def construct(town: Town, build: Build, round_: int) -> Town:
     card = CARDS[build.card]
     if card.category != "monument":
         return town
-    town = replace(town, monument=card.id, monument_round=round_)
-    if card.score.kind == "at_construction_table" and card.score.table:
-        count = sum(isinstance(content, Building) for content in cells)
-        return replace(town, shrine=from_table(card.score.table, count))
-    return town
+    return replace(town, monument=card.id, monument_round=round_, shrine=card.fixed_points(len(buildings(town))))

@@ -1,9 +1,9 @@
-"""The cards, tables and figures of ``data.toml``, loaded once and checked by their types."""
+"""The cards and figures of ``data.toml``, loaded once and checked by their types."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from games.tiny_towns.state import CardId, Resource
 
 #: Building types, in the order of the display; the monument comes last.
 Category = Literal["blue", "red", "grey", "orange", "green", "yellow", "black", "monument"]
-CATEGORIES: tuple[Category, ...] = ("blue", "red", "grey", "orange", "green", "yellow", "black", "monument")
+CATEGORIES: tuple[Category, ...] = get_args(Category)
 #: The categories with one card each in every game.
 BUILDING_CATEGORIES: tuple[Category, ...] = CATEGORIES[:-1]
 
@@ -54,7 +54,6 @@ Ability = Literal[
     "watch",
     "cottage_store",
 ]
-TableId = Literal["tavern", "almshouse", "shrine_of_the_elder_tree", "starloom"]
 
 
 class Score(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,8 +64,12 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: int = 0
     each: int = 0
     min: int = 0
-    table: TableId | None = None
+    table: tuple[int, ...] = (0,)
     categories: tuple[Category, ...] = ()
+
+    def from_table(self, index: int) -> int:
+        """The entry of the card's table; its last value holds for everything beyond it."""
+        return self.table[min(index, len(self.table) - 1)]
 
 
 class Feeds(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,32 +80,28 @@ class Feeds(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A building or monument card."""
-
     id: CardId
     category: Category
     pattern: tuple[str, ...]
     score: Score
     feeds: Feeds | None = None
-    feedable: bool = False
     ability: Ability | None = None
     ability_count: int = 1
     #: How many cubes (or markers) may lie on the building.
     holds: int = 0
-    #: How many cottages the building is wherever cottages are counted.
+    #: How many cottages the building counts as.
     counts_as_cottages: int = 0
     empty_square_vp: int | None = None
     solo_excluded: bool = False
+
+    def fixed_points(self, buildings: int) -> int:
+        """Points fixed at construction, by the number of buildings in town (Shrine of the Elder Tree)."""
+        return self.score.from_table(buildings) if self.score.kind == "at_construction_table" else 0
 
     @property
     def marked(self) -> bool:
         """Whether a type is chosen for the building when it arrives (Bank, Factory)."""
         return self.ability in ("distinct_marker", "exchange_marker")
-
-
-class ResourceInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    colour: str
 
 
 class ResourceDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,9 +121,8 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     empty_square_vp: int
     set_aside_per_player: int
     first_game: tuple[CardId, ...]
-    resources: dict[Resource, ResourceInfo]
+    resources: dict[Resource, str]
     resource_deck: ResourceDeck
-    tables: dict[TableId, tuple[int, ...]]
     solo_ranks: tuple[SoloRank, ...]
     cards: tuple[Card, ...]
 
@@ -135,26 +133,13 @@ DATA = msgspec.toml.decode(files("games.tiny_towns").joinpath("data.toml").read_
 CARDS: dict[CardId, Card] = {card.id: card for card in DATA.cards}
 BUILDINGS: tuple[CardId, ...] = tuple(card.id for card in DATA.cards if card.category != "monument")
 MONUMENTS: tuple[CardId, ...] = tuple(card.id for card in DATA.cards if card.category == "monument")
-#: Id (``"glass"``) and colour of every resource letter.
-RESOURCE_INFO: dict[Resource, ResourceInfo] = DATA.resources
-
-
-def category_of(card: CardId) -> Category:
-    """The building type of a card."""
-    return CARDS[card].category
+#: ``"glass"`` for the letter G.
+RESOURCE_NAMES: dict[Resource, str] = DATA.resources
 
 
 def cards_of(category: Category) -> tuple[CardId, ...]:
-    """The cards of a category, in the order of the data."""
     return tuple(card.id for card in DATA.cards if card.category == category)
 
 
 def cards_with(ability: Ability) -> frozenset[CardId]:
-    """The cards that have an ability."""
     return frozenset(card.id for card in DATA.cards if card.ability == ability)
-
-
-def from_table(table: TableId, index: int) -> int:
-    """The entry of a score table; its last value holds for everything beyond it."""
-    values = DATA.tables[table]
-    return values[min(index, len(values) - 1)]

@@ -1,4 +1,4 @@
-"""Phase 1: which resource. Resource cards and free rounds, the Prospectors' hammer, the open cards of the solo."""
+"""Phase 1: which resource. Resource cards and free rounds, the Prospectors' hammer, the open cards in solo."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def is_free_round(state: State) -> bool:
     return state.options.mode == "town_hall" and not is_solo(state) and state.round % _DECK.free_choice_every == 0
 
 
-def discover(state: State) -> State:
-    """Phase 1 as far as the table does it: the state with its phase, resource and cards for the new round."""
+def turn_up(state: State) -> State:
+    """Phase 1 as far as the table does it: the phase, resource and cards of the new round."""
     state = replace(state, phase="round", resource=None)
     if is_solo(state) or is_free_round(state):
         return state
@@ -86,13 +86,13 @@ def others_unfinished(state: State, seat: Seat) -> bool:
 
 
 def choosable(state: State, seat: Seat) -> list[Resource]:
-    """The types the seat may choose or name itself: none that lies on one of its Banks."""
+    """The types the seat may choose itself: none that lies on one of its Banks."""
     taken = bank_types(state.players[seat].town)
     return [resource for resource in RESOURCES if resource not in taken]
 
 
 def check_choosable(state: State, seat: Seat, resource: Resource) -> None:
-    if resource not in choosable(state, seat):
+    if resource not in (nameable if state.phase == "naming" else choosable)(state, seat):
         raise IllegalMove("type_on_your_bank", resource=resource)
 
 
@@ -110,13 +110,13 @@ def is_barred(state: State, seat: Seat) -> bool:
 
 
 def draw_hammer(state: State) -> State:
-    """Who built something last in real life is not known: the lot decides."""
+    """We don't know who last built something in real life, so we draw lots."""
     holder, generator = rng.below(state.rng, len(state.players))
     return replace(state, rng=generator, hammer=holder)
 
 
 def pass_hammer(state: State) -> State:
-    """To the next unfinished player on the left who may hold it and can name a type (R20)."""
+    """It goes to the next unfinished player on the left who may hold it and can name a type (R20)."""
     if state.hammer is None:
         return state
     seats = len(state.players)
@@ -127,10 +127,5 @@ def pass_hammer(state: State) -> State:
 
 
 def nameable(state: State, seat: Seat) -> list[Resource]:
-    """What the holder of the hammer may name. R20: five Banks restrict nobody who has to hold it."""
+    """What the holder of the hammer may name. R20: anything, if they have five Banks and have to hold it."""
     return choosable(state, seat) or list(RESOURCES)
-
-
-def check_nameable(state: State, seat: Seat, resource: Resource) -> None:
-    if resource not in nameable(state, seat):
-        raise IllegalMove("type_on_your_bank", resource=resource)

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
-from games.tiny_towns.building import may_arrive
+from games.tiny_towns import state as moves
+from games.tiny_towns import town as towns
+from games.tiny_towns.building import check_may_arrive, may_arrive
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Arrival,
-    Build,
-    CardId,
-    Resource,
-    RoundMove,
-    SquareName,
-    State,
-    Town,
-    WatchTake,
-)
-from games.tiny_towns.town import (
-    bank_types,
-    building_on,
-    buildings,
-    check_empty,
-    empty_squares,
-    has_monument,
-    with_building,
-    with_cube_on,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, Build, CardId, Resource, SquareName, State, Town
+from games.tiny_towns.town import building_on, buildings, empty_squares, has_monument
 
 
 def carried_out(town: Town, build: Build, display: Sequence[CardId]) -> Town:
@@ -49,7 +30,7 @@ def carried_out(town: Town, build: Build, display: Sequence[CardId]) -> Town:
 
 
 def _check_effects(build: Build) -> None:
-    """A card has no other effect than its own, and no more of it than it allows."""
+    """A card only has its own effect, and only as often as it allows."""
     card = CARDS[build.card]
     used = {"replace": len(build.replaces), "free_building": build.free is not None, "watch": len(build.watch)}
     for effect, count in used.items():
@@ -62,13 +43,6 @@ def _check_effects(build: Build) -> None:
 # --- arriving ---------------------------------------------------------------------------------------------------------
 
 
-def _check_may_arrive(town: Town, card: CardId, display: Sequence[CardId]) -> None:
-    if card not in display:
-        raise IllegalMove("card_not_in_play", card=card)
-    if not may_arrive(town, card):
-        raise IllegalMove("no_sixth_bank")
-
-
 def _marked(town: Town, card: CardId, square: SquareName, marker: Resource | None) -> Town:
     """The town with the marker on a new Bank or Factory. R15: also when an effect put it there."""
     if not CARDS[card].marked:
@@ -79,18 +53,18 @@ def _marked(town: Town, card: CardId, square: SquareName, marker: Resource | Non
         raise IllegalMove("marker_missing", card=card)
     if marker not in marker_types(town, card):
         raise IllegalMove("type_on_your_bank", resource=marker)
-    return with_cube_on(town, square, marker)
+    return towns.with_cube_on(town, square, marker)
 
 
 def marker_types(town: Town, card: CardId) -> list[Resource]:
-    """Types that may lie on a new Bank (none that lies on another Bank of the town) or Factory (any)."""
-    taken = bank_types(town) if CARDS[card].ability == "distinct_marker" else ()
+    """Types that may go on a new Bank (none that another Bank in town holds) or Factory (any)."""
+    taken = towns.bank_types(town) if CARDS[card].ability == "distinct_marker" else ()
     return [resource for resource in RESOURCES if resource not in taken]
 
 
-def arrived(town: Town, arrival: Arrival | WatchTake) -> Town:
+def arrived(town: Town, arrival: Arrival | moves.WatchTake) -> Town:
     """The town once the building stands on the square, with its marker."""
-    town = with_building(town, arrival.square, arrival.card)
+    town = towns.with_building(town, arrival.square, arrival.card)
     return _marked(town, arrival.card, arrival.square, arrival.marker)
 
 
@@ -118,7 +92,7 @@ def _replaced(town: Town, arrival: Arrival, earlier: Collection[SquareName], dis
     """Cubes and markers on the old building go back to the supply."""
     if arrival.square not in replaceable(town, earlier):
         raise IllegalMove("nothing_to_replace", square=arrival.square)
-    _check_may_arrive(town, arrival.card, display)
+    check_may_arrive(town, arrival.card, display)
     if arrival.card not in replacements(town, arrival.square, display):
         raise IllegalMove("same_building", card=arrival.card, square=arrival.square)
     return arrived(town, arrival)
@@ -128,13 +102,13 @@ def _replaced(town: Town, arrival: Arrival, earlier: Collection[SquareName], dis
 
 
 def free_buildings(town: Town, display: Sequence[CardId]) -> list[CardId]:
-    """The cards of which one may be put on any empty square; none when there is no such square."""
+    """The cards to choose one from; none if there is no empty square to put it on."""
     return [card for card in display if may_arrive(town, card)] if empty_squares(town) else []
 
 
 def _put(town: Town, arrival: Arrival, display: Sequence[CardId]) -> Town:
-    _check_may_arrive(town, arrival.card, display)
-    check_empty(town, arrival.square)
+    check_may_arrive(town, arrival.card, display)
+    towns.check_empty(town, arrival.square)
     return arrived(town, arrival)
 
 
@@ -152,7 +126,7 @@ def _set_on_watch(town: Town, build: Build, display: Sequence[CardId]) -> Town:
 
 
 def watch_owner(state: State) -> Seat | None:
-    """The seat that may react with Opaleye's Watch in a later round than the one in which it was built (R21)."""
+    """The seat that may react with Opaleye's Watch, from the round after it was built (R21)."""
     for seat, player in enumerate(state.players):
         built = player.town.monument_round
         if has_monument(player.town, "watch") and built is not None and built < state.round and player.finished is None:
@@ -160,12 +134,14 @@ def watch_owner(state: State) -> Seat | None:
     return None
 
 
-def watch_offers(state: State, owner: Seat, done: Sequence[Sequence[RoundMove]]) -> tuple[CardId, ...]:
-    """Buildings on the Watch that a neighbour constructed in the round just revealed; put or replaced does not count
-    (R17), twice counts once (R23)."""
+def watch_offers(state: State, owner: Seat, done: Mapping[Seat, Sequence[moves.Move]]) -> tuple[CardId, ...]:
+    """The buildings on the Watch that a neighbour constructed with the moves of the round.
+
+    Put or replaced doesn't count (R17), twice counts once (R23).
+    """
     seats = len(state.players)
     neighbours = {(owner + 1) % seats, (owner - 1) % seats} - {owner}
-    built = {move.card for seat in neighbours for move in done[seat] if isinstance(move, Build)}
+    built = {move.card for seat in neighbours for move in done.get(seat, ()) if isinstance(move, Build)}
     types = {"cottage" if CARDS[card].counts_as_cottages else card for card in built}  # R22: the castle is a cottage
     town = state.players[owner].town
     return tuple(card for card in town.watch if card in types and may_arrive(town, card))
@@ -178,8 +154,8 @@ def watch_takes(state: State, town: Town) -> list[CardId]:
     return [card for card in state.offers if card in town.watch and may_arrive(town, card)]
 
 
-def watch_taken(state: State, town: Town, take: WatchTake) -> Town:
-    check_empty(town, take.square)
+def watch_taken(state: State, town: Town, take: moves.WatchTake) -> Town:
+    towns.check_empty(town, take.square)
     if take.card not in watch_takes(state, town):
         raise IllegalMove("not_offered", card=take.card)
     waiting = tuple(card for card in town.watch if card != take.card)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from games.tiny_towns.board import ALL_SQUARES, ROW_AND_COLUMN, SURROUNDING, groups, mask_of, squares
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, CATEGORIES, Category
 from games.tiny_towns.state import CardId, Town
-from games.tiny_towns.town import buildings
+from games.tiny_towns.town import ALL_SQUARES, ROW_AND_COLUMN, SURROUNDING, buildings, groups, mask_of, reached, squares
 
 #: The place of a category in ``Layout.types``.
 TYPE: dict[Category, int] = {category: place for place, category in enumerate(CATEGORIES)}
 _BLUE, _RED = TYPE["blue"], TYPE["red"]
+#: The place of each card's type: what counts as cottages is blue.
+TYPE_OF: dict[CardId, int] = {
+    card.id: _BLUE if card.counts_as_cottages else TYPE[card.category] for card in CARDS.values()
+}
 
 
 class Layout(NamedTuple):
@@ -63,7 +66,7 @@ class Layout(NamedTuple):
         return count
 
     def distinct_types(self, among: int) -> int:
-        """How many different building types stand on some squares, a monument being one."""
+        """How many different building types stand on some squares; a monument is one of them."""
         return sum(1 for kind in self.types if kind & among)
 
     def distinct_building_types(self) -> int:
@@ -72,14 +75,13 @@ class Layout(NamedTuple):
 
 
 def layout_of(town: Town) -> Layout:
-    """The layout of a town."""
     types = [0] * len(CATEGORIES)
     monument_at = stored = 0
     for square, house in buildings(town):
         card = CARDS[house.card]
         if card.category == "monument":
             monument_at = 1 << square
-        types[_BLUE if card.counts_as_cottages else TYPE[card.category]] |= 1 << square
+        types[TYPE_OF[card.id]] |= 1 << square
         if card.ability == "store":
             stored += len(house.holds)
     return Layout(tuple(types), town.monument, monument_at, stored, town.shrine)
@@ -89,7 +91,7 @@ def layout_of(town: Town) -> Layout:
 
 
 def feedings(layout: Layout, red_card: CardId, *, places_matter: bool) -> list[int]:
-    """Every choice the owner has, as masks of fed buildings. Feeding more never hurts, so only full use is listed.
+    """Every choice the owner has, as masks of fed buildings. Feeding more never hurts, so nobody feeds less.
 
     ``places_matter`` is False when nothing but the number of fed cottages counts: then one choice stands for all.
     """
@@ -99,24 +101,17 @@ def feedings(layout: Layout, red_card: CardId, *, places_matter: bool) -> list[i
         return [0]
     match feeds.kind:
         case "surrounding_8":
-            return [_reached(food, SURROUNDING) & hungry]
+            return [reached(food, SURROUNDING) & hungry]
         case "row_and_column":
-            return [_reached(food, ROW_AND_COLUMN) & hungry]
+            return [reached(food, ROW_AND_COLUMN) & hungry]
         case "any":
             return _anywhere(layout, feeds.count * food.bit_count(), places_matter)
         case "one_group":
             return _whole_groups(hungry, food.bit_count())
 
 
-def _reached(food: int, reach: tuple[int, ...]) -> int:
-    mask = 0
-    for square in squares(food):
-        mask |= reach[square]
-    return mask
-
-
 def _anywhere(layout: Layout, capacity: int, places_matter: bool) -> list[int]:
-    """Farms: any feedable buildings. R12: the castle takes one feed, and nothing is better to feed."""
+    """Farms: any feedable buildings. R12: the castle takes one feed, so it comes first."""
     hungry = layout.feedable
     if capacity >= hungry.bit_count():
         return [hungry]

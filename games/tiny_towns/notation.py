@@ -6,260 +6,121 @@ A move has one spelling. What people type may say less (``build chapel``, ``B3``
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, TypeVar, get_args
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from games.codecs import Codec, Fields, Forms, Said, completed_line, counted_from_one, form, many, names
 from games.core import End, IllegalMove, Seat
-from games.text import Reader
-from games.tiny_towns.building import Site, buildable
-from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_INFO
+from games.tiny_towns import state
+from games.tiny_towns.building import buildable
+from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_NAMES
 from games.tiny_towns.effects import marker_types
 from games.tiny_towns.rounds import apply
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Arrival,
-    Build,
-    CardId,
-    KeepMonument,
-    Move,
-    NameResource,
-    Place,
-    Player,
-    Resource,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    WatchTake,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Build, Move, Player, State, TakeCard, WatchTake
 
-# --- writing ----------------------------------------------------------------------------------------------------------
+A = TypeVar("A", state.Arrival, Build, WatchTake)
 
 
-def write_move(move: Move) -> str:
-    match move:
-        case KeepMonument(monument):
-            return f"keep {monument}"
-        case NameResource(resource):
-            return f"name {resource}"
-        case TakeCard(index):
-            return f"card {index + 1}"
-        case Place(resource, square):
-            return f"place {resource} {square}"
-        case Store(resource, warehouse):
-            return f"store {resource} {warehouse}"
-        case Swap(resource, warehouse, take, square):
-            return f"swap {resource} {warehouse} for {take} {square}"
-        case StoreOnCottage(resource, square):
-            return f"cottage {resource} {square}"
-        case SetAside(resource):
-            return f"aside {resource}"
-        case Build():
-            return " ".join(_build_words(move))
-        case WatchTake(card, square, marker):
-            return " ".join(["react", card, square, *_marker_word(marker)])
-        case End():
-            return "end"
+class _CardShowing(Struct, frozen=True):
+    """An open card, called by its resource."""
+
+    resource: state.Resource
+
+
+_SPELLINGS = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}
+_SQUARE = names({square: square for square in SQUARES})
+_SQUARES = many(_SQUARE)
+_RESOURCE = names({letter: letter for letter in RESOURCES} | {RESOURCE_NAMES[letter]: letter for letter in RESOURCES})
+_BUILDING = names({name: card for name, card in _SPELLINGS.items() if card in BUILDINGS})
+_BASIC: Fields = {"resource": _RESOURCE, "square": _SQUARE, "building": _BUILDING}
+
+_KINDS: dict[type[Any], str | tuple[str, ...]] = {
+    End: ("end", "done", "pass"),
+    state.KeepMonument: "keep {monument}",
+    state.NameResource: "name {resource}",
+    TakeCard: "card {index}",
+    state.Place: "[!place ][!{resource} ]{square}",
+    state.Store: "store[! {resource}] {warehouse:square}",
+    state.Swap: "swap[! {resource}] {warehouse:square} for {take:resource} {square}",
+    state.StoreOnCottage: "cottage[! {resource}] {square}",
+    state.SetAside: "aside[! {resource}]",
+    Build: (
+        "build {card}[! {target:square}][! using {removes}]"
+        "[ marker {marker:resource}][ replace {replaces}][ free {free}][ watch {watch}]"
+    ),
+    WatchTake: "react {card:building} {square}[ {marker:resource}]",
+}
+_FIELDS: Fields = _BASIC | {
+    "card": names(_SPELLINGS),
+    "monument": names({name: card for name, card in _SPELLINGS.items() if card in MONUMENTS}),
+    "index": counted_from_one(3),
+    # Cubes may be named in any order; they are kept in the order of the squares.
+    "removes": Codec(_SQUARES.write, lambda reader: tuple(sorted(set(_SQUARES.read(reader)), key=SQUARES.index))),
+    "replaces": many(form(state.Arrival, "{square} {card:building}[ {marker:resource}]", _BASIC)),
+    "free": form(state.Arrival, "{card:building} {square}[ {marker:resource}]", _BASIC),
+    "watch": many(_BUILDING),
+}
+MOVES: Forms[Move] = Forms(_KINDS, _FIELDS)
+_TYPED: Forms[Move | _CardShowing] = Forms(_KINDS | {_CardShowing: "card {resource}"}, _FIELDS)
+
+write_move, read_move = MOVES.write, MOVES.read_all
 
 
 def write_moves(moves: Iterable[Move]) -> str:
     return "; ".join(map(write_move, moves))
 
 
-def _build_words(build: Build) -> Iterator[str]:
-    yield from ("build", build.card, build.target, "using", *build.removes)
-    if build.marker is not None:
-        yield from ("marker", build.marker)
-    if build.replaces:
-        yield "replace"
-    for arrival in build.replaces:
-        yield from (arrival.square, arrival.card, *_marker_word(arrival.marker))
-    if build.free is not None:
-        yield from ("free", build.free.card, build.free.square, *_marker_word(build.free.marker))
-    if build.watch:
-        yield from ("watch", *build.watch)
-
-
-def _marker_word(marker: Resource | None) -> tuple[str, ...]:
-    return () if marker is None else (marker,)
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
-
-_RESOURCES: dict[str, Resource] = {
-    **{str(resource): resource for resource in RESOURCES},
-    **{RESOURCE_INFO[resource].id: resource for resource in RESOURCES},
-}
-_SQUARES: dict[str, SquareName] = {str(name): name for name in SQUARES}
-_CARDS: dict[str, CardId] = {card.replace("_", blank): card for card in CARDS for blank in "_ -"}
-_BUILDINGS = {name: card for name, card in _CARDS.items() if card in BUILDINGS}
-_MONUMENTS = {name: card for name, card in _CARDS.items() if card in MONUMENTS}
-_OPEN_CARDS = (TakeCard(0), TakeCard(1), TakeCard(2))
-_END_WORDS = ("end", "done", "pass")
-_SEPARATOR = r"[;,]"
-
-
-def read_move(text: str) -> Move:
-    reader = Reader(text)
-    move = read_whole_move(reader)
-    reader.end()
-    return move
-
-
-def read_whole_move(reader: Reader) -> Move:
-    """The next move of a longer text, with nothing left out."""
-    return _read_move(reader, None)
-
-
-class _Known(NamedTuple):
-    """What fills in the gaps of a line: the position as its moves so far have left it."""
-
-    view: State
-    seat: Seat
-
-    @property
-    def player(self) -> Player:
-        return self.view.players[self.seat]
+# --- what people type -------------------------------------------------------------------------------------------------
 
 
 def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
     """One or several moves: ``place G B3; build chapel B3, end`` or shorter ``B3 build chapel B3 end``."""
-    reader = Reader(text)
-    moves = [_read_move(reader, _Known(view, seat))]
-    reader.take(_SEPARATOR)
-    while not reader.done:
-        view = apply(view, seat, moves[-1])
-        moves.append(_read_move(reader, _Known(view, seat)))
-        reader.take(_SEPARATOR)
-    return tuple(moves)
+    return completed_line(_TYPED, text, view, seat, _completed, apply)
 
 
-def _read_move(reader: Reader, known: _Known | None) -> Move:
-    """``known`` is None where nothing may be left out."""
-    if reader.maybe(_END_WORDS):
-        return End()
-    if reader.accept("keep"):
-        return KeepMonument(reader.one_of(_MONUMENTS))
-    if reader.accept("name"):
-        return NameResource(reader.one_of(_RESOURCES))
-    if reader.accept("card"):
-        return _read_card(reader, known)
-    if reader.accept("build"):
-        return _read_build(reader, known)
-    if reader.accept("react"):
-        card, square = reader.one_of(_BUILDINGS), reader.one_of(_SQUARES)
-        return WatchTake(card, square, _read_arrival(reader, known, card, square).marker)
-    return _read_placing(reader, known)
+def _completed(said: Said[Move | _CardShowing], view: State, seat: Seat) -> Move:
+    player = view.players[seat]
+    if said.kind is Build:
+        return _construction(said.fields, view, player)
+    placing = said.kind in get_args(state.Placing)
+    if placing and "resource" not in said.fields and view.resource is None:
+        raise IllegalMove("say_which_resource")
+    move = said.value(resource=view.resource) if placing else said.value()
+    if isinstance(move, _CardShowing):
+        return _open_card(view, move.resource)
+    return _with_marker(move, player) if isinstance(move, WatchTake) else move
 
 
-def _read_card(reader: Reader, known: _Known | None) -> Move:
-    """By its number or, where the cards are known, by what it shows."""
-    shown = None if known is None else reader.maybe(_RESOURCES)
-    if known is None or shown is None:
-        return _OPEN_CARDS[reader.number(1, len(_OPEN_CARDS)) - 1]
-    if shown not in known.view.open_cards:
+def _open_card(view: State, shown: state.Resource) -> TakeCard:
+    if shown not in view.open_cards:
         raise IllegalMove("not_on_an_open_card", resource=shown)
-    return _OPEN_CARDS[known.view.open_cards.index(shown)]
+    return state.TAKE_CARDS[view.open_cards.index(shown)]
 
 
-def _read_placing(reader: Reader, known: _Known | None) -> Move:
-    if reader.accept("store"):
-        return Store(_read_resource(reader, known), reader.one_of(_SQUARES))
-    if reader.accept("swap"):
-        resource, warehouse = _read_resource(reader, known), reader.one_of(_SQUARES)
-        reader.expect("for")
-        return Swap(resource, warehouse, reader.one_of(_RESOURCES), reader.one_of(_SQUARES))
-    if reader.accept("cottage"):
-        return StoreOnCottage(_read_resource(reader, known), reader.one_of(_SQUARES))
-    if reader.accept("aside"):
-        return SetAside(_read_resource(reader, known))
-    if not reader.accept("place") and known is None:
-        raise reader.unreadable()
-    return Place(_read_resource(reader, known), reader.one_of(_SQUARES))
-
-
-def _read_resource(reader: Reader, known: _Known | None) -> Resource:
-    """The cube of the round need not be named."""
-    if known is None:
-        return reader.one_of(_RESOURCES)
-    resource = reader.maybe(_RESOURCES) or known.view.resource
-    if resource is None:
-        raise IllegalMove("say_which_resource") if reader.maybe(_SQUARES) else reader.unreadable()
-    return resource
-
-
-# --- constructions ----------------------------------------------------------------------------------------------------
-
-
-def _read_build(reader: Reader, known: _Known | None) -> Build:
-    card, target, removes = reader.one_of(_CARDS), reader.maybe(_SQUARES), _read_cubes(reader)
-    if known is not None:
-        removes, target = _on_site(known, card, removes, target)
-    if target is None or not removes:
-        raise reader.unreadable()
-    marker = reader.one_of(_RESOURCES) if reader.accept("marker") else _only_marker(known, card)
-    return _read_effect(reader, known, Build(card, removes, target, marker))
-
-
-def _read_cubes(reader: Reader) -> tuple[SquareName, ...]:
-    """The cubes in the order of the squares, in whichever they were named."""
-    named = {reader.one_of(_SQUARES), *reader.while_any(_SQUARES)} if reader.accept("using") else set()
-    return tuple(name for name in SQUARES if name in named)
-
-
-def _on_site(
-    known: _Known, card: CardId, removes: tuple[SquareName, ...], target: SquareName | None
-) -> tuple[tuple[SquareName, ...], SquareName]:
+def _construction(fields: dict[str, Any], view: State, player: Player) -> Build:
     """The cubes and the square of a construction, as long as only one fits what was said."""
-    if target is not None and removes:
-        return removes, target
-    sites: Sequence[Site] = buildable(known.player, known.view.display).get(card, ())
+    card, target, removes = fields["card"], fields.get("target"), fields.get("removes")
     fitting = [
         (site.removes, square)
-        for site in sites
+        for site in buildable(player, view.display).get(card, ())
         for square in site.targets
-        if removes in ((), site.removes) and target in (None, square)
+        if removes in (None, site.removes) and target in (None, square)
     ]
-    if not fitting:
-        raise IllegalMove("pattern_missing", card=card)
-    if len(fitting) > 1:
-        raise IllegalMove("say_where" if target is None else "say_which_cubes", card=card)
-    return fitting[0]
+    if target is None or removes is None:
+        if not fitting:
+            raise IllegalMove("pattern_missing", card=card)
+        if len(fitting) > 1:
+            raise IllegalMove("say_where" if target is None else "say_which_cubes", card=card)
+        removes, target = fitting[0]
+    build = _with_marker(Build(**(fields | {"removes": removes, "target": target})), player)
+    free = None if build.free is None else _with_marker(build.free, player)
+    return replace(build, free=free, replaces=tuple(_with_marker(each, player) for each in build.replaces))
 
 
-def _read_effect(reader: Reader, known: _Known | None, build: Build) -> Build:
-    match CARDS[build.card].ability:
-        case "replace" if reader.accept("replace"):
-            return replace(build, replaces=tuple(_read_replacements(reader, known)))
-        case "free_building" if reader.accept("free"):
-            card, square = reader.one_of(_BUILDINGS), reader.one_of(_SQUARES)
-            return replace(build, free=_read_arrival(reader, known, card, square))
-        case "watch" if reader.accept("watch"):
-            return replace(build, watch=(reader.one_of(_BUILDINGS), *reader.while_any(_BUILDINGS)))
-    return build
-
-
-def _read_replacements(reader: Reader, known: _Known | None) -> Iterator[Arrival]:
-    square: SquareName | None = reader.one_of(_SQUARES)
-    while square is not None:
-        yield _read_arrival(reader, known, reader.one_of(_BUILDINGS), square)
-        square = reader.maybe(_SQUARES)
-
-
-def _read_arrival(reader: Reader, known: _Known | None, card: CardId, square: SquareName) -> Arrival:
-    marker = reader.maybe(_RESOURCES) if CARDS[card].marked else None
-    return Arrival(card, square, marker or _only_marker(known, card))
-
-
-def _only_marker(known: _Known | None, card: CardId) -> Resource | None:
+def _with_marker(arriving: A, player: Player) -> A:
     """The marker of a Bank that has no choice need not be named."""
-    if known is None or not CARDS[card].marked:
-        return None
-    types = marker_types(known.player.town, card)
-    return types[0] if len(types) == 1 else None
+    types = marker_types(player.town, arriving.card) if CARDS[arriving.card].marked else []
+    return replace(arriving, marker=types[0]) if arriving.marker is None and len(types) == 1 else arriving

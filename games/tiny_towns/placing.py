@@ -5,34 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
+from games.tiny_towns import state as moves
+from games.tiny_towns import town as towns
 from games.tiny_towns.data import CARDS, DATA, cards_with
 from games.tiny_towns.discover import check_choosable, is_free_round
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Building,
-    CardId,
-    Place,
-    Placing,
-    Resource,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    Town,
-)
-from games.tiny_towns.town import (
-    building_on,
-    buildings,
-    check_empty,
-    empty_squares,
-    has_monument,
-    with_cube_on,
-    with_square,
-    without_cube_on,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Placing, Resource, SquareName, State, Town
+from games.tiny_towns.town import building_on, buildings, empty_squares, has_monument
 
 _FACTORIES = cards_with("exchange_marker")
 _WAREHOUSES = cards_with("store")
@@ -65,7 +43,7 @@ def has_room(town: Town, warehouse: SquareName) -> bool:
 
 
 def swappable(town: Town, warehouse: SquareName, resource: Resource) -> list[Resource]:
-    """The types on a Warehouse that the cube can be swapped for; the same type would be a plain placing."""
+    """The types on a Warehouse that the cube can be swapped for; for its own type it's just placed."""
     house = building_on(town, warehouse)
     return [other for other in RESOURCES if house is not None and other in house.holds and other != resource]
 
@@ -87,25 +65,25 @@ def aside_left(state: State, town: Town) -> int:
 def placings(state: State, seat: Seat, due: Resource) -> list[Placing]:
     """Every way the seat may put down the cube of the round, or in a free round the one it chooses."""
     free = empty_squares(state.players[seat].town)
-    return [*(Place(due, name) for name in free), *other_placings(state, seat, due, free)]
+    return [*(moves.Place(due, name) for name in free), *other_placings(state, seat, due, free)]
 
 
 def other_placings(state: State, seat: Seat, due: Resource, free: list[SquareName]) -> list[Placing]:
-    """The same without the plain ones: those that a building, a monument or the extra storage make possible."""
+    """Only those that a building, a monument or the extra storage makes possible."""
     town = state.players[seat].town
     exchanged, stores = exchanges(state, town), warehouses(state, town)
-    found: list[Placing] = [Place(take, name) for take in exchanged for name in free]
-    found += [Store(due, name) for name in stores if has_room(town, name)]
+    found: list[Placing] = [moves.Place(take, name) for take in exchanged for name in free]
+    found += [moves.Store(due, name) for name in stores if has_room(town, name)]
     found += [
-        Swap(due, warehouse, take, name)
+        moves.Swap(due, warehouse, take, name)
         for warehouse in stores
         for take in swappable(town, warehouse, due)
         for name in free
     ]
     if has_monument(town, "cottage_store") and statue_works(state, seat):
-        found += [StoreOnCottage(take, name) for take in (due, *exchanged) for name in bare_cottages(town)]
+        found += [moves.StoreOnCottage(take, name) for take in (due, *exchanged) for name in bare_cottages(town)]
     if aside_left(state, town):
-        found.append(SetAside(due))
+        found.append(moves.SetAside(due))
     return found
 
 
@@ -117,20 +95,20 @@ def put_down(state: State, seat: Seat, move: Placing) -> Town:
     town = state.players[seat].town
     _check_resource(state, seat, move)
     match move:
-        case Place(resource, square):
-            check_empty(town, square)
-            return with_square(town, square, resource)
-        case Store(resource, warehouse):
+        case moves.Place(resource, square):
+            towns.check_empty(town, square)
+            return towns.with_square(town, square, resource)
+        case moves.Store(resource, warehouse):
             _check_warehouse(state, town, warehouse)
             if not has_room(town, warehouse):
                 raise IllegalMove("warehouse_full", square=warehouse)
-            return with_cube_on(town, warehouse, resource)
-        case Swap():
+            return towns.with_cube_on(town, warehouse, resource)
+        case moves.Swap():
             return _swapped(state, town, move)
-        case StoreOnCottage(resource, square):
+        case moves.StoreOnCottage(resource, square):
             _check_cottage(state, seat, square)
-            return with_cube_on(town, square, resource)
-        case SetAside():
+            return towns.with_cube_on(town, square, resource)
+        case moves.SetAside():
             if not aside_left(state, town):
                 raise IllegalMove("aside_used_up" if state.options.extra_storage else "no_extra_storage")
             return replace(town, aside=town.aside + 1)
@@ -142,7 +120,7 @@ def _check_resource(state: State, seat: Seat, move: Placing) -> None:
         check_choosable(state, seat, move.resource)
     elif move.resource != state.resource:
         # R24: the Statue takes an exchanged cube too; everything else takes what the round brought.
-        may_exchange = isinstance(move, Place | StoreOnCottage)
+        may_exchange = isinstance(move, moves.Place | moves.StoreOnCottage)
         if not may_exchange or not exchanges(state, state.players[seat].town):
             raise IllegalMove("wrong_resource", resource=move.resource, due=str(state.resource))
 
@@ -153,14 +131,14 @@ def _check_warehouse(state: State, town: Town, square: SquareName) -> None:
         raise IllegalMove("no_warehouse", square=square)
 
 
-def _swapped(state: State, town: Town, swap: Swap) -> Town:
+def _swapped(state: State, town: Town, swap: moves.Swap) -> Town:
     """What is swapped out goes to an empty square only (R25)."""
     _check_warehouse(state, town, swap.warehouse)
     if swap.take not in swappable(town, swap.warehouse, swap.resource):
         raise IllegalMove("not_on_warehouse", resource=swap.take, square=swap.warehouse)
-    check_empty(town, swap.square)
-    town = with_cube_on(without_cube_on(town, swap.warehouse, swap.take), swap.warehouse, swap.resource)
-    return with_square(town, swap.square, swap.take)
+    towns.check_empty(town, swap.square)
+    town = towns.with_cube_on(town, swap.warehouse, swap.resource, instead_of=swap.take)
+    return towns.with_square(town, swap.square, swap.take)
 
 
 def _check_cottage(state: State, seat: Seat, square: SquareName) -> None:

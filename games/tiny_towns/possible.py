@@ -1,52 +1,65 @@
-"""Whether a game can come to a position: cards, towns, markers and figures that cannot be are told apart."""
+"""Which positions no game can come to: cards, towns, markers and figures that can't be, each with the line to blame."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.core import IllegalMove
-from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, MONUMENTS
+from games.core import IllegalMove, Seat
+from games.positions import require
+from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
 from games.tiny_towns.rounds import waiting_on, with_player
 from games.tiny_towns.setup import check_options, chosen_display
-from games.tiny_towns.state import Build, Building, News, Player, State, Town, WatchTake
+from games.tiny_towns.state import Building, Player, State, Town
 from games.tiny_towns.town import buildings, has_monument, is_full
 
+_SHRINE_POINTS = CARDS["shrine_of_the_elder_tree"].score.table[1:]
 
-def is_possible(state: State) -> bool:
-    try:
-        check_options(len(state.players), state.options)
-    except IllegalMove:
-        return False
-    return all(_facts(state)) and all(
-        fact for seat, player in enumerate(state.players) for fact in _seat_facts(state, seat, player)
-    )
+
+def check_possible(state: State) -> None:
+    require("options", _are_options_allowed(state))
+    _check_table(state)
+    for seat, player in enumerate(state.players):
+        line = f"seat {seat + 1}"
+        _check_town(line, state, player.town)
+        _check_monuments(line, state, player)
+        _check_round(line, state, seat, player)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-def _facts(state: State) -> Iterator[bool]:
-    """Everything that must hold for the table."""
-    yield _is_display(state)
-    yield _are_all_cards_there(state)
-    yield _is_resource(state)
+def _are_options_allowed(state: State) -> bool:
+    try:
+        check_options(len(state.players), state.options)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _check_table(state: State) -> None:
     prospectors = state.options.mode == "prospectors"
-    yield (state.hammer in range(len(state.players))) if prospectors else state.hammer is None
-    yield state.phase != "naming" or prospectors
-    yield state.phase != "monuments" or (state.options.monuments and state.round == 1)
-    yield (state.phase == "over") == all(player.finished is not None for player in state.players)
-    yield bool(state.offers) == (state.phase == "watch")
-    yield state.phase != "watch" or watch_owner(state) is not None
-    yield len(set(state.offers)) == len(state.offers)
-    yield set(state.offers) <= set(state.display)
-    yield _is_news(state, state.news)
+    require("display", _is_display(state))
+    require("deck", _are_all_cards_there(state))
+    require("resource", _is_resource(state))
+    require("hammer", (state.hammer in range(len(state.players))) if prospectors else state.hammer is None)
+    over = all(player.finished is not None for player in state.players)
+    require("phase", (state.phase == "over") == over)
+    match state.phase:
+        case "naming":
+            require("phase", prospectors)
+        case "monuments":
+            require("phase", state.options.monuments and state.round == 1)
+        case "watch":
+            require("phase", watch_owner(state) is not None)
+    different = len(set(state.offers)) == len(state.offers)
+    in_play = bool(state.offers) == (state.phase == "watch") and set(state.offers) <= set(state.display)
+    require("offers", different and in_play)
     secrets = [card for player in state.players for card in (player.dealt or (player.kept,)) if card is not None]
-    yield len(set(secrets)) == len(secrets)
+    require("seat", len(set(secrets)) == len(secrets))
 
 
 def _is_display(state: State) -> bool:
@@ -86,76 +99,47 @@ def _is_resource(state: State) -> bool:
     return known != is_free_round(state)
 
 
-def _is_news(state: State, news: News) -> bool:
-    """What was done in the round before, or in this one once it is revealed. News may be missing altogether."""
-    if not news.moves:
-        return news.round == 0
-    revealed = state.round if state.phase in ("watch", "over") else state.round - 1
-    cards = {*state.display, *MONUMENTS}
-    return (
-        news.round == revealed
-        and len(news.moves) == len(state.players)
-        and all(move.card in cards for moves in news.moves for move in moves if isinstance(move, Build | WatchTake))
-        and all(_order(moves) == sorted(_order(moves)) and _order(moves).count(0) <= 1 for moves in news.moves)
-    )
-
-
-def _order(moves: tuple[object, ...]) -> list[int]:
-    """A cube first, then buildings, then what came from the Watch."""
-    return [1 if isinstance(move, Build) else 2 if isinstance(move, WatchTake) else 0 for move in moves]
-
-
-_SHRINE_POINTS = DATA.tables["shrine_of_the_elder_tree"][1:]
-
 # --- a seat -----------------------------------------------------------------------------------------------------------
 
 
-def _seat_facts(state: State, seat: int, player: Player) -> Iterator[bool]:
-    """Everything that must hold for a seat and its town."""
-    yield from _town_facts(state, player.town)
-    yield from _monument_facts(state, player)
+def _check_round(line: str, state: State, seat: Seat, player: Player) -> None:
     full = is_full(player.town)
     if player.finished is not None:
-        yield full
-        yield player.finished < state.round + (state.phase == "over")
-        yield player.cube == "none"
+        in_time = player.finished < state.round + (state.phase == "over")
+        require(line, full and in_time and player.cube == "none")
     else:
-        yield not full or state.phase == "watch" or (state.phase == "round" and player.cube != "due")
-        yield (player.cube == "none") == (state.phase != "round") or is_free_round(state)
+        require(line, not full or state.phase == "watch" or (state.phase == "round" and player.cube != "due"))
+        require(line, (player.cube == "none") == (state.phase != "round") or is_free_round(state))
     if player.ended:
-        yield player.cube != "due"
-        yield seat in waiting_on(with_player(state, seat, replace(player, ended=False)))
+        require(line, player.cube != "due")
+        require(line, seat in waiting_on(with_player(state, seat, replace(player, ended=False))))
 
 
-def _monument_facts(state: State, player: Player) -> Iterator[bool]:
+def _check_monuments(line: str, state: State, player: Player) -> None:
     """R10: alone some monuments are left out."""
     own = [card for card in (*player.dealt, player.kept) if card is not None]
-    yield state.options.monuments or not own
-    yield not (is_solo(state) and any(CARDS[card].solo_excluded for card in own))
+    require(line, state.options.monuments or not own)
+    require(line, not (is_solo(state) and any(CARDS[card].solo_excluded for card in own)))
     if state.phase == "monuments":
-        yield player.town == Town()
-        yield len(player.dealt) in (0, DATA.monuments_dealt)
-        yield player.kept is None or (player.ended and player.kept in player.dealt)
+        require(line, player.town == Town() and len(player.dealt) in (0, DATA.monuments_dealt))
+        require(line, player.kept is None or (player.ended and player.kept in player.dealt))
     else:
-        yield not player.dealt
-        yield player.town.monument in (None, player.kept)
+        require(line, not player.dealt and player.town.monument in (None, player.kept))
 
 
-def _town_facts(state: State, town: Town) -> Iterator[bool]:
+def _check_town(line: str, state: State, town: Town) -> None:
     houses = [house for _, house in buildings(town)]
-    monuments = [house.card for house in houses if house.card not in BUILDINGS]
-    yield monuments == ([] if town.monument is None else [town.monument])
-    yield all(house.card in (*state.display, town.monument) for house in houses)
-    yield all(_may_hold(town, house) for house in houses)
+    require(line, [house.card for house in houses if house.card not in BUILDINGS] == [*filter(None, [town.monument])])
+    require(line, all(house.card in (*state.display, town.monument) for house in houses))
+    require(line, all(_may_hold(town, house) for house in houses))
     markers = [house.holds for house in houses if CARDS[house.card].ability == "distinct_marker"]
-    yield len(set(markers)) == len(markers)
-    yield (town.monument is None) == (town.monument_round is None)
-    yield (town.monument_round or 0) <= state.round
-    yield town.shrine in (_SHRINE_POINTS if town.monument == "shrine_of_the_elder_tree" else (0,))
-    yield has_monument(town, "watch") or not town.watch
-    yield set(town.watch) <= set(state.display)
-    yield len(set(town.watch)) == len(town.watch) <= CARDS["opaleyes_watch"].ability_count
-    yield town.aside <= (DATA.set_aside_per_player if state.options.extra_storage else 0)
+    require(line, len(set(markers)) == len(markers))
+    require(line, (town.monument is None) == (town.monument_round is None))
+    require(line, (town.monument_round or 0) <= state.round)
+    require(line, town.shrine in (_SHRINE_POINTS if town.monument == "shrine_of_the_elder_tree" else (0,)))
+    require(line, set(town.watch) <= set(state.display) and (has_monument(town, "watch") or not town.watch))
+    require(line, len(set(town.watch)) == len(town.watch) <= CARDS["opaleyes_watch"].ability_count)
+    require(line, town.aside <= (DATA.set_aside_per_player if state.options.extra_storage else 0))
 
 
 def _may_hold(town: Town, house: Building) -> bool:

@@ -1,180 +1,115 @@
-"""A seat's moves as a tree of questions.
-
-A part of the tree is a generator: it yields a question, is sent the id of the answer, and returns what was chosen in
-the end. So each path reads from top to bottom like a conversation.
-"""
+"""A seat's moves as a tree of questions, written as a conversation."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from games.asking import no_such_answer
+from games.asking import Branch, pick, walked
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.tiny_towns import discover, effects, placing
+from games.tiny_towns import state as moves
 from games.tiny_towns.building import buildable, construct, cubes_of, may_arrive, payments
 from games.tiny_towns.data import BUILDINGS, CARDS
-from games.tiny_towns.discover import choosable, is_free_round, is_solo, nameable, never_chooses
-from games.tiny_towns.effects import (
-    arrived,
-    free_buildings,
-    marker_types,
-    replaceable,
-    replacements,
-    watch_takes,
-)
-from games.tiny_towns.placing import aside_left, has_room, other_placings, statue_works, warehouses
 from games.tiny_towns.rounds import check_waited_on
-from games.tiny_towns.state import (
-    RESOURCES,
-    SQUARES,
-    Arrival,
-    Build,
-    CardId,
-    KeepMonument,
-    Move,
-    NameResource,
-    Place,
-    Placing,
-    Player,
-    Resource,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    Town,
-    WatchTake,
-)
+from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Player, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
-
-T = TypeVar("T")
-Asking: TypeAlias = Generator[Question, str, T]
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     check_waited_on(view, seat)
-    asking = _moves(view, seat)
-    question = next(asking)
-    for number, answer in enumerate(answers, start=1):
-        try:
-            question = asking.send(answer)
-        except _NotOffered:
-            raise no_such_answer(answers) from None
-        except StopIteration as chosen:
-            if number < len(answers):
-                raise no_such_answer(answers) from None
-            move: Move = chosen.value
-            return move
-    return question
+    return walked(_moves(view, seat), answers)
 
 
-class _NotOffered(Exception):
-    """An answer that its question doesn't know."""
+def answer_id(card: CardId) -> str:
+    """The id of an answer that names a card. The names of monuments are too long for one; their first words differ."""
+    return card if card in BUILDINGS else card.partition("_")[0]
 
 
-def _pick(
-    code: str, options: Iterable[tuple[Answer, T]], params: Params | None = None, closed: tuple[Closed, ...] = ()
-) -> Asking[T]:
-    """Ask a question and return what the answer stands for."""
-    options = tuple(options)
-    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
-    for answer, value in options:
-        if answer.id == chosen:
-            return value
-    raise _NotOffered
+def _cards(code: str, cards: Iterable[CardId], none: Answer | None = None) -> list[tuple[Answer, CardId]]:
+    """Answers that name a card; ``none`` is the one for no card at all."""
+    named = [(Answer(answer_id(card), code, {"card": card}), card) for card in cards]
+    return [*named, (none, "")] if none else named
 
 
-def _moves(view: State, seat: Seat) -> Asking[Move]:
+def _moves(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     match view.phase:
         case "monuments":
-            options = [(Answer(_id(card), "keep", {"card": card}), KeepMonument(card)) for card in player.dealt]
-            return (yield from _pick("monument", options))
+            return moves.KeepMonument((yield from pick("monument", _cards("keep", player.dealt))))
         case "naming":
-            resource = yield from _resource("name", nameable(view, seat))
-            return NameResource(resource)
+            return moves.NameResource((yield from _resource("name", discover.nameable(view, seat))))
         case "watch":
             return (yield from _watch_reaction(view, player.town))
     if player.cube != "due":
         return (yield from _building(view, seat))
-    if is_solo(view) and view.resource is None:
+    if discover.is_solo(view) and view.resource is None:
         return (yield from _open_card(view))
-    due = view.resource or (yield from _resource("take", choosable(view, seat)))
+    due = view.resource or (yield from _resource("take", discover.choosable(view, seat)))
     return (yield from _placing(view, seat, due))
-
-
-def _id(card: CardId) -> str:
-    """Names of monuments are too long for an id; their first words all differ."""
-    return card if card in BUILDINGS else card.partition("_")[0]
 
 
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 
-def _resource(code: str, allowed: list[Resource]) -> Asking[Resource]:
+def _resource(code: str, allowed: list[Resource], params: Params | None = None) -> Branch[Resource]:
+    """One of the allowed types; the others are barred by the seat's own Banks."""
     options = [(Answer(resource, code, {"resource": resource}), resource) for resource in allowed]
     barred = [resource for resource in RESOURCES if resource not in allowed]
     closed = tuple([Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred])
-    return (yield from _pick(code, options, closed=closed))
+    return (yield from pick(code, options, params, closed))
 
 
-def _open_card(view: State) -> Asking[Move]:
-    moves = (TakeCard(0), TakeCard(1), TakeCard(2))
-    return (
-        yield from _pick(
-            "card",
-            [
-                (Answer(str(number), "card", {"number": number, "resource": resource or "?"}), move)
-                for number, (resource, move) in enumerate(zip(view.open_cards, moves, strict=True), start=1)
-            ],
-        )
-    )
+def _open_card(view: State) -> Branch[Move]:
+    shown = enumerate(zip(view.open_cards, moves.TAKE_CARDS, strict=True), start=1)
+    options = [
+        (Answer(str(number), "card", {"number": number, "resource": resource or "?"}), move)
+        for number, (resource, move) in shown
+    ]
+    return (yield from pick("card", options))
 
 
 # --- phase 2 ----------------------------------------------------------------------------------------------------------
 
 
-def _placing(view: State, seat: Seat, due: Resource) -> Asking[Move]:
+def _placing(view: State, seat: Seat, due: Resource) -> Branch[Move]:
     """Where the cube goes, empty squares first; a swap and a Factory's cube need a second answer."""
     free = empty_squares(view.players[seat].town)
-    groups: dict[str, tuple[Answer, list[Placing]]] = {}
-    for move in other_placings(view, seat, due, free):
+    groups: dict[str, tuple[Answer, list[moves.Placing]]] = {}
+    for move in placing.other_placings(view, seat, due, free):
         answer = _placing_answer(move, due)
         groups.setdefault(answer.id, (answer, []))[1].append(move)
-    options: list[tuple[Answer, list[Placing]]] = [_on_square(due, name) for name in free]
-    moves = yield from _pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
-    first = moves[0]
-    if isinstance(first, Swap):
+    options: list[tuple[Answer, list[moves.Placing]]] = [_on_square(due, name) for name in free]
+    found = yield from pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
+    first = found[0]
+    if isinstance(first, moves.Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
-        squares = [(_square("place", move.take, move.square), move) for move in moves if isinstance(move, Swap)]
-        return (yield from _pick("swap", squares, params))
+        squares = [(_square("place", move.take, move.square), move) for move in found if isinstance(move, moves.Swap)]
+        return (yield from pick("swap", squares, params))
     if first.resource != due:
-        exchanged = [(_placing_answer(move, move.resource), move) for move in moves]
-        return (yield from _pick("place", exchanged, {"resource": first.resource}))
+        exchanged = [(_placing_answer(move, move.resource), move) for move in found]
+        return (yield from pick("place", exchanged, {"resource": first.resource}))
     return first
 
 
 @cache
-def _on_square(cube: Resource, name: SquareName) -> tuple[Answer, list[Placing]]:
-    return _square("place", cube, name), [Place(cube, name)]
+def _on_square(cube: Resource, name: SquareName) -> tuple[Answer, list[moves.Placing]]:
+    return _square("place", cube, name), [moves.Place(cube, name)]
 
 
-def _placing_answer(move: Placing, due: Resource) -> Answer:
+def _placing_answer(move: moves.Placing, due: Resource) -> Answer:
     """The first answer that leads to a placing; an empty square is called by its name alone."""
     if move.resource != due:
         return Answer(move.resource, "exchange", {"resource": move.resource, "due": due})
-    if isinstance(move, Place):
+    if isinstance(move, moves.Place):
         return _square("place", due, move.square)
-    if isinstance(move, Store):
+    if isinstance(move, moves.Store):
         return _square("store", due, move.warehouse)
-    if isinstance(move, StoreOnCottage):
+    if isinstance(move, moves.StoreOnCottage):
         return _square("cottage", due, move.square)
-    if isinstance(move, SetAside):
+    if isinstance(move, moves.SetAside):
         return Answer("aside", "aside", {"resource": due})
     params: Params = {"resource": due, "take": move.take, "square": move.warehouse}
     return Answer(f"swap-{move.warehouse}-{move.take}", "swap", params)
@@ -189,12 +124,12 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
     town = view.players[seat].town
     closed = [
         Closed("store", "warehouse_full", {"square": name})
-        for name in warehouses(view, town)
-        if not has_room(town, name)
+        for name in placing.warehouses(view, town)
+        if not placing.has_room(town, name)
     ]
-    if has_monument(town, "cottage_store") and not statue_works(view, seat):
+    if has_monument(town, "cottage_store") and not placing.statue_works(view, seat):
         closed.append(Closed("cottage", "statue_not_now"))
-    if view.options.extra_storage and not aside_left(view, town):
+    if view.options.extra_storage and not placing.aside_left(view, town):
         closed.append(Closed("aside", "aside_used_up"))
     return tuple(closed)
 
@@ -202,49 +137,47 @@ def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
 # --- phase 3 ----------------------------------------------------------------------------------------------------------
 
 
-def _building(view: State, seat: Seat) -> Asking[Move]:
+def _building(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     sites = buildable(player, view.display)
-    cards = [(Answer(_id(card), "build", {"card": card}), card) for card in sites]
     end = Answer("end", "finish" if is_full(player.town) else "end")
-    options: list[tuple[Answer, CardId | None]] = [*cards, (end, None)]
-    card = yield from _pick("build", options, {"count": len(cards)}, _closed_building(view, seat, player))
-    if card is None:
+    closed = _closed_building(view, seat, player)
+    card = yield from pick("build", _cards("build", sites, end), {"count": len(sites)}, closed)
+    if not card:
         return End()
     targets = {name for site in sites[card] for name in site.targets}
     target = yield from _target(card, [name for name in SQUARES if name in targets])
     ways = [site.removes for site in sites[card] if target in site.targets]
     cubes = [(Answer("-".join(removes), "cubes", {"squares": " ".join(removes)}), removes) for removes in ways]
-    removes = yield from _pick("cubes", cubes, {"card": card, "square": target})
-    return (yield from _details(view, player.town, Build(card, removes, target)))
+    removes = yield from pick("cubes", cubes, {"card": card, "square": target})
+    return (yield from _details(view, player.town, moves.Build(card, removes, target)))
 
 
 def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, ...]:
-    """A Bank too many, and why a seat takes no cube in a free round."""
+    """One Bank too many, or no cube in a free round: and why."""
     closed = [
         Closed("build", "no_sixth_bank", {"card": card})
         for card in view.display
         if not may_arrive(player.town, card) and payments(cubes_of(player.town), card)
     ]
-    if player.cube == "none" and is_free_round(view):
-        closed.append(Closed("take", "fort" if never_chooses(view, seat) else "five_banks"))
+    if player.cube == "none" and discover.is_free_round(view):
+        closed.append(Closed("take", "fort" if discover.never_chooses(view, seat) else "five_banks"))
     return tuple(closed)
 
 
-def _target(card: CardId, names: Iterable[SquareName]) -> Asking[SquareName]:
+def _target(card: CardId, names: Iterable[SquareName]) -> Branch[SquareName]:
     options = [(Answer(name, "target", {"card": card, "square": name}), name) for name in names]
-    return (yield from _pick("target", options, {"card": card}))
+    return (yield from pick("target", options, {"card": card}))
 
 
-def _arrival(town: Town, card: CardId, square: SquareName) -> Asking[Arrival]:
+def _arrival(town: Town, card: CardId, square: SquareName) -> Branch[Arrival]:
     """A building that comes into the town, with the marker of a Bank or Factory."""
     if not CARDS[card].marked:
         return Arrival(card, square)
-    options = [(Answer(resource, "marker", {"resource": resource}), resource) for resource in marker_types(town, card)]
-    return Arrival(card, square, (yield from _pick("marker", options, {"card": card})))
+    return Arrival(card, square, (yield from _resource("marker", effects.marker_types(town, card), {"card": card})))
 
 
-def _details(view: State, town: Town, build: Build) -> Asking[Build]:
+def _details(view: State, town: Town, build: moves.Build) -> Branch[moves.Build]:
     """The same move with what the building brings with it."""
     town = construct(town, build, view.round)
     match CARDS[build.card].ability:
@@ -258,23 +191,23 @@ def _details(view: State, town: Town, build: Build) -> Asking[Build]:
     return replace(build, marker=arrival.marker)
 
 
-def _replacements(view: State, town: Town) -> Asking[tuple[Arrival, ...]]:
+def _replacements(view: State, town: Town) -> Branch[tuple[Arrival, ...]]:
     """Architect's Guild: a building, what takes its place, and once more."""
     done: tuple[Arrival, ...] = ()
-    while squares := replaceable(town, [arrival.square for arrival in done]):
+    while squares := effects.replaceable(town, [arrival.square for arrival in done]):
         options: list[tuple[Answer, SquareName | None]] = [
             (Answer(name, "replace", {"square": name, "card": _card_on(town, name)}), name) for name in squares
         ]
-        square = yield from _pick("replace", [*options, (Answer("none", "no_replacement"), None)])
+        square = yield from pick("replace", [*options, (Answer("none", "no_replacement"), None)])
         if square is None:
             break
         cards = [
             (Answer(card, "replace_by", {"card": card, "square": square}), card)
-            for card in replacements(town, square, view.display)
+            for card in effects.replacements(town, square, view.display)
         ]
-        card = yield from _pick("replace_by", cards, {"square": square, "card": _card_on(town, square)})
+        card = yield from pick("replace_by", cards, {"square": square, "card": _card_on(town, square)})
         done = (*done, (yield from _arrival(town, card, square)))
-        town = arrived(town, done[-1])
+        town = effects.arrived(town, done[-1])
     return done
 
 
@@ -283,38 +216,35 @@ def _card_on(town: Town, name: SquareName) -> CardId:
     return "" if house is None else house.card
 
 
-def _free_building(view: State, town: Town) -> Asking[Arrival | None]:
+def _free_building(view: State, town: Town) -> Branch[Arrival | None]:
     """Grove University: which building, and where."""
-    cards = free_buildings(town, view.display)
+    cards = effects.free_buildings(town, view.display)
     if not cards:
         return None
-    options: list[tuple[Answer, CardId | None]] = [(Answer(card, "free", {"card": card}), card) for card in cards]
-    card = yield from _pick("free", [*options, (Answer("none", "no_free_building"), None)])
-    if card is None:
+    card = yield from pick("free", _cards("free", cards, Answer("none", "no_free_building")))
+    if not card:
         return None
     square = yield from _target(card, empty_squares(town))
     return (yield from _arrival(town, card, square))
 
 
-def _watched(view: State, count: int) -> Asking[tuple[CardId, ...]]:
+def _watched(view: State, count: int) -> Branch[tuple[CardId, ...]]:
     """Opaleye's Watch: three different types, one after the other."""
     cards: tuple[CardId, ...] = ()
     for number in range(count):
-        options = [(Answer(card, "watch", {"card": card}), card) for card in view.display if card not in cards]
-        cards = (*cards, (yield from _pick("watch", options, {"number": number + 1, "count": count})))
+        options = _cards("watch", [card for card in view.display if card not in cards])
+        cards = (*cards, (yield from pick("watch", options, {"number": number + 1, "count": count})))
     return cards
 
 
 # --- phase 4 ----------------------------------------------------------------------------------------------------------
 
 
-def _watch_reaction(view: State, town: Town) -> Asking[Move]:
-    options: list[tuple[Answer, CardId | None]] = [
-        (Answer(card, "watch_take", {"card": card}), card) for card in watch_takes(view, town)
-    ]
-    card = yield from _pick("react", [*options, (Answer("end", "pass"), None)])
-    if card is None:
+def _watch_reaction(view: State, town: Town) -> Branch[Move]:
+    options = _cards("watch_take", effects.watch_takes(view, town), Answer("end", "pass"))
+    card = yield from pick("react", options)
+    if not card:
         return End()
     square = yield from _target(card, empty_squares(town))
     arrival = yield from _arrival(town, card, square)
-    return WatchTake(card, square, arrival.marker)
+    return moves.WatchTake(card, square, arrival.marker)

@@ -1,41 +1,18 @@
-"""The course of the game: who is waited on, what a move does, how a round ends and the next one begins."""
+"""The course of the game: whose turn it is, what a move does, how a round ends and the next one begins."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
+from games.tiny_towns import discover
+from games.tiny_towns import state as moves
 from games.tiny_towns.building import check_site, construct
-from games.tiny_towns.discover import (
-    check_nameable,
-    discover,
-    is_barred,
-    is_free_round,
-    is_solo,
-    pass_hammer,
-    put_card_away,
-    take_card,
-)
 from games.tiny_towns.effects import carried_out, watch_offers, watch_owner, watch_taken
 from games.tiny_towns.placing import put_down
-from games.tiny_towns.state import (
-    Build,
-    KeepMonument,
-    Move,
-    NameResource,
-    News,
-    Place,
-    Player,
-    RoundMove,
-    SetAside,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    Town,
-    WatchTake,
-)
+from games.tiny_towns.state import Move, Player, State, Town
 from games.tiny_towns.town import is_full
 from games.turns import Turn
 
@@ -75,14 +52,14 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     check_waited_on(state, seat)
     player = state.players[seat]
     match state.phase, move:
-        case "monuments", KeepMonument(monument):
+        case "monuments", moves.KeepMonument(monument):
             if monument not in player.dealt:
                 raise IllegalMove("not_dealt", card=monument)
             return with_player(state, seat, replace(player, kept=monument, ended=True))
-        case "naming", NameResource(resource):
-            check_nameable(state, seat, resource)
+        case "naming", moves.NameResource(resource):
+            discover.check_choosable(state, seat, resource)
             return with_player(replace(state, resource=resource), seat, replace(player, ended=True))
-        case "watch", WatchTake():
+        case "watch", moves.WatchTake():
             return _with_town(state, seat, watch_taken(state, player.town, move))
         case "watch", End():
             return with_player(state, seat, replace(player, ended=True))
@@ -94,15 +71,15 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 def _in_round(state: State, seat: Seat, move: Move) -> State:
     player = state.players[seat]
     match move:
-        case TakeCard() if is_solo(state) and state.resource is None:
-            return take_card(state, move)
-        case Place() | Store() | Swap() | StoreOnCottage() | SetAside():
+        case moves.TakeCard() if discover.is_solo(state) and state.resource is None:
+            return discover.take_card(state, move)
+        case moves.Place() | moves.Store() | moves.Swap() | moves.StoreOnCottage() | moves.SetAside():
             _check_cube(state, player)
             placed = replace(player, town=put_down(state, seat, move), cube="placed")
             return with_player(state, seat, placed)
-        case Build() | End() if player.cube == "due":
+        case moves.Build() | End() if player.cube == "due":
             raise IllegalMove("place_first")
-        case Build():
+        case moves.Build():
             check_site(state, player, move)
             return _with_town(state, seat, carried_out(construct(player.town, move, state.round), move, state.display))
         case End():
@@ -116,7 +93,7 @@ def _check_cube(state: State, player: Player) -> None:
         raise IllegalMove("already_placed")
     if player.cube == "none":
         raise IllegalMove("no_cube_this_round")
-    if is_solo(state) and state.resource is None:
+    if discover.is_solo(state) and state.resource is None:
         raise IllegalMove("card_first")
 
 
@@ -128,17 +105,11 @@ def _with_town(state: State, seat: Seat, town: Town) -> State:
     return with_player(state, seat, replace(state.players[seat], town=town))
 
 
-def reveals(before: State, after: State, seat: Seat) -> bool:
-    """Only the card that is turned up in solo shows something new before the turn is over."""
-    return len(after.deck) < len(before.deck)
-
-
 # --- everybody has ended ----------------------------------------------------------------------------------------------
 
 
 def resolve(turn: Turn[State, Move]) -> State:
     """Everything done in the open turn is revealed, and the game goes on."""
-    done = tuple(_told(turn.moves.get(seat, ())) for seat in range(len(turn.base.players)))
     state = _merged(turn)
     match state.phase:
         case "monuments":
@@ -146,17 +117,12 @@ def resolve(turn: Turn[State, Move]) -> State:
         case "naming":
             return open_round(replace(state, phase="round"))
         case "watch":
-            told = tuple(before + now for before, now in zip(state.news.moves, done, strict=True))
-            return _end_round(replace(state, news=News(state.round, told), offers=()))
-    return _watch_or_end(replace(state, news=News(state.round, done)))
-
-
-def _told(moves: tuple[Move, ...]) -> tuple[RoundMove, ...]:
-    return tuple(move for move in moves if not isinstance(move, KeepMonument | NameResource | TakeCard | End))
+            return _end_round(replace(state, offers=()))
+    return _watch_or_end(state, turn.moves)
 
 
 def _merged(turn: Turn[State, Move]) -> State:
-    """Each player from their own position. What lies on the table changes only when one seat has the turn to itself."""
+    """Each player as their own moves left them. Only a seat with the turn to itself changes the rest of the table."""
     players = tuple(
         replace(turn.position(seat).players[seat], cube="none", ended=False, dealt=())
         for seat in range(len(turn.base.players))
@@ -164,22 +130,22 @@ def _merged(turn: Turn[State, Move]) -> State:
     return replace(turn.position(next(iter(turn.moves))), players=players)
 
 
-def _watch_or_end(state: State) -> State:
+def _watch_or_end(state: State, done: Mapping[Seat, Sequence[Move]]) -> State:
     """R21: the Watch reacts once all constructions are revealed, if there is something to take and room for it."""
     owner = watch_owner(state)
     if owner is None or is_full(state.players[owner].town):
         return _end_round(state)
-    offers = watch_offers(state, owner, state.news.moves)
+    offers = watch_offers(state, owner, done)
     return replace(state, phase="watch", offers=offers) if offers else _end_round(state)
 
 
 def _end_round(state: State) -> State:
-    """The finish check, and on to the next round unless all towns are finished."""
+    """Full towns are finished; unless all of them are, the next round begins."""
     state = replace(state, players=tuple(_finished_if_full(player, state.round) for player in state.players))
-    state = replace(put_card_away(state), resource=None)
+    state = replace(discover.put_card_away(state), resource=None)
     if all(player.finished is not None for player in state.players):
         return replace(state, phase="over")
-    return begin_round(replace(pass_hammer(state), round=state.round + 1))
+    return begin_round(replace(discover.pass_hammer(state), round=state.round + 1))
 
 
 def _finished_if_full(player: Player, round_: int) -> Player:
@@ -189,15 +155,16 @@ def _finished_if_full(player: Player, round_: int) -> Player:
 
 
 def begin_round(state: State) -> State:
-    state = discover(state)
+    state = discover.turn_up(state)
     return open_round(state) if state.phase == "round" else state
 
 
 def open_round(state: State) -> State:
-    """Everybody unfinished has a cube to put down, but for those who take nothing in a free round."""
-    free = is_free_round(state)
+    """Everybody who isn't finished gets a cube to put down, except those who take nothing in a free round."""
+    free = discover.is_free_round(state)
+    barred = [free and discover.is_barred(state, seat) for seat in range(len(state.players))]
     players = tuple(
-        player if player.finished is not None or (free and is_barred(state, seat)) else replace(player, cube="due")
-        for seat, player in enumerate(state.players)
+        player if player.finished is not None or takes_nothing else replace(player, cube="due")
+        for player, takes_nothing in zip(state.players, barred, strict=True)
     )
     return replace(state, players=players)

@@ -1,24 +1,21 @@
-"""Final scoring: what every card is worth in a town, score sheets, tie-breaks, places and the ranks of the solo game.
-
-There is one function for each kind of card, named as in ``data.toml``.
-"""
+"""Final scoring: what every card is worth in a town, score sheets, tie-breaks, places and the ranks in solo."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
-from games.tiny_towns.board import ADJACENT, CENTRE, COLUMN, CORNERS, ROW, ROW_AND_COLUMN, groups, squares
-from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, DATA, Score, ScoreKind, from_table
+from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, DATA, Score, ScoreKind
 from games.tiny_towns.layout import TYPE, Layout, feedings, layout_of
 from games.tiny_towns.state import SQUARES, CardId, SquareName, State
+from games.tiny_towns.town import ADJACENT, CENTRE, COLUMN, CORNERS, ROW, ROW_AND_COLUMN, buildings, groups, squares
 
 _RED = TYPE["red"]
 
 
 class Surroundings(NamedTuple):
-    """What a town's score depends on outside of the town."""
+    """What a town's score depends on outside the town."""
 
     #: Buildings of each type in the town of the right neighbour, in the order of the display; none when alone.
     right_neighbour: tuple[int, ...] = (0,) * len(BUILDING_CATEGORIES)
@@ -41,7 +38,7 @@ class Scored(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """All a scoring function may look at besides the fed squares: the card's figures, its own buildings, the town."""
+    """What a kind may look at besides the fed squares: the card's figures, its own buildings, the town."""
 
     score: Score
     own: int
@@ -49,151 +46,90 @@ class _Case(NamedTuple):
     around: Surroundings
     type_index: int
 
-    @property
-    def number(self) -> int:
-        return self.own.bit_count()
+
+_Kind: TypeAlias = Callable[[_Case, int, int], int]
 
 
 # --- the kinds --------------------------------------------------------------------------------------------------------
+#
+# A kind is asked what some buildings of a card (a mask) earn, given which squares are fed: all of them make the total
+# of the card, a single one makes its share.
 
 
-def _none(case: _Case, fed: int) -> int:
-    return 0
-
-
-def _flat(case: _Case, fed: int) -> int:
-    return case.score.vp * case.number
-
-
-def _if_fed(case: _Case, fed: int) -> int:
-    return case.score.vp * (case.own & fed).bit_count()
-
-
-def _next_to_categories(case: _Case) -> int:
-    """How many of the own buildings have at least one neighbour of the card's categories."""
+def _beside(case: _Case, some: int) -> int:
+    """How many of the buildings have at least one neighbour of the card's categories."""
     wanted = 0
     for category in case.score.categories:
         wanted |= case.layout.types[TYPE[category]]
-    return sum(1 for square in squares(case.own) if ADJACENT[square] & wanted)
+    return sum(1 for square in squares(some) if ADJACENT[square] & wanted)
 
 
-def _if_adjacent(case: _Case, fed: int) -> int:
-    return case.score.vp * _next_to_categories(case)
+def _beside_cottages(case: _Case, some: int, fed: int) -> int:
+    beside = (case.layout.cottage_count(ADJACENT[square] & fed) for square in squares(some))
+    return case.score.vp * sum(cottages >= case.score.min for cottages in beside)
 
 
-def _if_not_adjacent(case: _Case, fed: int) -> int:
-    return case.score.vp * (case.number - _next_to_categories(case))  # R4: one such neighbour is enough to lose it
-
-
-def _per_adjacent_cottage(case: _Case, fed: int) -> int:
-    """R13: the castle counts as two."""
-    return case.score.vp * sum(case.layout.cottage_count(ADJACENT[square]) for square in squares(case.own))
-
-
-def _per_fed_cottage(case: _Case, fed: int) -> int:
-    return case.score.vp * case.layout.cottage_count(fed) * case.number
-
-
-def _per_unfed_cottage(case: _Case, fed: int) -> int:
-    return case.score.vp * case.layout.cottage_count(case.layout.feedable & ~fed)
-
-
-def _per_same_in_corners(case: _Case, fed: int) -> int:
-    return case.score.vp * case.number * (case.own & CORNERS).bit_count()
-
-
-def _if_adjacent_fed_cottages(case: _Case, fed: int) -> int:
-    enough = case.score.min
-    served = (case.layout.cottage_count(ADJACENT[square] & fed) >= enough for square in squares(case.own))
-    return case.score.vp * sum(served)
-
-
-def _count_table(case: _Case, fed: int) -> int:
-    return from_table(case.score.table, case.number) if case.score.table else 0  # R3: one total for all
-
-
-def _flat_plus_if_more_than_right(case: _Case, fed: int) -> int:
-    more = case.number > case.around.right_neighbour[case.type_index]
-    return case.number * (case.score.vp + (case.score.bonus if more else 0))  # R28: the bonus for each
-
-
-def _if_alone_in_row_and_column(case: _Case, fed: int) -> int:
-    return case.score.vp * sum(1 for square in squares(case.own) if not case.own & ROW_AND_COLUMN[square])
-
-
-def _best_of_row_or_column_count(case: _Case, fed: int) -> int:
+def _in_line(case: _Case, some: int, fed: int) -> int:
     """R35: the better line, for each building on its own."""
-    own = case.own
-    return case.score.vp * sum(
-        1 + max((own & ROW[square]).bit_count(), (own & COLUMN[square]).bit_count()) for square in squares(own)
-    )
+    lines = ([(case.own & line[square]).bit_count() for line in (ROW, COLUMN)] for square in squares(some))
+    return case.score.vp * sum(1 + max(others) for others in lines)
 
 
-def _flat_plus_same_in_centre(case: _Case, fed: int) -> int:
-    return case.number * (case.score.vp + case.score.each * (case.own & CENTRE).bit_count())
+def _more_than_right(case: _Case, some: int, fed: int) -> int:
+    more = case.own.bit_count() > case.around.right_neighbour[case.type_index]
+    return some.bit_count() * (case.score.vp + (case.score.bonus if more else 0))  # R28: the bonus for each
 
 
-def _distinct_other_types_in_row_and_column(case: _Case, fed: int) -> int:
-    points = 0
-    for square in squares(case.own):
-        points += case.layout.distinct_types(ROW_AND_COLUMN[square] & ~case.own)
-    return case.score.vp * points
+def _types_in(reach: Sequence[int]) -> _Kind:
+    """One for each type within reach, but for the card's own."""
+
+    def kind(case: _Case, some: int, fed: int) -> int:
+        others = (case.layout.distinct_types(reach[square] & ~case.own) for square in squares(some))
+        return case.score.vp * sum(others)
+
+    return kind
 
 
-def _per_stored_resource(case: _Case, fed: int) -> int:
-    return case.score.vp * case.layout.stored  # R26: these cubes stay
-
-
-def _per_distinct_type(case: _Case, fed: int) -> int:
-    return case.score.vp * case.layout.distinct_building_types()
-
-
-def _per_missing_type(case: _Case, fed: int) -> int:
-    missing = len(BUILDING_CATEGORIES) - case.layout.distinct_building_types()  # R1, R27: two each, seven types
-    return case.score.vp * missing
-
-
-def _per_distinct_adjacent_type(case: _Case, fed: int) -> int:
-    return case.score.vp * sum(case.layout.distinct_types(ADJACENT[square]) for square in squares(case.own))
-
-
-def _flat_plus_largest_group(case: _Case, fed: int) -> int:
+def _largest_group(case: _Case, some: int, fed: int) -> int:
     largest = max(group.bit_count() for kind in case.layout.types for group in groups(kind))  # R18: the Forum is one
     return case.score.vp + case.score.each * largest
 
 
-def _at_construction_table(case: _Case, fed: int) -> int:
-    return case.layout.shrine
-
-
-def _finish_rank_table(case: _Case, fed: int) -> int:
-    return from_table(case.score.table, case.around.place - 1) if case.score.table else 0
-
-
-_KINDS: dict[ScoreKind, Callable[[_Case, int], int]] = {
-    "none": _none,
-    "flat": _flat,
-    "if_fed": _if_fed,
-    "if_adjacent": _if_adjacent,
-    "if_not_adjacent": _if_not_adjacent,
-    "per_adjacent_cottage": _per_adjacent_cottage,
-    "per_fed_cottage": _per_fed_cottage,
-    "per_unfed_cottage": _per_unfed_cottage,
-    "per_same_in_corners": _per_same_in_corners,
-    "if_adjacent_fed_cottages": _if_adjacent_fed_cottages,
-    "count_table": _count_table,
-    "flat_plus_if_more_than_right": _flat_plus_if_more_than_right,
-    "if_alone_in_row_and_column": _if_alone_in_row_and_column,
-    "best_of_row_or_column_count": _best_of_row_or_column_count,
-    "flat_plus_same_in_centre": _flat_plus_same_in_centre,
-    "distinct_other_types_in_row_and_column": _distinct_other_types_in_row_and_column,
-    "per_stored_resource": _per_stored_resource,
-    "per_distinct_type": _per_distinct_type,
-    "per_missing_type": _per_missing_type,
-    "per_distinct_adjacent_type": _per_distinct_adjacent_type,
-    "flat_plus_largest_group": _flat_plus_largest_group,
-    "at_construction_table": _at_construction_table,
-    "finish_rank_table": _finish_rank_table,
+_KINDS: dict[ScoreKind, _Kind] = {
+    "none": lambda case, some, fed: 0,
+    "flat": lambda case, some, fed: case.score.vp * some.bit_count(),
+    "if_fed": lambda case, some, fed: case.score.vp * (some & fed).bit_count(),
+    "if_adjacent": lambda case, some, fed: case.score.vp * _beside(case, some),
+    # R4: one such neighbour is enough to lose it.
+    "if_not_adjacent": lambda case, some, fed: case.score.vp * (some.bit_count() - _beside(case, some)),
+    # R13: the castle counts as two.
+    "per_adjacent_cottage": lambda case, some, fed: (
+        case.score.vp * sum(case.layout.cottage_count(ADJACENT[square]) for square in squares(some))
+    ),
+    "per_fed_cottage": lambda case, some, fed: case.score.vp * case.layout.cottage_count(fed) * some.bit_count(),
+    "per_unfed_cottage": lambda case, some, fed: case.score.vp * case.layout.cottage_count(case.layout.feedable & ~fed),
+    "per_same_in_corners": lambda case, some, fed: case.score.vp * some.bit_count() * (case.own & CORNERS).bit_count(),
+    "if_adjacent_fed_cottages": _beside_cottages,
+    "count_table": lambda case, some, fed: case.score.from_table(some.bit_count()),  # R3: one total for all
+    "flat_plus_if_more_than_right": _more_than_right,
+    "if_alone_in_row_and_column": lambda case, some, fed: (
+        case.score.vp * sum(1 for square in squares(some) if not case.own & ROW_AND_COLUMN[square])
+    ),
+    "best_of_row_or_column_count": _in_line,
+    "flat_plus_same_in_centre": lambda case, some, fed: (
+        some.bit_count() * (case.score.vp + case.score.each * (case.own & CENTRE).bit_count())
+    ),
+    "distinct_other_types_in_row_and_column": _types_in(ROW_AND_COLUMN),
+    "per_stored_resource": lambda case, some, fed: case.score.vp * case.layout.stored,  # R26: these cubes stay
+    "per_distinct_type": lambda case, some, fed: case.score.vp * case.layout.distinct_building_types(),
+    # R1, R27: two each, seven types.
+    "per_missing_type": lambda case, some, fed: (
+        case.score.vp * (len(BUILDING_CATEGORIES) - case.layout.distinct_building_types())
+    ),
+    "per_distinct_adjacent_type": _types_in(ADJACENT),
+    "flat_plus_largest_group": _largest_group,
+    "at_construction_table": lambda case, some, fed: case.layout.shrine,
+    "finish_rank_table": lambda case, some, fed: case.score.from_table(case.around.place - 1),
 }
 
 
@@ -211,8 +147,8 @@ def score_layout(layout: Layout, display: Sequence[CardId], around: Surroundings
     fed = _best_feeding(layout, display, cases)
     points = [_points(case, fed) for case in cases]
     empty = empty_square_vp(layout) * layout.unbuilt.bit_count()
-    buildings = len(BUILDING_CATEGORIES)
-    return Scored(tuple(points[:buildings]), sum(points[buildings:]), empty, fed)
+    cards = len(display)
+    return Scored(tuple(points[:cards]), sum(points[cards:]), empty, fed)
 
 
 def _cases(layout: Layout, display: Sequence[CardId], around: Surroundings) -> list[_Case]:
@@ -227,7 +163,7 @@ def _cases(layout: Layout, display: Sequence[CardId], around: Surroundings) -> l
 
 
 def _points(case: _Case, fed: int) -> int:
-    return _KINDS[case.score.kind](case, fed) if case.own else 0
+    return _KINDS[case.score.kind](case, case.own, fed) if case.own else 0
 
 
 def _best_feeding(layout: Layout, display: Sequence[CardId], cases: list[_Case]) -> int:
@@ -249,7 +185,7 @@ def empty_square_vp(layout: Layout) -> int:
 
 
 def result(state: State) -> Result | None:
-    """The score sheets of a finished game, ranked; alone also the rank reached."""
+    """The score sheets of a finished game, ranked; in solo also the rank reached."""
     if state.phase != "over":
         return None
     seats = _ranked_scores(state)
@@ -258,14 +194,34 @@ def result(state: State) -> Result | None:
 
 
 def points_now(state: State, seat: Seat) -> SeatScore:
-    """The seat's score sheet and place if the game ended at this moment; in a view, as far as the viewer knows."""
+    """The seat's score sheet and place if the game ended now; on a view, as far as the viewer knows."""
     return _ranked_scores(state)[seat]
 
 
 def fed_now(state: State, seat: Seat) -> tuple[SquareName, ...]:
-    """The squares of the cottages (and castle) that would be fed if the game ended at this moment."""
+    """The squares of the cottages (and castle) that would be fed if the game ended now."""
     layouts = _layouts(state)
     return tuple(SQUARES[square] for square in squares(_scored(state, layouts, seat).fed))
+
+
+def points_by_square(state: State, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
+    """What each square of a town earns; and what the buildings of a card earn together, by the first of them.
+
+    Buildings that feed earn nothing themselves and are left out.
+    """
+    town, around = state.players[seat].town, surroundings(state, seat)
+    layout = layout_of(town)
+    fed = score_layout(layout, state.display, around).fed
+    alone, together = dict.fromkeys(squares(layout.unbuilt), empty_square_vp(layout)), {}
+    for case in _cases(layout, state.display, around):
+        own, kind = list(squares(case.own)), case.score.kind
+        if kind == "count_table" and own:
+            together[own[0]] = _points(case, fed)
+        elif kind == "per_stored_resource":
+            alone |= {square: case.score.vp * len(house.holds) for square, house in buildings(town) if square in own}
+        elif case.type_index != _RED:
+            alone |= {square: _KINDS[kind](case, 1 << square, fed) for square in own}
+    return alone, together
 
 
 def finishing_place(state: State, seat: Seat) -> int:
@@ -280,7 +236,6 @@ def _layouts(state: State) -> list[Layout]:
 
 
 def surroundings(state: State, seat: Seat) -> Surroundings:
-    """What the seat's score depends on outside of its town, at this moment."""
     counts = (0,) * len(BUILDING_CATEGORIES)
     if len(state.players) > 1:
         right = layout_of(state.players[seat - 1].town)
@@ -303,7 +258,7 @@ def _ranked_scores(state: State) -> tuple[SeatScore, ...]:
 
 
 def _tie_breaks(layout: Layout) -> tuple[int, ...]:
-    """Fewer empty squares (the Cathedral does not hide them), then more cottages, fed or not."""
+    """Fewer empty squares (the Cathedral doesn't hide them), then more cottages, fed or not."""
     return -layout.unbuilt.bit_count(), layout.cottage_count(layout.feedable)
 
 

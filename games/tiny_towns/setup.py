@@ -17,7 +17,6 @@ RULES_VERSION = 1
 
 
 def check_options(seats: int, options: Options) -> None:
-    """Refuse a table that the rules do not allow."""
     if seats not in SEATS:
         raise IllegalMove("wrong_number_of_seats", seats=seats, min=SEATS[0], max=SEATS[-1])
     if options.mode == "prospectors" and seats == 1:
@@ -78,12 +77,12 @@ def chosen_display(options: Options) -> tuple[CardId, ...]:
 
 
 def _in_game(seats: int, cards: tuple[CardId, ...]) -> list[CardId]:
-    """Alone some cards are left out (R10)."""
+    """Some cards are left out in solo (R10)."""
     return [card for card in cards if seats > 1 or not CARDS[card].solo_excluded]
 
 
 def _deal_monuments(state: State) -> State:
-    """Two each, secretly; the undealt ones are out of the game."""
+    """Two each, in secret; the rest are out of the game."""
     seats, each = len(state.players), DATA.monuments_dealt
     pile, generator = rng.shuffled(state.rng, _in_game(seats, MONUMENTS))
     players = tuple(

@@ -6,7 +6,7 @@ A round is played by everybody at once. A seat's moves (take the cube and put it
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -22,11 +22,11 @@ SquareName = Literal[
     "A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"
 ]  # fmt: skip
 
-RESOURCES: tuple[Resource, ...] = ("W", "H", "B", "G", "S")
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+#: The resource that a letter stands for.
+LETTERS: dict[str, Resource] = {resource: resource for resource in RESOURCES}
 #: The index of a square in ``Town.squares`` is its place in this row.
-SQUARES: tuple[SquareName, ...] = (
-    "A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"
-)  # fmt: skip
+SQUARES: tuple[SquareName, ...] = get_args(SquareName)
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
@@ -74,6 +74,9 @@ class TakeCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     """Solo: take one of the three open cards (0, 1, 2 from the left); a new one is turned up in its place at once."""
 
     index: Literal[0, 1, 2]
+
+
+TAKE_CARDS = (TakeCard(0), TakeCard(1), TakeCard(2))
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="place"):
@@ -144,9 +147,7 @@ class WatchTake(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
 #: The five ways to put down the cube of a round.
 Placing: TypeAlias = Place | Store | Swap | StoreOnCottage | SetAside
-#: What a seat did in a round, as the table is told.
-RoundMove: TypeAlias = Placing | Build | WatchTake
-Move: TypeAlias = KeepMonument | NameResource | TakeCard | RoundMove | End
+Move: TypeAlias = KeepMonument | NameResource | TakeCard | Placing | Build | WatchTake | End
 
 
 # --- state -----------------------------------------------------------------------------------------------------------
@@ -185,8 +186,6 @@ class Town(Struct, frozen=True, omit_defaults=True):
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """One seat."""
-
     town: Town = Town()
     #: The cube of this round: still to be put down, put down, or none to be had (also when the seat isn't playing).
     cube: Literal["due", "placed", "none"] = "none"
@@ -198,13 +197,6 @@ class Player(Struct, frozen=True, omit_defaults=True):
     dealt: tuple[CardId, ...] = ()
     #: The monument kept. Secret until it stands in the town.
     kept: CardId | None = None
-
-
-class News(Struct, frozen=True, omit_defaults=True):
-    """What every seat did in the round that was revealed last."""
-
-    round: int = 0
-    moves: tuple[tuple[RoundMove, ...], ...] = ()
 
 
 #: ``monuments``: all choose one; ``naming``: the holder of the hammer speaks; ``round``: all take, place and build;
@@ -235,4 +227,3 @@ class State(Struct, frozen=True, omit_defaults=True):
     hammer: int | None = None
     #: Buildings on Opaleye's Watch that a neighbour constructed in the round just revealed.
     offers: tuple[CardId, ...] = ()
-    news: News = News()

@@ -1,46 +1,27 @@
-"""What happened, as codes: what a seat did with its move, and what the end of a turn brought by itself."""
+"""What happened, as codes: what a seat did with its move, and what followed at the end of the turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from games.core import Event, Params, Seat
+from games.tiny_towns import state as moves
 from games.tiny_towns.discover import is_free_round
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.state import (
-    Build,
-    CardId,
-    KeepMonument,
-    Move,
-    NameResource,
-    Place,
-    Resource,
-    RoundMove,
-    SetAside,
-    SquareName,
-    State,
-    Store,
-    StoreOnCottage,
-    Swap,
-    TakeCard,
-    WatchTake,
-)
+from games.tiny_towns.state import Arrival, Build, Move, Resource, State, WatchTake
 
 
 def private(move: Move) -> bool:
     """Which monument was kept stays secret; the other one is never shown (R32)."""
-    return isinstance(move, KeepMonument)
+    return isinstance(move, moves.KeepMonument)
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
+    """Whatever a seat does also says in which round it did it: pictures show the last one."""
     if seat is None or move is None:
         return tuple(_told_resolving(before, after))
-    return tuple(Event(code, seat, params) for code, params in _told(before, after, seat, move))
-
-
-def retell(seat: Seat, move: RoundMove) -> tuple[Event, ...]:
-    """A move of the news: what it says by itself, without the position it was made in."""
-    return tuple(Event(code, seat, params) for code, params in _told_alone(move))
+    told = _told(before, after, seat, move)
+    return tuple(Event(code, seat, {**params, "round": before.round}) for code, params in told)
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -48,42 +29,32 @@ def retell(seat: Seat, move: RoundMove) -> tuple[Event, ...]:
 
 def _told(before: State, after: State, seat: Seat, move: Move) -> Iterator[tuple[str, Params]]:
     match move:
-        case KeepMonument(monument):
+        case moves.KeepMonument(monument):
             yield "kept", {"card": monument}
-        case NameResource(resource):
+        case moves.NameResource(resource):
             yield "named", {"resource": resource}
-        case TakeCard(index):
+        case moves.TakeCard(index):
             yield "took_card", {"resource": before.open_cards[index] or "?"}
             yield "next_card", {"resource": after.open_cards[index] or "?"}
-        case Place(resource) | StoreOnCottage(resource):
+        case moves.Place(resource, square):
             yield from _exchanged(before, resource)
-            yield from _told_alone(move)
-        case Build():
-            yield from _told_alone(move)
-            shrine = after.players[seat].town.shrine
-            if shrine != before.players[seat].town.shrine:
-                yield "shrine_fixed", {"points": shrine}
-        case Store() | Swap() | SetAside() | WatchTake():
-            yield from _told_alone(move)
-
-
-def _told_alone(move: RoundMove) -> Iterator[tuple[str, Params]]:
-    match move:
-        case Place(resource, square):
             yield "placed", {"resource": resource, "square": square}
-        case Store(resource, warehouse):
+        case moves.Store(resource, warehouse):
             yield "stored", {"resource": resource, "square": warehouse}
-        case Swap(resource, warehouse, take, square):
+        case moves.Swap(resource, warehouse, take, square):
             yield "swapped", {"resource": resource, "warehouse": warehouse, "take": take, "square": square}
-        case StoreOnCottage(resource, square):
+        case moves.StoreOnCottage(resource, square):
+            yield from _exchanged(before, resource)
             yield "stored_on_cottage", {"resource": resource, "square": square}
-        case SetAside(resource):
+        case moves.SetAside(resource):
             yield "set_aside", {"resource": resource}
         case Build():
             yield from _told_building(move)
-        case WatchTake(card, square, marker):
-            yield "watch_taken", {"card": card, "square": square}
-            yield from _marked(card, square, marker)
+            shrine = after.players[seat].town.shrine
+            if shrine != before.players[seat].town.shrine:
+                yield "shrine_fixed", {"points": shrine}
+        case WatchTake():
+            yield from _told_arrival("watch_taken", move)
 
 
 def _exchanged(before: State, resource: Resource) -> Iterator[tuple[str, Params]]:
@@ -92,21 +63,19 @@ def _exchanged(before: State, resource: Resource) -> Iterator[tuple[str, Params]
 
 
 def _told_building(build: Build) -> Iterator[tuple[str, Params]]:
-    yield "built", {"card": build.card, "square": build.target}
-    yield from _marked(build.card, build.target, build.marker)
+    yield from _told_arrival("built", Arrival(build.card, build.target, build.marker))
     for arrival in build.replaces:
-        yield "replaced", {"card": arrival.card, "square": arrival.square}
-        yield from _marked(arrival.card, arrival.square, arrival.marker)
+        yield from _told_arrival("replaced", arrival)
     if build.free is not None:
-        yield "put_free", {"card": build.free.card, "square": build.free.square}
-        yield from _marked(build.free.card, build.free.square, build.free.marker)
+        yield from _told_arrival("put_free", build.free)
     for card in build.watch:
         yield "set_on_watch", {"card": card}
 
 
-def _marked(card: CardId, square: SquareName, marker: Resource | None) -> Iterator[tuple[str, Params]]:
-    if marker is not None:
-        yield "marked", {"card": card, "square": square, "resource": marker}
+def _told_arrival(code: str, arrival: Arrival | WatchTake) -> Iterator[tuple[str, Params]]:
+    yield code, {"card": arrival.card, "square": arrival.square}
+    if arrival.marker is not None:
+        yield "marked", {"card": arrival.card, "square": arrival.square, "resource": arrival.marker}
 
 
 # --- what nobody chose ------------------------------------------------------------------------------------------------

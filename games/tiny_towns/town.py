@@ -1,13 +1,86 @@
-"""Questions about one town, and towns with one thing changed."""
+"""A 4x4 town: its geometry, questions about it, and the same town with one thing changed.
+
+For geometry, squares are numbers 0-15 in reading order and sets of squares are bit masks: fast enough for a computer
+opponent to look at thousands of towns.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from games.core import IllegalMove
-from games.tiny_towns.board import INDEX
 from games.tiny_towns.data import CARDS, Ability, cards_with
 from games.tiny_towns.state import SQUARES, Building, CardId, Resource, Square, SquareName, Town
+
+SIZE = 4
+ALL_SQUARES = (1 << SIZE * SIZE) - 1
+INDEX: dict[SquareName, int] = {name: index for index, name in enumerate(SQUARES)}
+
+
+def squares(mask: int) -> Iterator[int]:
+    """The squares of a mask, in reading order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    mask = 0
+    for square in numbers:
+        mask |= 1 << square
+    return mask
+
+
+def names_of(mask: int) -> tuple[SquareName, ...]:
+    return tuple(SQUARES[square] for square in squares(mask))
+
+
+def _related(related: Callable[[int, int], bool]) -> tuple[int, ...]:
+    """For every square a mask of the others; ``related`` is asked about their distance in rows and in columns."""
+    cells = range(SIZE * SIZE)
+    return tuple(
+        mask_of(b for b in cells if a != b and related(abs(a // SIZE - b // SIZE), abs(a % SIZE - b % SIZE)))
+        for a in cells
+    )
+
+
+#: Up, down, left, right; never diagonal.
+ADJACENT = _related(lambda rows, columns: rows + columns == 1)
+#: Up to eight squares around, diagonals included (Granary).
+SURROUNDING = _related(lambda rows, columns: rows <= 1 and columns <= 1)
+#: The other squares of the row, and of the column.
+ROW = _related(lambda rows, columns: rows == 0)
+COLUMN = _related(lambda rows, columns: columns == 0)
+ROW_AND_COLUMN = tuple(row | column for row, column in zip(ROW, COLUMN, strict=True))
+CORNERS = mask_of(INDEX[name] for name in ("A1", "D1", "A4", "D4"))
+CENTRE = mask_of(INDEX[name] for name in ("B2", "C2", "B3", "C3"))
+
+
+def reached(mask: int, reach: Sequence[int]) -> int:
+    """Every square that lies within reach of one in the mask."""
+    found = 0
+    for square in squares(mask):
+        found |= reach[square]
+    return found
+
+
+def groups(mask: int) -> list[int]:
+    """The orthogonally connected groups of a mask, in reading order of their first squares."""
+    found = []
+    while mask:
+        group = frontier = mask & -mask
+        while frontier:
+            frontier = reached(frontier, ADJACENT) & mask & ~group
+            group |= frontier
+        found.append(group)
+        mask &= ~group
+    return found
+
+
+# --- one town ---------------------------------------------------------------------------------------------------------
 
 _BANKS = cards_with("distinct_marker")
 
@@ -18,7 +91,7 @@ def empty_squares(town: Town) -> list[SquareName]:
 
 
 def is_full(town: Town) -> bool:
-    """Whether every square holds a cube or a building. Stores and the Watch do not matter (R19)."""
+    """Whether every square holds a cube or a building. Stores and the Watch don't matter (R19)."""
     return None not in town.squares
 
 
@@ -38,7 +111,6 @@ def bank_types(town: Town) -> set[Resource]:
 
 
 def building_on(town: Town, name: SquareName) -> Building | None:
-    """The building on a square, if one stands there."""
     content = town.squares[INDEX[name]]
     return content if isinstance(content, Building) else None
 
@@ -49,7 +121,6 @@ def check_empty(town: Town, name: SquareName) -> None:
 
 
 def with_square(town: Town, name: SquareName, content: Square) -> Town:
-    """The town with another content on one square."""
     square = INDEX[name]
     return replace(town, squares=(*town.squares[:square], content, *town.squares[square + 1 :]))
 
@@ -59,22 +130,12 @@ def with_building(town: Town, name: SquareName, card: CardId) -> Town:
     return with_square(town, name, Building(card))
 
 
-def with_cube_on(town: Town, name: SquareName, resource: Resource) -> Town:
-    """The town with one more cube (or marker) on the building of a square."""
-    house = _house(town, name)
-    return with_square(town, name, replace(house, holds=(*house.holds, resource)))
-
-
-def without_cube_on(town: Town, name: SquareName, resource: Resource) -> Town:
-    """The town with one cube less on the building of a square."""
-    house = _house(town, name)
-    held = list(house.holds)
-    held.remove(resource)
-    return with_square(town, name, replace(house, holds=tuple(held)))
-
-
-def _house(town: Town, name: SquareName) -> Building:
+def with_cube_on(town: Town, name: SquareName, resource: Resource, instead_of: Resource | None = None) -> Town:
+    """The town with one more cube (or marker) on the building of a square, or with one exchanged for another."""
     house = building_on(town, name)
     if house is None:
         raise TypeError(f"no building on {name}")
-    return house
+    held = list(house.holds)
+    if instead_of is not None:
+        held.remove(instead_of)
+    return with_square(town, name, replace(house, holds=(*held, resource)))

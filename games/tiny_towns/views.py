@@ -25,3 +25,8 @@ def _players(state: State, seat: Seat | None) -> tuple[Player, ...]:
             for other, player in enumerate(state.players)
         ]
     )
+
+
+def reveals(before: State, after: State, seat: Seat) -> bool:
+    """Only the card that is turned up in solo shows something new before the turn is over."""
+    return len(after.deck) < len(before.deck)

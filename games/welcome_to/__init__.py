@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Game, Notation
-from games.welcome_to import ai, notation, position_text, questions, rounds, scoring, setup, turns, views
+from games.welcome_to import ai, notation, positions, questions, rounds, scoring, setup, telling, turns, views
 from games.welcome_to.state import Move, Options, State
 
 GAME: Game[State, Options, Move] = Game(
@@ -20,8 +20,8 @@ GAME: Game[State, Options, Move] = Game(
     apply=turns.apply,
     reveals=views.reveals,
     resolve=rounds.resolve,
-    tell=views.tell,
-    private=views.private,
+    tell=telling.tell,
+    private=telling.private,
     view=views.view,
     result=scoring.result,
     choose=ai.choose,
@@ -29,7 +29,7 @@ GAME: Game[State, Options, Move] = Game(
         write_move=notation.write_move,
         read_move=notation.read_move,
         read_line=notation.read_line,
-        write_position=position_text.write_position,
-        read_position=position_text.read_position,
+        write_position=positions.write_position,
+        read_position=positions.read_position,
     ),
 )

@@ -8,110 +8,20 @@ Temp agency changes the number: ``take 2 -1 on 2.4``; ``+0`` uses the agency wit
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Struct
+
+from games.codecs import Codec, Fields, Forms, Said, completed_line, flag, many, number, words
 from games.core import End, IllegalMove, Seat
 from games.text import Reader
-from games.welcome_to import plans, turns
+from games.welcome_to import plans, state, turns
 from games.welcome_to.cards import Combination, combinations
-from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Letter
+from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import (
-    KINDS,
-    Bis,
-    Effect,
-    Fence,
-    Lots,
-    Marketing,
-    Move,
-    Park,
-    Pool,
-    Roundabout,
-    Score,
-    Side,
-    State,
-    Strike,
-    Write,
-)
+from games.welcome_to.state import KINDS, Effect, Lots, Move, Score, State, Write
 
-_LETTERS: dict[str, Letter] = {letter: letter for letter in LETTERS}
-_SIDES: dict[str, Side] = {"left": "left", "right": "right"}
-
-
-# --- writing ----------------------------------------------------------------------------------------------------------
-
-
-def write_move(move: Move) -> str:
-    match move:
-        case Roundabout(street, lot):
-            return f"roundabout {street}.{lot}"
-        case Write():
-            return _write_number(move)
-        case Strike(give):
-            return f"strike {give}" if give else "strike"
-        case Score(plan, estates):
-            return " ".join(["score", plan, *map(str, estates)])
-        case End():
-            return "end"
-
-
-def _write_number(move: Write) -> str:
-    cards = f"{move.number}" if move.number == move.action else f"{move.number}+{move.action}"
-    change = "" if move.change is None else f" {move.change:+d}"
-    effect = "" if move.effect is None else f" {_write_effect(move.effect)}"
-    return f"take {cards}{change} on {move.street}.{move.lot}{effect}"
-
-
-def _write_effect(effect: Effect) -> str:
-    match effect:
-        case Park():
-            return "park"
-        case Pool():
-            return "pool"
-        case Fence(street, after):
-            return f"fence {street}.{after}"
-        case Marketing(size):
-            return f"marketing {size}"
-        case Bis(street, lot, copy):
-            return f"bis {street}.{lot} {copy}"
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
-
-
-def read_move(text: str) -> Move:
-    reader = Reader(text)
-    move = read_next_move(reader)
-    reader.end()
-    return move
-
-
-def read_next_move(reader: Reader) -> Move:
-    """The move that comes next in a longer text, in its one spelling."""
-    match reader.one_of(("roundabout", "take", "strike", "score", "end")):
-        case "roundabout":
-            return Roundabout(*_read_place(reader))
-        case "take":
-            return _read_take(reader)
-        case "strike":
-            return Strike(reader.number(1, 3) if number_follows(reader) else 0)
-        case "score":
-            plan, estates = reader.one_of(_LETTERS), []
-            while number_follows(reader):
-                estates.append(_read_lots(reader))
-            return Score(plan, tuple(estates))
-    return End()
-
-
-def _read_take(reader: Reader) -> Write:
-    # Without a blank, +2 is the second card; with one, it is a change.
-    cards = reader.need(r"([1-3])(?:\+([1-3]))?(?![0-9])")
-    number, action = int(cards[1]), int(cards[2] or cards[1])
-    change = int(found.group()) if (found := reader.take(r"[+-][0-2](?![0-9])")) else None
-    reader.expect("on")
-    return Write(number, action, *_read_place(reader), change, _read_effect(reader))
-
-
-def number_follows(reader: Reader) -> bool:
-    return reader.take(r"(?=[0-9])") is not None
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 
 def _read_place(reader: Reader) -> Spot:
@@ -130,22 +40,65 @@ def _read_lots(reader: Reader) -> Lots:
     return Lots(street, first, reader.number(first, STREETS[street - 1].lots) if reader.accept("-") else first)
 
 
-def _read_effect(reader: Reader) -> Effect | None:
-    match reader.maybe(("park", "pool", "fence", "marketing", "bis")):
-        case "park":
-            return Park()
-        case "pool":
-            return Pool()
-        case "fence":
-            return Fence(*_read_place(reader))
-        case "marketing":
-            return Marketing(reader.number(1, DATA.limits.largest_estate))
-        case "bis":
-            return Bis(*_read_place(reader), reader.one_of(_SIDES))
-    return None
+def _write_combination(cards: tuple[int, int]) -> str:
+    return f"{cards[0]}" if cards[0] == cards[1] else f"{cards[0]}+{cards[1]}"
+
+
+def _read_combination(reader: Reader) -> Combination:
+    """Without a blank, +2 is the second card; with one, it is a change."""
+    cards = reader.need(r"([1-3])(?:\+([1-3]))?(?![0-9])")
+    return Combination(int(cards[1]), int(cards[2] or cards[1]))
+
+
+_PLACE = Codec[tuple[int, int]](lambda place: f"{place[0]}.{place[1]}", _read_place)
+_EFFECTS: Forms[Effect] = Forms(
+    {
+        state.Park: "park",
+        state.Pool: "pool",
+        state.Fence: "fence {street,after:place}",
+        state.Marketing: "marketing {size}",
+        state.Bis: "bis {street,lot:place} {copy}",
+    },
+    {"place": _PLACE, "size": number(1, DATA.limits.largest_estate), "copy": words(("left", "right"))},
+)
+_KINDS: dict[type[Any], str | tuple[str, ...]] = {
+    state.Roundabout: "roundabout {street,lot:place}",
+    Write: "take {number,action:combination}[ {change}] on {street,lot:place}[ {effect}]",
+    state.Strike: "strike[ {give}]",
+    Score: "score {plan}[ {estates}]",
+    End: "end",
+}
+_FIELDS: Fields = {
+    "place": _PLACE,
+    "combination": Codec(_write_combination, _read_combination),
+    "change": Codec("{:+d}".format, lambda reader: int(reader.need(r"[+-][0-2](?![0-9])").group())),
+    "effect": Codec(_EFFECTS.write, _EFFECTS.read),
+    "give": number(1, 3),
+    "plan": words(LETTERS),
+    "estates": many(Codec[Lots](str, _read_lots)),
+    "house": number(DATA.limits.lowest_number, DATA.limits.highest_number),
+    "temp": flag("temp"),
+}
+MOVES: Forms[Move] = Forms(_KINDS, _FIELDS)
+write_move, read_move = MOVES.write, MOVES.read_all
 
 
 # --- what people type -------------------------------------------------------------------------------------------------
+
+
+class _Named(Struct, frozen=True):
+    """A number named in place of its pile: ``6 on 2.4``, ``6 on 2.4 with a pool``, ``write 9 on 1.7 with temp``."""
+
+    house: int
+    street: int
+    lot: int
+    temp: bool = False
+    effect: Effect | None = None
+
+
+_TYPED: Forms[Move | _Named] = Forms(
+    _KINDS | {_Named: "[!write ]{house} on {street,lot:place}[ with a][ with the][ with][ {temp}][ {effect}]"}, _FIELDS
+)
 
 
 def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
@@ -153,38 +106,20 @@ def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
 
     A number may be named in place of its pile (``6 on 2.4 with a pool``), and a plan's estates may be left out.
     """
-    reader, known = Reader(text), view
-    moves = [_read_typed(reader, known, seat)]
-    while not reader.done:
-        known = turns.apply(known, seat, moves[-1])
-        reader.maybe((";", ","))
-        moves.append(_read_typed(reader, known, seat))
-    return tuple(moves)
+    return completed_line(_TYPED, text, view, seat, _completed, turns.apply)
 
 
-def _read_typed(reader: Reader, view: State, seat: Seat) -> Move:
-    if reader.accept("write") or number_follows(reader):
-        return _read_named_number(reader, view)
-    move = read_next_move(reader)
+def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
+    move = said.value()
+    if isinstance(move, _Named):
+        wanted = "temp" if move.temp else None if move.effect is None else KINDS[type(move.effect)]
+        combination, change = _combination_for(view, move.house, wanted)
+        return Write(*combination, move.street, move.lot, change, move.effect)
     if isinstance(move, Score) and not move.estates:
         sheet = turns.check_waiting(view, seat).sheet
         plan, rivals = turns.plan_and_rivals(view, sheet, move.plan)
         return Score(move.plan, plans.natural_estates(sheet, plan, rivals)) if plans.fulfilled(sheet, plan) else move
     return move
-
-
-def _read_named_number(reader: Reader, view: State) -> Write:
-    """``6 on 2.4``, ``6 on 2.4 with a pool``, ``write 9 on 1.7 with temp``."""
-    number = reader.number(DATA.limits.lowest_number, DATA.limits.highest_number)
-    reader.expect("on")
-    house = _read_place(reader)
-    if reader.accept("with"):
-        reader.maybe(("a", "the"))
-    temp = reader.accept("temp")
-    effect = None if temp else _read_effect(reader)
-    wanted = "temp" if temp else None if effect is None else KINDS[type(effect)]
-    combination, change = _combination_for(view, number, wanted)
-    return Write(*combination, *house, change, effect)
 
 
 def _combination_for(view: State, number: int, wanted: ActionKind | None) -> tuple[Combination, int | None]:

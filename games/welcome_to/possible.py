@@ -1,32 +1,18 @@
-"""Whether a position can come up in a game: what is read from text is checked here."""
+"""Which positions no game can come to, each with the line to blame. A sheet is checked by itself, too."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 
+from games.positions import require
 from games.welcome_to import plans, sheets
 from games.welcome_to.cards import CARDS_IN_HAND
-from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, POOL_LOTS, PROJECTS, TRACKS
+from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, POOL_LOTS, PROJECTS, TRACKS, Letter
 from games.welcome_to.rounds import ends_game
 from games.welcome_to.setup import SEATS
-from games.welcome_to.state import (
-    EMPTY,
-    FACE_DOWN,
-    ROUNDABOUT,
-    Agency,
-    Move,
-    News,
-    OpenPlan,
-    Player,
-    Roundabout,
-    Score,
-    Sheet,
-    State,
-    Street,
-    Strike,
-    Write,
-)
+from games.welcome_to.state import EMPTY, FACE_DOWN, ROUNDABOUT, Agency, OpenPlan, Player, Sheet, State, Street
 from games.welcome_to.streets import has_fence, mask, runs
 
 # --- sheets -----------------------------------------------------------------------------------------------------------
@@ -82,62 +68,53 @@ def _is_in_order(street: Street) -> bool:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def state_is_possible(state: State) -> bool:
+def check_possible(state: State) -> None:
     seats = len(state.players)
-    return (
-        seats in SEATS
-        and (seats == 1) == (state.agency is not None)
-        and _plans_are_possible(state)
-        and (_cards_are_possible(state) if state.agency is None else _solo_cards_are_possible(state, state.agency))
-        and all(_player_is_possible(state, player) for player in state.players)
-        and state.over == any(ends_game(player.sheet) for player in state.players if player.stage == "number")
-        and _news_is_possible(state)
-    )
+    require("seat 1", seats in SEATS)
+    require("hand", (seats == 1) == (state.agency is not None))
+    require("plans", all(map(partial(_plan_is_possible, state), LETTERS, state.plans)))
+    if state.agency is None:
+        _check_cards(state)
+    else:
+        _check_solo_cards(state, state.agency)
+    for seat, player in enumerate(state.players, 1):
+        _check_player(f"seat {seat}", state, player)
+    ended = any(ends_game(player.sheet) for player in state.players if player.stage == "number")
+    require("round", state.over == ended)
 
 
 def _rounds_played(state: State) -> int:
     return state.round if state.over else state.round - 1
 
 
-def _plans_are_possible(state: State) -> bool:
-    return all(
-        PLANS[plan.id].stack == letter
-        and (state.options.advanced or not PLANS[plan.id].hard)
-        and plan.turned <= _rounds_played(state)
-        for letter, plan in zip(LETTERS, state.plans, strict=True)
-    )
+def _plan_is_possible(state: State, letter: Letter, plan: OpenPlan) -> bool:
+    data = PLANS[plan.id]
+    allowed = state.options.advanced or not data.hard
+    return data.stack == letter and allowed and plan.turned <= _rounds_played(state)
 
 
-def _cards_are_possible(state: State) -> bool:
+def _check_cards(state: State) -> None:
     """Three piles of 21 with an open top card; every round flips one card of each, and all but one can come back."""
     size = DATA.limits.pile
     flipped = (state.round - 1) % (size - 1) + 1
     known = [card for pile in (*state.piles, *state.discards) for card in pile if card != FACE_DOWN]
-    return (
-        len(state.piles) == CARDS_IN_HAND
-        and all(len(discard) == flipped for discard in state.discards)
-        and all(len(pile) == size - flipped and pile[0] in CARDS for pile in state.piles)
-        and all(card in CARDS for discard in state.discards for card in discard)
-        and _are_different(known)
-        and set(known) <= set(CARDS)
-    )
+    require("pile", len(state.piles) == CARDS_IN_HAND and _are_different(known) and set(known) <= set(CARDS))
+    for number, (pile, discard) in enumerate(zip(state.piles, state.discards, strict=True), 1):
+        open_cards = (pile[0], *discard) if pile else ()
+        fits = len(discard) == flipped and len(pile) == size - flipped
+        require(f"pile {number}", fits and all(card in CARDS for card in open_cards))
 
 
-def _solo_cards_are_possible(state: State, agency: Agency) -> bool:
+def _check_solo_cards(state: State, agency: Agency) -> None:
     hidden = [card for pile in (*state.piles, *state.discards) for card in pile]
     known = [card for card in hidden if card != FACE_DOWN]
     open_cards = [*agency.hand, *agency.row]
     cards = len(hidden) + len(open_cards)
-    return (
-        len(state.piles) == 1
-        and len(agency.hand) == (0 if state.over else CARDS_IN_HAND)
-        and len(agency.row) == _rounds_played(state)
-        and set(open_cards) <= set(CARDS)
-        and _are_different([*known, *open_cards])
-        and _are_different(agency.projects)
-        and len(CARDS) <= cards <= len(CARDS) + len(PROJECTS) - len(agency.projects)
-        and all(map(_points_are_possible, state.plans, agency.plans))
-    )
+    require("hand", len(agency.hand) == (0 if state.over else CARDS_IN_HAND) and set(open_cards) <= set(CARDS))
+    require("agency", len(agency.row) == _rounds_played(state) and _are_different(agency.projects))
+    require("agency", all(map(_points_are_possible, state.plans, agency.plans)))
+    require("pile", len(state.piles) == 1 and _are_different([*known, *open_cards]))
+    require("pile", len(CARDS) <= cards <= len(CARDS) + len(PROJECTS) - len(agency.projects))
 
 
 def _are_different(values: Iterable[object]) -> bool:
@@ -152,58 +129,17 @@ def _points_are_possible(plan: OpenPlan, points: int) -> bool:
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _player_is_possible(state: State, player: Player) -> bool:
+def _check_player(line: str, state: State, player: Player) -> None:
     sheet, in_round = player.sheet, player.stage != "number"
     actions = sum(sheet.parks) + sum(sheet.marketing) + sheet.temps + sheets.pools_built(sheet) + sheet.bis
-    return (
-        _numbers_written(sheet) + sheet.strikes == _rounds_played(state) + in_round
-        and actions <= _numbers_written(sheet)
-        and (state.options.advanced or not sheet.roundabouts)
-        and (not player.roundabout or sheet.roundabouts > 0)
-        and not (state.over and (in_round or player.roundabout))
-        and all(map(_points_are_possible, state.plans, sheet.plans))
-        and all(plan.turned or not noted or in_round for plan, noted in zip(state.plans, sheet.plans, strict=True))
-        and _used_estates_fit(state, sheet)
-    )
-
-
-def _used_estates_fit(state: State, sheet: Sheet) -> bool:
-    """The estates used are those that the scored plans ask for."""
-    scored = [PLANS[plan.id] for plan, points in zip(state.plans, sheet.plans, strict=True) if points]
-    needed = Counter(size for plan in scored if plans.uses_estates(plan) for size in plans.needed_sizes(plan))
-    return needed == Counter(estate.size for estate in sheets.complete_estates(sheet) if estate.used)
-
-
-# --- news -------------------------------------------------------------------------------------------------------------
-
-
-def _news_is_possible(state: State) -> bool:
-    news, played = state.news, _rounds_played(state)
-    if news is None or not played:
-        return news is None and not played
-    return (
-        news.round == played
-        and len(news.offers) == CARDS_IN_HAND
-        and len(news.turns) == len(state.players)
-        and _are_different(news.projects)
-        and (state.agency is not None or not news.projects)
-        and all(_turn_shows(news, turn, player.sheet) for turn, player in zip(news.turns, state.players, strict=True))
-    )
-
-
-def _turn_shows(news: News, turn: tuple[Move, ...], sheet: Sheet) -> bool:
-    """A roundabout or none, a number or a strike, then plans; and all of it stands on the sheet."""
-    match turn:
-        case (Roundabout(street, lot), *rest) if sheet.streets[street - 1].numbers[lot - 1] == ROUNDABOUT:
-            pass
-        case _:
-            rest = list(turn)
-    match rest:
-        case [Write() as move, *scores]:
-            number = news.offers[move.number - 1].number + (move.change or 0)
-            shown = sheet.streets[move.street - 1].numbers[move.lot - 1] == number
-        case [Strike(), *scores]:
-            shown = sheet.strikes > 0
-        case _:
-            return False
-    return shown and all(isinstance(move, Score) and sheet.plans[LETTERS.index(move.plan)] for move in scores)
+    require(line, _numbers_written(sheet) + sheet.strikes == _rounds_played(state) + in_round)
+    require(line, actions <= _numbers_written(sheet))
+    require(line, sheet.roundabouts >= player.roundabout and (state.options.advanced or not sheet.roundabouts))
+    require(line, not (state.over and (in_round or player.roundabout)))
+    require(line, all(map(_points_are_possible, state.plans, sheet.plans)))
+    scored = [plan for plan, points in zip(state.plans, sheet.plans, strict=True) if points]
+    require(line, in_round or all(plan.turned for plan in scored))
+    # The estates used are those that the scored plans ask for.
+    asking = [PLANS[plan.id] for plan in scored if plans.uses_estates(PLANS[plan.id])]
+    needed = Counter(size for plan in asking for size in plans.needed_sizes(plan))
+    require(line, needed == Counter(estate.size for estate in sheets.complete_estates(sheet) if estate.used))

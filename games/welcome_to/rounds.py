@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from games.core import End
-from games.welcome_to.cards import handed_over, offers, revealed
+from games.core import Seat
+from games.welcome_to import sheets
+from games.welcome_to.cards import handed_over, revealed
 from games.welcome_to.data import LETTERS, TRACKS, manager_of
 from games.welcome_to.plans import value
-from games.welcome_to.state import EMPTY, Move, News, OpenPlan, Player, Sheet, State, Strike, Write
+from games.welcome_to.state import EMPTY, Move, OpenPlan, Player, Sheet, State, Strike, Write
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -23,7 +24,6 @@ def resolve(turn: Turn[State, Move]) -> State:
         base,
         plans=_turned(base, {index for index in range(3) if _somebody_scored(base, after, index)}),
         players=tuple(map(Player, after)),
-        news=_news(turn),
     )
     if base.agency is not None:
         state = _agency_turn(base, state, turn.moves[0])
@@ -48,15 +48,6 @@ def _turned(state: State, scored: set[int]) -> tuple[OpenPlan, OpenPlan, OpenPla
     return first, second, third
 
 
-def _news(turn: Turn[State, Move]) -> News:
-    base = turn.base
-    turns = tuple(
-        tuple(move for move in turn.moves[seat] if not isinstance(move, End))
-        for seat in range(len(base.players))
-    )  # fmt: skip
-    return News(base.round, offers(base), turns, base.agency.projects if base.agency is not None else ())
-
-
 def _agency_turn(base: State, state: State, moves: tuple[Move, ...]) -> State:
     """The agency scores plans by this round's project-completion cards and gets the third card.
 
@@ -76,15 +67,48 @@ def _agency_turn(base: State, state: State, moves: tuple[Move, ...]) -> State:
     return replace(state, plans=_turned(state, scored))
 
 
+# --- the end of the game ----------------------------------------------------------------------------------------------
+
+Ending = Literal["strikes", "plans", "lots"]
+
+
 def ends_game(sheet: Sheet) -> bool:
     return bool(game_enders(sheet))
 
 
-def game_enders(sheet: Sheet) -> list[str]:
+def game_enders(sheet: Sheet) -> list[Ending]:
     """How a sheet ends the game: three strikes, three plans, no free lot; a roundabout fills its lot (R11)."""
-    reasons = {
+    reasons: dict[Ending, bool] = {
         "strikes": sheet.strikes == len(TRACKS.strikes) - 1,
         "plans": all(sheet.plans),
         "lots": not any(EMPTY in street.numbers for street in sheet.streets),
     }
     return [reason for reason, met in reasons.items() if met]
+
+
+class EndWarning(NamedTuple):
+    """A seat that could end the game this round, and how much it still needs for that."""
+
+    seat: Seat
+    by: Ending
+    left: int
+
+
+def end_warnings(state: State) -> list[EndWarning]:
+    """Every seat that is one strike, one plan or one turn's lots away from an end of the game."""
+    warnings = []
+    for seat, player in enumerate(state.players):
+        sheet = player.sheet
+        if (strikes := len(TRACKS.strikes) - 1 - sheet.strikes) == 1:
+            warnings.append(EndWarning(seat, "strikes", strikes))
+        if (unscored := sheet.plans.count(0)) == 1:
+            warnings.append(EndWarning(seat, "plans", unscored))
+        if (free := sheets.free_count(sheet)) <= _lots_in_one_turn(state, sheet):
+            warnings.append(EndWarning(seat, "lots", free))
+    return warnings
+
+
+def _lots_in_one_turn(state: State, sheet: Sheet) -> int:
+    """A number, a bis house, and in the advanced game a roundabout."""
+    roundabout = state.options.advanced and sheet.roundabouts < len(TRACKS.roundabouts) - 1
+    return 1 + sheets.bis_allowed(sheet) + roundabout

@@ -154,6 +154,11 @@ def seat_lines(state: State, seat: Seat, sheet: Sheet | None = None) -> tuple[Sc
     return score_lines(own, _temp_points(state, seat, own), state.options.advanced)
 
 
+def points_now(state: State, seat: Seat, sheet: Sheet | None = None) -> int:
+    """The seat's points if the game ended now."""
+    return total(seat_lines(state, seat, sheet))
+
+
 def _temp_points(state: State, seat: Seat, own: Sheet) -> int:
     if state.agency is not None:
         if not state.options.solo_level:

@@ -188,16 +188,6 @@ class Offer(Struct, frozen=True):
     action: ActionKind
 
 
-class News(Struct, frozen=True):
-    """What happened in the round just resolved: what was on offer, and every seat's moves without the end."""
-
-    round: int
-    offers: tuple[Offer, ...]
-    turns: tuple[tuple[Move, ...], ...]
-    #: Project-completion cards drawn in that round (solo).
-    projects: tuple[Letter, ...] = ()
-
-
 class State(Struct, frozen=True):
     rules: int
     options: Options
@@ -212,4 +202,3 @@ class State(Struct, frozen=True):
     discards: tuple[tuple[CardId, ...], ...]
     players: tuple[Player, ...]
     agency: Agency | None = None
-    news: News | None = None

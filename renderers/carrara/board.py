@@ -48,7 +48,7 @@ def draw_board(view: State, table: Table) -> Image.Image:
 def _draw_market(scene: Scene, y: int) -> None:
     view = scene.view
     wheel.draw_wheel(scene.canvas, theme.MARGIN, y, wheel.Offer(view.wheel, bag_empty=view.bag == ""))
-    display.draw_display(scene, _RIGHT, y, display.turned_up(view))
+    display.draw_display(scene, _RIGHT, y, scene.voice.fresh("turned_up", "tile"))
     display.draw_objects(scene, _OBJECTS)
 
 

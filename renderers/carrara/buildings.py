@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from games.carrara.data import BuildingType
 from renderers import theme
 from renderers.carrara import colors
 from renderers.carrara.colors import COURT, ROOF, WALL, WALL_SHADE
@@ -16,7 +15,7 @@ from renderers.pen import Pen, Point, sprite
 _GROUND = 92.0
 
 
-def building(kind: BuildingType, size: int) -> Image.Image:
+def building(kind: str, size: int) -> Image.Image:
     return sprite(_PAINTERS[kind], size)
 
 
@@ -128,7 +127,7 @@ def _symmetric(points: list[Point], x: float = 50) -> list[Point]:
     return [*points, *((2 * x - across, down) for across, down in reversed(points))]
 
 
-_PAINTERS: dict[BuildingType, Callable[[Pen], None]] = {
+_PAINTERS: dict[str, Callable[[Pen], None]] = {
     "biblioteca": _library,
     "cathedrale": _cathedral,
     "palazzo": _palace,

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from games.asking import Asked
 from games.carrara.building import payable_tiles
-from games.carrara.changes import screen_of
 from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
 from games.carrara.market import SegmentOffer, offers
 from games.carrara.questions import ask
-from games.carrara.state import State, Stones
+from games.carrara.state import State, Stones, screen_of
 from games.core import Answers, Question, Seat
 from renderers import fonts, theme
 from renderers.canvas import Across, Box, Canvas

@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.changes import owner_of
 from games.carrara.data import CITIES, CITY, City
-from games.carrara.state import Scored, State
+from games.carrara.state import owner_of
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import colors, signs
@@ -33,14 +32,8 @@ def colour(city: City) -> Color:
     return colors.STONE[CITY[city].allowed[-1]]
 
 
-def just_scored(view: State) -> frozenset[str]:
-    """The types or cities scored in the latest turn."""
-    reports = view.news[-1].reports if view.news else ()
-    return frozenset(report.what for report in reports if isinstance(report, Scored))
-
-
 def draw_plates(scene: Scene, y: int) -> None:
-    fresh = just_scored(scene.view)
+    fresh = scene.voice.fresh("scored_city", "city")
     for index, city in enumerate(CITIES):
         x = corner(index)
         draw_plate(scene, x, y, city)

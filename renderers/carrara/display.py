@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.carrara.data import DATA, OBJECTS, TILES, ObjectKind, Tile
-from games.carrara.state import Built, State
 from renderers import theme
 from renderers.canvas import Box
 from renderers.carrara import signs, tiles
@@ -18,15 +17,6 @@ _GAP = 12
 _TILE = (WIDTH - (_COLUMNS - 1) * _GAP) // _COLUMNS
 _TILE_HEIGHT = 148
 HEIGHT = 3 * _TILE_HEIGHT + 2 * _GAP
-
-
-def turned_up(view: State) -> frozenset[Tile]:
-    """The tiles that came onto the display in the latest turn."""
-    if not view.news:
-        return frozenset()
-    return frozenset(
-        report.turned_up for report in view.news[-1].reports if isinstance(report, Built) and report.turned_up
-    )
 
 
 def draw_display(

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.carrara.data import CITY, OBJECTS, TYPE, BuildingType, City, Tile
-from games.carrara.state import (
-    Announced,
-    Blocked,
-    Bought,
-    Built,
-    Objects,
-    Passed,
-    Relieved,
-    Report,
-    Scored,
-    State,
-    Stones,
-    Took,
-    Turned,
-    TurnNews,
-)
-from games.core import Seat
+from games.carrara.data import OBJECTS
+from games.core import Event, Params
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.carrara import signs, tiles
@@ -43,79 +27,46 @@ _SPACE = 7
 _BETWEEN = 14
 
 
-def latest(view: State, seat: Seat) -> TurnNews | None:
-    """The seat's latest turn that is still remembered, perhaps the one in progress."""
-    return next((entry for entry in reversed(view.news) if entry.seat == seat), None)
+def groups(events: list[Event], voice: Voice) -> list[Group]:
+    """A turn as a row of signs. That the wheel turned goes without saying: stones or coins were taken."""
+    return [group for event in events for group in _groups(event.code, event.params, voice)]
 
 
-def fresh_tiles(view: State, seat: Seat) -> frozenset[Tile]:
-    """What the seat built in the latest turn of all."""
-    if not view.news or view.news[-1].seat != seat or view.phase == "over":
-        return frozenset()
-    return frozenset(report.tile for report in view.news[-1].reports if isinstance(report, Built))
-
-
-def groups(news: TurnNews, voice: Voice) -> list[Group]:
-    """The turn as a row of signs; that the wheel turned goes without saying once stones were taken."""
-    told = [report for report in news.reports if not (isinstance(report, Turned) and len(news.reports) > 1)]
-    return [group for report in told for group in _groups(report, voice)]
-
-
-def _groups(report: Report, voice: Voice) -> list[Group]:
-    match report:
-        case Turned(drawn):
-            return [(voice("did-turned"), *_stones(drawn))]
-        case Took(segment, stones, price):
-            cost: Group = (str(price), signs.coin(PIECE)) if price else (voice("did-free"),)
-            return [(voice("did-took", segment=voice.segment(segment)), *_stones(stones)), cost]
-        case Built(tile, city, pay):
-            return [(voice("did-built"), _small(tile), voice("did-built-in", city=voice.city(city))), _stones(pay)]
-        case Scored(what, vp, coins, objects):
-            return [(voice("did-scored"), *_scored(what, voice)), *gains(vp, coins, objects)]
-        case Bought(kind, price):
-            return [("+", thing(kind, PIECE), "−" + str(price), signs.coin(PIECE))]
-    return _rare(report, voice)
-
-
-def _rare(report: Report, voice: Voice) -> list[Group]:
-    match report:
-        case Announced(vp, objects):
-            return [(glyphs.flag(PIECE), voice("did-announced")), *gains(vp, 0, objects)[:1]]
-        case Relieved(had, coins):
-            return [(voice("did-relieved"), str(had), signs.coin(PIECE)), *gains(0, coins)]
-        case Blocked(coins):
-            return [(voice("did-blocked"),), *gains(0, coins)]
-        case Passed():
+def _groups(code: str, params: Params, voice: Voice) -> list[Group]:
+    words = voice.spoken(params)
+    match code:
+        case "took":
+            cost: Group = (str(params["price"]), signs.coin(PIECE)) if params["price"] else (voice("did-free"),)
+            return [(voice("did-took", segment=words["segment"]), _stones(params)), cost]
+        case "built":
+            tile = tiles.small(str(params["tile"]), 70, 38)
+            return [(voice("did-built"), tile, voice("did-built-in", city=words["city"])), (_stones(params),)]
+        case "scored_type":
+            sign = building(str(params["building"]), PIECE + 4)
+            return [(voice("did-scored"), sign, str(words["building"])), *_gains(params)]
+        case "scored_city":
+            return [(voice("did-scored"), str(words["city"])), *_gains(params)]
+        case "bought":
+            return [("+", thing(str(params["object"]), PIECE), f"−{params['price']}", signs.coin(PIECE))]
+        case "announced":
+            return [(glyphs.flag(PIECE), voice("did-announced")), (f"+{params['vp']}", glyphs.star(PIECE))]
+        case "relieved":
+            return [(voice("did-relieved"), str(params["had"]), signs.coin(PIECE)), *_gains(params)]
+        case "blocked":
+            return [(voice("did-blocked"),), *_gains(params)]
+        case "passed":
             return [(voice("did-passed"),)]
     return []
 
 
-def gains(vp: int = 0, coins: int = 0, objects: Objects = (0, 0, 0, 0, 0, 0)) -> list[Group]:
+def _gains(params: Params) -> list[Group]:
     """Points, coins and objects that were won."""
-    found: list[Group] = []
-    if vp:
-        found.append((f"+{vp}", glyphs.star(PIECE)))
-    if coins:
-        found.append((f"+{coins}", signs.coin(PIECE)))
-    for kind, count in zip(OBJECTS, objects, strict=True):
-        if count:
-            found.append((f"+{count}", thing(kind, PIECE)))
-    return found
+    won = {"vp": glyphs.star(PIECE), "coins": signs.coin(PIECE)} | {kind: thing(kind, PIECE) for kind in OBJECTS}
+    return [(f"+{params[name]}", sign) for name, sign in won.items() if params.get(name)]
 
 
-def _stones(stones: Stones) -> Group:
-    return (stone_row(stones, PIECE, PIECE - 1),) if stones else ()
-
-
-def _small(tile: Tile) -> Image.Image:
-    return tiles.small(tile, 70, 38)
-
-
-def _scored(what: BuildingType | City, voice: Voice) -> tuple[Item, ...]:
-    for kind in TYPE:
-        if kind == what:
-            return building(kind, PIECE + 4), voice.type(kind)
-    return tuple(voice.city(city) for city in CITY if city == what)
+def _stones(params: Params) -> Image.Image:
+    return stone_row(str(params["stones"]), PIECE, PIECE - 1)
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------

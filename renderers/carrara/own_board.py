@@ -6,11 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.changes import markers_left, screen_of
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TYPES, BuildingType, City, Tile
 from games.carrara.ending import Condition, progress
 from games.carrara.scoring import holdings, legal_scorings, yield_of
-from games.carrara.state import ScoreCity, ScoreType
+from games.carrara.state import ScoreCity, ScoreType, markers_left, screen_of
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme

@@ -6,11 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.changes import screen_of
 from games.carrara.data import DATA
 from games.carrara.house import intention, level_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Build, ScoreCity, ScoreType, State
+from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet

@@ -8,10 +8,9 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.changes import owner_of, scorings
 from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
 from games.carrara.scoring import total_cost
-from games.carrara.state import Screen, State
+from games.carrara.state import Screen, State, owner_of, scorings
 from games.core import Seat, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, sheet
@@ -55,7 +54,7 @@ def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
     """Room for everything these seats have to show; after the end nobody asks for the latest turn."""
     tallest = max(len(city) for seat in seats for city in view.players[seat].cities)
     most = _MOST_ROWS[len(view.players) > 2]
-    lines = [len(news_lines(view, seat, voice)) for seat in seats]
+    lines = [len(_news_lines(seat, voice)) for seat in seats]
     return Measure(
         rows=min(max(tallest, _LEAST_ROWS), most),
         lines=0 if view.phase == "over" else max([1, *lines]),
@@ -63,9 +62,8 @@ def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
     )
 
 
-def news_lines(view: State, seat: Seat, voice: Voice) -> list[list[news.Group]]:
-    latest = news.latest(view, seat)
-    return news.lines(news.groups(latest, voice), WIDTH - 2 * PAD) if latest else []
+def _news_lines(seat: Seat, voice: Voice) -> list[list[news.Group]]:
+    return news.lines(news.groups(voice.latest(seat), voice), WIDTH - 2 * PAD)
 
 
 def place(seat: int, size: Measure, top: int) -> Box:
@@ -95,8 +93,8 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
     if screen is not None:
         _draw_screen(scene.canvas, left + PAD, right - PAD, y + _SCREEN / 2 - 2, screen)
     y += _SCREEN if size.screens else 0
-    latest = bool(scene.view.news) and scene.view.news[-1].seat == seat
-    for line in news_lines(scene.view, seat, scene.voice)[: size.lines]:
+    latest = any(turn.seat == seat for turn in scene.voice.turns[-1:])
+    for line in _news_lines(seat, scene.voice)[: size.lines]:
         if latest:
             scene.canvas.fill((left + 4, y + 2, left + 10, y + news.LINE - 2), theme.GOLD)
         news.draw_run(scene.canvas, left + PAD + 2, y + news.LINE / 2, line, WIDTH - 2 * PAD)
@@ -136,7 +134,7 @@ def _signs(view: State, seat: Seat) -> list[Image.Image]:
 
 def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
     view = scene.view
-    fresh = news.fresh_tiles(view, seat)
+    fresh = scene.voice.fresh("built", "tile") if view.phase != "over" else frozenset()
     for city, built in zip(CITIES, view.players[seat].cities, strict=True):
         owned = owner_of(view, city) == seat
         scene.canvas.stamp(_head(city, CITY[city].code, owned), x, y)

@@ -124,7 +124,7 @@ def _breadth(figures: list[str], size: int) -> int:
 # --- objects ----------------------------------------------------------------------------------------------------------
 
 
-def thing(kind: ObjectKind, size: int) -> Image.Image:
+def thing(kind: str, size: int) -> Image.Image:
     return sprite(_PAINTERS[kind], size)
 
 
@@ -202,7 +202,7 @@ def _socket(pen: Pen) -> None:
     pen.circle(50, 50, 46, colors.MARBLE, colors.VEIN, 4)
 
 
-_PAINTERS: dict[ObjectKind, Callable[[Pen], None]] = {
+_PAINTERS: dict[str, Callable[[Pen], None]] = {
     "book": _book,
     "chalice": _chalice,
     "crown": _crown,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec import Struct
+
 from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, ObjectKind, Tile
 from games.carrara.market import NUMERALS
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Objects, State, Stones, TurnNews
+from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
-from games.carrara.telling import counted, events
-from games.core import Params, Seat
+from games.carrara.telling import counted
+from games.core import Event, Params, Seat
 from renderers import names
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, Speaker, dashed
@@ -78,6 +80,16 @@ SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-house")
 
 # --- everything about one view ----------------------------------------------------------------------------------------
 
+#: What belongs to the turn of whoever brought it about.
+_CHANCE = ("drawn", "turned_up", "last_building")
+
+
+class TurnTold(Struct):
+    """What one seat did in a turn, and what came of it. The House of Malaspina has a seat here too."""
+
+    seat: Seat
+    events: list[Event]
+
 
 class Voice:
     """Says everything about one view at one table."""
@@ -85,18 +97,30 @@ class Voice:
     def __init__(self, view: State, table: Table) -> None:
         self._table = table
         self._solo = view.solo
-        self._seats = range(len(view.players))
         self.say = table.say
+        #: The last turns, oldest first, perhaps with the one in progress.
+        self.turns = _turns(table)
 
     def __call__(self, message: str, /, **params: str | int) -> str:
         return with_real_minus(self.say(f"carrara-{message}", **params))
 
-    def happened(self, news: TurnNews) -> str:
+    def happened(self, turn: TurnTold) -> str:
         """What a seat did in a turn, as sentences."""
-        seat = None if self._solo and news.seat == HOUSE_SEAT else news.seat
-        people = [self.name(seat) for seat in self._seats]
-        told = (event for report in news.reports for event in events(report, seat))
-        return " ".join(self("words-sentence", text=SENTENCES.event(event, people, self.say)) for event in told)
+        people = [self.name(seat) for seat in range(len(self._table.names))]
+        told = (SENTENCES.event(event, people, self.say) for event in turn.events)
+        return " ".join(self("words-sentence", text=text) for text in told)
+
+    def spoken(self, params: Params) -> dict[str, str | int]:
+        return SENTENCES.spoken(params, self.say)
+
+    def latest(self, seat: Seat) -> list[Event]:
+        """What the seat did in its latest turn."""
+        return next((turn.events for turn in reversed(self.turns) if turn.seat == seat), [])
+
+    def fresh(self, code: str, name: str) -> frozenset[str]:
+        """What the latest turn of all was about, such as the tiles that were built."""
+        events = self.turns[-1].events if self.turns else []
+        return frozenset(str(event.params[name]) for event in events if event.code == code)
 
     # --- people ---
 
@@ -163,3 +187,15 @@ class Voice:
     def rank(self, code: str) -> str:
         """The rank reached against the House."""
         return self(f"rank-{dashed(code)}")
+
+
+def _turns(table: Table) -> list[TurnTold]:
+    """What is told of the last turns, by whose turn it was: without a seat acts the House, or chance for somebody."""
+    turns: list[TurnTold] = []
+    for event in (event for told in table.told for event in told.events):
+        seat = HOUSE_SEAT if event.seat is None else event.seat
+        if turns and (event.code in _CHANCE or turns[-1].seat == seat):
+            turns[-1].events.append(event)
+        else:
+            turns.append(TurnTold(seat, [event]))
+    return turns

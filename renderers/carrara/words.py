@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.carrara.building import payable_cities, payable_tiles
-from games.carrara.changes import markers_left, owner_of, scorings, screen_of
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
 from games.carrara.house import intention
 from games.carrara.market import SEGMENTS, offers
 from games.carrara.scoring import legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Build, Buy, ScoreCity, ScoreType, Screen, State, Stones
+from games.carrara.state import (
+    Build,
+    Buy,
+    ScoreCity,
+    ScoreType,
+    Screen,
+    State,
+    Stones,
+    markers_left,
+    owner_of,
+    scorings,
+    screen_of,
+)
 from games.carrara.stones import LETTERS, PRICE
 from games.core import Seat
 from renderers.carrara.choice import Plan, caption_words
@@ -25,7 +36,7 @@ def public_words(view: State, voice: Voice) -> str:
     """The whole board."""
     return _joined(
         status_lines(view, voice),
-        news_lines(view, voice),
+        news_lines(voice),
         wheel_lines(view, voice),
         market_lines(view, voice),
         city_lines(view, voice),
@@ -41,7 +52,7 @@ def board_alt(view: State, voice: Voice) -> str:
     """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
     return _joined(
         status_lines(view, voice),
-        map(voice.happened, view.news[-1:]),
+        map(voice.happened, voice.turns[-1:]),
         [_points(view, voice)],
         wheel_lines(view, voice),
         market_lines(view, voice),
@@ -69,11 +80,11 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-sentence", text=voice("last-round"))
 
 
-def news_lines(view: State, voice: Voice) -> Iterator[str]:
+def news_lines(voice: Voice) -> Iterator[str]:
     """What happened in everybody's latest turn, oldest first."""
-    if view.news:
+    if voice.turns:
         yield voice("words-news")
-    yield from map(voice.happened, view.news)
+    yield from map(voice.happened, voice.turns)
 
 
 def _points(view: State, voice: Voice) -> str:
@@ -218,7 +229,7 @@ def private_words(view: State, seat: Seat, voice: Voice) -> str:
     return _joined(
         _own_lines(view, seat, voice),
         status_lines(view, voice),
-        news_lines(view, voice),
+        news_lines(voice),
         market_lines(view, voice),
         city_lines(view, voice),
         player_lines(view, seat, voice),

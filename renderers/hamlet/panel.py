@@ -9,9 +9,9 @@ from PIL import Image
 
 from games.asking import Asked
 from games.core import Seat
+from games.hamlet.choices import Kind
 from games.hamlet.data import DATA
 from games.hamlet.effects import markers_left
-from games.hamlet.possible import Kind
 from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
@@ -49,7 +49,7 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
     if seat != view.active:
         return voice("turn", name=voice.name(view.active) if aloud else voice.drawn_name(view.active))
     if asked is not None and asked.question is not None and asked.answers:
-        return voice.question(asked.question)
+        return voice.asked(asked.question)
     return voice("prompt-kind", ready=view.players[seat].ready, herd="moved" if view.herd_moved else "waits")
 
 

@@ -10,7 +10,7 @@ from games.tiny_towns.state import State
 from renderers import header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
-from renderers.tiny_towns import cards, grid, status, town_panel
+from renderers.tiny_towns import cards, status, towns
 from renderers.tiny_towns.voice import Scene, Voice
 
 _DISPLAY = header.HEIGHT + theme.GAP
@@ -26,7 +26,7 @@ def draw_board(view: State, table: Table) -> Image.Image:
     _draw_top(scene)
     cards.draw_display(canvas, _DISPLAY, view.display, voice, _eighth_face(view, voice))
     for seat in range(seats):
-        town_panel.draw_town(scene, grid.panel(seats, seat, _TOWNS), seat)
+        towns.draw_town(scene, towns.place(seats, seat, _TOWNS), seat)
     if footer:
         status.draw_footer(scene, canvas.height - status.FOOTER - 4)
     return canvas.image
@@ -50,15 +50,7 @@ def _eighth_face(view: State, voice: Voice) -> Image.Image:
 @lru_cache(maxsize=4)
 def _ground(seats: int, footer: bool) -> Image.Image:
     """Everything that is the same in every picture with so many towns."""
-    height = _TOWNS + grid.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
+    height = _TOWNS + towns.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
     canvas = sheet(theme.WIDTH, height)
-    draw_frames(canvas, _TOWNS, seats)
+    towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image
-
-
-def draw_frames(canvas: Canvas, top: int, seats: int) -> None:
-    """The empty panels of all towns."""
-    for seat in range(seats):
-        town_panel.draw_frame(canvas, grid.panel(seats, seat, top), seats)
-    if grid.has_free_place(seats):
-        grid.vignette(canvas, grid.panel(seats, seats, top))

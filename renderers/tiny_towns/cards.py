@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.tiny_towns.data import CARDS, category_of
-from games.tiny_towns.state import RESOURCES, CardId
+from games.tiny_towns.data import CARDS
+from games.tiny_towns.state import LETTERS, RESOURCES, CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.tiny_towns import colors
@@ -62,7 +62,7 @@ def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) ->
 
 @lru_cache(maxsize=64)
 def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
-    color = colors.CATEGORY[category_of(card)]
+    color = colors.CATEGORY[CARDS[card].category]
     canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
@@ -95,7 +95,7 @@ def empty_square_piece(size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
-    color = colors.CATEGORY[category_of(card)]
+    color = colors.CATEGORY[CARDS[card].category]
     canvas = _blank(color)
     canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
@@ -112,7 +112,7 @@ def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, re
 
 @lru_cache(maxsize=16)
 def monument_back(title: str, text: str) -> Image.Image:
-    """What everybody knows of the monuments: that there are some."""
+    """All that everybody knows about the monuments: there are some."""
     canvas = _blank(colors.CATEGORY["monument"])
     canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, title)
@@ -133,15 +133,14 @@ def _empty_square(title: str, text: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
-    """The pattern of a card as cubes."""
     rows = CARDS[card].pattern
     step = size + 1
     picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
     for y, row in enumerate(rows):
         for x, cell in enumerate(row):
-            for resource, letter in zip(RESOURCES, letters, strict=True):
-                if resource == cell:
-                    picture.paste(cube(resource, letter, size), (x * step, y * step))
+            if cell in LETTERS:
+                letter = letters[RESOURCES.index(LETTERS[cell])]
+                picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
     return picture
 
 
@@ -171,7 +170,7 @@ def _draw_tag(canvas: Canvas, short: str, color: theme.Color) -> None:
 
 
 def _draw_effect(canvas: Canvas, text: str) -> None:
-    """Two lines as large as they fit, or three small ones."""
+    """Two lines, as large as fits, or three small ones."""
     left, top = BLEED + _PAD, BLEED + 122
     for size in (theme.SMALL, 22):
         lines = len(fonts.wrap(text, _TEXT_WIDTH, size, theme.MEDIUM))

@@ -9,12 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.asking import Asked
-from games.core import Answer, Params, Question, Seat
+from games.core import Answer, Question, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import INDEX
 from games.tiny_towns.building import Site, buildable
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Resource, Square, SquareName, State
-from games.tiny_towns.town import with_square
+from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource, Square, SquareName, State
+from games.tiny_towns.town import INDEX, with_square
 from renderers.tiny_towns.voice import Voice
 
 Ways = dict[CardId, list[Site]]
@@ -24,15 +23,15 @@ class Preview(Struct, frozen=True):
     """How to mark the squares of the town."""
 
     #: Squares whose cubes pay for a building.
-    paid: frozenset[SquareName] = frozenset()
+    paid: frozenset[str] = frozenset()
     #: Squares that can be chosen, other than for a cube.
-    targets: frozenset[SquareName] = frozenset()
+    targets: frozenset[str] = frozenset()
     #: Squares chosen for something else.
-    chosen: frozenset[SquareName] = frozenset()
+    chosen: frozenset[str] = frozenset()
     #: The squares from which cubes would disappear.
-    cleared: frozenset[SquareName] = frozenset()
-    #: What would newly stand where.
-    ghosts: dict[SquareName, Square] = {}
+    cleared: frozenset[str] = frozenset()
+    #: What would be new, and where.
+    ghosts: dict[str, Square] = {}
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -40,7 +39,7 @@ class Preview(Struct, frozen=True):
 
 def question_of(view: State, seat: Seat, asked: Asked[Any] | None) -> Question | None:
     """What the seat has to answer next; None when it has nothing to do."""
-    if asked is not None:
+    if asked is not None and asked.question is not None:
         return asked.question
     first = GAME.ask(view, seat, ()) if seat in GAME.waiting_on(view) else None
     return first if isinstance(first, Question) else None
@@ -62,14 +61,14 @@ def cube_in_hand(question: Question | None) -> Resource | None:
     """The cube that is about to be put down."""
     if question is None or question.code not in ("place", "swap"):
         return None
-    return _resource(question.params.get("take") or question.params["resource"])
+    return LETTERS[str(question.params.get("take") or question.params["resource"])]
 
 
 def choosable(question: Question | None) -> tuple[Resource, ...]:
-    """The types of which the seat takes or names one."""
+    """The types that the seat takes or names one of."""
     if question is None or question.code not in ("take", "name"):
         return ()
-    return tuple(_resource(answer.id) for answer in question.answers)
+    return tuple(LETTERS[answer.id] for answer in question.answers)
 
 
 # --- what can be built ------------------------------------------------------------------------------------------------
@@ -82,7 +81,7 @@ def sites(view: State, seat: Seat) -> Ways:
 
 
 def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName, tuple[CardId, ...]]:
-    """The cards that a cube of this type would newly make possible, by the square it is put on."""
+    """The cards that a cube of this type would complete, by the square it is put on."""
     player = view.players[seat]
     found: dict[SquareName, tuple[CardId, ...]] = {}
     for name in SQUARES:
@@ -98,7 +97,6 @@ def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName,
 
 
 def chosen_card(asked: Asked[Any] | None) -> str | None:
-    """The card that the question is about."""
     card = None if asked is None or asked.question is None else asked.question.params.get("card")
     return None if card is None else str(card)
 
@@ -109,27 +107,27 @@ def preview(view: State, seat: Seat, asked: Asked[Any] | None) -> Preview:
     given = _given(view, seat, asked)
     marks = _chosen_so_far(given)
     question = asked.question
+    offered = frozenset(str(answer.params["square"]) for answer in question.answers if "square" in answer.params)
     match question.code:
         case "build":
             return Preview(paid=_paid(way for ways in sites(view, seat).values() for way in ways))
         case "target" if given[-1].code == "build":
             paid = _paid(sites(view, seat)[str(question.params["card"])])
-            return Preview(paid=paid, targets=_squares(question))
+            return Preview(paid=paid, targets=offered)
         case "target" | "replace":
-            return replace(marks, targets=_squares(question))
+            return replace(marks, targets=offered)
         case "cubes":
             return replace(marks, paid=frozenset(name for answer in question.answers for name in _cubes(answer)))
         case "replace_by" | "swap":
-            return replace(marks, chosen=frozenset((_square(question.params),)))
+            return replace(marks, chosen=frozenset((str(question.params["square"]),)))
     return marks
 
 
-def _paid(ways: Iterable[Site]) -> frozenset[SquareName]:
+def _paid(ways: Iterable[Site]) -> frozenset[str]:
     return frozenset(name for way in ways for name in way.removes)
 
 
 def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
-    """The answers so far, with what they mean."""
     given = []
     for number, wanted in enumerate(asked.answers):
         question = GAME.ask(view, seat, asked.answers[:number])
@@ -139,37 +137,21 @@ def _given(view: State, seat: Seat, asked: Asked[Any]) -> list[Answer]:
 
 
 def _chosen_so_far(given: list[Answer]) -> Preview:
-    """Buildings that have a place already, with their markers, and the cubes they cost."""
-    ghosts: dict[SquareName, Square] = {}
-    cleared: frozenset[SquareName] = frozenset()
+    """Buildings that already have a place, with their markers, and the cubes they cost."""
+    ghosts: dict[str, Square] = {}
+    cleared: frozenset[str] = frozenset()
     for answer in given:
         match answer.code:
             case "target" | "replace_by":
-                ghosts[_square(answer.params)] = Building(str(answer.params["card"]))
+                ghosts[str(answer.params["square"])] = Building(str(answer.params["card"]))
             case "cubes":
                 cleared = frozenset(_cubes(answer)) - ghosts.keys()
             case "marker":
                 square, house = ghosts.popitem()
                 assert isinstance(house, Building)
-                ghosts[square] = replace(house, holds=(_resource(answer.id),))
+                ghosts[square] = replace(house, holds=(LETTERS[answer.id],))
     return Preview(cleared=cleared, ghosts=ghosts)
 
 
-# --- what answers name ------------------------------------------------------------------------------------------------
-
-
-def _resource(letter: str | int) -> Resource:
-    return next(known for known in RESOURCES if known == letter)
-
-
-def _square(params: Params) -> SquareName:
-    return next(known for known in SQUARES if known == params["square"])
-
-
-def _squares(question: Question) -> frozenset[SquareName]:
-    return frozenset(_square(answer.params) for answer in question.answers if "square" in answer.params)
-
-
-def _cubes(answer: Answer) -> tuple[SquareName, ...]:
-    named = str(answer.params["squares"]).split()
-    return tuple(known for known in SQUARES if known in named)
+def _cubes(answer: Answer) -> list[str]:
+    return str(answer.params["squares"]).split()

@@ -6,18 +6,15 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core import ScoreLine, SeatScore
-from games.tiny_towns import GAME
-from games.tiny_towns.scoring import fed_now, points_now
-from games.tiny_towns.state import SQUARES, Building, State
+from games.core import Result, ScoreLine, SeatScore
+from games.tiny_towns.scoring import fed_now, points_by_square, result
+from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.core import Table
 from renderers.text import figure
-from renderers.tiny_towns import cards, grid, tiles, town_panel
-from renderers.tiny_towns.board import draw_frames
+from renderers.tiny_towns import cards, tiles, towns
 from renderers.tiny_towns.icons import hidden_monument, icon
-from renderers.tiny_towns.points import square_points
 from renderers.tiny_towns.voice import Scene, Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
@@ -29,40 +26,36 @@ _PAD = 18
 _STRIPE = theme.mix(theme.CARD, theme.PAPER, 0.55)
 
 
-def scores(view: State) -> tuple[SeatScore, ...]:
-    """The final score sheets; before the end, as if it ended now."""
-    result = GAME.result(view)
-    return result.seats if result else tuple(points_now(view, seat) for seat in range(len(view.players)))
+def result_of(view: State) -> Result:
+    found = result(view)
+    assert found is not None, "the game is not over"
+    return found
 
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo game went; names for reading aloud or for drawing."""
-    sheets = scores(view)
-    best = max(score.total for score in sheets if score.rank == 1)
-    result = GAME.result(view)
-    if result is not None and result.verdict is not None:
-        return voice("solo-end", points=best, rank=voice.rank(result.verdict.code))
-    winners = [score.seat for score in sheets if score.rank == 1]
+    found = result_of(view)
+    best = max(score.total for score in found.seats)
+    if found.verdict is not None:
+        return voice("solo-end", points=best, rank=voice.rank(found.verdict.code))
+    winners = [score.seat for score in found.seats if score.rank == 1]
     names = voice.names(winners) if aloud else voice.drawn_names(winners)
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
 
 def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
-    sheets = scores(view)
+    voice, sheets = Voice(view, table), result_of(view).seats
     seats = len(sheets)
-    top = _TOWNS + grid.height(seats) + theme.GAP
+    top = _TOWNS + towns.height(seats) + theme.GAP
     canvas = Canvas(_ground(seats, top + _sheet_height(sheets) + theme.MARGIN).copy())
     canvas.stamp(header.band(canvas.width), 0, 0)
-    alone = seats == 1
-    canvas.centred(
-        glyphs.star(92) if alone else glyphs.crown(92), canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4
-    )
+    sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
+    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
     room = canvas.width - 2 * theme.MARGIN - 110
     header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
     scene = Scene(canvas, view, voice)
     for score in sheets:
-        _draw_town(scene, grid.panel(seats, score.seat, _TOWNS), score)
+        _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
     _draw_score_sheet(canvas, top, sheets, voice)
     return canvas.image
 
@@ -70,19 +63,19 @@ def draw_final(view: State, table: Table) -> Image.Image:
 @lru_cache(maxsize=2)
 def _ground(seats: int, height: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, height)
-    draw_frames(canvas, _TOWNS, seats)
+    towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     seats = len(scene.view.players)
     won = score.rank == 1 and seats > 1
-    town_panel.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + grid.PAD, panel[1] + grid.NAME_ROW, grid.cell(seats), score)
-    _draw_column(scene, town_panel.column(panel, grid.cell(seats)), score)
+    towns.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
+    _draw_squares(scene, panel[0] + towns.PAD, panel[1] + towns.NAME_ROW, towns.CELL[seats], score)
+    _draw_beside(scene, towns.column(panel, seats), score)
 
 
-def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
+def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
     """The total, the place or rank, and when the town was finished."""
     canvas, view, voice = scene
     left, top, right, _ = box
@@ -90,9 +83,9 @@ def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
     taken = canvas.text_beside(left, top + 50, figure(score.total), 84, theme.BLACK_WEIGHT, theme.INK)
     canvas.centred(glyphs.star(48), left + taken + 36, top + 50)
     below = top + 132
-    result = GAME.result(view)
-    if result is not None and result.verdict is not None:
-        canvas.paragraph(left, below, voice.rank(result.verdict.code), room, theme.HEADING, theme.BOLD)
+    verdict = result_of(view).verdict
+    if verdict is not None:
+        canvas.paragraph(left, below, voice.rank(verdict.code), room, theme.HEADING, theme.BOLD)
     else:
         canvas.text(left, below, voice("place", place=score.rank), theme.HEADING, theme.BOLD, most=room)
     player = view.players[score.seat]
@@ -105,16 +98,15 @@ def _draw_column(scene: Scene, box: Box, score: SeatScore) -> None:
 
 
 def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
-    """The town with its points; leftover cubes are fading away."""
+    """The town with its points; leftover cubes fade away."""
     canvas, view, voice = scene
-    alone, together = square_points(view, score.seat, score)
+    alone, together = points_by_square(view, score.seat)
     fed = fed_now(view, score.seat)
     for square, content in enumerate(view.players[score.seat].town.squares):
         left, top = tiles.cell_corner(square, cell)
-        short = voice.short(content.card) if isinstance(content, Building) else ""
-        piece = tiles.tile(content, "", short, voice.letters, cell, fed=SQUARES[square] in fed)
+        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
         if isinstance(content, str):
-            piece = Image.blend(tiles.tile(None, "", "", voice.letters, cell), piece, 0.4)
+            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
         canvas.stamp(piece, x + left, y + top)
         if square in alone:
             _draw_badge(canvas, x + left + cell, y + top, figure(alone[square]), alone[square])
@@ -141,7 +133,7 @@ def _sheet_height(sheets: tuple[SeatScore, ...]) -> int:
 
 
 def _tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
-    """What decided between equal totals: a message, and which tie-break it shows. Nothing where no totals are equal."""
+    """What decides between equal totals: a message, and which tie-break it shows. Nothing if no totals are equal."""
     totals = [score.total for score in sheets]
     if len(set(totals)) == len(totals):
         return ()
@@ -149,36 +141,43 @@ def _tie_rows(sheets: tuple[SeatScore, ...]) -> tuple[tuple[str, int], ...]:
 
 
 def _draw_score_sheet(canvas: Canvas, y: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
-    left, right = theme.MARGIN, canvas.width - theme.MARGIN
-    canvas.card((left, y, right, y + _sheet_height(sheets)))
+    left, right, bottom = theme.MARGIN, canvas.width - theme.MARGIN, y + _sheet_height(sheets)
+    canvas.card((left, y, right, bottom))
     column = (right - left - _FIRST - _PAD) // len(sheets)
-    _draw_winners(canvas, left + _FIRST, y, column, sheets)
-    _draw_head(canvas, left + _FIRST, y + _PAD - 6, column, sheets, voice)
+    for score in sheets:
+        x = left + _FIRST + score.seat * column
+        color = theme.FRESH if score.rank == 1 else _STRIPE
+        canvas.rounded((x + 4, y + 8, x + column - 4, bottom - 8), color, theme.RADIUS_SMALL)
+        _draw_column(canvas, x, y + _PAD - 6, column, score, _tie_rows(sheets), voice)
     top = y + _PAD + _HEAD - 6
     for number, line in enumerate(sheets[0].lines):
         if number % 2 == 0:
             canvas.fill((left + 8, top, left + _FIRST - 6, top + _ROW), _STRIPE)
         _draw_label(canvas, left + _PAD, top, line, voice)
-        for score in sheets:
-            _draw_figure(canvas, left + _FIRST + score.seat * column, top, column, score.lines[number])
         top += _ROW
-    _draw_totals(canvas, left, top, column, sheets, voice)
+    canvas.fill((left + _PAD, top, left + _FIRST + column * len(sheets) - 4, top + 3), theme.INK)
+    x, middle = left + _PAD + 56, top + _ROW / 2
+    canvas.text_beside(x, middle + 2, voice("total"), theme.BODY, theme.BOLD)
+    for row, (message, _) in enumerate(_tie_rows(sheets), start=1):
+        canvas.text_beside(x, middle + row * _ROW, voice(message), 22, theme.REGULAR, theme.MUTED, most=_FIRST - 90)
 
 
-def _draw_winners(canvas: Canvas, x: int, y: int, column: int, sheets: tuple[SeatScore, ...]) -> None:
-    for score in sheets:
-        left = x + score.seat * column
-        color = theme.FRESH if score.rank == 1 else _STRIPE
-        canvas.rounded((left + 4, y + 8, left + column - 4, y + _sheet_height(sheets) - 8), color, theme.RADIUS_SMALL)
-
-
-def _draw_head(canvas: Canvas, x: int, y: int, column: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
-    for score in sheets:
-        left = x + score.seat * column
-        canvas.centred(glyphs.seat(score.seat, 34), left + 26, y + 30)
-        name, room = voice.drawn_name(score.seat), column - 56
-        lines = len(fonts.wrap(name, room, 21, theme.BOLD, 2))
-        canvas.paragraph(left + 47, y + (37 if lines == 1 else 26), name, room, 21, theme.BOLD, lines=2, leading=23)
+def _draw_column(
+    canvas: Canvas, x: int, y: int, column: int, score: SeatScore, ties: tuple[tuple[str, int], ...], voice: Voice
+) -> None:
+    """The name, the points of every line, the total, and the tie-breaks."""
+    canvas.centred(glyphs.seat(score.seat, 34), x + 26, y + 30)
+    name, room = voice.drawn_name(score.seat), column - 56
+    lines = len(fonts.wrap(name, room, 21, theme.BOLD, 2))
+    canvas.paragraph(x + 47, y + (37 if lines == 1 else 26), name, room, 21, theme.BOLD, lines=2, leading=23)
+    centre, middle = x + column / 2, y + _HEAD + _ROW / 2
+    for line in score.lines:
+        _draw_figure(canvas, centre, middle, line)
+        middle += _ROW
+    canvas.text_beside(centre, middle + 2, figure(score.total), theme.HEADING, theme.BLACK_WEIGHT, across="middle")
+    for row, (_, place) in enumerate(ties, start=1):
+        text = str(abs(score.tie_breaks[place]))
+        canvas.text_beside(centre, middle + row * _ROW, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
 
 
 def _draw_label(canvas: Canvas, x: int, y: int, line: ScoreLine, voice: Voice) -> None:
@@ -188,10 +187,8 @@ def _draw_label(canvas: Canvas, x: int, y: int, line: ScoreLine, voice: Voice) -
     canvas.text_beside(x + 56, middle, voice.score_line(line.code), theme.SMALL, theme.MEDIUM, most=_FIRST - 90)
 
 
-def _draw_figure(canvas: Canvas, x: int, y: int, column: int, line: ScoreLine) -> None:
+def _draw_figure(canvas: Canvas, centre: float, middle: float, line: ScoreLine) -> None:
     """The points, and beside them how many buildings earned them or which monument it was."""
-    middle = y + _ROW / 2
-    centre = x + column / 2
     card, count = line.detail.get("card"), line.detail.get("count", 0)
     if not card and not count:
         canvas.text_beside(centre, middle, "–", theme.BODY, theme.MEDIUM, theme.MUTED, "middle")
@@ -201,20 +198,3 @@ def _draw_figure(canvas: Canvas, x: int, y: int, column: int, line: ScoreLine) -
         canvas.centred(icon(str(card), 40), centre + 28, middle)
     else:
         canvas.text_beside(centre + 8, middle, f"× {count}", 22, theme.REGULAR, theme.MUTED)
-
-
-def _draw_totals(canvas: Canvas, left: int, y: int, column: int, sheets: tuple[SeatScore, ...], voice: Voice) -> None:
-    right = left + _FIRST + column * len(sheets)
-    canvas.fill((left + _PAD, y, right - 4, y + 3), theme.INK)
-    middle = y + _ROW / 2 + 2
-    canvas.text_beside(left + _PAD + 56, middle, voice("total"), theme.BODY, theme.BOLD)
-    for score in sheets:
-        centre = left + _FIRST + score.seat * column + column / 2
-        canvas.text_beside(centre, middle, figure(score.total), theme.HEADING, theme.BLACK_WEIGHT, across="middle")
-    for row, (message, place) in enumerate(_tie_rows(sheets), start=1):
-        middle = y + row * _ROW + _ROW / 2
-        canvas.text_beside(left + _PAD + 56, middle, voice(message), 22, theme.REGULAR, theme.MUTED, most=_FIRST - 90)
-        for score in sheets:
-            centre = left + _FIRST + score.seat * column + column / 2
-            text = str(abs(score.tie_breaks[place]))
-            canvas.text_beside(centre, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")

@@ -1,22 +1,29 @@
-"""The header and footer of a picture: which round, what to take, who is waited for, which cards were seen."""
+"""How things stand: which round, what to take, whose turn it is, which cards were seen, the points so far."""
 
 from __future__ import annotations
 
-from games.core import Seat
+from PIL import Image
+
+from games.core import ScoreLine, Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
+from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
-from renderers.tiny_towns import tiles
+from renderers.text import figure
+from renderers.tiny_towns import cards, tiles
+from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48
+_CHIP = 42
+_CHIP_WIDTH = 130
 _MIDDLE = header.HEIGHT / 2 - 2
 
 
 def waiting_line(view: State, voice: Voice) -> str:
-    """Whom the table waits for, and for what, with names as they can be drawn."""
+    """Who the table is waiting for, and what for."""
     seats = voice.waiting
     if view.phase == "over":
         return voice("over")
@@ -28,9 +35,14 @@ def waiting_line(view: State, voice: Voice) -> str:
 
 
 def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
-    """Whether the seat has done its part, and others have not."""
+    """Whether the seat has done its part while others haven't."""
     takes_part = view.phase in ("round", "monuments") and view.players[seat].finished is None
     return takes_part and seat not in voice.waiting
+
+
+def last_round(view: State) -> int:
+    """The round whose moves everybody knows; 0 before there is one."""
+    return view.round if view.phase in ("watch", "over") else view.round - 1
 
 
 def draw_resource(scene: Scene) -> int:
@@ -102,7 +114,7 @@ def draw_pile_size(scene: Scene, x: int, middle: float) -> int:
 
 
 def draw_seen(scene: Scene, x: int, middle: float) -> None:
-    """The cards seen in this pass of the pile; in solo those that come again."""
+    """The cards seen since the last shuffle; in solo those that come up again."""
     canvas, view, voice = scene
     if view.discard:
         label = voice("pile-under") if is_solo(view) else voice("pile-seen")
@@ -114,3 +126,48 @@ def draw_next_free(scene: Scene, right: int, middle: float) -> None:
     if not is_solo(scene.view) and not is_free_round(scene.view):
         text = scene.voice("next-free", round=next_free_round(scene.view))
         scene.canvas.text_beside(right, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+
+
+# --- points so far ---------------------------------------------------------------------------------------------------
+
+
+def draw_title(scene: Scene, x: int, y: int, text: str) -> int:
+    scene.canvas.text(x, y + 24, text, theme.BODY, theme.BOLD, theme.HEADER)
+    return y + 38
+
+
+def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
+    """The points card by card, if the game ended now. Returns where they end."""
+    canvas, view, voice = scene
+    score = points_now(view, seat)
+    canvas.text(x + width, y + 24, voice("points", points=score.total), theme.BODY, theme.BOLD, across="right")
+    y = draw_title(scene, x, y, voice("if-ended")) + 2
+    lines = [line for line in score.lines if line.points or line.detail.get("count")]
+    columns = width // _CHIP_WIDTH
+    for place, line in enumerate(lines):
+        left, middle = x + place % columns * (width // columns), y + place // columns * (_CHIP + 4) + _CHIP / 2
+        canvas.centred(_line_piece(line), left + _CHIP / 2, middle)
+        canvas.text_beside(left + _CHIP + 10, middle, figure(line.points), theme.BODY, theme.BOLD)
+    y += -(-len(lines) // columns) * (_CHIP + 4)
+    return _draw_store(scene, x, y, seat)
+
+
+def _draw_store(scene: Scene, x: int, y: int, seat: Seat) -> int:
+    """What waits on the Watch and what was set aside."""
+    town = scene.view.players[seat].town
+    if scene.view.options.extra_storage:
+        text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
+        scene.canvas.text(x, y + 24, text, theme.SMALL, theme.MEDIUM, theme.MUTED)
+        y += 30
+    for place, waiting in enumerate(town.watch):
+        scene.canvas.stamp(icon(waiting, 40), x + 46 * place, y + 4)
+    return y + 46 if town.watch else y
+
+
+def _line_piece(line: ScoreLine) -> Image.Image:
+    if line.code == "empty_squares":
+        return cards.empty_square_piece(_CHIP)
+    if line.code == "monument":
+        card = line.detail.get("card")
+        return icon(str(card), _CHIP) if card else hidden_monument(_CHIP)
+    return icon(line.code, _CHIP)

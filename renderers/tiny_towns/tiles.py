@@ -1,15 +1,15 @@
-"""Cubes, the squares of a town, and the town as a whole."""
+"""Cubes, the squares of a town, and the empty board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
 
-from games.tiny_towns.board import SIZE
-from games.tiny_towns.data import category_of
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, Resource, Square, SquareName, Town
+from games.tiny_towns.data import CARDS
+from games.tiny_towns.state import RESOURCES, Building, Resource, Square
+from games.tiny_towns.town import SIZE
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, sheet
 from renderers.pen import Pen, sprite
@@ -45,31 +45,17 @@ def draw_ground(canvas: Canvas, x: int, y: int, cell: int, edge: int = EDGE) -> 
     canvas.rounded((x + inset, y + inset, x + size - inset, y + size - inset), theme.MEADOW, 10)
 
 
-def draw_squares(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    town: Town,
-    voice: Voice,
-    cell: int,
-    *,
-    fresh: Collection[SquareName] = (),
-    fed: Collection[SquareName] = (),
-) -> None:
-    """What stands on the board; squares with something new have a golden frame, fed buildings an ear of wheat."""
-    for square, content in enumerate(town.squares):
-        left, top = cell_corner(square, cell)
-        name = SQUARES[square]
-        short = voice.short(content.card) if isinstance(content, Building) else ""
-        piece = tile(content, name if content is None else "", short, voice.letters, cell, name in fresh, name in fed)
-        canvas.stamp(piece, x + left, y + top)
+def tile_of(
+    content: Square, name: str, voice: Voice, size: int, *, fresh: bool = False, fed: bool = False
+) -> Image.Image:
+    """One square in the reader's language; an empty one shows its name."""
+    short = voice.short(content.card) if isinstance(content, Building) else ""
+    return _tile(content, name if content is None else "", short, voice.letters, size, fresh, fed)
 
 
 @lru_cache(maxsize=768)
-def tile(
-    content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool = False, fed: bool = False
-) -> Image.Image:
-    """One square, ready to be laid on the meadow."""
+def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
+    """One square of the meadow."""
     canvas = sheet(size, size, theme.MEADOW)
     canvas.rounded((0, 0, size, size), _plot(content), size // 8)
     if fresh:
@@ -100,7 +86,7 @@ def mini_cubes(resources: tuple[Resource, ...], letters: Letters, size: int) -> 
 
 def _plot(content: Square) -> theme.Color:
     if isinstance(content, Building):
-        return theme.mix(colors.CATEGORY[category_of(content.card)], theme.CARD, 0.72)
+        return theme.mix(colors.CATEGORY[CARDS[content.card].category], theme.CARD, 0.72)
     return theme.MEADOW_LIGHT
 
 
@@ -118,7 +104,7 @@ def _draw_short(canvas: Canvas, building: Building, short: str) -> None:
     """The abbreviation, in the corner of the square."""
     size = canvas.width
     letters = max(13, round(size * 0.23))
-    color = colors.CATEGORY[category_of(building.card)]
+    color = colors.CATEGORY[CARDS[building.card].category]
     width = fonts.width(short, letters, theme.BOLD) + size // 9
     height = round(letters * 1.08)
     left, top = size - width - 1, size - height - 1

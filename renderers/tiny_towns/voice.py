@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from games.core import Event, Question, Seat
-from games.tiny_towns.data import CARDS, RESOURCE_INFO, category_of
-from games.tiny_towns.state import RESOURCES, CardId, Resource, State
-from renderers import names
+from games.core import Event, Seat
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
+from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
 from renderers.canvas import Canvas
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, dashed
-from renderers.text import with_real_minus
+from renderers.voice import TableVoice
 
 
 def _some(letter: str, say: Say) -> str:
-    """A resource inside of a sentence; a card that isn't known yet is no resource."""
-    known = next((resource for resource in RESOURCES if resource == letter), None)
-    return letter if known is None else say(f"tiny-towns-some-{RESOURCE_INFO[known].id}")
+    """A resource inside a sentence; a card that isn't known yet stays as it is."""
+    return say(f"tiny-towns-some-{RESOURCE_NAMES[LETTERS[letter]]}") if letter in LETTERS else letter
 
 
 #: What the rules say in codes.
@@ -28,45 +26,18 @@ SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _
 Letters = tuple[str, ...]
 
 
-class Voice:
+class Voice(TableVoice):
     """Says everything about one view at one table."""
 
     def __init__(self, view: State, table: Table) -> None:
-        self._table = table
+        super().__init__(SENTENCES, table)
         self._display = view.display
-        self.say = table.say
-        #: The seats that have not ended their turn yet.
-        self.waiting = table.waiting
-        self.letters: Letters = tuple(self._of_resource("letter", resource) for resource in RESOURCES)
+        self.letters: Letters = tuple(self(f"letter-{RESOURCE_NAMES[resource]}") for resource in RESOURCES)
 
-    def __call__(self, message: str, /, **params: str | int) -> str:
-        return with_real_minus(self.say(f"tiny-towns-{message}", **params))
-
-    def asked(self, question: Question) -> str:
-        return SENTENCES.phrase("ask", question.code, question.params, self.say)
-
-    def score_line(self, code: str) -> str:
-        return SENTENCES.score_line(code, self.say)
-
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence for reading aloud."""
-        people = [self.name(seat) for seat in range(len(self._table.names))]
-        return with_real_minus(SENTENCES.event(event, people, self.say))
-
-    # --- people ---
-
-    def name(self, seat: Seat) -> str:
-        """For reading aloud."""
-        return names.spoken(self._table.names[seat], self("seat", number=seat + 1))
-
-    def drawn_name(self, seat: Seat) -> str:
-        return names.drawn(self._table.names[seat], self("seat", number=seat + 1))
-
-    def names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.name(seat) for seat in seats)
-
-    def drawn_names(self, seats: Iterable[Seat]) -> str:
-        return self.listed(self.drawn_name(seat) for seat in seats)
+    def done_in(self, round_: int, seat: Seat) -> list[Event]:
+        """What the seat did in a round, as far back as the table remembers."""
+        events = [event for turn in self._table.told for event in turn.events]
+        return [event for event in events if event.seat == seat and event.params.get("round") == round_]
 
     # --- cards ---
 
@@ -78,24 +49,25 @@ class Voice:
 
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
-        return self(f"effect-{dashed(card)}", **self._types())
+        types = {CARDS[other].category: self.card(other) for other in self._display}
+        return self(f"effect-{dashed(card)}", **types)
 
     def pattern(self, card: CardId) -> str:
         """``"wheat over brick-glass"``."""
-        rows = [self._pattern_row(row.rstrip(".")) for row in CARDS[card].pattern]
-        return self("pattern-over").join(rows)
+        return self("pattern-over").join(self._pattern_row(row.rstrip(".")) for row in CARDS[card].pattern)
+
+    def _pattern_row(self, row: str) -> str:
+        return "-".join(_some(cell, self.say) if cell in LETTERS else self("pattern-gap") for cell in row)
 
     def rank(self, code: str) -> str:
-        """The rank reached alone."""
         return self(f"rank-{dashed(code)}")
 
     # --- resources ---
 
     def resource(self, resource: Resource) -> str:
-        return self._of_resource("resource", resource)
+        return self(f"resource-{RESOURCE_NAMES[resource]}")
 
     def some(self, resource: Resource) -> str:
-        """The resource inside of a sentence."""
         return _some(resource, self.say)
 
     def resources(self, resources: Iterable[Resource]) -> str:
@@ -103,19 +75,6 @@ class Voice:
 
     def letter(self, resource: Resource) -> str:
         return self.letters[RESOURCES.index(resource)]
-
-    def listed(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
-
-    def _of_resource(self, kind: str, resource: Resource) -> str:
-        return self(f"{kind}-{RESOURCE_INFO[resource].id}")
-
-    def _types(self) -> dict[str, str]:
-        return {category_of(card): self.card(card) for card in self._display}
-
-    def _pattern_row(self, row: str) -> str:
-        by_letter: dict[str, Resource] = {resource: resource for resource in RESOURCES}
-        return "-".join(self.some(by_letter[cell]) if cell in by_letter else self("pattern-gap") for cell in row)
 
 
 class Scene(NamedTuple):

@@ -2,58 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from games.asking import Asked
 from games.core import Seat
-from games.tiny_towns.board import SIZE
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
-from games.tiny_towns.telling import retell
+from games.tiny_towns.town import SIZE
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
-from renderers.tiny_towns.final import outcome, scores
-from renderers.tiny_towns.status import has_pile, is_ready, next_free_round
+from renderers.tiny_towns.final import outcome, result_of
+from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
 from renderers.tiny_towns.voice import Voice
 
 
+def _text(*parts: Iterable[str]) -> str:
+    return "\n".join(chain(*parts))
+
+
 def public_words(view: State, voice: Voice) -> str:
-    """The whole board."""
-    towns = [line for seat in range(len(view.players)) for line in town_lines(view, seat, voice)]
-    return "\n".join([*status_lines(view, voice), *news_lines(view, voice), *towns, *card_lines(view, voice)])
+    return _text(status_lines(view, voice), news_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
 
 
 def private_words(view: State, seat: Seat, voice: Voice) -> str:
     """The seat's panel, and everything else it can see."""
-    others = [line for other in range(len(view.players)) if other != seat for line in town_lines(view, other, voice)]
-    return "\n".join(
-        [
-            *own_lines(view, seat, None, voice),
-            *status_lines(view, voice),
-            *news_lines(view, voice),
-            *others,
-            *card_lines(view, voice),
-        ]
-    )
+    others = town_lines(view, voice, but=seat)
+    own = own_lines(view, seat, None, voice)
+    return _text(own, status_lines(view, voice), news_lines(view, voice), others, card_lines(view, voice))
 
 
 def final_words(view: State, voice: Voice) -> str:
-    towns = [line for seat in range(len(view.players)) for line in town_lines(view, seat, voice)]
-    return "\n".join([*score_lines(view, voice), *towns, *card_lines(view, voice)])
+    return _text(score_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
 
 
 def panel_words(view: State, seat: Seat, asked: Asked[Any] | None, voice: Voice) -> str:
-    """What the seat can do, and what goes on at the table."""
-    return "\n".join([*own_lines(view, seat, asked, voice), *status_lines(view, voice)])
+    """What the seat can do, and what is going on at the table."""
+    return _text(own_lines(view, seat, asked, voice), status_lines(view, voice))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
 def status_lines(view: State, voice: Voice) -> Iterator[str]:
-    """Which round, what to take, who is waited for."""
+    """Which round, what to take, whose turn it is."""
     yield voice("words-round", round=view.round)
     if view.phase == "over":
         yield voice("words-over")
@@ -97,12 +91,12 @@ def _pile_lines(view: State, voice: Voice) -> Iterator[str]:
 
 
 def news_lines(view: State, voice: Voice) -> Iterator[str]:
-    """What everybody did in the round that was revealed last."""
-    if not view.news.round:
+    """What everybody did in the last round."""
+    if not last_round(view):
         return
-    yield voice("words-news", round=view.news.round)
-    for seat, moves in enumerate(view.news.moves):
-        told = [voice.event(event) for move in moves for event in retell(seat, move)]
+    yield voice("words-news", round=last_round(view))
+    for seat in range(len(view.players)):
+        told = [voice.event(event) for event in voice.done_in(last_round(view), seat)]
         if told:
             yield ". ".join(told) + "."
         elif view.players[seat].finished is None:
@@ -124,12 +118,15 @@ def _card_line(message: str, card: CardId, voice: Voice) -> str:
 # --- towns ------------------------------------------------------------------------------------------------------------
 
 
-def town_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
-    if view.phase == "over":
-        yield voice("words-town-final", name=voice.name(seat))
-    else:
-        yield voice("words-town", name=voice.name(seat), points=points_now(view, seat).total)
-    yield from _square_lines(view, seat, voice)
+def town_lines(view: State, voice: Voice, but: Seat | None = None) -> Iterator[str]:
+    for seat in range(len(view.players)):
+        if seat == but:
+            continue
+        if view.phase == "over":
+            yield voice("words-town-final", name=voice.name(seat))
+        else:
+            yield voice("words-town", name=voice.name(seat), points=points_now(view, seat).total)
+        yield from _square_lines(view, seat, voice)
 
 
 def _square_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
@@ -137,13 +134,10 @@ def _square_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     if town.squares == EMPTY_TOWN:
         yield voice("words-all-empty")
     else:
+        squares = zip(SQUARES, town.squares, strict=True)
+        told = [voice("words-square", square=name, content=_content(what, voice)) for name, what in squares]
         for row in range(SIZE):
-            cells = range(row * SIZE, (row + 1) * SIZE)
-            told = [
-                voice("words-square", square=SQUARES[cell], content=_content(town.squares[cell], voice))
-                for cell in cells
-            ]
-            yield voice("words-row", row=row + 1, squares=voice.listed(told))
+            yield voice("words-row", row=row + 1, squares=voice.listed(told[row * SIZE :][:SIZE]))
     fed = fed_now(view, seat)
     if fed:
         yield voice("words-fed", squares=voice.listed(fed))
@@ -194,12 +188,8 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
         yield voice("words-build-nothing")
     for card, found in ways.items():
         for way in found:
-            anywhere = len(way.targets) > len(way.removes)
-            yield voice(
-                "words-build-anywhere" if anywhere else "words-build",
-                card=voice.card(card),
-                squares=voice.listed(way.removes),
-            )
+            message = "words-build-anywhere" if len(way.targets) > len(way.removes) else "words-build"
+            yield voice(message, card=voice.card(card), squares=voice.listed(way.removes))
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -207,15 +197,10 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    sheets = scores(view)
+    sheets = result_of(view).seats
     for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
         told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in sheet.lines)
-        yield voice(
-            "words-score",
-            name=voice.name(sheet.seat),
-            points=voice("points", points=sheet.total),
-            place=sheet.rank,
-            lines=voice.listed(told),
-        )
+        name, points = voice.name(sheet.seat), voice("points", points=sheet.total)
+        yield voice("words-score", name=name, points=points, place=sheet.rank, lines=voice.listed(told))
     if len({sheet.total for sheet in sheets}) < len(sheets):
         yield voice("words-tie")

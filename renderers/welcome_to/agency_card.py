@@ -9,7 +9,7 @@ from renderers import glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure
 from renderers.welcome_to import icons
-from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import Scene
 
 _PAD = 16
 _HEAD = 76

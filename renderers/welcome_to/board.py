@@ -13,7 +13,7 @@ from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.welcome_to import agency_card, offers, plan_cards, seat_card
 from renderers.welcome_to.lots import of_board
-from renderers.welcome_to.scene import Scene, Voice
+from renderers.welcome_to.voice import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
 _PLANS = _OFFERS + offers.HEIGHT + theme.GAP
@@ -40,16 +40,17 @@ def draw_board(view: State, table: Table) -> Image.Image:
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
     canvas.stamp(header.band(canvas.width), 0, 0)
-    taken = _draw_legend(scene) if view.news is not None else 0
+    taken = _draw_legend(scene) if voice.table.told else 0
     room = canvas.width - 2 * theme.MARGIN - taken
     header.draw_titles(canvas, voice("title", round=view.round), waiting_line(view, voice), room)
 
 
 def _draw_legend(scene: Scene) -> int:
     """What the golden frames mean. Returns how wide it is."""
-    canvas = scene.canvas
+    canvas, _, voice = scene
     right = canvas.width - theme.MARGIN
-    taken = canvas.text_beside(right, 42, scene.voice("last-round"), theme.BODY, theme.MEDIUM, header.SOFT_INK, "right")
+    text = voice("new-in-round", round=voice.table.told[-1].turn + 1)
+    taken = canvas.text_beside(right, 42, text, theme.BODY, theme.MEDIUM, header.SOFT_INK, "right")
     canvas.frame((right - taken - 54, 23, right - taken - 16, 61), theme.GOLD, theme.RADIUS_SMALL, 6)
     return taken + 76
 

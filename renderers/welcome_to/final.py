@@ -15,7 +15,7 @@ from renderers.core import Say, Table
 from renderers.text import figure, with_real_minus
 from renderers.welcome_to import score_sheet, small_streets
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
-from renderers.welcome_to.scene import SENTENCES, Scene, Voice
+from renderers.welcome_to.voice import SENTENCES, Scene, Voice
 
 _SHEET = header.HEIGHT + theme.GAP
 _PAD = 12

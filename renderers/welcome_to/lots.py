@@ -271,22 +271,15 @@ def _bars(pen: Pen) -> None:
 _TWO_PICKETS = 15
 
 
-def fence(scale: Scale) -> Image.Image:
-    return _drawn_fence(scale.fence, scale.height, colors.FENCE)
-
-
-def fresh_fence(scale: Scale) -> Image.Image:
-    """A new one: golden, and thicker."""
-    return _drawn_fence(scale.fence + 4, scale.height, theme.GOLD)
+def fence(scale: Scale, *, fresh: bool = False) -> Image.Image:
+    """A new one is golden, and thicker."""
+    width, fill = (scale.fence + 4, theme.GOLD) if fresh else (scale.fence, colors.FENCE)
+    return sprite(_two_pickets if width >= _TWO_PICKETS else _one_picket, width, fill, height=scale.height)
 
 
 def fence_place(scale: Scale) -> Image.Image:
     """Where a fence can be built."""
     return sprite(_fence_place, scale.fence - 3, height=scale.height)
-
-
-def _drawn_fence(width: int, height: int, fill: Color) -> Image.Image:
-    return sprite(_two_pickets if width >= _TWO_PICKETS else _one_picket, width, fill, height=height)
 
 
 def _two_pickets(pen: Pen, fill: Color) -> None:

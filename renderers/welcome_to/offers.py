@@ -14,7 +14,7 @@ from renderers.canvas import Canvas
 from renderers.welcome_to import colors, columns, icons
 from renderers.welcome_to.columns import BLEED
 from renderers.welcome_to.lots import house, wall_middle
-from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import Scene
 
 HEIGHT = 124
 _HOUSE = (100, 104)

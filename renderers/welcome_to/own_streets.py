@@ -9,15 +9,14 @@ from PIL import Image
 
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, complete_estates
-from games.welcome_to.streets import has_fence
-from games.welcome_to.views import free_lots_by_street
+from games.welcome_to.streets import free_lots, has_fence
 from renderers import fonts, theme
 from renderers.canvas import Canvas, sheet
 from renderers.text import figure
 from renderers.welcome_to import colors, icons, lots, small_streets, tracks
+from renderers.welcome_to.choice import Marks
 from renderers.welcome_to.lots import LARGE, Lot, estate_badge, lots_of, tile
-from renderers.welcome_to.marks import Marks
-from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import Scene
 
 _STRIP = 50
 _ROAD = 32
@@ -72,7 +71,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
             x += _TREE + 5
         canvas.stamp(tracks.value_box(figure(value), look, *_VALUE, colors.LAWN), x, middle - _VALUE[1] / 2)
         x += _VALUE[0] + 5
-    free = voice("free-lots", count=free_lots_by_street(marks.sheet)[no - 1])
+    free = voice("free-lots", count=len(free_lots(marks.sheet.streets[no - 1])))
     canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
 
 
@@ -103,7 +102,7 @@ def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
         return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)
     if spot in marks.targets:
         return tile(replace(look, target=True, hint=marks.targets[spot]), LARGE)
-    return tile(look, LARGE)
+    return tile(replace(look, fresh=str(spot) in marks.fresh.lots), LARGE)
 
 
 def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
@@ -111,7 +110,7 @@ def _draw_fences(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
     for after in range(len(street.numbers) + 1):
         spot = Spot(no, after)
         if has_fence(street, after):
-            piece = lots.fence(LARGE)
+            piece = lots.fence(LARGE, fresh=str(spot) in marks.fresh.fences)
         elif spot in marks.fence_places:
             piece = lots.fence_place(LARGE)
         else:

@@ -10,15 +10,15 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Seat
 from games.welcome_to.data import LETTERS
+from games.welcome_to.scoring import points_now
 from games.welcome_to.state import State
-from games.welcome_to.views import points_now
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas, sheet
 from renderers.core import Table
 from renderers.text import figure
 from renderers.welcome_to import agency_card, offers, own_streets, plan_cards, tracks
-from renderers.welcome_to.marks import Marks, marks_of
-from renderers.welcome_to.scene import Scene, Voice
+from renderers.welcome_to.choice import Marks, marks_of
+from renderers.welcome_to.voice import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
 _STREETS = _OFFERS + offers.HEIGHT + theme.GAP
@@ -29,7 +29,7 @@ _AGENCY = _TRACKS + tracks.HEIGHT + theme.GAP
 
 def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
     voice = Voice(table)
-    marks = marks_of(view, seat, asked)
+    marks = marks_of(view, seat, asked, table.told)
     canvas = Canvas(_ground(agency_card.lines(view.agency) if view.agency is not None else 0).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, marks, prompt(view, asked, voice))

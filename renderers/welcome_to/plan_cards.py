@@ -17,7 +17,7 @@ from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors, columns, icons
 from renderers.welcome_to.columns import BLEED
-from renderers.welcome_to.scene import Scene, Voice, listed
+from renderers.welcome_to.voice import Scene, Voice, listed
 
 HEIGHT = 146
 #: One house of an estate on a plan, and the height of an estate with and without words below it.

@@ -15,7 +15,7 @@ from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure
 from renderers.welcome_to import icons
-from renderers.welcome_to.scene import Scene, Voice
+from renderers.welcome_to.voice import Scene, Voice
 
 _HEAD = 62
 _ROW = 50

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.core import Seat
-from games.welcome_to.sheets import Spot, free_count, pools_built
-from games.welcome_to.state import Bis, Fence, Marketing, Park, Pool, Sheet
-from games.welcome_to.views import LastTurn, end_warnings, last_turns, points_now
+from games.core import Event, Params, Seat
+from games.welcome_to.data import ACTIONS
+from games.welcome_to.rounds import end_warnings
+from games.welcome_to.scoring import points_now
+from games.welcome_to.sheets import free_count, pools_built
+from games.welcome_to.state import Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.canvas import sheet as blank_sheet
-from renderers.text import figure
+from renderers.text import figure, with_real_minus
 from renderers.welcome_to import colors, icons, small_streets
 from renderers.welcome_to.lots import Scale, house, wall_middle
-from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import Scene
 
 _PAD = 14
 _ICON = 36
 #: The pieces of the last turn and the words beside them.
 _PIECE = 38
 _PIECE_TEXT = 25
+#: The action of an event that tells of a number written with it.
+_ACTIONS = {f"wrote_{kind}": kind for kind in ACTIONS}
 
 
 def height(scale: Scale) -> int:
@@ -35,12 +40,12 @@ def draw_ground(canvas: Canvas, y: int, scale: Scale) -> None:
 
 
 def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
-    canvas, view, _ = scene
+    canvas, view, voice = scene
     sheet = view.players[seat].sheet
-    turn = next((turn for turn in last_turns(view) if turn.seat == seat), None)
-    fresh, fences = _fresh_spots(turn)
+    turn = voice.table.last_turn_of(seat)
+    events = [event for event in turn.events if event.seat == seat] if turn is not None else []
     left, top = theme.MARGIN + _PAD, y + _PAD
-    small_streets.draw_small_streets(canvas, left, top, sheet, scale, fresh, fences)
+    small_streets.draw_small_streets(canvas, left, top, sheet, scale, small_streets.fresh_of(events))
     x = left + small_streets.width(scale) + 22
     room = canvas.width - theme.MARGIN - _PAD - x
     step = small_streets.height(scale) / 4
@@ -48,9 +53,9 @@ def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
     _draw_name(scene, x, rows[0], room, seat)
     _draw_standing(scene, x, rows[1], room, seat)
     _draw_counts(canvas, x, rows[2], room, sheet)
-    if turn is not None:
+    if events:
         canvas.fill((x, round(rows[3]) - 27, x + room, round(rows[3]) - 25), theme.LINE)
-        _draw_pieces(canvas, x, rows[3], room, _pieces(turn))
+        _draw_pieces(canvas, x, rows[3], room, _pieces(events))
 
 
 def _draw_name(scene: Scene, x: int, middle: float, room: int, seat: Seat) -> None:
@@ -106,44 +111,32 @@ class _Piece(NamedTuple):
     text: str
 
 
-def _fresh_spots(turn: LastTurn | None) -> tuple[frozenset[Spot], frozenset[Spot]]:
-    """The lots and the fences that were built."""
-    if turn is None:
-        return frozenset(), frozenset()
-    spots = {spot for spot in (turn.house, turn.roundabout) if spot is not None}
-    if isinstance(turn.effect, Bis):
-        spots.add(Spot(turn.effect.street, turn.effect.lot))
-    fences = {Spot(turn.effect.street, turn.effect.after)} if isinstance(turn.effect, Fence) else set[Spot]()
-    return frozenset(spots), frozenset(fences)
-
-
-def _pieces(turn: LastTurn) -> list[_Piece]:
+def _pieces(events: Iterable[Event]) -> list[_Piece]:
     """What matters most to others comes first, in case there is no room for all."""
-    found = [_Piece(icons.strike(_PIECE), "")] if turn.strike else []
-    if turn.number is not None and turn.house is not None:
-        found.append(_Piece(_numbered_house(turn.number, _PIECE), str(turn.house)))
-    found += [_Piece(glyphs.disc(_PIECE, theme.GOLD, letter), "") for letter in turn.plans]
-    found += _action_pieces(turn)
-    if turn.roundabout is not None:
-        found.append(_Piece(icons.roundabout(_PIECE), str(turn.roundabout)))
-    return found
+    ranked = [piece for event in events for piece in _ranked_pieces(event)]
+    return [piece for _, piece in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _action_pieces(turn: LastTurn) -> list[_Piece]:
-    if turn.change is not None:
-        return [_Piece(icons.action("temp", _PIECE), figure(turn.change) if turn.change <= 0 else f"+{turn.change}")]
-    match turn.effect:
-        case Fence(street, after):
-            return [_Piece(icons.action("fence", _PIECE), str(Spot(street, after)))]
-        case Bis(street, lot):
-            return [_Piece(icons.action("bis", _PIECE), str(Spot(street, lot)))]
-        case Marketing(size):
-            return [_Piece(icons.action("marketing", _PIECE), str(size))]
-        case Park():
-            return [_Piece(icons.action("park", _PIECE), "")]
-        case Pool():
-            return [_Piece(icons.action("pool", _PIECE), "")]
-    return []
+def _ranked_pieces(event: Event) -> Iterator[tuple[int, _Piece]]:
+    params = event.params
+    match event.code:
+        case "strike":
+            yield 0, _Piece(icons.strike(_PIECE), "")
+        case "scored":
+            yield 1, _Piece(glyphs.disc(_PIECE, theme.GOLD, str(params["plan"])), "")
+        case "roundabout":
+            yield 3, _Piece(icons.roundabout(_PIECE), str(params["place"]))
+        case code if code.startswith("wrote"):
+            yield 0, _Piece(_numbered_house(int(params["number"]), _PIECE), str(params["place"]))
+            if used := _ACTIONS.get(code):
+                yield 2, _Piece(icons.action(used, _PIECE), _said(params))
+
+
+def _said(params: Params) -> str:
+    """Which fence, which house, which size, or by how much."""
+    if by := params.get("by"):
+        return with_real_minus(f"{by:+d}")
+    return next((str(params[name]) for name in ("by", "left", "bis", "size") if name in params), "")
 
 
 def _draw_pieces(canvas: Canvas, x: int, middle: float, room: int, found: list[_Piece]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.core import Event
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.state import Sheet
@@ -18,6 +20,22 @@ from renderers.welcome_to.lots import Scale
 
 _GAP = 6
 LOTS = max(street.lots for street in STREETS)
+
+
+class Fresh(NamedTuple):
+    """The names of lots and fences that are new; a fence is named by the lot on its left."""
+
+    lots: frozenset[str] = frozenset()
+    fences: frozenset[str] = frozenset()
+
+
+NOTHING_NEW = Fresh()
+
+
+def fresh_of(events: Iterable[Event]) -> Fresh:
+    built = [event.params for event in events if event.code.startswith(("wrote", "roundabout"))]
+    lots = (params[name] for params in built for name in ("place", "bis") if name in params)
+    return Fresh(frozenset(map(str, lots)), frozenset(str(params["left"]) for params in built if "left" in params))
 
 
 def width(scale: Scale) -> int:
@@ -37,26 +55,17 @@ def draw_ground(canvas: Canvas, x: int, y: int, scale: Scale) -> None:
         draw_scenery(canvas, (x + scale.length(street.lots) + scale.fence + 2, top, right, top + scale.height), no)
 
 
-def draw_small_streets(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    sheet: Sheet,
-    scale: Scale,
-    fresh: Collection[Spot] = (),
-    fresh_fences: Collection[Spot] = (),
-) -> None:
+def draw_small_streets(canvas: Canvas, x: int, y: int, sheet: Sheet, scale: Scale, fresh: Fresh = NOTHING_NEW) -> None:
     """What is new has a golden frame; a fence that is new is golden."""
     left = x + scale.fence // 2
     for no, street in enumerate(sheet.streets, start=1):
         top = y + (no - 1) * (scale.height + _GAP)
         for lot, look in enumerate(lots.lots_of(street, no), start=1):
-            piece = lots.tile(replace(look, fresh=Spot(no, lot) in fresh), scale)
+            piece = lots.tile(replace(look, fresh=str(Spot(no, lot)) in fresh.lots), scale)
             canvas.stamp(piece, left + (lot - 1) * scale.width, top)
         for after in range(len(street.numbers) + 1):
             if has_fence(street, after):
-                golden = Spot(no, after) in fresh_fences
-                fence = lots.fresh_fence(scale) if golden else lots.fence(scale)
+                fence = lots.fence(scale, fresh=str(Spot(no, after)) in fresh.fences)
                 canvas.stamp(fence, left + after * scale.width - fence.width / 2, top)
     for estate in complete_estates(sheet):
         top = y + (estate.street - 1) * (scale.height + _GAP)

@@ -19,9 +19,9 @@ from renderers.pen import Pen, sprite
 from renderers.text import figure
 from renderers.theme import Color
 from renderers.welcome_to import icons
-from renderers.welcome_to.marks import Marks
+from renderers.welcome_to.choice import Marks
 from renderers.welcome_to.plan_cards import estate_chip
-from renderers.welcome_to.scene import Scene
+from renderers.welcome_to.voice import Scene
 
 BoxState = Literal["crossed", "now", "later", "next"]
 

@@ -11,18 +11,18 @@ from games.welcome_to.cards import next_actions, offers
 from games.welcome_to.data import LETTERS, PLANS, manager_of
 from games.welcome_to.plans import reached
 from games.welcome_to.questions import SPOTS, ask
-from games.welcome_to.scoring import agency_score, estate_values, row_actions, total
+from games.welcome_to.rounds import end_warnings
+from games.welcome_to.scoring import agency_score, estate_values, points_now, row_actions, total
 from games.welcome_to.scoring import seat_lines as scored_lines
 from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Agency, Sheet, State, Street
-from games.welcome_to.views import end_warnings, last_events, points_now
 from renderers.core import Table, shortened
+from renderers.welcome_to.choice import marks_of
 from renderers.welcome_to.final import outcome, scores
 from renderers.welcome_to.lots import house_number
-from renderers.welcome_to.marks import marks_of
 from renderers.welcome_to.panel import prompt
-from renderers.welcome_to.scene import Voice, listed
 from renderers.welcome_to.score_sheet import Column, columns_of, line_at, rows_of
+from renderers.welcome_to.voice import Voice, listed
 
 
 def words(view: State, seat: Seat | None, table: Table) -> str:
@@ -47,7 +47,7 @@ def board_alt(view: State, table: Table) -> str:
         *waiting_lines(view, voice),
         *warning_lines(view, voice),
         *(summary_line(view, seat, voice) for seat in range(len(view.players))),
-        *news_lines(view, voice),
+        *news_lines(voice),
         *plan_lines(view, voice),
         *agency_lines(view, voice),
     )
@@ -99,7 +99,7 @@ def table_lines(view: State, voice: Voice) -> Iterator[str]:
     yield from warning_lines(view, voice)
     yield from plan_lines(view, voice)
     yield from agency_lines(view, voice)
-    yield from news_lines(view, voice)
+    yield from news_lines(voice)
 
 
 def offer_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -148,14 +148,15 @@ def plan_lines(view: State, voice: Voice) -> Iterator[str]:
             yield voice("words-plan-scored", letter=letter, names=listed(scored))
 
 
-def news_lines(view: State, voice: Voice) -> Iterator[str]:
-    """What everybody did in the round just resolved."""
-    if view.news is None:
-        return
-    yield voice("words-news", round=view.news.round)
-    yield from (f"{voice.event(event)}." for event in last_events(view))
-    if view.news.projects:
-        yield voice("words-projects", letters=listed(view.news.projects))
+#: What the words about the table say better.
+_SAID_ELSEWHERE = ("ended", "round", "combination", "card", "project")
+
+
+def news_lines(voice: Voice) -> Iterator[str]:
+    """What everybody did in the last round, and the reader in this one."""
+    for turn in voice.table.told:
+        yield voice("words-news", round=turn.turn + 1)
+        yield from (f"{voice.event(event)}." for event in turn.events if event.code not in _SAID_ELSEWHERE)
 
 
 def agency_lines(view: State, voice: Voice) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from bot.client import Guildhall
 from bot.config import Config, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.sandbox.world import SandboxEnv
-from bot.table import lobby
 from tests import example
 from tests.example.controller import CONTROLLER
 from tests.example.rules import GAME
@@ -143,7 +143,7 @@ def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = Path(example.__file__).parent
     shipped = languages.catalogue_files
     monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])
-    monkeypatch.setattr(lobby.secrets, "randbits", lambda bits: 5)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
     monkeypatch.setitem(CONTROLLERS, GAME.slug, CONTROLLER)
     monkeypatch.setattr(client, "COGS", (*client.COGS, "tests.example.cog"))
     languages.language.cache_clear()

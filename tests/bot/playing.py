@@ -72,11 +72,11 @@ async def stored_state(world: World, game_id: int = 1) -> State:
     return (await stored_turn(world, game_id)).position(0)
 
 
-async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...]) -> None:
-    """Give the only seat of a solo game a town, and cards to choose from, as if it had come to that by play."""
+async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...] = ()) -> None:
+    """Give the first seat a town, and in solo cards to choose from, as if it had come to that by play."""
     state = await stored_state(world)
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
-    changed = replace(state, players=(replace(state.players[0], town=town),), open_cards=open_cards)
+    changed = replace(state, players=(replace(state.players[0], town=town), *state.players[1:]), open_cards=open_cards)
     await world.bot.database.write(
         Transaction.run, "UPDATE game SET snapshot = ? WHERE id = 1", (encode(changed).decode(),)
     )

@@ -49,7 +49,7 @@ class Message(NamedTuple):
     arguments: dict[str, tuple[str | int, ...]]
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     def __init__(self) -> None:
         self.found: dict[str, tuple[str | int, ...]] = {}
 
@@ -103,11 +103,11 @@ def formatted(code: str, name: str, word: str = "Wren") -> list[str]:
     arguments = messages(code)[name].arguments
     choices = [values or (word,) for values in arguments.values()]
     bundle = language(code)._bundle
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
     texts = []
     for values in product(*choices):
-        text, problems = bundle.format_pattern(
-            bundle.get_message(name).value, dict(zip(arguments, values, strict=True))
-        )
+        text, problems = bundle.format_pattern(pattern, dict(zip(arguments, values, strict=True)))
         assert problems == [], (code, name, problems)
         texts.append(str(text))
     return texts

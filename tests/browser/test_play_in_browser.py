@@ -63,7 +63,7 @@ def test_two_people_on_phones(open_window: OpenWindow) -> None:
     ada.screenshot("1-panel")
     ada.tap("A1", ada.private)
     ada.tap("End my round", ada.private)
-    bruno.see("@Bruno, it's your turn")  # the board says by itself that only he is waited for
+    bruno.see("@Bruno, it's your turn")  # the board says by itself that it waits for them alone
     assert bruno.private.count() == 0
     bruno.screenshot("2-waiting-for-bruno")
     play_round(bruno, "D4")

@@ -23,7 +23,7 @@ PLACES = {
     "de.ftl": "bot/locale/de/{slug}.ftl",
     "test_table.py": "tests/bot/table/test_{slug}.py",
 }
-#: Games of the example that were recorded; once the rules of the new game stand, its own take their place.
+#: Where the example's recorded games are; once the rules of the new game stand, its own take their place.
 RECORDINGS = "tests/games/golden"
 
 

@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.asking import no_such_answer
+from games.codecs import Forms, flag, form, many, names, number, optional
 from games.core import (
     Answer,
     Answers,
@@ -36,8 +37,8 @@ from games.core import (
     Verdict,
     ranked,
 )
+from games.positions import Lines, generator, require
 from games.rng import HIDDEN, Rng, shuffled
-from games.text import LONGEST_POSITION, Reader
 from games.turns import Turn
 
 SEATS = range(1, 4)
@@ -275,99 +276,57 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
 # --- notation ---------------------------------------------------------------------------------------------------------
 
 
-def write_move(move: Move) -> str:
-    """``bid 7``, ``swap 3``, ``end``."""
-    return "end" if isinstance(move, End) else f"{'bid' if isinstance(move, Bid) else 'swap'} {move.lantern}"
+LANTERN = number(LANTERNS[0], LANTERNS[-1])
+NUMBERS = many(number(FACE_DOWN, LANTERNS[-1]), ",", none="-")
 
-
-def read_move(text: str) -> Move:
-    reader = Reader(text)
-    move = _read_move(reader)
-    reader.end()
-    return move
+#: Each move as it is written. Who types a line may leave out what stands in ``[! ]``: a number alone is a bid.
+MOVES: Forms[Move] = Forms({Bid: "[!bid ]{lantern}", Swap: "swap {lantern}", End: "end"}, {"lantern": LANTERN})
 
 
 def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
-    """One or several moves: ``swap 3 bid 7 end``. A number alone is a bid."""
-    reader = Reader(text)
-    moves = [_read_move(reader)]
-    while not reader.done:
-        moves.append(_read_move(reader))
-    return tuple(moves)
+    """One or several moves: ``swap 3 bid 7 end``."""
+    return tuple(said.value() for said in MOVES.typed(text))
 
 
-def _read_move(reader: Reader) -> Move:
-    if reader.accept("end"):
-        return End()
-    if reader.accept("swap"):
-        return Swap(reader.number(LANTERNS[0], LANTERNS[-1]))
-    reader.accept("bid")
-    return Bid(reader.number(LANTERNS[0], LANTERNS[-1]))
-
-
-def write_position(state: State) -> str:
-    """``v1 plain rng=5/10 prizes=3,1 pile=4,8 shown=- hand=2,7,9 bid=7 won=2 ended …``."""
-    variant = "steep" if state.options.steep else "plain"
-    words = [f"v{state.rules}", variant, f"rng={state.rng.seed}/{state.rng.counter}"]
-    words += [f"prizes={_numbers(state.prizes)}", f"pile={_numbers(state.pile)}", f"shown={state.pile_bid or '-'}"]
-    for bidder in state.bidders:
-        words += [f"hand={_numbers(bidder.hand)}", f"bid={bidder.bid or '-'}", f"won={_numbers(bidder.won)}"]
-        words += ["ended"] * bidder.ended + ["swapped"] * bidder.swapped
-    return " ".join(words)
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return ",".join(map(str, numbers)) or "-"
-
-
-def read_position(text: str) -> State:
-    reader = Reader(text, LONGEST_POSITION)
-    rules = int(reader.need(r"v([1-9])\b")[1])
-    options = Options(steep=reader.one_of(("plain", "steep")) == "steep")
-    reader.expect("rng=")
-    seed = reader.number(0, 2**63 - 1)
-    reader.expect("/")
-    rng = Rng(seed, reader.number(0, 10**6))
-    prizes, pile = _read_numbers(reader, "prizes"), _read_numbers(reader, "pile")
-    pile_bid = _read_lantern(reader, "shown")
-    bidders = [_read_bidder(reader)]
-    while not reader.done:
-        bidders.append(_read_bidder(reader))
-    state = State(rules, options, rng, prizes, pile, tuple(bidders), pile_bid)
-    if not _is_possible(state):
-        raise reader.unreadable(0)
-    return state
-
-
-def _read_bidder(reader: Reader) -> Bidder:
-    hand, bid, won = _read_numbers(reader, "hand"), _read_lantern(reader, "bid"), _read_numbers(reader, "won")
-    return Bidder(hand, bid, won, ended=reader.accept("ended"), swapped=reader.accept("swapped"))
-
-
-def _read_lantern(reader: Reader, name: str) -> int | None:
-    reader.expect(f"{name}=")
-    return None if reader.accept("-") else reader.number(LANTERNS[0], LANTERNS[-1])
-
-
-def _read_numbers(reader: Reader, name: str) -> tuple[int, ...]:
-    reader.expect(f"{name}=")
-    return () if reader.accept("-") else reader.numbers(FACE_DOWN, LANTERNS[-1])
-
-
-def _is_possible(state: State) -> bool:
-    """Whether a game can come to this position: every lantern and prize is there once, and nobody is a round ahead."""
+def check_possible(state: State) -> None:
+    """Every lantern and prize is there once, and nobody is a round ahead."""
     lanterns = [n for n in (*state.pile, *(n for bidder in state.bidders for n in bidder.hand)) if n != FACE_DOWN]
     prizes = [n for n in (*state.prizes, *(n for bidder in state.bidders for n in bidder.won)) if n != FACE_DOWN]
-    return (
-        len(state.bidders) in SEATS
-        and len(set(lanterns)) == len(lanterns)
-        and len(set(prizes)) == len(prizes)
-        and set(prizes) <= set(PRIZES[state.options.steep])
-        and all(len(bidder.hand) == len(state.prizes) for bidder in state.bidders)
-        and all(bidder.bid is None or {bidder.bid, FACE_DOWN} & {*bidder.hand} for bidder in state.bidders)
-        and all(bidder.bid is not None for bidder in state.bidders if bidder.ended)
-        and bool(waiting_on(state)) == bool(state.prizes)
-    )
+    require("v1", len(state.bidders) in SEATS and len(set(lanterns)) == len(lanterns))
+    require("v1", len(set(prizes)) == len(prizes) and set(prizes) <= set(PRIZES[state.options.steep]))
+    for seat, bidder in enumerate(state.bidders, 1):
+        require(f"hand {seat}", len(bidder.hand) == len(state.prizes) and (bidder.bid is not None or not bidder.ended))
+        require(f"hand {seat}", bidder.bid is None or bool({bidder.bid, FACE_DOWN} & {*bidder.hand}))
+    require("v1", bool(waiting_on(state)) == bool(state.prizes))
+
+
+#: A position: the table, and a line for each bidder.
+POSITION: Lines[State] = Lines(
+    State,
+    """\
+{rules} {options} rng={rng} prizes={prizes:numbers} pile={pile:numbers} shown={pile_bid:bid}
+{bidders}*""",
+    {
+        "rules": names({f"v{RULES_VERSION}": RULES_VERSION}),
+        "options": names({"plain": Options(), "steep": Options(steep=True)}),
+        "rng": generator("/"),
+        "numbers": NUMBERS,
+        "bid": optional(LANTERN, "-"),
+        "bidders": form(
+            Bidder,
+            "hand={hand:numbers} bid={bid} won={won:numbers}[ {ended}][ {swapped}]",
+            {
+                "numbers": NUMBERS,
+                "bid": optional(LANTERN, "-"),
+                "ended": flag("ended"),
+                "swapped": flag("swapped"),
+            },
+        ),
+    },
+    check_possible,
+)
+write_move, read_move = MOVES.write, MOVES.read_all
+write_position, read_position = POSITION.write, POSITION.read
 
 
 GAME = Game(

@@ -14,6 +14,7 @@ from tests.faults.audit import Ledger
 from tests.faults.crowd import Person
 from tests.faults.host import Host, set_tables
 from tests.faults.stand_in import StandIn
+from tests.waiting import pause
 
 
 class Scene:
@@ -36,7 +37,7 @@ class Scene:
         while not condition():
             for task in self._playing:
                 assert not task.done(), task.exception()
-            await asyncio.sleep(0.005)
+            await pause()
 
     async def all_go_home(self) -> None:
         self._stopped.set()

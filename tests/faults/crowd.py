@@ -13,6 +13,7 @@ from bot.ui import ids, panels
 from tests.bot.conftest import walk
 from tests.faults.payloads import BUTTON, MENU, Payload
 from tests.faults.stand_in import Answer, StandIn, text_of
+from tests.waiting import pause
 
 #: ``moved``: the player was shown the position after a move. ``shown``: they were asked the next question.
 #: ``not_done``: they were told that it was not taken. ``unknown``: no answer came, or that of a second click.
@@ -62,7 +63,7 @@ class Person:
     async def _step(self, panel: Answer) -> Answer | None:
         taps = taps_of(panel)
         if not taps:
-            await asyncio.sleep(0.02)  # others have to move first
+            await pause(0.02)  # others have to move first
             return None
         return await self._tap(self._rng.choice(taps))
 

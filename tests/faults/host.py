@@ -15,6 +15,7 @@ from bot.table.lobby import Lobby
 from bot.table.locks import Locks
 from tests.faults.payloads import CHANNEL, GUILD
 from tests.faults.stand_in import StandIn
+from tests.waiting import until
 
 #: The cards of the tables hang in the channel already; a game's thread will hang on its card.
 CARD = 5000
@@ -96,5 +97,4 @@ class Host:
         """Until everything that was to be said has been said."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
             waiting = "SELECT COUNT(*) FROM post WHERE done_at IS NULL"
-            while connection.execute(waiting).fetchone()[0]:  # noqa: ASYNC110 - another process works here
-                await asyncio.sleep(0.05)
+            await until(lambda: not connection.execute(waiting).fetchone()[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,9 +15,9 @@ from games.conformance import Inspector, Table
 from games.conformance.notation import check_nonsense
 from games.conformance.tree import is_offered
 from games.core import AnyGame, IllegalMove, Level, Seat, TakeBack, decode_move, decode_state, encode
-from games.selfplay import at_random, play
+from games.selfplay import Choose, Step, at_random, play
 from games.turns import AnyTurn, resumed
-from tests.games.tables import curious, every_game, every_table, new_turn
+from tests.games.tables import PLAYED, curious, every_game, every_table, new_turn
 
 #: Long enough that it cannot be in a view by chance.
 SEED = 7_203_614_255_519
@@ -46,33 +47,40 @@ def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject,
     inspected_game(table, seed, every=10, thorough_every=50)
 
 
-@every_table
-def test_same_seed_and_moves_make_the_same_game(table: Table) -> None:
-    """Also when every turn was put away as its base and the rows of its log, and taken up again."""
-    game, rng = table.game, Random(SEED)
-    steps = list(play(new_turn(table, SEED), at_random(rng), rng))
-
-    turn = new_turn(table, SEED)
+def replayed(turn: AnyTurn, steps: Iterable[Step[Any, Any]]) -> Iterator[AnyTurn]:
+    """Every turn is put away as its base and the rows of its log, and taken up again before the next move."""
+    game = turn.game
     for step in steps:
         rows = [(seat, decode_move(game, encode(move))) for seat, moves in turn.moves.items() for move in moves]
         turn = resumed(game, decode_state(game, encode(turn.base)), turn.epoch, rows)
         turn = turn.play(step.seat, decode_move(game, encode(step.move)))
-        assert turn == step.after
-    assert turn.result is not None
+        yield turn
+
+
+@every_table
+def test_same_seed_and_moves_make_the_same_game(table: Table) -> None:
+    rng = Random(SEED)
+    steps = list(play(new_turn(table, SEED), at_random(rng), rng))
+    turns = list(replayed(new_turn(table, SEED), steps))
+    assert turns == [step.after for step in steps]
+    assert turns[-1].result is not None
+
+
+def changing_minds(turn: AnyTurn, rng: Random) -> Iterator[tuple[Any, AnyTurn]]:
+    """Every row of a game in which a fifth of the moves that can be taken back are, and the turn after it."""
+    choose: Choose[Any, Any] = at_random(rng)
+    while turn.waiting:
+        seat = rng.choice(turn.waiting)
+        row = TakeBack() if turn.can_take_back(seat) and rng.random() < 0.2 else choose(turn, seat)
+        turn = turn.step(seat, row)
+        yield row, turn
 
 
 @every_table
 def test_games_end_however_often_somebody_changes_their_mind(table: Table) -> None:
-    rng, turn, taken_back = Random(SEED), new_turn(table, SEED), 0
-    choose = at_random(rng)
-    while turn.waiting:
-        seat = rng.choice(turn.waiting)
-        if turn.can_take_back(seat) and rng.random() < 0.2:
-            turn = turn.step(seat, TakeBack())
-            taken_back += 1
-        else:
-            turn = turn.step(seat, choose(turn, seat))
-    assert taken_back > 0
+    rows, turns = zip(*changing_minds(new_turn(table, SEED), Random(SEED)), strict=True)
+    assert TakeBack() in rows
+    assert turns[-1].result is not None
 
 
 def check_computer(table: Table, level: Level, moves: int) -> None:
@@ -105,11 +113,14 @@ def test_default_options_are_allowed_at_every_table(table: Table) -> None:
     table.game.check_options(table.seats, table.game.Options())
 
 
-@every_game
-def test_tables_of_another_size_are_refused(game: AnyGame) -> None:
-    for seats in {-1, 0, game.seats.start - 1, game.seats.stop} - set(game.seats):
-        with pytest.raises(IllegalMove):
-            game.check_options(seats, game.Options())
+@pytest.mark.parametrize(
+    "table",
+    [Table(game, seats) for game in PLAYED for seats in sorted({-1, 0, game.seats.start - 1, game.seats.stop})],
+    ids=lambda table: f"{table.game.slug}{table.seats:+}",
+)
+def test_tables_of_another_size_are_refused(table: Table) -> None:
+    with pytest.raises(IllegalMove):
+        table.game.check_options(table.seats, table.game.Options())
 
 
 @every_game

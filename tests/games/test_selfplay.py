@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games.core import LEVELS, Level
-from games.selfplay import Endless, at_random, by_computer, play, seat_rngs
+from games.selfplay import Choose, Endless, at_random, by_computer, play, seat_rngs
 from games.turns import Turn, new_game
 from tests.example.rules import GAME, Move, Options, State
 from tests.games.conformance.spoiling import spoilt
@@ -19,7 +19,7 @@ def test_random_game_runs_from_set_up_to_result() -> None:
     steps = list(play(start, at_random(rng), rng))
     assert steps[0].before == start
     assert all(one.after == other.before for one, other in pairwise(steps))
-    assert all(step.before.play(step.seat, step.move) == step.after for step in steps)
+    assert all(step.before.step(step.seat, step.move) == step.after for step in steps)
     assert steps[-1].after.result is not None
 
 
@@ -30,7 +30,7 @@ def test_same_luck_plays_the_same_game() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_computers_play_to_the_end(level: Level) -> None:
-    choose = by_computer([level] * 3, seat_rngs(3, 5))
+    choose: Choose[State, Move] = by_computer([level] * 3, seat_rngs(3, 5))
     *_, last = play(new_game(GAME, 3, Options(), 5), choose, Random(3))
     assert last.after.result is not None
 

@@ -50,13 +50,6 @@ def test_reads_patterns() -> None:
     assert reader.take(r"[VD]") is None
 
 
-def test_reads_rows_of_numbers() -> None:
-    reader = Reader("3,1 -2")
-    assert reader.numbers(0, 9) == (3, 1)
-    assert reader.numbers(-5, 5) == (-2,)
-    assert reader.numbers(0, 9) == ()
-
-
 def test_mapping_gives_what_a_name_stands_for() -> None:
     stones = {"white": "W", "wheat": None, "grey": "G"}
     reader = Reader("White wheat grey white")
@@ -138,3 +131,46 @@ def test_refusal_quotes_the_place() -> None:
 
 def test_refusal_of_a_short_text_quotes_it_whole() -> None:
     assert unreadable("bid\N{SNOWMAN}\0x", 3).params == {"text": "bid\N{SNOWMAN} x", "at": 3}
+
+
+# --- attempts ---------------------------------------------------------------------------------------------------------
+
+
+def test_attempt_that_fails_reads_nothing_but_is_remembered() -> None:
+    reader = Reader("build chapel X9 now")
+    assert reader.attempt(lambda reader: read_part(reader, "chapel")) == ()
+    assert reader.at == 0
+    assert refused_by(reader) == 13
+    assert reader.attempt(lambda reader: reader.accept("build")) == (True,)
+
+
+def test_first_that_can_be_read_counts() -> None:
+    reader = Reader("farm B3")
+    found = reader.first_of([lambda reader: reader.one_of(["chapel"]), lambda reader: reader.one_of(["farm"])])
+    assert (found, reader.at) == ("farm", 5)
+    with pytest.raises(IllegalMove):
+        reader.first_of([lambda reader: reader.one_of(["chapel"])])
+
+
+def test_comments_are_blanks_where_they_may_be() -> None:
+    reader = Reader("# towns\nbuild # a chapel\nchapel", comments=True)
+    reader.expect("build")
+    assert reader.one_of(["chapel"]) == "chapel"
+    assert Reader("# towns").maybe(["#"]) == "#"
+
+
+def test_what_is_missing_at_the_end_of_a_line_is_missed_there() -> None:
+    reader = Reader("build\nchapel")
+    reader.expect("build")
+    assert refused_by(reader) == 5
+    assert reader.unreadable(6).params["at"] == 6
+
+
+def read_part(reader: Reader, card: str) -> str:
+    reader.expect("build")
+    reader.expect(card)
+    return reader.one_of(SQUARES)
+
+
+def refused_by(reader: Reader) -> object:
+    return reader.unreadable().params["at"]

@@ -130,9 +130,14 @@ def test_nothing_is_taken_back_when_a_turn_begins(turn: Turn[State, Move]) -> No
         turn.step(0, TakeBack())
 
 
+def read_row(row: bytes) -> Move | TakeBack:
+    return decode_move(GAME, row)
+
+
 def test_stored_turn_is_resumed_from_its_rows() -> None:
+    rows: list[tuple[Seat, Move | TakeBack]]
     rows = [(0, Bid(9)), (1, Bid(7)), (0, TakeBack()), (0, Bid(5)), (0, End())]
-    stored = [(seat, decode_move(GAME, encode(row))) for seat, row in rows]
+    stored = [(seat, read_row(encode(row))) for seat, row in rows]
     base = decode_state(GAME, encode(read_position(PAIR)))
     assert resumed(GAME, base, 4, stored) == played(PAIR, (1, "bid 7"), (0, "bid 5 end"))
 

@@ -32,7 +32,9 @@ class Speaker:
         self._bundle.add_resource(FluentResource(source(language, name)))
 
     def __call__(self, message: str, /, **params: str | int) -> str:
-        text, problems = self._bundle.format_pattern(self._bundle.get_message(message).value, params)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, problems = self._bundle.format_pattern(pattern, params)
         assert not problems, (message, problems)
         return str(text)
 
@@ -49,7 +51,7 @@ def table(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> T
     return Table(names[:seats], speaker(language))
 
 
-class _Arguments(Visitor):  # type: ignore[misc]
+class _Arguments(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
@@ -24,7 +25,7 @@ def _seen(color: Color, deficiency: str) -> tuple[float, ...]:
 
 
 def _distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+    return math.dist(one, other)
 
 
 @pytest.mark.parametrize("deficiency", _DEFICIENCIES)

@@ -9,27 +9,17 @@ from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, n
 from bot.table.refusals import Refusal
 from games.core import Answer, Question, Result, Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import SIZE
-from games.tiny_towns.data import CARDS, Category, category_of
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, CardId, Options, Square, State
-from games.tiny_towns.town import is_full
+from games.tiny_towns.data import CARDS, CATEGORIES, Category
+from games.tiny_towns.state import RESOURCES, SQUARES, Building, Options, Square, State
+from games.tiny_towns.town import SIZE, is_full
 from renderers.core import Say, Table
 from renderers.sentences import dashed
 from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.voice import SENTENCES, Voice
 
-RESOURCE_EMOJI: dict[str, str] = dict(zip(RESOURCES, ("🪵", "🌾", "🧱", "🔷", "🪨"), strict=True))
+RESOURCE_EMOJI: dict[str, str] = dict(zip(RESOURCES, "🪵🌾🧱🔷🪨", strict=True))
+CATEGORY_EMOJI: dict[Category, str] = dict(zip(CATEGORIES, "🏠🚜⛲⛪🍺🎭🏭🗼", strict=True))
 EMPTY_EMOJI = "🟩"
-CATEGORY_EMOJI: dict[Category, str] = {
-    "blue": "🏠",
-    "red": "🚜",
-    "grey": "⛲",
-    "orange": "⛪",
-    "green": "🍺",
-    "yellow": "🎭",
-    "black": "🏭",
-    "monument": "🗼",
-}
 #: What can be played alone, the full game first.
 SOLO_VARIANTS = {
     "monuments": Options(set_up="random", monuments=True),
@@ -45,7 +35,7 @@ SOLO_VARIANTS = {
 
 
 def situation(view: State, say: Say) -> str:
-    """What the round is about, over the public board."""
+    """What the round is about, above the public board."""
     title = say("tiny-towns-name")
     match view.phase:
         case "over" | "monuments":
@@ -63,16 +53,14 @@ def situation(view: State, say: Say) -> str:
 
 
 def summary(options: Options, say: Say) -> str:
-    parts = [say(f"tiny-towns-set-up-{dashed(options.set_up)}")]
-    if options.set_up == "chosen":
-        parts.append(", ".join(say(f"tiny-towns-card-{dashed(card)}") for card in options.cards))
-    if options.monuments:
-        parts.append(say("tiny-towns-with-monuments"))
-    if options.extra_storage:
-        parts.append(say("tiny-towns-with-extra-storage"))
-    if options.mode == "prospectors":
-        parts.append(say("tiny-towns-with-prospectors"))
-    return " · ".join(parts)
+    parts = [
+        say(f"tiny-towns-set-up-{dashed(options.set_up)}"),
+        ", ".join(say(f"tiny-towns-card-{dashed(card)}") for card in options.cards),
+        say("tiny-towns-with-monuments") if options.monuments else "",
+        say("tiny-towns-with-extra-storage") if options.extra_storage else "",
+        say("tiny-towns-with-prospectors") if options.mode == "prospectors" else "",
+    ]
+    return " · ".join(filter(None, parts))
 
 
 def verdict(result: Result, say: Say) -> str:
@@ -85,7 +73,7 @@ def verdict(result: Result, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What the monuments do that one is chosen from, and what it means to end with a full town."""
+    """What the two monuments do, and what it means to end with a full town."""
     player = view.players[seat]
     if question.code == "monument":
         voice = Voice(view, Table((), say))
@@ -120,25 +108,17 @@ _STYLES: dict[str, Style] = {
 def _emoji_of(answer: Answer) -> str | None:
     if answer.code in ("end", "finish", "pass"):
         return "✅"
-    card, resource = answer.params.get("card"), answer.params.get("resource")
-    if card is not None:
-        return _building_emoji(str(card))
-    return None if resource is None else RESOURCE_EMOJI.get(str(resource))
+    card = answer.params.get("card")
+    if card in CARDS:
+        return CATEGORY_EMOJI[CARDS[str(card)].category]
+    return RESOURCE_EMOJI.get(str(answer.params.get("resource")))
 
 
 def _emoji(content: Square) -> str:
-    """Every square has one, so that all buttons are equally wide and the grid stays a grid."""
-    match content:
-        case None:
-            return EMPTY_EMOJI
-        case Building(card):
-            return _building_emoji(card)
-        case resource:
-            return RESOURCE_EMOJI[resource]
-
-
-def _building_emoji(card: CardId) -> str:
-    return CATEGORY_EMOJI[category_of(card)] if card in CARDS else EMPTY_EMOJI
+    """Every square has one, so that all buttons have the same width and the grid stays a grid."""
+    if isinstance(content, Building):
+        return CATEGORY_EMOJI[CARDS[content.card].category]
+    return EMPTY_EMOJI if content is None else RESOURCE_EMOJI[content]
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------

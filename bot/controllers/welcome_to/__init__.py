@@ -15,7 +15,7 @@ from renderers.core import Say
 from renderers.sentences import dashed
 from renderers.welcome_to import RENDERER
 from renderers.welcome_to.final import verdict_words
-from renderers.welcome_to.scene import SENTENCES
+from renderers.welcome_to.voice import SENTENCES
 
 LEVELS = {str(manager.level): manager.level for manager in DATA.solo.managers}
 #: Whether the game is the advanced one.

@@ -101,7 +101,6 @@ carrara-stack = Stapel: { $count }
 
 ## Was jemand getan hat
 
-carrara-did-turned = Drehte das Rad:
 carrara-did-took = Aus { $segment }:
 carrara-did-free = umsonst
 carrara-did-built = Baute

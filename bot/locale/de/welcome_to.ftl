@@ -297,7 +297,7 @@ welcome-to-seat = Platz { $number }
 welcome-to-over = Das Spiel ist zu Ende
 welcome-to-waiting = Am Zug: { $names }
 welcome-to-waiting-all = Alle sind noch am Zug
-welcome-to-last-round = Letzte Runde
+welcome-to-new-in-round = Neu in Runde { $round }
 welcome-to-next = danach
 
 ## Das eigene Blatt

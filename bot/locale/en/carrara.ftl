@@ -86,7 +86,6 @@ carrara-stack = Stack: { $count }
 
 ## What a player did
 
-carrara-did-turned = Turned the wheel:
 carrara-did-took = From { $segment }:
 carrara-did-free = free
 carrara-did-built = Built

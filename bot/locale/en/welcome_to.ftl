@@ -297,7 +297,7 @@ welcome-to-seat = Player { $number }
 welcome-to-over = The game is over
 welcome-to-waiting = Waiting for { $names }
 welcome-to-waiting-all = Waiting for everybody
-welcome-to-last-round = Last round
+welcome-to-new-in-round = New in round { $round }
 welcome-to-next = next
 
 ## One's own sheet

@@ -10,11 +10,10 @@ from games.carrara.ai.search import chances
 from games.carrara.ai.table import COLOURS, SEGMENTS, Table
 from games.carrara.ai.weighing import Idea, Outlook, Purchase
 from games.carrara.ai.weights import PRACTISED, Weights
-from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, TILES, TYPES
 from games.carrara.ending import can_announce, legal_extras
 from games.carrara.questions import ask
-from games.carrara.state import Announce, Build, Buy, Extra, Move, Pass, ScoreCity, ScoreType, State, Take
+from games.carrara.state import Announce, Build, Buy, Extra, Move, Pass, ScoreCity, ScoreType, State, Take, screen_of
 from games.carrara.stones import LETTERS, default_payment
 from games.core import Answers, End, Level, Question, Seat
 

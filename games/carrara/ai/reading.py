@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from games.carrara.ai.table import COLOURS, Side, Table
-from games.carrara.changes import markers_left, scorings
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX, TYPES, Tile
 from games.carrara.ending import can_pass
-from games.carrara.state import Screen, State, Stones
+from games.carrara.state import Screen, State, Stones, markers_left, scorings
 from games.carrara.stones import LETTERS
 from games.core import Seat
 

@@ -10,8 +10,8 @@ from games.hamlet import state as moves
 from games.hamlet.actions import ways_to_pay
 from games.hamlet.ai.estimate import transport
 from games.hamlet.building import spots
+from games.hamlet.choices import Possible
 from games.hamlet.data import RAW, TILES, Raw
-from games.hamlet.possible import Possible
 from games.hamlet.state import Action, BuildRoad, Crossing, Paid, State, Step
 
 

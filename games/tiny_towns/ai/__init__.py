@@ -6,11 +6,93 @@ hard one works out its constructions and looks one round ahead.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Generic, Literal, NamedTuple, TypeVar
 
-from games.core import Level, Seat
-from games.tiny_towns.ai.opponent import Style, decide
-from games.tiny_towns.state import Move, State
+from msgspec.structs import replace
+
+from games.core import End, Level, Seat
+from games.tiny_towns import discover, effects
+from games.tiny_towns import state as moves
+from games.tiny_towns import town as towns
+from games.tiny_towns.ai.outlook import Prospects, Sketch, layout_replaced, outlook, sketch_of
+from games.tiny_towns.ai.plans import Mind, mind_on, narrowed, value
+from games.tiny_towns.ai.search import best_line, constructions, glance, known_cards, next_round, worth_next_round
+from games.tiny_towns.building import construct
+from games.tiny_towns.data import CARDS
+from games.tiny_towns.placing import placings
+from games.tiny_towns.scoring import surroundings
+from games.tiny_towns.state import SQUARES, Arrival, Build, CardId, Move, Placing, Resource, SquareName, State, Town
+from games.tiny_towns.town import INDEX, empty_squares, names_of, squares
+
+T = TypeVar("T")
+
+#: Constructions in a row that are worked out after a placement.
+_IN_A_ROW = 2
+#: How much better setting a cube aside must be: it can be done only twice, and may be needed more later.
+_ASIDE = 1.0
+
+
+class Style(NamedTuple):
+    #: By how many points it misjudges what it could do (a standard deviation).
+    carelessness: float
+    #: How many of its ideas it follows into the next round; 0: it decides at a glance.
+    ahead: int
+
+
+class Moment(NamedTuple):
+    """A decision to be made: what the seat sees, and what it makes of its town."""
+
+    view: State
+    seat: Seat
+    style: Style
+    rng: Random
+    town: Town
+    sketch: Sketch
+    mind: Mind
+
+    @property
+    def prospects(self) -> Prospects:
+        return self.mind.prospects
+
+    @property
+    def open_cards(self) -> tuple[Resource, ...]:
+        return known_cards(self.view)
+
+    def with_town(self, town: Town) -> Moment:
+        """The moment after something has come into the town."""
+        sketch = sketch_of(town)
+        mind = mind_on(sketch, self.prospects)
+        return self._replace(town=town, sketch=sketch, mind=mind)
+
+    def worth_of_monument(self, card: CardId) -> float:
+        return outlook(self.sketch.layout, self.prospects._replace(monument=card))
+
+    def worth_on_watch(self, card: CardId) -> float:
+        return max(self.mind.worths.by_card[card].values(), default=0.0)
+
+    def worth_replaced(self, option: tuple[CardId, SquareName] | None) -> float:
+        worth = value(self.sketch, self.mind)
+        if option is None:
+            return worth
+        replaced = layout_replaced(self.sketch.layout, option[0], 1 << INDEX[option[1]])
+        return worth + outlook(replaced, self.prospects) - self.mind.worths.outlook
+
+    def worth_put(self, option: tuple[CardId, SquareName] | None) -> float:
+        """What the town is worth with a card put on an empty square, or as it is."""
+        if option is None:
+            return value(self.sketch, self.mind)
+        card, square = option[0], INDEX[option[1]]
+        gained = self.mind.worths.by_card[card][square]
+        return value(self.sketch.with_building(card, 0, square), self.mind, gained=gained)
+
+    def best(self, options: Sequence[T], worth: Callable[[T], float]) -> T:
+        """The option that seems best, judged as carefully as the style allows."""
+        if len(options) == 1:
+            return options[0]
+        return max(options, key=lambda option: worth(option) + self.rng.gauss(0, self.style.carelessness))
+
 
 _STYLES: dict[Level, Style] = {
     "easy": Style(carelessness=1.7, ahead=0),
@@ -20,4 +102,203 @@ _STYLES: dict[Level, Style] = {
 
 
 def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
-    return decide(view, seat, _STYLES[level], rng)
+    player = view.players[seat]
+    sketch = sketch_of(player.town)
+    game: Literal["solo", "table"] = "solo" if discover.is_solo(view) else "table"
+    prospects = Prospects(view.display, player.kept, surroundings(view, seat), game)
+    mind = mind_on(sketch, prospects)
+    moment = Moment(view, seat, _STYLES[level], rng, player.town, sketch, mind)
+    match view.phase:
+        case "monuments":
+            return moves.KeepMonument(moment.best(player.dealt, moment.worth_of_monument))
+        case "naming":
+            return moves.NameResource(_resource(moment, discover.nameable(view, seat)))
+        case "watch":
+            return _reaction(moment)
+    if player.cube != "due":
+        return _build(moment)
+    if discover.is_solo(view) and view.resource is None:
+        return _open_card(moment)
+    return _place(moment, placings(view, seat, view.resource or _resource(moment, discover.choosable(view, seat))))
+
+
+# --- taking a resource ------------------------------------------------------------------------------------------------
+
+
+def _resource(moment: Moment, resources: Sequence[Resource]) -> Resource:
+    """The resource with the best place to put it."""
+    if moment.style.ahead and len(resources) > 1:
+        near = narrowed(moment.mind, moment.sketch)
+        return _ahead(
+            moment,
+            [
+                _placed(moment, near, resource, resource, square)
+                for resource in resources
+                for square in squares(moment.sketch.cubes.empty)
+            ],
+        )
+    return moment.best(resources, lambda resource: _best_place(moment, resource, moment.open_cards))
+
+
+def _open_card(moment: Moment) -> moves.TakeCard:
+    """Solo: the other two open cards stay."""
+    cards = moment.open_cards
+
+    def worth(move: moves.TakeCard) -> float:
+        return _best_place(moment, cards[move.index], cards[: move.index] + cards[move.index + 1 :])
+
+    return moment.best(moves.TAKE_CARDS, worth)
+
+
+def _best_place(moment: Moment, resource: Resource, open_cards: tuple[Resource, ...]) -> float:
+    """What the town is worth with the resource on its best square."""
+    empty = squares(moment.sketch.cubes.empty)
+    if moment.style.ahead:
+        placed = (moment.sketch.with_cube(resource, square) for square in empty)
+        lines = (best_line(sketch, moment.prospects, open_cards, _IN_A_ROW).worth for sketch in placed)
+        return max(lines, default=0.0)
+    near = narrowed(moment.mind, moment.sketch)
+    glances = (glance(moment.sketch, moment.mind, near, resource, square, open_cards) for square in empty)
+    return max(glances, default=0.0)
+
+
+# --- putting it down --------------------------------------------------------------------------------------------------
+
+
+class Idea(NamedTuple, Generic[T]):
+    """Something to do with a cube: the town after it, and what it is worth at a glance."""
+
+    choice: T
+    sketch: Sketch
+    worth: float
+    #: What else it costs.
+    price: float = 0.0
+
+
+def _place(moment: Moment, ways: Sequence[Placing]) -> Placing:
+    if len(ways) == 1:
+        return ways[0]
+    near = narrowed(moment.mind, moment.sketch)
+    ideas = [_idea(moment, near, move) for move in ways]
+    if moment.style.ahead:
+        return _ahead(moment, ideas)
+    return moment.best(ideas, lambda idea: idea.worth - idea.price).choice
+
+
+def _idea(moment: Moment, near: Mind, move: Placing) -> Idea[Placing]:
+    sketch, price = moment.sketch, 0.0
+    match move:
+        case moves.Place(resource, square) | moves.Swap(_, _, resource, square):
+            return _placed(moment, near, move, resource, INDEX[square])
+        case moves.Store():
+            sketch = sketch.with_stored()
+        case moves.SetAside():
+            price = _ASIDE
+    worth = value(sketch, mind_on(sketch, moment.prospects), moment.open_cards)
+    return Idea(move, sketch, worth, price)
+
+
+def _placed(moment: Moment, near: Mind, choice: T, resource: Resource, square: int) -> Idea[T]:
+    worth = glance(moment.sketch, moment.mind, near, resource, square, moment.open_cards)
+    return Idea(choice, moment.sketch.with_cube(resource, square), worth)
+
+
+def _ahead(moment: Moment, ideas: Sequence[Idea[T]]) -> T:
+    """The best ideas, first with their constructions worked out, then followed into the next round."""
+    ahead, open_cards, prospects = moment.style.ahead, moment.open_cards, moment.prospects
+    likely = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)[: 2 * ahead]
+    lines = [(idea, best_line(idea.sketch, prospects, open_cards, _IN_A_ROW)) for idea in likely]
+    lines.sort(key=lambda pair: pair[1].worth - pair[0].price, reverse=True)
+    coming = next_round(moment.view, moment.seat)
+    followed = [
+        (worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price, idea.choice)
+        for idea, line in lines[:ahead]
+    ]
+    return max(followed, key=lambda pair: pair[0])[1]
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+
+
+def _build(moment: Moment) -> Move:
+    found = constructions(moment.sketch, moment.mind)
+    if not found:
+        return End()
+    worth: list[tuple[float, Move]] = [(value(moment.sketch, moment.mind, moment.open_cards), End())]
+    for card, removes, target in found:
+        built = moment.sketch.with_building(card, removes, target)
+        move = Build(card, names_of(removes), SQUARES[target])
+        if moment.style.ahead:
+            worth.append((best_line(built, moment.prospects, moment.open_cards, _IN_A_ROW).worth, move))
+        else:
+            gained = moment.mind.worths.by_card[card][target]
+            worth.append((value(built, moment.mind, moment.open_cards, gained), move))
+    careless = moment.style.carelessness / 2
+    best = max(worth, key=lambda pair: pair[0] + moment.rng.gauss(0, careless))[1]
+    return _with_effects(moment, best) if isinstance(best, Build) else best
+
+
+def _with_effects(moment: Moment, build: Build) -> Build:
+    """The construction with what it brings, judged by the town as it stands then."""
+    moment = moment.with_town(construct(moment.town, build, moment.view.round))
+    match CARDS[build.card].ability:
+        case "replace":
+            return replace(build, replaces=_replacements(moment))
+        case "free_building":
+            return replace(build, free=_free_building(moment))
+        case "watch":
+            return replace(build, watch=_watched(moment, CARDS[build.card].ability_count))
+    return replace(build, marker=_marker(moment, build.card))
+
+
+def _marker(moment: Moment, card: CardId) -> Resource | None:
+    """A Bank bars its type and a Factory replaces it, so the least useful one goes there."""
+    if not CARDS[card].marked:
+        return None
+    types = effects.marker_types(moment.town, card)
+    return moment.best(types, lambda resource: -_best_place(moment, resource, moment.open_cards))
+
+
+def _arrival(moment: Moment, card: CardId, square: SquareName) -> Arrival:
+    bare = moment.with_town(towns.with_building(moment.town, square, card))
+    return Arrival(card, square, _marker(bare, card))
+
+
+def _put(moment: Moment, cards: Sequence[CardId]) -> Arrival | None:
+    """One of the cards on an empty square, or none of them."""
+    options = [(card, square) for card in cards for square in empty_squares(moment.town)]
+    chosen = moment.best((*options, None), moment.worth_put)
+    return None if chosen is None else _arrival(moment, *chosen)
+
+
+def _free_building(moment: Moment) -> Arrival | None:
+    return _put(moment, effects.free_buildings(moment.town, moment.view.display))
+
+
+def _reaction(moment: Moment) -> Move:
+    arrival = _put(moment, effects.watch_takes(moment.view, moment.town))
+    return End() if arrival is None else moves.WatchTake(arrival.card, arrival.square, arrival.marker)
+
+
+def _replacements(moment: Moment) -> tuple[Arrival, ...]:
+    """Building by building, until another replacement gains nothing."""
+    done: tuple[Arrival, ...] = ()
+    while options := [
+        (card, square)
+        for square in effects.replaceable(moment.town, [arrival.square for arrival in done])
+        for card in effects.replacements(moment.town, square, moment.view.display)
+    ]:
+        chosen = moment.best((*options, None), moment.worth_replaced)
+        if chosen is None:
+            break
+        done = (*done, _arrival(moment, *chosen))
+        moment = moment.with_town(effects.arrived(moment.town, done[-1]))
+    return done
+
+
+def _watched(moment: Moment, count: int) -> tuple[CardId, ...]:
+    cards: tuple[CardId, ...] = ()
+    while len(cards) < count:
+        left = [card for card in moment.view.display if card not in cards]
+        cards = (*cards, moment.best(left, moment.worth_on_watch))
+    return cards

@@ -1,9 +1,9 @@
 """What a computer opponent has learned about the worth of things.
 
-The numbers in ``experience.toml`` are points of the final score. They were learned from some hundred thousand games of
-a computer opponent with all cards and monuments: in rounds of some thousand games each, the numbers were fitted to what
-the towns on the way had come to in the end, and the next games were played with them. One set is for the table
-(resource cards or hammer), one for the solo game, in which cards that nobody wants stay open.
+The numbers in ``experience.toml`` are points of the final score. They were learned from a few hundred thousand games
+with all cards and monuments. A few thousand games at a time, the numbers were fitted to how the towns ended up, and the
+next games were played with them. One set is for the table (resource cards or hammer), one for the solo game, in which
+cards that nobody wants stay open.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from games.tiny_towns.state import CardId
 Row = tuple[float, ...]
 Grid = tuple[Row, ...]
 
-#: Unbuilt squares at which the game passes from the end (0) over two middles to the beginning (3).
+#: By the number of unbuilt squares: the beginning of a game is 3, its end is 0.
 _STAGE_OF_UNBUILT = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 
 
 def stage_of(unbuilt: int) -> int:
-    """How far the game has come, by the squares without a building: 3 is the beginning, 0 the end."""
     return _STAGE_OF_UNBUILT[unbuilt]
 
 

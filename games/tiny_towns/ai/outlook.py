@@ -1,18 +1,69 @@
-"""What the buildings of a town promise: their score now, and what experience says will come of them."""
+"""How a computer opponent pictures a town, and what its buildings promise.
+
+A sketch is a few numbers that are cheap to change. Its outlook is the score now and what experience makes of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from games.tiny_towns.ai.experience import Experience, experience, stage_of
-from games.tiny_towns.ai.sketch import layout_with
-from games.tiny_towns.board import ADJACENT, CENTRE, CORNERS, ROW_AND_COLUMN, SURROUNDING, groups, squares
-from games.tiny_towns.data import CARDS
-from games.tiny_towns.layout import TYPE, Layout
+from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, Cubes, cubes_of
+from games.tiny_towns.data import CARDS, cards_with
+from games.tiny_towns.layout import TYPE, TYPE_OF, Layout, layout_of
 from games.tiny_towns.scoring import Surroundings, score_layout
-from games.tiny_towns.state import CardId
+from games.tiny_towns.state import CardId, Resource, Town
+from games.tiny_towns.town import ADJACENT, CENTRE, CORNERS, ROW_AND_COLUMN, SURROUNDING, groups, reached, squares
+
+_TRADING_POSTS = cards_with("wildcard")
+
+
+class Sketch(NamedTuple):
+    cubes: Cubes
+    layout: Layout
+
+    def with_cube(self, resource: Resource, square: int) -> Sketch:
+        have, wild, empty = self.cubes
+        return Sketch(Cubes(have | 1 << OFFSET[resource] + square, wild, empty & ~(1 << square)), self.layout)
+
+    def with_building(self, card: CardId, removes: int, target: int) -> Sketch:
+        have, wild, empty = self.cubes
+        bit = 1 << target
+        have &= ~(EVERY_RESOURCE * removes)
+        empty = (empty | removes) & ~bit
+        if card in _TRADING_POSTS:
+            wild |= bit
+            have |= EVERY_RESOURCE << target
+        return Sketch(Cubes(have, wild, empty), layout_with(self.layout, card, bit))
+
+    def with_stored(self) -> Sketch:
+        """One more cube on a Warehouse."""
+        return self._replace(layout=self.layout._replace(stored=self.layout.stored + 1))
+
+
+def sketch_of(town: Town) -> Sketch:
+    return Sketch(cubes_of(town), layout_of(town))
+
+
+def layout_with(layout: Layout, card: CardId, bit: int) -> Layout:
+    """The layout with one more building on an unbuilt square."""
+    info = CARDS[card]
+    index = TYPE_OF[card]
+    types = (*layout.types[:index], layout.types[index] | bit, *layout.types[index + 1 :])
+    if info.category != "monument":
+        return Layout(types, *layout[1:])
+    grown = Layout(types, card, bit, layout.stored)
+    return grown._replace(shrine=info.fixed_points(grown.built.bit_count()))
+
+
+def layout_replaced(layout: Layout, card: CardId, bit: int) -> Layout:
+    """The layout with the building of a square replaced by another."""
+    bare = layout._replace(types=tuple(kind & ~bit for kind in layout.types))
+    return layout_with(bare, card, bit)
+
+
+# --- the outlook ------------------------------------------------------------------------------------------------------
 
 _RED = TYPE["red"]
 #: 0 corner, 1 edge, 2 centre.
@@ -41,7 +92,7 @@ class Prospects(NamedTuple):
 
 
 def outlook(layout: Layout, prospects: Prospects) -> float:
-    """The expected final score of a town, as far as its buildings tell."""
+    """The expected final score of a town, judged by its buildings alone."""
     learned = prospects.learned
     scored = score_layout(layout, prospects.display, prospects.around)
     unbuilt = layout.unbuilt
@@ -90,20 +141,13 @@ def _spare_food(layout: Layout, red: CardId) -> int:
         case "any":
             spare = max(0, feeds.count * food.bit_count() - layout.feedable.bit_count())
         case "surrounding_8":
-            spare = (_around(food, SURROUNDING) & unbuilt).bit_count()
+            spare = (reached(food, SURROUNDING) & unbuilt).bit_count()
         case "row_and_column":
-            spare = (_around(food, ROW_AND_COLUMN) & unbuilt).bit_count()
+            spare = (reached(food, ROW_AND_COLUMN) & unbuilt).bit_count()
         case "one_group":
             free_group = 3 if food.bit_count() > len(groups(layout.feedable)) else 0
-            spare = (_around(layout.feedable, ADJACENT) & unbuilt).bit_count() + free_group
+            spare = (reached(layout.feedable, ADJACENT) & unbuilt).bit_count() + free_group
     return min(spare, 8)
-
-
-def _around(mask: int, reach: Sequence[int]) -> int:
-    found = 0
-    for square in squares(mask):
-        found |= reach[square]
-    return found
 
 
 class Worths(NamedTuple):

@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.tiny_towns.ai.experience import stage_of
-from games.tiny_towns.ai.outlook import Prospects, Worths, worths
-from games.tiny_towns.ai.sketch import Sketch, stands_anywhere
-from games.tiny_towns.board import ALL_SQUARES, squares
-from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, PLACEMENTS
+from games.tiny_towns.ai.outlook import Prospects, Sketch, Worths, worths
+from games.tiny_towns.building import EVERY_RESOURCE, OFFSET, PLACEMENTS, stands_anywhere
 from games.tiny_towns.layout import Layout
 from games.tiny_towns.scoring import score_layout
 from games.tiny_towns.state import RESOURCES, CardId, Resource
+from games.tiny_towns.town import ALL_SQUARES, squares
 
-#: From this many unbuilt squares on it is late.
+#: It is late once this few squares are unbuilt.
 _LATE = 7
 _OFFSETS = tuple(OFFSET.values())
 
@@ -26,7 +25,7 @@ class Plan(NamedTuple):
     #: The squares of its real cubes; a Trading Post needs none.
     covers: int
     size: int
-    #: What it adds, by the number of cubes still missing, if its cubes would be strays otherwise.
+    #: What it adds, by the number of cubes still missing; without it, its cubes would be strays.
     worth: tuple[float, ...]
     card: CardId
 
@@ -40,9 +39,13 @@ class Mind(NamedTuple):
     stray: float
 
 
+def mind_on(sketch: Sketch, prospects: Prospects) -> Mind:
+    return _made_up(sketch.layout, prospects, sketch.cubes.wild)
+
+
 @lru_cache(maxsize=128)
-def mind_on(layout: Layout, prospects: Prospects, wild: int) -> Mind:
-    """The mind made up about a layout; ``wild`` are the squares of Trading Posts."""
+def _made_up(layout: Layout, prospects: Prospects, wild: int) -> Mind:
+    """What to think of a layout; ``wild`` are the squares of Trading Posts."""
     found = worths(layout, prospects)
     stray = prospects.learned.stray[stage_of(layout.unbuilt.bit_count())]
     plans = [plan for card in prospects.cards(layout) for plan in _plans(layout, prospects, found, card, wild)]
@@ -50,7 +53,7 @@ def mind_on(layout: Layout, prospects: Prospects, wild: int) -> Mind:
 
 
 def narrowed(mind: Mind, sketch: Sketch) -> Mind:
-    """The same mind without the plans that the cubes of a town rule out, as long as nothing is built there."""
+    """The same mind without the plans that the cubes in town rule out until something is built."""
     reachable = sketch.cubes.have | EVERY_RESOURCE * sketch.cubes.empty
     return mind._replace(plans=tuple(plan for plan in mind.plans if plan.needs & reachable == plan.needs))
 
@@ -59,7 +62,7 @@ def _plans(layout: Layout, prospects: Prospects, found: Worths, card: CardId, wi
     by_square = found.by_card[card]
     if not by_square:
         return []
-    best_anywhere = max(by_square.values()) if stands_anywhere(layout, card) else None
+    best_anywhere = max(by_square.values()) if stands_anywhere(card, layout.monument) else None
     plans = []
     in_the_making: dict[tuple[int, float], tuple[float, ...]] = {}
     for needs, covers in PLACEMENTS[card]:
@@ -91,7 +94,7 @@ def _worth_in_the_making(
 
 
 def value(sketch: Sketch, mind: Mind, open_cards: tuple[Resource, ...] = (), gained: float = 0.0) -> float:
-    """The expected final score of a town; ``gained`` is the worth of what was built since the mind was made up."""
+    """The expected final score of a town; ``gained`` is the worth of what was built since."""
     have, _, empty = sketch.cubes
     prospects = mind.prospects
     if not empty:

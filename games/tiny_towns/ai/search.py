@@ -7,15 +7,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.core import Seat
-from games.tiny_towns.ai.outlook import Prospects
+from games.tiny_towns.ai.outlook import Prospects, Sketch
 from games.tiny_towns.ai.plans import Mind, Plan, mind_on, narrowed, value
-from games.tiny_towns.ai.sketch import Sketch, stands_anywhere, with_building, with_cube
-from games.tiny_towns.board import squares
-from games.tiny_towns.building import OFFSET, payments
+from games.tiny_towns.building import OFFSET, payments, stands_anywhere
 from games.tiny_towns.data import DATA, cards_with
 from games.tiny_towns.discover import is_barred, is_free_round, is_solo, pass_hammer
 from games.tiny_towns.layout import TYPE
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
+from games.tiny_towns.town import squares
 
 #: How many squares are considered for a building.
 _TARGETS = 2
@@ -39,12 +38,12 @@ class Line(NamedTuple):
 
 def best_line(sketch: Sketch, prospects: Prospects, open_cards: tuple[Resource, ...], depth: int) -> Line:
     """The best constructions in a town, at most ``depth`` in a row, or none of them."""
-    mind = mind_on(sketch.layout, prospects, sketch.cubes.wild)
+    mind = mind_on(sketch, prospects)
     best = Line(value(sketch, mind, open_cards), sketch)
     if not depth:
         return best
     for construction in constructions(sketch, mind):
-        line = best_line(with_building(sketch, *construction), prospects, open_cards, depth - 1)
+        line = best_line(sketch.with_building(*construction), prospects, open_cards, depth - 1)
         if line.worth > best.worth:
             best = Line(line.worth, line.sketch, construction)
     return best
@@ -64,7 +63,7 @@ def constructions(sketch: Sketch, mind: Mind) -> list[Construction]:
 
 
 def _targets(sketch: Sketch, card: CardId, removes: int) -> int:
-    return removes | sketch.cubes.empty if stands_anywhere(sketch.layout, card) else removes
+    return removes | sketch.cubes.empty if stands_anywhere(card, sketch.layout.monument) else removes
 
 
 # --- at a glance: the mind stays as it was before a construction ------------------------------------------------------
@@ -77,7 +76,7 @@ def glance(
 
     ``near`` is the mind narrowed to the plans that fit the cubes before.
     """
-    placed = with_cube(sketch, resource, square)
+    placed = sketch.with_cube(resource, square)
     best = value(placed, near, open_cards)
     cube = 1 << OFFSET[resource] + square
     for plan in near.plans:
@@ -89,7 +88,7 @@ def glance(
 def _glance_at_building(sketch: Sketch, mind: Mind, plan: Plan, open_cards: tuple[Resource, ...]) -> float:
     by_square = mind.worths.by_card[plan.card]
     target = max(squares(_targets(sketch, plan.card, plan.covers)), key=lambda square: by_square[square])
-    built = with_building(sketch, plan.card, plan.covers, target)
+    built = sketch.with_building(plan.card, plan.covers, target)
     return value(built, mind, open_cards, by_square[target])
 
 
@@ -97,7 +96,7 @@ def _glance_at_building(sketch: Sketch, mind: Mind, plan: Plan, open_cards: tupl
 
 
 class NextRound(NamedTuple):
-    """What may come next: a resource of the own choice, or one by chance with these weights."""
+    """What may come next: a resource of the seat's choice, or one by chance with these weights."""
 
     chosen: bool
     weights: dict[Resource, float]
@@ -118,7 +117,7 @@ def next_round(view: State, seat: Seat) -> NextRound:
 
 
 def known_cards(view: State) -> tuple[Resource, ...]:
-    """Solo: the open cards, but for one that is turned up on a view and still unknown."""
+    """Solo: the open cards, except one that came up blank on a view."""
     return tuple(card for card in view.open_cards if card is not None)
 
 
@@ -137,7 +136,7 @@ def worth_next_round(
     sketch: Sketch, prospects: Prospects, coming: NextRound, open_cards: tuple[Resource, ...]
 ) -> float:
     """What a town will be worth one round later, played well."""
-    mind = mind_on(sketch.layout, prospects, sketch.cubes.wild)
+    mind = mind_on(sketch, prospects)
     if not sketch.cubes.empty:
         return value(sketch, mind)
     near = narrowed(mind, sketch)

@@ -13,8 +13,13 @@ BLUSH = theme.lighter(PINK, 0.3)
 GOLD = colors.GOLD
 
 
+def base(pen: Pen) -> None:
+    """Two steps that every monument stands on."""
+    pen.rectangle(15, 82, 85, 90, ROSE)
+    pen.rectangle(8, 89, 92, 97, theme.lighter(PINK, 0.45))
+
+
 def architects_guild(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
     pen.polygon([(12, 82), (88, 82), (88, 70), (26, 70), (26, 24), (12, 24)], ROSE)
     for y in (36, 48, 60):
         pen.line([(13, y), (19, y)], theme.INK, 2.6)
@@ -25,8 +30,7 @@ def architects_guild(pen: Pen) -> None:
     pen.circle(62, 16, 9, PINK)
 
 
-def archive(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def archive_of_the_second_age(pen: Pen) -> None:
     parts.walls(pen, 16, 84, 48, ROSE, 83)
     pen.polygon([(6, 50), (50, 36), (94, 50), (94, 56), (6, 56)], PINK)
     for x, fill in ((26, PINK), (36, GOLD), (46, BLUSH), (56, PINK), (66, GOLD), (75, BLUSH)):
@@ -35,32 +39,18 @@ def archive(pen: Pen) -> None:
     pen.line([(50, 16), (50, 34)], theme.INK, 3)
 
 
-def castle(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def barrett_castle(pen: Pen) -> None:
     for x in (20, 80):
         parts.walls(pen, x - 13, x + 13, 36, ROSE, 83)
         pen.polygon([(x - 17, 38), (x, 8), (x + 17, 38)], PINK)
         pen.arch(x, 60, 4, 12, theme.INK, None)
-    wall = [
-        (33, 83),
-        (33, 44),
-        (41, 44),
-        (41, 52),
-        (46, 52),
-        (46, 44),
-        (54, 44),
-        (54, 52),
-        (59, 52),
-        (59, 44),
-        (67, 44),
-    ]
-    pen.polygon([*wall, (67, 83)], ROSE)
+    battlement = [(33, 83), (33, 44), (41, 44), (41, 52), (46, 52), (46, 44)]
+    pen.polygon([*battlement, *parts.mirrored(battlement)], ROSE)
     pen.arch(50, 82, 9, 22, colors.DOOR, theme.INK, 3)
     parts.wheat(pen, 50, 22, 12)
 
 
-def cathedral(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def cathedral_of_caterina(pen: Pen) -> None:
     for x in (27, 73):
         parts.walls(pen, x - 11, x + 11, 40, ROSE, 83)
         pen.polygon([(x - 13, 42), (x, 2), (x + 13, 42)], PINK)
@@ -70,12 +60,10 @@ def cathedral(pen: Pen) -> None:
     pen.arch(50, 82, 6, 16, colors.DOOR, theme.INK, 3)
 
 
-def fort(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def fort_ironweed(pen: Pen) -> None:
     parts.pennant(pen, 50, 4, 34, GOLD, 22)
     teeth = [(8, 83), (8, 30), (24, 30), (24, 40), (34, 40), (34, 30), (45, 30), (45, 40)]
-    mirrored = [(100 - x, y) for x, y in reversed(teeth)]
-    pen.polygon([*teeth, *mirrored], PINK)
+    pen.polygon([*teeth, *parts.mirrored(teeth)], PINK)
     pen.line([(10, 52), (90, 52)], theme.darker(PINK, 0.3), 4)
     pen.arch(50, 83, 14, 28, theme.INK, None)
     for x in (42, 50, 58):
@@ -83,8 +71,7 @@ def fort(pen: Pen) -> None:
     pen.line([(37, 70), (63, 70)], ROSE, 2.6)
 
 
-def mausoleum(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def grand_mausoleum(pen: Pen) -> None:
     pen.pie(50, 48, 33.8, 180, 360, theme.INK)
     pen.pie(50, 48, 30, 180, 360, PINK)
     pen.circle(50, 13, 5, GOLD, theme.INK, 3)
@@ -93,8 +80,7 @@ def mausoleum(pen: Pen) -> None:
     parts.columns(pen, (22, 36, 64, 78), 54, 82, ROSE)
 
 
-def university(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def grove_university(pen: Pen) -> None:
     parts.tree(pen, 17, 52, 14, 82)
     parts.tree(pen, 83, 52, 14, 82)
     parts.walls(pen, 27, 73, 48, ROSE, 83)
@@ -105,8 +91,7 @@ def university(pen: Pen) -> None:
     pen.circle(80, 38, 4, GOLD, theme.INK, 2.4)
 
 
-def palace(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def mandras_palace(pen: Pen) -> None:
     for x, top, radius in ((20, 46, 11), (80, 46, 11), (50, 34, 16)):
         parts.walls(pen, x - radius, x + radius, top, ROSE, 83)
         pen.polygon([(x - 4, top - radius - 2), (x, top - radius * 2.1), (x + 4, top - radius - 2)], PINK)
@@ -116,8 +101,7 @@ def palace(pen: Pen) -> None:
         pen.arch(x, 82, half, 24, GOLD, theme.INK, 3)
 
 
-def obelisk(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def obelisk_of_the_crescent(pen: Pen) -> None:
     pen.polygon([(34, 83), (41, 26), (50, 14), (59, 26), (66, 83)], PINK)
     pen.polygon([(52, 17), (57, 27), (63, 81), (52, 81)], theme.darker(PINK, 0.2), None)
     for y in (50, 62, 74):
@@ -127,8 +111,7 @@ def obelisk(pen: Pen) -> None:
     pen.polygon([*outside, *inside], GOLD, theme.INK, 3.2)
 
 
-def watch(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def opaleyes_watch(pen: Pen) -> None:
     pen.polygon([(32, 83), (37, 44), (63, 44), (68, 83)], ROSE)
     pen.arch(50, 82, 7, 18, colors.DOOR, theme.INK, 3)
     pen.polygon([(4, 30), (24, 12), (50, 5), (76, 12), (96, 30), (76, 47), (50, 54), (24, 47)], theme.CREAM)
@@ -137,8 +120,7 @@ def watch(pen: Pen) -> None:
     pen.circle(45, 24, 4, theme.CREAM, None)
 
 
-def shrine(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def shrine_of_the_elder_tree(pen: Pen) -> None:
     pen.polygon([(38, 83), (45, 52), (55, 52), (62, 83)], colors.TIMBER)
     for x, y, radius in ((28, 42, 19), (72, 42, 19), (50, 26, 23)):
         pen.circle(x, y, radius, BLUSH)
@@ -149,8 +131,7 @@ def shrine(pen: Pen) -> None:
     pen.arch(50, 82, 5, 13, theme.INK, None)
 
 
-def forum(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def silva_forum(pen: Pen) -> None:
     pen.polygon([(4, 40), (20, 22), (80, 22), (96, 40), (88, 82), (12, 82)], PINK)
     pen.ellipse(50, 32, 44, 15, ROSE)
     pen.ellipse(50, 33, 29, 8.5, BLUSH, theme.INK, 2.8)
@@ -159,8 +140,7 @@ def forum(pen: Pen) -> None:
         pen.arch(x, 80, half, 23, theme.darker(PINK, 0.55), theme.INK, 2.6)
 
 
-def baths(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def sky_baths(pen: Pen) -> None:
     for x, y, radius in ((28, 26, 14), (72, 26, 14), (50, 20, 17)):
         pen.circle(x, y, radius, theme.CREAM)
     for x, y, radius in ((30, 27, 11), (70, 27, 11), (50, 23, 14)):
@@ -176,7 +156,6 @@ def baths(pen: Pen) -> None:
 
 
 def starloom(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
     parts.walls(pen, 16, 76, 56, ROSE, 83)
     pen.pie(46, 58, 34.8, 180, 360, theme.INK)
     pen.pie(46, 56, 31, 180, 360, PINK)
@@ -185,8 +164,7 @@ def starloom(pen: Pen) -> None:
     pen.polygon(glyphs.star_points(13, 6, 20, 15), GOLD, theme.INK, 3)
 
 
-def statue(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
+def statue_of_the_bondmaker(pen: Pen) -> None:
     pen.rectangle(24, 68, 76, 84, ROSE)
     for side in (-1, 1):
         x = 50 + side * 17
@@ -198,6 +176,5 @@ def statue(pen: Pen) -> None:
 
 
 def hidden(pen: Pen) -> None:
-    parts.plinth(pen, PINK)
     pen.polygon([(26, 83), (26, 30), (50, 8), (74, 30), (74, 83)], BLUSH)
     pen.text(50, 52, "?", 46, theme.CREAM, theme.BLACK_WEIGHT)

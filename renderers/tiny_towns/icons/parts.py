@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from renderers import theme
 from renderers.pen import Pen
 from renderers.theme import Color
@@ -9,6 +11,11 @@ from renderers.tiny_towns import colors
 
 #: Where everything stands.
 GROUND = 90.0
+
+
+def mirrored(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The other half of a symmetrical shape, from the last point back to the first."""
+    return [(100 - x, y) for x, y in reversed(points)]
 
 
 def walls(pen: Pen, left: float, right: float, top: float, fill: Color = colors.WALL, base: float = GROUND) -> None:
@@ -60,12 +67,6 @@ def tree(pen: Pen, x: float, y: float, radius: float, base: float = GROUND, leaf
 def columns(pen: Pen, positions: tuple[float, ...], top: float, base: float, fill: Color = colors.WALL) -> None:
     for x in positions:
         pen.rectangle(x - 4.5, top, x + 4.5, base, fill, theme.INK, 3)
-
-
-def plinth(pen: Pen, fill: Color, left: float = 8, right: float = 92, top: float = 82) -> None:
-    """The stepped base of a monument."""
-    pen.rectangle(left + 7, top, right - 7, top + 8, theme.lighter(fill, 0.62))
-    pen.rectangle(left, top + 7, right, 97, theme.lighter(fill, 0.45))
 
 
 def pennant(pen: Pen, x: float, top: float, base: float, fill: Color, wide: float = 18) -> None:

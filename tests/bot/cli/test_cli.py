@@ -25,6 +25,7 @@ from bot.__main__ import main
 from bot.cli import bench
 from bot.cli.arguments import parser
 from bot.cli.commands import COMMANDS
+from games.conformance import recording
 from renderers.core import Picture, Renderer
 from tests.example.rules import GAME, State
 
@@ -38,7 +39,7 @@ def picture(size: int, what: str, view: State) -> Picture:
     return Picture(png.getvalue(), f"{what}, prizes {view.prizes}")
 
 
-LANTERNS = Renderer(
+LANTERNS: Renderer[State] = Renderer(
     board=lambda view, table: picture(300, "board", view),
     panel=lambda view, seat, table, asked: picture(301, f"panel of {table.names[seat]}", view),
     final=lambda view, table: picture(302, "final", view),
@@ -277,10 +278,11 @@ def test_bench_of_a_game_without_limits_ends_with_0(capsys: pytest.CaptureFixtur
 # --- record ----------------------------------------------------------------------------------------------------------
 
 
-def test_records_are_numbered(tmp_path: Path) -> None:
+def test_records_are_kept_one_after_the_other(tmp_path: Path) -> None:
     for seed in ("1", "2"):
         assert main(["record", SLUG, "--players", "3", "--seed", seed, "--folder", str(tmp_path)]) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{SLUG}-v1-1.jsonl", f"{SLUG}-v1-2.jsonl"]
+    games = recording.read((tmp_path / f"{SLUG}-v1.jsonl").read_bytes())
+    assert [recording.header_of(lines).seed for lines in games] == [1, 2]
 
 
 # --- what needs settings ---------------------------------------------------------------------------------------------

@@ -57,8 +57,8 @@ def described(commands: list[Payload]) -> list[tuple[str, Payload]]:
 
 def spoken(entry: Payload, key: str, locale: str) -> str:
     """What somebody with that language of Discord reads."""
-    text: str = (entry.get(f"{key}_localizations") or {}).get(locale, entry[key])
-    return text
+    localised: dict[str, str] = {locale: entry[key]} | (entry.get(f"{key}_localizations") or {})
+    return localised[locale]
 
 
 def siblings(commands: list[Payload]) -> list[tuple[str, list[Payload]]]:

@@ -13,7 +13,7 @@ import aiohttp
 from simcord.components import walk_components
 
 from bot.sandbox import Sandbox
-from tests.waiting import LONGEST_WAIT
+from tests.waiting import LONGEST_WAIT, pause
 
 
 class Page:
@@ -35,7 +35,7 @@ class Page:
     async def wait_for(self, text: str) -> None:
         async with asyncio.timeout(LONGEST_WAIT):
             while not any(text in message for message in self.texts):
-                await asyncio.sleep(0.05)
+                await pause()
                 await self.read()
 
     async def act(self, kind: str, **body: Any) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from bot.storage.database import Database
 async def hold():
     database = await Database.open(pathlib.Path(sys.argv[1]))
     print("open", database.path.name, flush=True)
-    await asyncio.sleep(600)
+    await asyncio.Event().wait()
 
 asyncio.run(hold())
 """

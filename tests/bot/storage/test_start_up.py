@@ -64,7 +64,7 @@ async def start(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> tu
     connect = sqlite3.connect
 
     def traced(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        connection = connect(*args, **kwargs)
+        connection: sqlite3.Connection = connect(*args, **kwargs)
         connection.set_trace_callback(statements.append)
         return connection
 

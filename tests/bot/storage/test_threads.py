@@ -128,10 +128,10 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             watch.touch(self)
             return super().cursor(WatchedCursor)
 
-        def execute(self, *args: Any) -> sqlite3.Cursor:
+        def execute(self, *args: Any) -> Any:
             return self.cursor().execute(*args)
 
-        def executemany(self, *args: Any) -> sqlite3.Cursor:
+        def executemany(self, *args: Any) -> Any:
             return self.cursor().executemany(*args)
 
     def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:

@@ -11,6 +11,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.controllers import CONTROLLERS
+from bot.storage import games
+from bot.storage.database import Transaction
 from tests.bot.conftest import World, answer, choose, click, controls_of, text_of
 
 SLUGS = [*CONTROLLERS, "lantern_auction"]
@@ -74,7 +76,8 @@ async def test_the_rules_and_the_board_can_be_read_aloud(world: World, slug: str
     assert "Bruno" in said
 
 
-async def test_a_player_sees_what_the_computers_did_right_after_his_own_turn(world: World) -> None:
+async def take_carraras_first_turn(world: World) -> None:
+    """Ada against two computers; all that is left to do is to end her turn."""
     await world.ada.slash(world.channel, "carrara new")
     for _ in range(2):
         await choose(world.ada, world.card, "easy")
@@ -83,8 +86,31 @@ async def test_a_player_sees_what_the_computers_did_right_after_his_own_turn(wor
     steps = await world.ada.autocomplete(world.channel, "carrara do", "step", "")
     await world.ada.slash(world.channel, "carrara do", step=steps[0]["value"])
 
+
+async def test_a_player_sees_what_the_computers_did_right_after_their_own_turn(world: World) -> None:
+    await take_carraras_first_turn(world)
+
     said = answer(await world.ada.slash(world.channel, "carrara end"))
 
     assert "Your turn" in said
     boards = [post for post in world.posts if post.attachments]
     assert len(boards) == 1, "one person: the board is kept up to date, and no board shows computers about to move"
+
+
+NO_MOVE_OF_A_COMPUTER_IS_SAVED = """
+CREATE TRIGGER broken BEFORE INSERT ON move
+WHEN (SELECT level FROM seat WHERE game_id = NEW.game_id AND seat = NEW.seat) IS NOT NULL
+BEGIN SELECT RAISE(ABORT, 'broken'); END
+"""
+
+
+async def test_a_move_that_was_saved_is_not_called_unsaved_because_a_computers_was_not(world: World) -> None:
+    await take_carraras_first_turn(world)
+    await world.bot.database.write(Transaction.run, NO_MOVE_OF_A_COMPUTER_IS_SAVED)
+    before = len(await world.bot.database.read(games.moves, 1))
+
+    said = answer(await world.ada.slash(world.channel, "carrara end"))
+
+    assert len(await world.bot.database.read(games.moves, 1)) == before + 1
+    assert "wasn't saved" not in said
+    assert "Wren" in said, "it is a computer's turn"

@@ -138,6 +138,7 @@ def test_no_two_answers_read_the_same(seats: int, options: Options, code: str) -
             assert max(map(len, labels)) <= 45, labels
             chosen = rng.choice(asked.question.answers).id
             asked = asking.ask(GAME, turn.view(seat), seat, (*asked.answers, chosen))
+        assert asked.move is not None
         turn = turn.play(seat, asked.move)
 
 

@@ -6,9 +6,9 @@ from games import asking
 from games.carrara import GAME
 from games.carrara.notation import read_line, read_move, write_move
 from games.carrara.positions import read_position
-from games.carrara.state import Move, Report, State
-from games.core import Answers, Question
-from games.turns import Turn, open_turn
+from games.carrara.state import Move, State
+from games.core import Answers, Event, Question, Seat
+from games.turns import Turn, open_turn, told
 
 EMPTY_DISPLAY = "- - - - - - - - -"
 #: More than enough for a display beside what players have built.
@@ -106,5 +106,28 @@ def move(text: str) -> Move:
     return read_move(text)
 
 
-def last_report(state: State) -> Report:
-    return state.news[-1].reports[-1]
+def heard(state: State, line: str, reader: Seat | None = 0) -> list[Event]:
+    """What a reader is told of the moves in this line, made by the seat on turn."""
+    turn = open_turn(GAME, state)
+    events: list[Event] = []
+    for made in read_line(line, turn.view(state.turn), state.turn):
+        played = turn.play(state.turn, made)
+        events += told(turn, played, reader)
+        turn = played
+    return events
+
+
+def scored_city(seat: Seat | None, city: str, vp: int, coins: int, **objects: int) -> Event:
+    return Event("scored_city", seat, {"city": city, "vp": vp, "coins": coins, **objects})
+
+
+def scored_type(seat: Seat | None, building: str, vp: int, coins: int, **objects: int) -> Event:
+    return Event("scored_type", seat, {"building": building, "vp": vp, "coins": coins, **objects})
+
+
+def took(seat: Seat | None, segment: int, stones: str, price: int) -> Event:
+    return Event("took", seat, {"segment": segment, "stones": stones, "price": price})
+
+
+def built(seat: Seat | None, tile: str, city: str, stones: str) -> Event:
+    return Event("built", seat, {"tile": tile, "city": city, "stones": stones})

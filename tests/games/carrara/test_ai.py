@@ -16,10 +16,22 @@ from games.carrara.ai.reading import read_table
 from games.carrara.ai.search import Stage
 from games.carrara.ai.table import Table
 from games.carrara.ai.weights import PRACTISED
-from games.carrara.changes import markers_left, screen_of
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.scoring import final_total
-from games.carrara.state import Announce, Build, Buy, Move, Options, Pass, ScoreCity, ScoreType, State, Take
+from games.carrara.state import (
+    Announce,
+    Build,
+    Buy,
+    Move,
+    Options,
+    Pass,
+    ScoreCity,
+    ScoreType,
+    State,
+    Take,
+    markers_left,
+    screen_of,
+)
 from games.carrara.stones import LETTERS, default_payment
 from games.core import LEVELS, End, Level
 from games.turns import new_game

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.carrara import GAME
-from games.carrara.changes import screen_of
 from games.carrara.notation import read_line
 from games.carrara.scoring import result
-from games.carrara.state import Announced, Bought, Ending, State
-from games.core import IllegalMove
+from games.carrara.state import Ending, State, screen_of
+from games.core import Event, IllegalMove
 from games.turns import open_turn
-from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, last_report, player, position
+from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, heard, player, position
 
 THIRTY = "LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5"
 OTHER_THIRTY = "LIV CAS4 VIL4 PIS POR4 BIB4 LER CAT4 PAL4 BIB3 CAS3"
@@ -30,7 +29,7 @@ def test_extra_purchase_follows_an_action() -> None:
 
     assert code_of(state, "+crown") == "action_first"
     bought = after(state, "BUILD CAS1 > LER: K", "+crown")
-    assert last_report(bought) == Bought("crown", 10)
+    assert heard(state, "BUILD CAS1 > LER: K +crown")[-1] == Event("bought", 0, {"object": "crown", "price": 10})
     assert screen_of(bought, 0).coins == 2
     assert screen_of(bought, 0).objects == (0, 0, 1, 0, 0, 0)
     assert bought.field == ("book", "chalice", "gate", "flag", "arms")
@@ -63,9 +62,11 @@ def test_coins_of_this_turns_scoring_pay_the_extra_purchase() -> None:
 
 
 def test_announcement_brings_five_points_and_shows_the_objects() -> None:
-    state = after(position(READY, player("K"), bag="K", turn="1 after"), "END!")
+    ready = position(READY, player("K"), bag="K", turn="1 after")
+    state = after(ready, "END!")
 
-    assert last_report(state) == Announced(vp=5, objects=(2, 2, 1, 1, 1, 1))
+    shown = {"book": 2, "chalice": 2, "crown": 1, "gate": 1, "flag": 1, "arms": 1}
+    assert heard(ready, "END!") == [Event("announced", 0, {"vp": 5, **shown})]
     assert state.players[0].vp == 5
     assert state.ending == Ending("announced", 0)
     assert (state.turn, state.phase) == (1, "action")

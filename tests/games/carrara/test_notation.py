@@ -93,7 +93,7 @@ def test_typed_by_hand(text: str, move: Move) -> None:
         ("SCORE @XYZ", 7),
         ("SCORE @VIL", 7),
         ("+grail", 1),
-        ("BUY III: R B B", 14),
+        ("BUY III: R B B", 4),
         ("BUY BUY", 4),
         ("PASS !", 5),
         ("END", 0),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.carrara.changes import screen_of
 from games.carrara.data import CITIES, CITY
 from games.carrara.ending import progress
 from games.carrara.scoring import final_lines
 from games.carrara.setup import new
-from games.carrara.state import ClosedCity, Options, Scored, Took, Turned
+from games.carrara.state import ClosedCity, Options, screen_of
 from games.carrara.stones import payments, price
 from games.core import IllegalMove
-from tests.games.carrara.tables import after, choices, last_report, player, position
+from tests.games.carrara.tables import after, choices, heard, player, position, scored_city, scored_type, took
 
 
 def test_T01_first_purchase_of_the_game() -> None:
@@ -23,7 +22,7 @@ def test_T01_first_purchase_of_the_game() -> None:
 
     assert [len(segment) for segment in looked.wheel] == [5, 6, 0, 0, 0, 0]
     assert looked.wheel[1] == "WYRGBK"
-    assert last_report(bought) == Took(segment=2, stones="GBK", price=3)
+    assert heard(looked, "TAKE II: G B K") == [took(0, 2, "GBK", 3)]
     assert screen_of(bought, 0).coins == 17
     assert screen_of(bought, 0).stones == "GBKK"
 
@@ -31,10 +30,8 @@ def test_T01_first_purchase_of_the_game() -> None:
 def test_T02_purchase_from_the_cheapest_segment() -> None:
     state = position(player(coins=5), player(), wheel="-/-/-/-/WY/-", bag="-")
 
-    bought = after(state, "BUY VI: W Y")
-
-    assert last_report(bought) == Took(segment=6, stones="WY", price=1)
-    assert screen_of(bought, 0).coins == 4
+    assert heard(state, "BUY VI: W Y")[-1] == took(0, 6, "WY", 1)
+    assert screen_of(after(state, "BUY VI: W Y"), 0).coins == 4
 
 
 @pytest.mark.parametrize(
@@ -47,9 +44,7 @@ def test_T03_T04_refill_to_eleven(wheel: str, drawn: int) -> None:
 
     looked = after(state, "BUY")
 
-    deed = last_report(looked)
-    assert isinstance(deed, Turned)
-    assert len(deed.drawn) == drawn
+    assert len(str(heard(state, "BUY")[-1].params["stones"])) == drawn
     assert sum(map(len, looked.wheel)) == 11
     assert len(looked.bag or "") == 12 - drawn
 
@@ -86,7 +81,7 @@ def test_T07_score_libraries_in_two_cities() -> None:
 
     scored = after(state, "SCORE BIB")
 
-    assert last_report(scored) == Scored("biblioteca", vp=2, coins=9, objects=(2, 0, 0, 0, 0, 0))
+    assert heard(state, "SCORE BIB") == [scored_type(0, "biblioteca", vp=2, coins=9, book=2)]
     assert scored.players[0].vp == 2
     assert screen_of(scored, 0).coins == 9
     assert screen_of(scored, 0).objects == (2, 0, 0, 0, 0, 0)
@@ -96,9 +91,7 @@ def test_T07_score_libraries_in_two_cities() -> None:
 def test_T08_score_palaces_in_one_city() -> None:
     state = position(player(built="MAS PAL5 PAL1"), player())
 
-    scored = after(state, "SCORE PAL")
-
-    assert last_report(scored) == Scored("palazzo", vp=6, coins=0, objects=(0, 0, 2, 0, 0, 0))
+    assert heard(state, "SCORE PAL") == [scored_type(0, "palazzo", vp=6, coins=0, crown=2)]
 
 
 def test_T09_score_pisa_and_close_it_for_everybody() -> None:
@@ -106,7 +99,7 @@ def test_T09_score_pisa_and_close_it_for_everybody() -> None:
 
     scored = after(state, "SCORE @PIS")
 
-    assert last_report(scored) == Scored("pisa", vp=0, coins=18, objects=(0, 0, 0, 0, 1, 1))
+    assert heard(state, "SCORE @PIS") == [scored_city(0, "pisa", vp=0, coins=18, flag=1, arms=1)]
     assert scored.closed == (ClosedCity("pisa", seat=0),)
     assert "SCORE @PIS" not in choices(after(scored, "."))
 
@@ -114,9 +107,7 @@ def test_T09_score_pisa_and_close_it_for_everybody() -> None:
 def test_T10_score_massa_with_three_kinds_of_object() -> None:
     state = position(player(built="MAS PAL1 POR3 CAS5"), player())
 
-    scored = after(state, "SCORE @MAS")
-
-    assert last_report(scored) == Scored("massa", vp=9, coins=0, objects=(0, 0, 1, 1, 1, 0))
+    assert heard(state, "SCORE @MAS") == [scored_city(0, "massa", vp=9, coins=0, crown=1, gate=1, flag=1)]
 
 
 def test_T11_four_players_final_scoring() -> None:

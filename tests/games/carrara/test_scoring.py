@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.carrara.changes import markers_left, screen_of
-from games.carrara.state import Scored, State
+from games.carrara.state import State, markers_left, screen_of
 from games.core import IllegalMove
-from tests.games.carrara.tables import after, choices, last_report, player, position
+from tests.games.carrara.tables import after, choices, heard, player, position, scored_city
 
 
 def code_of(state: State, text: str) -> str:
@@ -82,7 +81,7 @@ def test_short_supply_gives_what_is_there() -> None:
 
     scored = after(state, "SCORE @LUC")
 
-    assert last_report(scored) == Scored("lucca", vp=14, coins=0, objects=(0, 0, 0, 0, 1, 0))
+    assert heard(state, "SCORE @LUC") == [scored_city(0, "lucca", vp=14, coins=0, flag=1)]
     assert scored.supply == (5, 5, 5, 5, 0, 0)
     assert "flag" in scored.field
 

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.carrara import GAME
-from games.carrara.notation import read_line
-from games.carrara.state import State
 from games.core import Event, Seat
-from games.turns import open_turn, told
-from tests.games.carrara.tables import EMPTY_DISPLAY, player, position
+from tests.games.carrara.tables import EMPTY_DISPLAY, built, heard, player, position, scored_city, scored_type, took
 
 READY = player(objects="2 2 1 1 1 1", built="LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5", scored="CAS VIL POR BIB")
-
-
-def heard(state: State, line: str, reader: Seat | None) -> list[Event]:
-    """What a reader is told of the moves in this line, made by the seat on turn."""
-    turn = open_turn(GAME, state)
-    events: list[Event] = []
-    for move in read_line(line, turn.view(state.turn), state.turn):
-        after = turn.play(state.turn, move)
-        events += told(turn, state.turn, move, after, reader)
-        turn = after
-    return events
 
 
 def test_purchase() -> None:
@@ -31,7 +16,7 @@ def test_purchase() -> None:
     assert heard(state, "BUY III: R B", 0) == [
         Event("turned_wheel", 0),
         Event("drawn", None, {"stones": "KK"}),
-        Event("took", 0, {"segment": 3, "stones": "RB", "price": 2}),
+        took(0, 3, "RB", 2),
     ]
 
 
@@ -49,7 +34,7 @@ def test_building_and_the_tile_that_came_up() -> None:
     state = position(player("K"), player(), stack="BIB1", bag="W")
 
     assert heard(state, "BUILD VIL1 > LER: K", 0) == [
-        Event("built", 0, {"tile": "villa-1", "city": "lerici", "stones": "K"}),
+        built(0, "villa-1", "lerici", "K"),
         Event("turned_up", None, {"tile": "biblioteca-1"}),
     ]
 
@@ -58,7 +43,7 @@ def test_last_building() -> None:
     state = position(player("K"), player(), display="VIL1 - - - - - - - -")
 
     assert heard(state, "BUILD VIL1 > LER: K", 0) == [
-        Event("built", 0, {"tile": "villa-1", "city": "lerici", "stones": "K"}),
+        built(0, "villa-1", "lerici", "K"),
         Event("last_building"),
     ]
 
@@ -66,8 +51,8 @@ def test_last_building() -> None:
 @pytest.mark.parametrize(
     ("line", "event"),
     [
-        ("SCORE CAS", Event("scored_type", 0, {"building": "castello", "vp": 0, "coins": 6, "flag": 1})),
-        ("SCORE @PIS", Event("scored_city", 0, {"city": "pisa", "vp": 0, "coins": 12, "flag": 1, "arms": 1})),
+        ("SCORE CAS", scored_type(0, "castello", vp=0, coins=6, flag=1)),
+        ("SCORE @PIS", scored_city(0, "pisa", vp=0, coins=12, flag=1, arms=1)),
     ],
 )
 def test_scoring(line: str, event: Event) -> None:
@@ -107,7 +92,7 @@ def test_others_are_told_the_whole_turn_when_it_is_over(reader: Seat | None) -> 
     assert heard(state, "BUY III: R B .", reader) == [
         Event("turned_wheel", 0),
         Event("drawn", None, {"stones": "KK"}),
-        Event("took", 0, {"segment": 3, "stones": "RB", "price": 2}),
+        took(0, 3, "RB", 2),
     ]
 
 
@@ -118,5 +103,14 @@ def test_turn_of_the_house_has_no_seat() -> None:
 
     assert heard(state, ".", 0) == [
         Event("turned_wheel"),
-        Event("took", None, {"segment": 3, "stones": "YB", "price": 0}),
+        took(None, 3, "YB", 0),
     ]
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_everybody_hears_what_was_shown_as_proof(reader: Seat | None) -> None:
+    broke = position(player(coins=1), player("K"), wheel="W/-/-/-/-/-")
+    ready = position(READY, player("K"), bag="K", turn="1 after")
+
+    assert heard(broke, "BUY .", reader)[-1] == Event("relieved", 0, {"had": 1, "coins": 2})
+    assert heard(ready, "END!", reader)[-1].params["book"] == 2

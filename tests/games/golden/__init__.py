@@ -1,14 +1,29 @@
-"""Recorded games, and where to find them."""
+"""Recorded games: one file for each game and version of its rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from games.conformance.recording import header_of, read
+from games.conformance.recording import read
 
 FOLDER = Path(__file__).parent
 
 
-def recordings(edition: int) -> list[Path]:
-    """The recordings that hold moves of this edition of the contract."""
-    return [path for path in sorted(FOLDER.glob("*.jsonl")) if header_of(read(path.read_bytes())).edition == edition]
+class Recording(NamedTuple):
+    #: The name of its file without the ending.
+    version: str
+    #: 1 is the first game of the file.
+    number: int
+    lines: list[bytes]
+
+    def __str__(self) -> str:
+        return f"{self.version}-{self.number}"
+
+
+def recordings() -> list[Recording]:
+    return [
+        Recording(path.stem, number, lines)
+        for path in sorted(FOLDER.glob("*.jsonl"))
+        for number, lines in enumerate(read(path.read_bytes()), start=1)
+    ]

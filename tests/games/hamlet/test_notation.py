@@ -172,7 +172,7 @@ def test_position_in_the_middle_of_a_turn_reads_as_it_is_written() -> None:
     assert read_position(write_position(view(state, 0))) == view(state, 0)
 
 
-def test_position_after_a_round_of_the_abbey_reads_as_it_is_written() -> None:
+def test_position_of_a_solo_challenge_reads_as_it_is_written() -> None:
     state = position(SOLO + RICH + "red drafts=SAW")
     state = do(state, "order A", "build SAW.6 @ MAR.6", "end")
     assert read_position(write_position(state)) == state
@@ -197,7 +197,7 @@ def test_unknown_table_is_unreadable(header: str) -> None:
 @pytest.mark.parametrize(
     "text",
     ["pink gold=3", "red gold=x", "red gold=-1", "red gold=1000", "red silver=3", "village CHU", "stock QUA:gold",
-     "roads QUA>STO/tunnel/red", "row X", "turn 1", "blue gold=3", "stock QUA:stone*4"],
+     "roads QUA>STO/tunnel/red", "row X", "did red 1 1 - beg", "turn 1", "blue gold=3", "stock QUA:stone*4"],
 )  # fmt: skip
 def test_unknown_line_is_unreadable(text: str) -> None:
     with pytest.raises(IllegalMove, match="unreadable"):
@@ -216,6 +216,7 @@ def test_unknown_line_is_unreadable(text: str) -> None:
         "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 PO2/0/90,90/red",
         "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3 SAW/3/2,7",
         # roads
+        "roads CHU>SAW/bridge/red", "roads FAR>MAR/paved/blue",
         "roads CHU>QUA/bridge/red", "roads QUA>TOW/bridge/red", "roads FAR>MAR/bridge/red",
         "roads FAR>MAR/paved/red MAR>FAR/paved/yellow",
         # stock and markers

@@ -10,8 +10,8 @@ from games.asking import ask as asked
 from games.asking import moves, with_defaults
 from games.core import Answers, Closed, IllegalMove, Question
 from games.hamlet import GAME, closed
+from games.hamlet.choices import Possible
 from games.hamlet.notation import write_move
-from games.hamlet.possible import Possible
 from games.hamlet.questions import ask, could_do
 from games.hamlet.setup import new
 from games.hamlet.state import Layout, Options, State

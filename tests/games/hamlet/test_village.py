@@ -6,10 +6,10 @@ import pytest
 
 from games.core import IllegalMove
 from games.hamlet.building import spots
+from games.hamlet.choices import Possible
 from games.hamlet.data import TILES
 from games.hamlet.lattice import Vertex
 from games.hamlet.network import network_of
-from games.hamlet.possible import Possible
 from games.hamlet.setup import new
 from games.hamlet.state import Options, Place, State
 from games.hamlet.village import Village, attach, check_placement, contacts_of, gaps_enclosed, picture, village

@@ -16,17 +16,15 @@ from games.selfplay import by_computer
 from games.selfplay import play as played_out
 from games.tiny_towns import GAME
 from games.tiny_towns.ai.experience import Experience, experience
+from games.tiny_towns.ai.outlook import sketch_of
 from games.tiny_towns.ai.search import next_round
-from games.tiny_towns.ai.sketch import sketch_of, with_building, with_cube
-from games.tiny_towns.board import INDEX, mask_of
 from games.tiny_towns.building import buildable, construct
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
 from games.tiny_towns.notation import write_move
 from games.tiny_towns.state import Build, Options
-from games.tiny_towns.town import empty_squares, with_square
+from games.tiny_towns.town import INDEX, empty_squares, mask_of, with_square
 from games.turns import new_game
-from tests.games.tiny_towns.crowded import crowded_table
-from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position, table
+from tests.games.tiny_towns.helpers import EMPTY, Table, crowded_table, moves, play, position, table
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
@@ -159,7 +157,7 @@ def test_a_sketch_changes_as_the_town_does_when_it_is_built(seed: int) -> None:
             for removes, targets in sites:
                 built = construct(player.town, Build(card, removes, targets[0]), state.round)
                 cubes = mask_of(INDEX[name] for name in removes)
-                assert with_building(sketch_of(player.town), card, cubes, INDEX[targets[0]]) == sketch_of(built)
+                assert sketch_of(player.town).with_building(card, cubes, INDEX[targets[0]]) == sketch_of(built)
 
 
 @settings(max_examples=25, deadline=None)
@@ -168,7 +166,7 @@ def test_a_sketch_changes_as_the_town_does_when_a_cube_comes(seed: int) -> None:
     for player in crowded_table(seed).base.players:
         square = empty_squares(player.town)[0]
         placed = with_square(player.town, square, "G")
-        assert with_cube(sketch_of(player.town), "G", INDEX[square]) == sketch_of(placed)
+        assert sketch_of(player.town).with_cube("G", INDEX[square]) == sketch_of(placed)
 
 
 @pytest.mark.parametrize("game", ["table", "solo"])

@@ -7,11 +7,11 @@ import pytest
 from games.core import End, IllegalMove
 from games.text import LONGEST_LINE
 from games.tiny_towns import GAME
-from games.tiny_towns.board import names_of
 from games.tiny_towns.building import PLACEMENTS
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.notation import read_line, read_move, write_move, write_moves
 from games.tiny_towns.state import Arrival, Build, Place, Swap, TakeCard, WatchTake
+from games.tiny_towns.town import names_of
 from tests.games.tiny_towns.helpers import EMPTY, play, say, table, town_of
 
 MOVES = [

@@ -46,9 +46,6 @@ display cottage farm well chapel tavern theater factory
 deck H B G S H W B S
 hidden W H B G S
 discard W
-news 1
-did place W A2; build well A1 using A1 B1
-did place W A1
 seat placed kept=starloom
 well .    .    .
 W    .    .    .
@@ -115,11 +112,6 @@ WATCHING = position(
         ("deck H B G S H W B S", "deck H B G S H H B S"),
         ("hidden W H B G S", "hidden W H B G"),
         ("discard W\n", "discard W\nopen W\n"),
-        ("news 1", "news 2"),
-        ("did place W A1\n", ""),
-        ("did place W A2; build well A1 using A1 B1", "did build well A1 using A1 B1; place W A2"),
-        ("did place W A2; build", "did place W A2; place W A3; build"),
-        ("build well A1 using A1 B1", "build shed A1 using A1 B1"),
         ("seat placed", "seat due ended"),
         ("seat placed kept=starloom", "seat kept=starloom"),
         ("kept=starloom", "kept=starloom shrine=3"),

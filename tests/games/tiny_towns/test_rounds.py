@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from games.asking import moves as all_moves
+from games.conformance import Inspector
+from games.conformance import Table as Inspected
 from games.core import End, IllegalMove
 from games.rng import HIDDEN
+from games.selfplay import play as played_out
 from games.tiny_towns import GAME
+from games.tiny_towns.data import CARDS
 from games.tiny_towns.notation import read_move
 from games.tiny_towns.state import Options, State
+from games.tiny_towns.town import buildings, is_full
 from games.turns import new_game, open_turn
-from tests.games.tiny_towns.helpers import EMPTY, Table, moves, play, position, table, town_of
+from tests.games.tiny_towns.helpers import EMPTY, Table, crowded_table, eager, moves, play, position, table, town_of
 
 WELLS = "W S . .  . . . .  . . . .  . . . ."
 MONUMENTS = Options(set_up="random", monuments=True)
@@ -113,17 +123,6 @@ def test_the_round_resolves_when_the_last_seat_ends() -> None:
 
     turn = play(turn, 0, "end")
     assert (turn.waiting, turn.base.round, turn.epoch) == ((0, 1, 2), 2, 1)
-
-
-def test_news_hold_what_everybody_did() -> None:
-    turn = play(table(WELLS, EMPTY), 0, "place G A2", "build well A1 using A1 B1", "end")
-    turn = play(turn, 1, "place G A1", "end")
-
-    assert turn.base.news.round == 1
-    assert turn.base.news.moves == (
-        (read_move("place G A2"), read_move("build well A1 using A1 B1")),
-        (read_move("place G A1"),),
-    )
 
 
 def test_seat_that_has_ended_may_not_move_again() -> None:
@@ -294,3 +293,81 @@ def test_cube_set_aside_leaves_the_town_as_it_is() -> None:
 def test_setting_aside_is_refused(options: Options, used: int, code: str) -> None:
     with pytest.raises(IllegalMove, match=code):
         play(with_set_aside(position(EMPTY, EMPTY, options=options), used), 0, "aside G")
+
+
+# --- whole games on crowded tables ------------------------------------------------------------------------------------
+
+SEEDS = st.integers(min_value=0, max_value=2**32)
+quick = settings(max_examples=20, deadline=None)
+
+
+def bases(seed: int, turns: int = 12) -> Iterator[State]:
+    """The positions in which the turns of an eager game on a crowded table begin."""
+    turn, rng = crowded_table(seed), Random(seed)
+    yield turn.base
+    steps = played_out(turn, eager(rng), rng)
+    begun = (step.after.base for step in steps if step.after.epoch > step.before.epoch)
+    yield from islice(begun, turns)
+
+
+#: Among them some in which the Watch reacts.
+CROWDED = (*range(6), 38, 56)
+
+
+@pytest.mark.parametrize("seed", CROWDED)
+def test_promises_hold_on_crowded_tables(seed: int) -> None:
+    turn, rng = crowded_table(seed), Random(seed)
+    inspector = Inspector(Inspected(GAME, len(turn.base.players)), rng, every=4, thorough_every=20)
+    inspector.begin(turn)
+    for step in islice(played_out(turn, eager(rng), rng), 40):
+        inspector.follow(step)
+    assert inspector.turns > 1
+
+
+@quick
+@given(SEEDS)
+def test_a_game_always_ends(seed: int) -> None:
+    """A construction leaves a building for good, so a town sees at most 16 of them and a bounded number of cubes."""
+    *_, last = bases(seed, 1000)
+
+    assert last.phase == "over"
+    assert GAME.result(last) is not None
+    assert all(is_full(player.town) for player in last.players)
+
+
+@quick
+@given(SEEDS)
+def test_towns_are_finished_exactly_when_they_are_full(seed: int) -> None:
+    for state in bases(seed):
+        for player in state.players:
+            assert (player.finished is not None) == is_full(player.town) or state.phase == "watch"
+
+
+@quick
+@given(SEEDS)
+def test_resource_cards_are_never_lost(seed: int) -> None:
+    for state in bases(seed):
+        turned_up = () if len(state.players) == 1 or state.resource is None else (state.resource,)
+        everything = Counter([*state.deck, *state.hidden, *state.discard, *state.open_cards, *turned_up])
+        assert state.options.mode == "prospectors" or everything == dict.fromkeys("WHBGS", 3)
+
+
+@quick
+@given(SEEDS)
+def test_every_card_that_stands_may_stand(seed: int) -> None:
+    for state in bases(seed):
+        for player in state.players:
+            houses = [house for _, house in buildings(player.town)]
+            assert all(house.card in (*state.display, player.kept) for house in houses)
+            assert all(len(house.holds) <= max(1, CARDS[house.card].holds) for house in houses)
+            banks = [house.holds for house in houses if house.card == "bank"]
+            assert len(set(banks)) == len(banks) <= 5
+
+
+def test_crowded_tables_hold_every_kind_of_thing() -> None:
+    """The promises above are worth as much as the tables they are tried on."""
+    states = [state for seed in range(40) for state in bases(seed, 3)]
+    standing = {house.card for state in states for player in state.players for _, house in buildings(player.town)}
+
+    assert standing == set(CARDS)
+    assert {state.phase for state in states} >= {"round", "naming"}

@@ -96,9 +96,7 @@ def test_the_round_is_revealed_before_the_reaction_and_the_reaction_after_it() -
     assert reacted.view(1) == turn.view(1)
     assert reacted.take_back(0) == turn
 
-    done = play(reacted, 0, "end")
-    assert done.epoch == turn.epoch + 1
-    assert [len(moves) for moves in done.base.news.moves] == [2, 2]
+    assert play(reacted, 0, "end").epoch == turn.epoch + 1
 
 
 def test_what_was_declined_stays_on_the_watch() -> None:

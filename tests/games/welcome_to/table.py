@@ -12,7 +12,7 @@ from games.turns import Turn, open_turn
 from games.welcome_to import GAME
 from games.welcome_to.cards import revealed
 from games.welcome_to.data import CARDS
-from games.welcome_to.position_text import read_sheet, read_street
+from games.welcome_to.positions import read_sheet, read_street
 from games.welcome_to.state import Agency, Move, OpenPlan, Options, Player, Sheet, State, Street
 
 TOP, MIDDLE, BOTTOM = ". . . . . . . . . .", ". . . . . . . . . . .", ". . . . . . . . . . . ."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.welcome_to.position_text import write_street
+from games.welcome_to.positions import write_street
 from games.welcome_to.scoring import estate_values
 from games.welcome_to.sheets import estates, spots_for, writable_numbers
 from games.welcome_to.state import Sheet

@@ -13,7 +13,7 @@ from games.selfplay import play as selfplay
 from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.notation import read_line, read_move, write_move
-from games.welcome_to.position_text import read_position, write_position, write_sheet, write_street
+from games.welcome_to.positions import read_position, write_position, write_sheet, write_street
 from games.welcome_to.state import (
     Bis,
     Fence,
@@ -275,7 +275,6 @@ def test_position_is_a_list_of_lines() -> None:
         ("new", ("seat number\n.", "seat plans\n.")),
         ("new", ("seat number\n", "seat number roundabout\n")),
         ("two seats", ("seat number", "seat number\n" + write_sheet(sheet()) + "\nseat number")),
-        ("two seats", ("take", "strike; take")),
         ("two seats", (" / ", " 5 / ")),
         ("two seats", ("parks 0 1", "parks 3 4")),
         ("alone", ("hand ", "hand 1 ")),

@@ -9,7 +9,7 @@ from games.core import IllegalMove
 from games.welcome_to import GAME
 from games.welcome_to.data import PLANS
 from games.welcome_to.plans import fulfilled
-from games.welcome_to.position_text import write_street
+from games.welcome_to.positions import write_street
 from games.welcome_to.scoring import score_lines
 from tests.games.welcome_to.table import everybody, ids, made, play, question, scoring, sheet, sheet_of, table
 

@@ -9,8 +9,8 @@ from games.rng import Rng
 from games.welcome_to import GAME
 from games.welcome_to.cards import Combination, Piles, combinations, flip_piles, next_actions, offers
 from games.welcome_to.data import CARDS, PLANS
-from games.welcome_to.position_text import write_street
-from games.welcome_to.rounds import ends_game
+from games.welcome_to.positions import write_street
+from games.welcome_to.rounds import end_warnings, ends_game
 from games.welcome_to.setup import table_piles
 from games.welcome_to.state import Offer, Options
 from tests.games.welcome_to.table import alone, everybody, ids, made, play, question, sheet, sheet_of, table
@@ -237,21 +237,6 @@ def test_roundabout_is_no_street_for_a_park() -> None:
     assert sheet_of(turn).parks == (0, 0, 1)
 
 
-# --- news -------------------------------------------------------------------------------------------------------------
-
-
-def test_news_hold_every_seats_turn() -> None:
-    turn = table(["12 pool", "13 park", "14 temp"])
-    news = everybody(turn, "take 1 on 2.2", "take 3 +1 on 1.10").base.news
-    assert news is not None
-    assert news.round == 9
-    assert [[GAME.notation.write_move(move) for move in moves] for moves in news.turns] == [
-        ["take 1 on 2.2"],
-        ["take 3 +1 on 1.10"],
-    ]
-    assert news.offers == (Offer(12, "pool"), Offer(13, "park"), Offer(14, "temp"))
-
-
 def test_rounds_are_counted() -> None:
     turn = table(["12 pool", "13 pool", "14 pool"])
     after = everybody(turn, "take 1 on 2.2", "take 1 on 2.2")
@@ -262,3 +247,15 @@ def test_rounds_are_counted() -> None:
 def test_solo_level_is_only_read_alone() -> None:
     assert GAME.new(2, Options(solo_level=7), 1).agency is None
     assert alone(level=7).base.options.solo_level == 7
+
+
+# --- the end in sight -------------------------------------------------------------------------------------------------
+
+
+def test_end_warnings() -> None:
+    almost_full = ("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 . .")
+    turn = table(
+        ["13 park", "14 fence", "15 bis"],
+        [sheet(), sheet("", "", "", "strikes 2"), sheet("", "", "", "plans 8 0 7"), sheet(*almost_full)],
+    )
+    assert end_warnings(turn.base) == [(1, "strikes", 1), (2, "plans", 1), (3, "lots", 2)]

@@ -6,9 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from games.core import SeatScore
-from games.welcome_to.scoring import final_result, score_lines, temp_rank_points, temp_scale_points, total
+from games.welcome_to.scoring import (
+    agency_score,
+    final_result,
+    points_now,
+    score_lines,
+    seat_lines,
+    temp_rank_points,
+    temp_scale_points,
+    total,
+)
+from games.welcome_to.sheets import Estate, estates
 from games.welcome_to.state import Sheet
-from tests.games.welcome_to.table import sheet, table
+from tests.games.welcome_to.table import alone, play, row, sheet, table
 
 
 def points(own: Sheet, advanced: bool = False) -> dict[str, int]:
@@ -122,3 +132,35 @@ def test_total_may_be_negative() -> None:
 
 def test_no_result_before_the_end() -> None:
     assert table().result is None
+
+
+# --- while playing ----------------------------------------------------------------------------------------------------
+
+
+def test_points_now_include_ones_own_open_moves() -> None:
+    turn = table(["8 park", "9 temp", "10 bis"], [sheet("", "", "", "parks 1 0 0"), sheet()])
+    turn = play(turn, "take 1 on 1.1 park")
+    assert points_now(turn.view(1), 0) == 2
+    assert points_now(turn.view(0), 0) == 4
+
+
+def test_points_now_rank_the_temps() -> None:
+    turn = table(sheets=[sheet("", "", "", "temps 1"), sheet("", "", "", "temps 2")])
+    assert [line.points for line in seat_lines(turn.base, 0) if line.code == "temps"] == [4]
+
+
+def test_agency_score_while_playing() -> None:
+    assert sum(line.points for line in agency_score(alone(level=1, agency=row("park", "temp")).base)) == 1 + 1 + 7 + 2
+    assert agency_score(alone(level=0).base) == ()
+    assert agency_score(table().base) == ()
+
+
+def test_estates_say_whether_they_are_complete_and_used() -> None:
+    own = sheet("1! 2! | 3 . | . . . . . .", "1 2 3 4 5 6 7 | 8 . . .", "R | 2 3 | . . . . . . . . .")
+    assert estates(own) == [
+        Estate(1, 1, 2, True, True),
+        Estate(1, 3, 4, False, False),
+        Estate(1, 5, 10, False, False),
+        Estate(2, 8, 11, False, False),
+        Estate(3, 2, 3, True, False),
+    ]

@@ -182,12 +182,6 @@ def test_project_card_leaves_the_game() -> None:
     assert A not in (*after.base.piles[0], *after.base.discards[0], *agency(after).row, *agency(after).hand)
 
 
-def test_news_tell_of_the_project_cards() -> None:
-    after = play(alone(level=3, projects=[A]), f"{TURN}; end")
-    assert after.base.news is not None
-    assert after.base.news.projects == ("A",)
-
-
 # --- scoring ----------------------------------------------------------------------------------------------------------
 
 

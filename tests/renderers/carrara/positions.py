@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from games import asking
 from games.asking import Asked
 from games.carrara import GAME
 from games.carrara.data import CITY, TILES
+from games.carrara.notation import read_line
 from games.carrara.positions import read_position
 from games.carrara.state import Announce, Build, Extra, Move, Options, ScoreCity, ScoreType, State, Take
-from games.turns import Turn, new_game
+from games.turns import Told, Turn, new_game, open_turn, remembered, with_own
 from renderers.core import Table
 from tests.renderers.sentences import NAMES, speaker
 
 OPEN = Options(open_screens=True)
 
 
-def table(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
+class Moment(NamedTuple):
+    """A position, and what everybody knows of the turns before it."""
+
+    state: State
+    told: tuple[Told, ...] = ()
+
+
+def table(moment: Moment, language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
     """Alone there is only one name: the House of Malaspina needs none."""
-    return Table(names[: 1 if state.solo else len(state.players)], speaker(language, "carrara"))
+    seats = 1 if moment.state.solo else len(moment.state.players)
+    return Table(names[:seats], speaker(language, "carrara"), told=moment.told)
+
+
+def at(text: str) -> Moment:
+    return Moment(read_position(text))
+
+
+def after(moment: Moment, line: str) -> Moment:
+    """The moment after these moves of the seat on turn, which are told."""
+    before = turn = open_turn(GAME, moment.state)
+    for move in read_line(line, turn.view(turn.base.turn), turn.base.turn):
+        turn = turn.play(before.base.turn, move)
+    return _moment(turn, remembered(moment.told, before, turn, len(turn.base.players)))
+
+
+def _moment(turn: Turn[State, Move], past: tuple[Told, ...]) -> Moment:
+    seat = turn.base.turn
+    return Moment(turn.position(seat), with_own(past, turn, seat))
+
+
+def game(seats: int, seed: int, options: Options) -> Iterator[Moment]:
+    """A game in which everybody acts by chance, but scores, builds well and buys plenty when it is possible."""
+    chance = Random(seed)
+    turn = new_game(GAME, seats, options, seed)
+    past: tuple[Told, ...] = ()
+    yield _moment(turn, past)
+    while turn.waiting:
+        after = acted(turn, chance)
+        turn, past = after, remembered(past, turn, after, seats)
+        yield _moment(turn, past)
 
 
 @cache
-def played(seats: int, *, turns: int = 999, seed: int = 1, options: Options | None = None) -> State:
-    """A game in which everybody acts by chance, but scores, builds well and buys plenty when it is possible."""
-    chance = Random(seed)
-    turn = new_game(GAME, seats, options or Options(), seed)
-    while turn.waiting and _turns(turn.base) < turns:
-        turn = acted(turn, chance)
-    return turn.base
+def played(seats: int, *, turns: int = 999, seed: int = 1, options: Options | None = None) -> Moment:
+    """The first moment of the game after so many turns, or its end."""
+    for moment in game(seats, seed, options or Options()):
+        if _turns(moment.state) >= turns:
+            break
+    return moment
 
 
 def _turns(state: State) -> int:
@@ -63,13 +102,15 @@ def _appeal(move: Move) -> int:
     return 0
 
 
-def asked(state: State, *answers: str) -> Asked[Move]:
+def asked(moment: Moment, *answers: str) -> Asked[Move]:
     """The half-made choice of the seat whose turn it is."""
+    state = moment.state
     return Asked(answers, GAME.ask(GAME.view(state, state.turn), state.turn, answers))
 
 
 #: Two players in the middle of a game: the first can buy, build in every city, and score.
 RICH = """
+rng 7/30
 wheel YRRB/WK/-/G/YB/K
 bag WWWYYYRGGBBBKK
 display VIL1 POR4 BIB2 CAS5 PAL5 CAT4 CAT2 VIL5 POR1
@@ -114,5 +155,5 @@ turn 2 after last=1
 """
 
 
-def rich() -> State:
-    return read_position(RICH)
+def rich() -> Moment:
+    return at(RICH)

@@ -7,28 +7,25 @@ from functools import cache
 import pytest
 
 from games.carrara import GAME
-from games.carrara.positions import read_position
-from games.carrara.state import State
 from renderers.carrara import RENDERER
 from renderers.carrara.choice import Plan, plan
 from renderers.core import Picture
-from tests.games.carrara.tables import after
-from tests.renderers.carrara.positions import RICH, asked, rich, table
+from tests.renderers.carrara.positions import RICH, Moment, after, asked, at, rich, table
 
 
 @cache
-def looking() -> State:
+def looking() -> Moment:
     """The wheel has turned."""
-    return read_position(RICH.replace("turn 1 action", "turn 1 take"))
+    return at(RICH.replace("turn 1 action", "turn 1 take"))
 
 
-def _plan(state: State, *answers: str) -> Plan:
-    return plan(GAME.view(state, 0), 0, asked(state, *answers))
+def _plan(moment: Moment, *answers: str) -> Plan:
+    return plan(GAME.view(moment.state, 0), 0, asked(moment, *answers))
 
 
 @cache
-def _panel(state: State, *answers: str) -> Picture:
-    return RENDERER.panel(GAME.view(state, 0), 0, table(state), asked(state, *answers))
+def _panel(moment: Moment, *answers: str) -> Picture:
+    return RENDERER.panel(GAME.view(moment.state, 0), 0, table(moment), asked(moment, *answers))
 
 
 # --- what a choice would do -------------------------------------------------------------------------------------------

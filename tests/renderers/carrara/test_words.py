@@ -5,31 +5,31 @@ from msgspec.structs import replace
 
 from games.carrara import GAME
 from games.carrara.data import CITIES, DATA
-from games.carrara.positions import read_position
-from games.carrara.state import Announced, Blocked, Options, Passed, Relieved, State, Turned, TurnNews
+from games.carrara.state import Options
+from games.core import Event
+from games.turns import Told
 from renderers.carrara import RENDERER
 from renderers.carrara.final import score_sheets
 from renderers.carrara.voice import Voice
 from renderers.sentences import dashed
-from tests.games.carrara.tables import after
-from tests.renderers.carrara.positions import LAST, OPEN, READY, RICH, played, rich, table
+from tests.renderers.carrara.positions import LAST, OPEN, READY, RICH, Moment, after, at, played, rich, table
 from tests.renderers.sentences import LANGUAGES
 
 
-def _public(state: State, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, None), None, table(state, language))
+def _public(moment: Moment, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(moment.state, None), None, table(moment, language))
 
 
-def _private(state: State, seat: int, language: str = "en") -> str:
-    return RENDERER.words(GAME.view(state, seat), seat, table(state, language))
+def _private(moment: Moment, seat: int, language: str = "en") -> str:
+    return RENDERER.words(GAME.view(moment.state, seat), seat, table(moment, language))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
 def test_the_board_begins_with_round_turn_and_news() -> None:
-    state = after(rich(), "SCORE @PIS +crown .")
-    told = _public(state).split("\n")
+    moment = after(rich(), "SCORE @PIS +crown .")
+    told = _public(moment).split("\n")
     assert told[:2] == ["The Palaces of Carrara, round 11.", "Bob's turn: buy, build or score."]
     assert told[3] == "Annika scored Pisa: 18 coins, 1 gate, 1 flag. Annika bought the crown (10 coins)."
 
@@ -62,12 +62,12 @@ def test_every_player_is_told() -> None:
 
 
 def test_open_screens_are_told() -> None:
-    told = _public(replace(rich(), options=OPEN))
+    told = _public(Moment(replace(rich().state, options=OPEN)))
     assert "Behind the screen: 4 coins; stones: 1 red, 1 green, 2 black; objects: 2 gates, 1 flag." in told
 
 
 def test_an_empty_table_is_told() -> None:
-    told = _public(read_position(LAST))
+    told = _public(at(LAST))
     assert "Empty: I, II, III, IV, V, VI." in told
     assert "The bag is empty." in told
     assert "No building is left on display." in told
@@ -76,25 +76,46 @@ def test_an_empty_table_is_told() -> None:
 
 
 def test_rare_turns_are_told() -> None:
-    state = rich()
-    reports = (Turned(""), Relieved(1, 2), Blocked(2), Announced(5, (6, 0, 0, 0, 0, 1)), Passed())
-    told = replace(state, news=(TurnNews(10, 1, reports),))
-    assert Voice(state, table(state)).happened(told.news[0]) == (
+    """What is shown as proof, and turns without an action. It all goes into one turn here."""
+    events = (
+        Event("turned_wheel", 1),
+        Event("relieved", 1, {"had": 1, "coins": 2}),
+        Event("blocked", 1, {"coins": 2}),
+        Event("announced", 1, {"vp": 5, "book": 6, "arms": 1}),
+        Event("passed", 1),
+    )
+    moment = Moment(rich().state, (Told(10, events),))
+    assert (
         "Bob turned the wheel. Bob couldn't pay for any stone with 1 coin and got 2. "
         "Bob couldn't do anything and got 2 coins. "
         "Bob announced the end of the game (+5 points) and showed 6 books, 1 coat of arms. Bob passed."
+    ) in _public(moment).split("\n")
+    view = GAME.view(moment.state, None)
+    assert RENDERER.board(view, table(moment)).png != RENDERER.board(view, table(rich())).png
+
+
+def test_the_house_has_its_own_line_and_its_name_for_what_it_does() -> None:
+    told = _public(played(1, turns=20, seed=2)).split("\n")
+    assert told[3].startswith("Annika ")
+    assert told[4].startswith("House of Malaspina ")
+
+
+def test_a_turn_that_began_without_an_action_is_one_turn() -> None:
+    """Bob's turn was blocked at the end of Annika's; what he did then belongs to it."""
+    past = (
+        Told(1, (Event("passed", 0), Event("blocked", 1, {"coins": 2}))),
+        Told(2, (Event("bought", 1, {"object": "book", "price": 10}),)),
     )
-    assert RENDERER.board(told, table(state)).png != RENDERER.board(state, table(state)).png
-
-
-def test_the_house_is_named_for_what_it_does() -> None:
-    state = played(1, turns=20, seed=2)
-    assert "House of Malaspina " in Voice(state, table(state)).happened(state.news[-1])
+    turns = Voice(rich().state, table(Moment(rich().state, past))).turns
+    assert [(turn.seat, [event.code for event in turn.events]) for turn in turns] == [
+        (0, ["passed"]),
+        (1, ["blocked", "bought"]),
+    ]
 
 
 def test_german_counts_and_bends_words() -> None:
-    state = after(rich(), "BUILD BIB2 > LIV: W W .")
-    told = _public(state, "de")
+    moment = after(rich(), "BUILD BIB2 > LIV: W W .")
+    told = _public(moment, "de")
     assert "Annika hat Biblioteca 2 in Livorno gebaut (Steine: 2 weiße). Neu in der Auslage: Castello 1." in told
     assert "I: 1 gelber für 5, 2 rote für je 4, 1 blauer für 2." in told
     assert "Bob ist am Zug: kaufen, bauen oder werten." in told
@@ -126,22 +147,22 @@ def test_a_seat_that_waits_is_told_for_whom() -> None:
     ],
 )
 def test_every_phase_has_its_prompt(turn: str, prompt: str) -> None:
-    assert _private(read_position(RICH.replace("turn 1 action", turn)), 0).startswith(prompt)
+    assert _private(at(RICH.replace("turn 1 action", turn)), 0).startswith(prompt)
 
 
 def test_who_may_pass_is_told() -> None:
-    last = read_position(RICH.replace("turn 1 action", "turn 2 action announced=1"))
+    last = at(RICH.replace("turn 1 action", "turn 2 action announced=1"))
     assert _private(last, 1).startswith("Last round: buy, build, score or pass.")
 
 
 def test_who_may_announce_is_told() -> None:
-    told = _private(read_position(READY), 0)
+    told = _private(at(READY), 0)
     assert told.startswith("You may announce the end of the game, or end your turn.")
 
 
 def test_the_plan_of_the_house_is_told() -> None:
-    state = played(1, turns=20, seed=2, options=Options(solo_level=3))
-    told = _private(state, 0)
+    moment = played(1, turns=20, seed=2, options=Options(solo_level=3))
+    told = _private(moment, 0)
     assert "The House of Malaspina (Master) would do this now: " in told
     assert "House of Malaspina: " in told
     assert "Behind the screen: " in told
@@ -151,8 +172,8 @@ def test_the_plan_of_the_house_is_told() -> None:
 
 
 def test_the_end_is_told_with_places_and_score_sheets() -> None:
-    state = after(read_position(LAST.replace("20vp", "30vp")), ".")
-    told = _public(state).split("\n")
+    moment = after(at(LAST.replace("20vp", "30vp")), ".")
+    told = _public(moment).split("\n")
     assert told[0] == "Annika wins with 48 points."
     assert told[1] == (
         "Annika: 48 points, place 1. Score track: 30; Announcement: 0; Objects, 3 each: 12; Building costs: 6; "
@@ -163,7 +184,7 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
 
 
 def test_stones_break_a_tie() -> None:
-    told = _public(after(read_position(LAST), "."))
+    told = _public(after(at(LAST), "."))
     assert told.startswith("Annika wins with 38 points.")
     assert "Ties go to whoever has more stones left." in told
 
@@ -176,18 +197,18 @@ def test_stones_break_a_tie() -> None:
     ],
 )
 def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
-    state = after(read_position(LAST.replace("seat 1: WK", "seat 1: W")), ".")
-    assert _public(state, language).startswith(outcome)
-    assert [sheet.rank for sheet in score_sheets(state)] == [1, 1]
+    moment = after(at(LAST.replace("seat 1: WK", "seat 1: W")), ".")
+    assert _public(moment, language).startswith(outcome)
+    assert [sheet.rank for sheet in score_sheets(moment.state)] == [1, 1]
 
 
 @pytest.mark.parametrize(("vp", "won"), [("20vp", True), ("21vp", False), ("22vp", False)])
 def test_the_house_keeps_the_contract_in_a_tie(vp: str, won: bool) -> None:
     text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
-    state = read_position(text.replace("9c", "4c"))
-    sheets = score_sheets(state)
+    moment = at(text.replace("9c", "4c"))
+    sheets = score_sheets(moment.state)
     assert [sheet.rank for sheet in sheets] == ([1, 2] if won else [2, 1])
-    told = _public(state)
+    told = _public(moment)
     if won:
         assert told.startswith(f"Annika beats the House of Malaspina {sheets[0].total} to {sheets[1].total}.")
     else:
@@ -196,14 +217,14 @@ def test_the_house_keeps_the_contract_in_a_tie(vp: str, won: bool) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_solo_game_names_level_and_rank(language: str) -> None:
-    state = played(1, seed=2)
-    result = GAME.result(state)
+    moment = played(1, seed=2)
+    result = GAME.result(moment.state)
     assert result is not None
     assert result.verdict is not None
-    say = table(state, language).say
+    say = table(moment, language).say
     rank = say(f"carrara-rank-{dashed(result.verdict.code)}")
-    level = say(f"carrara-rival-{state.options.solo_level}")
-    assert _public(state, language).split("\n")[1].startswith(f"{rank}. {level}: {result.seats[0].total} + 5 = ")
+    level = say(f"carrara-rival-{moment.state.options.solo_level}")
+    assert _public(moment, language).split("\n")[1].startswith(f"{rank}. {level}: {result.seats[0].total} + 5 = ")
 
 
 # --- alt text ---------------------------------------------------------------------------------------------------------
@@ -211,31 +232,30 @@ def test_the_end_of_a_solo_game_names_level_and_rank(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_for_every_moment_fit_into_one_message_of_discord(language: str) -> None:
-    for state in (played(4, turns=60, seed=2, options=OPEN), played(4, seed=1), played(1, turns=40)):
-        assert len(_public(state, language)) < 4000
-        assert len(_private(state, 0, language)) < 4000
+    for moment in (played(4, turns=60, seed=2, options=OPEN), played(4, seed=1), played(1, turns=40)):
+        assert len(_public(moment, language)) < 4000
+        assert len(_private(moment, 0, language)) < 4000
 
 
 def test_alt_text_begins_with_what_matters_now() -> None:
-    state = after(rich(), "SCORE @PIS .")
-    board = RENDERER.board(GAME.view(state, None), table(state)).alt
+    moment = after(rich(), "SCORE @PIS .")
+    board = RENDERER.board(GAME.view(moment.state, None), table(moment)).alt
     assert board.startswith(
         "The Palaces of Carrara, round 11. Bob's turn: buy, build or score. "
         "Annika scored Pisa: 18 coins, 1 gate, 1 flag. Points: Annika 12, Bob 7. The wheel, "
     )
-    panel = RENDERER.panel(GAME.view(rich(), 0), 0, table(state), None).alt
+    panel = RENDERER.panel(GAME.view(rich().state, 0), 0, table(moment), None).alt
     assert panel.startswith("Buy stones, build or score. You have 13 coins; ")
     assert "\n" not in board + panel
 
 
 def test_alt_text_of_a_small_board_tells_everything_that_lies_on_it() -> None:
-    alt = RENDERER.board(GAME.view(rich(), None), table(rich())).alt
+    alt = RENDERER.board(GAME.view(rich().state, None), table(rich())).alt
     for seat in ("Annika: 12 points", "Bob: 7 points"):
         assert seat in alt
     assert not alt.endswith("…")
 
 
 def test_all_cities_have_names() -> None:
-    state = rich()
-    voice = Voice(state, table(state))
+    voice = Voice(rich().state, table(rich()))
     assert len({voice.city(city) for city in CITIES}) == len(DATA.cities)

@@ -11,7 +11,7 @@ from games.core import Answers, Seat
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import RESOURCES, Building, Move, Options, Square, State, Town
-from games.turns import Turn, new_game, open_turn
+from games.turns import Turn, new_game, open_turn, remembered
 from renderers.core import Picture, Table
 from renderers.tiny_towns import RENDERER
 from tests.games.tiny_towns.helpers import table as table_of
@@ -21,7 +21,10 @@ RANDOM = Options(set_up="random", monuments=True, extra_storage=True)
 
 
 def table(turn: Turn[State, Move], language: str = "en", names: tuple[str, ...] = NAMES) -> Table:
-    return Table(names[: len(turn.base.players)], speaker(language), turn.waiting)
+    """Everybody at the table; they still know what happened in the turn that led here."""
+    seats = len(turn.base.players)
+    past = () if turn.last is None else remembered((), turn.last, turn, seats)
+    return Table(names[:seats], speaker(language), turn.waiting, past)
 
 
 # --- pictures and words -----------------------------------------------------------------------------------------------

@@ -1,26 +1,28 @@
+"""Pictures of Tiny Towns: previews, what is fresh and what is secret, and icons that can be told apart."""
+
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import combinations
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
-import renderers
 from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.board import INDEX
-from games.tiny_towns.state import Move, Options, State
+from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, cards_of
+from games.tiny_towns.state import RESOURCES, Move, State
+from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
-from renderers.core import ALT_LIMIT, Picture
+from renderers.core import Picture
 from renderers.tiny_towns import RENDERER
-from renderers.tiny_towns.own_town import CELL, EDGE
-from renderers.tiny_towns.panel import draw_panel
-from renderers.tiny_towns.tiles import cell_corner
+from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
+from renderers.tiny_towns.tiles import cell_corner, cube
 from tests.games.tiny_towns.helpers import EMPTY, play
 from tests.games.tiny_towns.helpers import table as table_of
-from tests.renderers.sentences import LANGUAGES
 from tests.renderers.tiny_towns.positions import (
     RANDOM,
     asked,
@@ -37,32 +39,10 @@ from tests.renderers.tiny_towns.positions import (
 )
 
 _KILOBYTE = 1024
-_STRANGE_NAMES = (
-    "\u202eRTL\u202c override",
-    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
-    "Z̸̡̢̛̗̘̙̜̝̞̟̠̤̥̦̩̪̫̬̭̮̯̰̱̲̳̹̺̻̼͍͓͔͕͖͚͇͈͉͙ͅalgo",
-    "",
-    "مرحبا بالعالم",
-    "W" * 32,
-)
 
 
 def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.png))
-
-
-def test_the_renderer_is_registered() -> None:
-    assert renderers.REGISTRY["tiny_towns"] is RENDERER
-
-
-@pytest.mark.parametrize("seats", range(1, 7))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_boards_of_every_size_have_words_and_stay_small(seats: int, language: str) -> None:
-    picture = board(crowded(seats, seed=seats), language)
-    assert _image(picture).width == 1200
-    assert 900 < _image(picture).height < 1800
-    assert len(picture.png) < 160 * _KILOBYTE
-    assert 200 < len(picture.alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -70,35 +50,16 @@ def test_a_board_of_four_stays_below_150_kilobytes(seed: int) -> None:
     assert len(board(crowded(4, seed, buildings=11)).png) <= 150 * _KILOBYTE
 
 
-@pytest.mark.parametrize("options", [RANDOM, Options(), Options(mode="prospectors"), Options(set_up="random")])
-def test_every_moment_of_a_game_can_be_drawn(options: Options) -> None:
-    chance = Random(5)
-    turn = new_game(GAME, 2, options, 5)
-    seen = set()
-    while turn.waiting:
-        seat = turn.waiting[0]
-        asks = asked(turn, seat)
-        assert asks is not None
-        assert asks.question is not None
-        if asks.question.code not in seen:
-            seen.add(asks.question.code)
-            assert _image(panel(turn, seat)).width == 1200
-            assert _image(board(turn)).width == 1200
-        turn = moved(turn, seat, chance)
-    assert {"place", "build"} < seen
-    assert _image(final(turn)).width == 1200
-
-
 def test_solo_shows_the_open_cards() -> None:
-    turn = played(1, rounds=2)
-    other = replace(turn.base, open_cards=tuple(reversed(turn.base.open_cards)))
-    assert turn.base.open_cards != other.open_cards
-    assert board(turn).png != board(open_turn(GAME, other)).png
+    state = played(1, rounds=2).base
+    other = replace(state, open_cards=tuple(reversed(state.open_cards)))
+    assert state.open_cards != other.open_cards
+    assert board(open_turn(GAME, state)).png != board(open_turn(GAME, other)).png
 
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_open_moves_of_others_change_nothing(seat: Seat | None) -> None:
-    turn = played(3, rounds=4, seed=2)
+    turn = open_turn(GAME, played(3, rounds=4, seed=2).base)
     secretive = moved(turn, 1, Random(3))
     assert secretive != turn
     assert board(turn) == board(secretive)
@@ -115,22 +76,8 @@ def test_two_secret_choices_look_the_same_to_everybody_else() -> None:
 
 
 def test_who_has_ended_is_public() -> None:
-    turn = played(3, rounds=4, seed=2)
+    turn = open_turn(GAME, played(3, rounds=4, seed=2).base)
     assert board(turn).png != board(ended(turn, 1, Random(1))).png
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    turn = crowded(4, seed=3)
-    assert board(turn) == board(turn)
-
-
-@pytest.mark.parametrize("seats", [1, 6])
-def test_strange_names_are_drawn_or_replaced(seats: int) -> None:
-    turn = crowded(seats, seed=1)
-    people = table(turn, "de", _STRANGE_NAMES)
-    assert _image(RENDERER.board(turn.view(None), people)).width == 1200
-    assert "\u202e" not in RENDERER.words(turn.view(None), None, people)
-    assert _image(final(crowded(seats, seed=1, over=True), _STRANGE_NAMES)).width == 1200
 
 
 # --- previews ---------------------------------------------------------------------------------------------------------
@@ -187,8 +134,7 @@ def test_a_square_shows_what_its_cube_would_complete() -> None:
 
 def test_fresh_things_stand_out() -> None:
     turn = played(2, rounds=4, seed=4)
-    quiet = replace(turn.base, news=replace(turn.base.news, moves=((), ())))
-    assert board(turn).png != board(open_turn(GAME, quiet)).png
+    assert board(turn).png != board(open_turn(GAME, turn.base)).png
 
 
 def test_the_monument_is_shown_to_its_owner_only() -> None:
@@ -202,3 +148,43 @@ def test_final_marks_the_winner_and_explains_ties() -> None:
     turn = crowded(4, seed=7, over=True)
     tied = open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 4))
     assert _image(final(tied)).height > _image(final(turn)).height
+
+
+# --- icons ------------------------------------------------------------------------------------------------------------
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """Mean difference of two pictures in grey on white, 0 to 255."""
+    plain = []
+    for picture in (one, other):
+        ground = Image.new("RGBA", picture.size, "white")
+        plain.append(Image.alpha_composite(ground, picture).convert("L"))
+    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
+
+
+def test_every_card_has_an_icon_that_fills_its_square() -> None:
+    for card in CARDS:
+        left, top, right, bottom = icon(card, 100).getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert right - left > 70, card
+        assert bottom - top > 55, card
+
+
+def test_cards_that_replace_each_other_look_different_without_colour() -> None:
+    for category in CATEGORIES:
+        for one, other in combinations(cards_of(category), 2):
+            assert _difference(icon(one, 48), icon(other, 48)) > 12, (one, other)
+
+
+def test_all_buildings_differ_at_the_size_of_a_phone() -> None:
+    for one, other in combinations(BUILDINGS, 2):
+        assert _difference(icon(one, 22), icon(other, 22)) > 9, (one, other)
+
+
+def test_a_hidden_monument_looks_like_none_of_them() -> None:
+    assert min(_difference(hidden_monument(48), icon(card, 48)) for card in cards_of("monument")) > 12
+
+
+def test_cubes_differ_without_colour_and_by_their_letter() -> None:
+    cubes = [cube(resource, resource, 40) for resource in RESOURCES]
+    assert min(_difference(one, other) for one, other in combinations(cubes, 2)) > 5
+    assert _difference(cube("G", "G", 40), cube("G", "V", 40)) > 2

@@ -4,14 +4,16 @@ import re
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS, DATA, RESOURCE_INFO
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import Options
-from games.turns import new_game
+from games.turns import new_game, with_own
 from renderers.sentences import dashed
+from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.voice import Voice
-from tests.games.tiny_towns.helpers import EMPTY, moves
+from tests.games.tiny_towns.helpers import EMPTY, moves, play
 from tests.games.tiny_towns.helpers import table as table_of
 from tests.renderers.sentences import LANGUAGES, speaker
 from tests.renderers.tiny_towns.positions import (
@@ -92,11 +94,26 @@ def test_the_cube_in_hand_tells_what_it_would_complete() -> None:
 
 
 def test_the_last_round_is_told_move_by_move() -> None:
+    turn = play(table_of("W S . .  . . . .  . . . .  . . . .", EMPTY), 0, "place G D4", "build well A1 using A1 B1")
+    turn = play(play(turn, 1, "place G B2", "end"), 0, "end")
+    assert (
+        "What happened in round 1:\nAnnika puts glass on D4. Annika builds Well on A1.\nBob puts glass on B2.\n"
+    ) in words(turn)
+
+
+def test_who_did_nothing_in_the_last_round_is_told() -> None:
+    turn = table_of("fort_ironweed . . .  . . . .  . . . .  . . . .", EMPTY, round_=3, resource=None)
+    turn = play(play(turn, 0, "end"), 1, "place G B2", "end")
+    assert "What happened in round 3:\nAnnika: nothing.\nBob puts glass on B2.\n" in words(turn)
+
+
+def test_own_moves_of_the_open_round_are_not_those_of_the_last_one() -> None:
     turn = played(2, rounds=3, seed=4)
-    placed = [moves[0] for moves in turn.base.news.moves]
-    told = words(turn)
-    for name, move in zip(("Annika", "Bob"), placed, strict=True):
-        assert re.search(rf"^{name} puts \w+ on {getattr(move, 'square', '')}", told, re.MULTILINE)
+    people = table(turn)
+    before = RENDERER.words(turn.view(0), 0, people)
+    own = replace(people, told=with_own(people.told, ended(turn, 0, Random(1)), 0))
+    assert len(own.told) > len(people.told)
+    assert RENDERER.words(turn.view(0), 0, own) == before
 
 
 def test_a_monument_is_told_to_its_owner_only() -> None:
@@ -160,7 +177,7 @@ def test_every_card_has_an_effect_in_words() -> None:
 def test_abbreviations_and_letters_are_unique(language: str) -> None:
     say = speaker(language)
     shorts = [say(f"tiny-towns-short-{dashed(card)}") for card in CARDS]
-    letters = [say(f"tiny-towns-letter-{info.id}") for info in RESOURCE_INFO.values()]
+    letters = [say(f"tiny-towns-letter-{name}") for name in RESOURCE_NAMES.values()]
     assert len(set(shorts)) == len(shorts) == 40
     assert {len(short) for short in shorts} == {2}
     assert len(set(letters)) == 5
@@ -169,6 +186,6 @@ def test_abbreviations_and_letters_are_unique(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", ["tavern", "almshouse", "shrine_of_the_elder_tree"])
 def test_score_tables_on_the_cards_are_those_of_the_rules(language: str, card: str) -> None:
-    scores = DATA.tables[CARDS[card].score.table or "tavern"][1:]
+    scores = CARDS[card].score.table[1:]
     effect = speaker(language)(f"tiny-towns-effect-{dashed(card)}")
     assert ", ".join(str(points).replace("-", "−") for points in scores) in effect

@@ -8,7 +8,7 @@ from typing import Any
 from games import asking
 from games.asking import Asked
 from games.core import Seat
-from games.turns import new_game
+from games.turns import new_game, remembered, with_own
 from games.welcome_to import GAME
 from games.welcome_to.state import Options, Sheet, Write
 from renderers.core import Picture
@@ -91,8 +91,11 @@ def asked(turn: Table, *answers: str, seat: Seat = 0) -> Asked[Any]:
 # --- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def people(turn: Table, language: str = "en", names: tuple[str, ...] = NAMES) -> People:
-    return People(names[: len(turn.base.players)], speaker(language, "welcome_to"), turn.waiting)
+def people(turn: Table, language: str = "en", names: tuple[str, ...] = NAMES, *, seat: Seat | None = None) -> People:
+    """The table as the seat (None: a spectator) sees it, with the round that led here."""
+    seats = len(turn.base.players)
+    past = remembered((), turn.last, turn, seats) if turn.last is not None else ()
+    return People(names[:seats], speaker(language, "welcome_to"), turn.waiting, with_own(past, turn, seat))
 
 
 def board(turn: Table, language: str = "en") -> Picture:
@@ -101,10 +104,8 @@ def board(turn: Table, language: str = "en") -> Picture:
 
 def panel(turn: Table, *answers: str, seat: Seat = 0, language: str = "en") -> Picture:
     """The seat's panel, with a half-made choice if there is something to choose."""
-    waits = seat in turn.waiting
-    return RENDERER.panel(
-        turn.view(seat), seat, people(turn, language), asked(turn, *answers, seat=seat) if waits else None
-    )
+    choice = asked(turn, *answers, seat=seat) if seat in turn.waiting else None
+    return RENDERER.panel(turn.view(seat), seat, people(turn, language, seat=seat), choice)
 
 
 def final(turn: Table, language: str = "en") -> Picture:
@@ -112,4 +113,4 @@ def final(turn: Table, language: str = "en") -> Picture:
 
 
 def words(turn: Table, seat: Seat | None = None, language: str = "en") -> str:
-    return RENDERER.words(turn.view(seat), seat, people(turn, language))
+    return RENDERER.words(turn.view(seat), seat, people(turn, language, seat=seat))

@@ -9,17 +9,19 @@ from PIL import Image
 
 import renderers
 from games.core import Question
-from games.turns import new_game, open_turn
+from games.turns import Told, new_game, open_turn
 from games.welcome_to import GAME
 from games.welcome_to.state import Options, State
 from renderers.core import ALT_LIMIT, Picture
 from renderers.welcome_to import RENDERER
 from renderers.welcome_to.board import draw_board
+from renderers.welcome_to.choice import marks_of
 from tests.games.welcome_to.table import Table, play
 from tests.renderers.sentences import LANGUAGES
 from tests.renderers.welcome_to.positions import (
     DENSE,
     alone,
+    asked,
     at_table,
     board,
     ended,
@@ -166,9 +168,16 @@ def test_next_rounds_actions_are_shown() -> None:
 
 def test_fresh_things_stand_out() -> None:
     turn = played(2, rounds=4, seed=4)
-    assert turn.base.news is not None
-    quiet = _with(turn, replace(turn.base, news=replace(turn.base.news, turns=((), ()))))
-    assert board(turn).png != board(quiet).png
+    guests = people(turn)
+    quiet = RENDERER.board(turn.view(None), replace(guests, told=(Told(guests.told[0].turn, ()),)))
+    assert board(turn).png != quiet.png
+
+
+def test_ones_own_open_moves_stand_out_on_the_panel() -> None:
+    turn = play(at_table(advanced=True), "roundabout 3.1; take 1 on 3.9 fence 3.10")
+    fresh = marks_of(turn.view(0), 0, None, people(turn, seat=0).told).fresh
+    assert (set(fresh.lots), set(fresh.fences)) == ({"3.1", "3.9"}, {"3.10"})
+    assert panel(turn).png != RENDERER.panel(turn.view(0), 0, people(turn), asked(turn)).png
 
 
 def test_who_scored_a_plan_and_its_lower_value_are_shown() -> None:

@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 from games.welcome_to.cards import Combination
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, spots_for
+from renderers.welcome_to.choice import Marks, marks_of
 from renderers.welcome_to.lots import LARGE
-from renderers.welcome_to.marks import Marks, marks_of
 from renderers.welcome_to.panel import draw_panel
 from tests.games.welcome_to.table import Table, play
 from tests.renderers.welcome_to.positions import alone, asked, at_table, own, people
@@ -110,7 +110,7 @@ def test_a_plan_and_its_estates_are_previewed() -> None:
 def test_the_cards_of_a_solo_turn_show_what_they_are_used_for() -> None:
     turn = alone("8 park", "10 marketing", "11 fence")
     assert _marks(turn, "3+2").taken == Combination(3, 2)
-    assert _marks(turn).piles == {2, 3}
+    assert _marks(turn).piles == frozenset({2, 3})
     assert _panel(turn, "3+2").tobytes() != _panel(turn, "3+1").tobytes()
 
 

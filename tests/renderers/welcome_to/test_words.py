@@ -11,7 +11,7 @@ from games.welcome_to import GAME
 from games.welcome_to.data import ACTIONS, PLANS
 from games.welcome_to.state import Options, Sheet
 from renderers.core import ALT_LIMIT, Table
-from renderers.welcome_to.scene import Voice
+from renderers.welcome_to.voice import Voice
 from tests.games.welcome_to.table import everybody, play
 from tests.renderers.sentences import LANGUAGES, speaker
 from tests.renderers.welcome_to.positions import DENSE, alone, at_table, board, ended, own, panel, played, words
@@ -56,6 +56,17 @@ def test_the_last_round_is_told_move_by_move() -> None:
         "Bob writes 10 on 3.10 with the temp agency.\n"
         "Maximiliane von Hohenzollern-Sigm writes 4 on 3.3, marketing unused.\n"
     ) in words(turn)
+
+
+def test_what_followed_from_the_last_round_is_told() -> None:
+    sheet = own("1 2 3* . | . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .")
+    turn = at_table("10 fence", "4 temp", "12 park", sheets=(sheet, sheet), plans="A4 B1 C1")
+    told = words(everybody(turn, "take 2 +0 on 1.4", "take 2 +0 on 1.4"))
+    assert "Annika writes 4 on 1.4 with the temp agency.\nAnnika completes estate 1.1-4 (size 4).\nBob " in told
+
+
+def test_the_board_says_nothing_of_a_round_before_the_first() -> None:
+    assert "What happened" not in words(at_table())
 
 
 def test_the_last_round_is_told_in_german() -> None:
@@ -118,6 +129,7 @@ def test_own_plans_are_told_with_their_progress() -> None:
 def test_the_words_of_a_panel_tell_the_own_open_moves_and_nobody_elses() -> None:
     turn = play(at_table(), "take 2 on 2.11 bis 3.3 left")
     assert "3.3: 2b" in words(turn, 0)
+    assert "What happened in round 9:\nAnnika writes 11 on 2.11 and builds a bis house " in words(turn, 0)
     assert "3.3: 2b" not in words(turn, 1)
     assert "3.3: 2b" not in words(turn)
 
@@ -140,7 +152,7 @@ def test_the_rival_of_a_solo_game_is_told() -> None:
 
 def test_the_card_handed_over_is_told() -> None:
     told = words(play(alone("3 temp", "8 park", "10 marketing"), "take 3+2 on 1.9 park; end"))
-    assert "Annika writes 10 on 1.9 and plants a park.\nThe AAA gets 3 + temp agency." in told
+    assert "\nAnnika completes estate 1.9-10 (size 2).\nThe AAA gets 3 + temp agency." in told
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,4 +1,4 @@
-"""What readers see, what they are told, and what pictures and panels ask."""
+"""What readers see, and what they are told."""
 
 from __future__ import annotations
 
@@ -11,11 +11,8 @@ from games.turns import told
 from games.welcome_to import GAME
 from games.welcome_to.data import PROJECTS
 from games.welcome_to.notation import read_move
-from games.welcome_to.scoring import agency_score, seat_lines
-from games.welcome_to.sheets import Estate, estates
-from games.welcome_to.state import Fence, Offer, Options
-from games.welcome_to.views import end_warnings, free_lots_by_street, last_events, last_turns, points_now
-from tests.games.welcome_to.table import Table, alone, everybody, play, row, scoring, sheet, sheet_of, table
+from games.welcome_to.state import Options
+from tests.games.welcome_to.table import Table, alone, everybody, play, scoring, sheet, sheet_of, table
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
@@ -49,7 +46,7 @@ def test_solo_view_hides_the_deck_and_the_face_down_projects() -> None:
 def tell(turn: Table, move: str, seat: int = 0) -> list[Event]:
     """What the seat is told of its own move."""
     made = read_move(move)
-    return list(told(turn, seat, made, turn.play(seat, made), seat))
+    return list(told(turn, turn.play(seat, made), seat))
 
 
 def test_number_with_its_action_is_one_event() -> None:
@@ -108,7 +105,7 @@ def test_plans_strikes_and_the_end_are_told() -> None:
 def test_next_round_is_told_with_its_cards() -> None:
     turn = play(table(["12 pool", "13 pool", "14 pool"]), "take 1 on 2.2; end")
     turn = play(turn, "take 1 on 2.2", 1)
-    events = list(told(turn, 1, read_move("end"), play(turn, "end", 1), None))
+    events = list(told(turn, play(turn, "end", 1), None))
     assert [(event.code, event.seat) for event in events] == [
         ("wrote", 0),
         ("ended", 0),
@@ -163,102 +160,3 @@ def test_reshuffled_piles_are_told() -> None:
     after = table()
     before = struct_replace(after.base, piles=tuple(pile[:1] for pile in after.base.piles))
     assert Event("reshuffled") in GAME.tell(before, after.base, None, None)
-
-
-# --- what pictures ask ------------------------------------------------------------------------------------------------
-
-
-def test_estates_tell_complete_and_used() -> None:
-    own = sheet("1! 2! | 3 . | . . . . . .", "1 2 3 4 5 6 7 | 8 . . .", "R | 2 3 | . . . . . . . . .")
-    assert estates(own) == [
-        Estate(1, 1, 2, True, True),
-        Estate(1, 3, 4, False, False),
-        Estate(1, 5, 10, False, False),
-        Estate(2, 8, 11, False, False),
-        Estate(3, 2, 3, True, False),
-    ]
-
-
-# --- points and the end in sight --------------------------------------------------------------------------------------
-
-
-def test_points_now_include_ones_own_open_moves() -> None:
-    turn = table(["8 park", "9 temp", "10 bis"], [sheet("", "", "", "parks 1 0 0"), sheet()])
-    turn = play(turn, "take 1 on 1.1 park")
-    assert points_now(turn.view(1), 0) == 2
-    assert points_now(turn.view(0), 0) == 4
-
-
-def test_points_now_rank_the_temps() -> None:
-    turn = table(sheets=[sheet("", "", "", "temps 1"), sheet("", "", "", "temps 2")])
-    assert [line.points for line in seat_lines(turn.base, 0) if line.code == "temps"] == [4]
-
-
-def test_agency_score_while_playing() -> None:
-    assert sum(line.points for line in agency_score(alone(level=1, agency=row("park", "temp")).base)) == 1 + 1 + 7 + 2
-    assert agency_score(alone(level=0).base) == ()
-    assert agency_score(table().base) == ()
-
-
-def test_free_lots_by_street() -> None:
-    assert free_lots_by_street(sheet("1 2 3 . . . . . . .", "R | . . . . . . . . . .")) == (7, 10, 12)
-
-
-def test_end_warnings() -> None:
-    almost_full = ("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 . .")
-    turn = table(
-        ["13 park", "14 fence", "15 bis"],
-        [sheet(), sheet("", "", "", "strikes 2"), sheet("", "", "", "plans 8 0 7"), sheet(*almost_full)],
-    )
-    assert end_warnings(turn.base) == [(1, "strikes", 1), (2, "plans", 1), (3, "lots", 2)]
-
-
-# --- the last round ---------------------------------------------------------------------------------------------------
-
-
-def test_last_turns_are_empty_before_the_first_round_is_over() -> None:
-    assert last_turns(table().base) == ()
-
-
-def test_last_turns_say_what_every_seat_did() -> None:
-    turn = table(["12 fence", "13 park", "14 temp"], advanced=True)
-    turn = everybody(turn, "roundabout 1.1; take 1 on 2.2 fence 2.2", "take 3 +1 on 1.10")
-    first, second = last_turns(turn.base)
-    assert (first.number, first.house, first.roundabout) == (12, (2, 2), (1, 1))
-    assert (first.effect, first.change) == (Fence(2, 2), None)
-    assert (second.number, second.change, second.effect) == (15, 1, None)
-
-
-def test_last_turns_say_plans_and_strikes() -> None:
-    full = "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 12 13 ."
-    own = sheet("1 2 3 4 | 5 6 7 8 | 9 10", *full)
-    turn = table(["2 fence", "3 park", "4 pool"], [own, own], "A4 B1 C1")
-    first, second = last_turns(everybody(turn, "strike; score A", "strike").base)
-    assert (first.strike, first.plans) == (True, ("A",))
-    assert (second.strike, second.plans, second.number) == (True, (), None)
-
-
-def test_last_turn_says_what_was_handed_over() -> None:
-    [last] = last_turns(play(alone(), "take 1+2 on 1.5; end").base)
-    assert last.given == Offer(9, "marketing")
-    assert [turn.given for turn in last_turns(everybody(table(), "take 1 on 2.5", "take 1 on 2.5").base)] == [
-        None,
-        None,
-    ]
-
-
-def test_last_events_are_what_was_told_of_every_move() -> None:
-    turn = table(["12 fence", "13 bis", "14 temp"], advanced=True)
-    after = everybody(turn, "roundabout 1.1; take 1 on 2.2 fence 2.2", "take 2 on 1.10 bis 1.9 right")
-    moves = [
-        *tell(turn, "roundabout 1.1"),
-        *tell(play(turn, "roundabout 1.1"), "take 1 on 2.2 fence 2.2"),
-        *tell(turn, "take 2 on 1.10 bis 1.9 right", 1),
-    ]
-    assert list(last_events(after.base)) == moves
-    assert last_events(turn.base) == ()
-
-
-def test_last_events_say_what_was_handed_over() -> None:
-    events = last_events(play(alone(), "take 1+2 on 1.5; end").base)
-    assert events[-1] == Event("agency_given", None, {"number": 9, "action": "marketing"})

@@ -7,15 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.asking import Asked
 from games.core import Question, Seat
+from games.turns import Told
 from games.welcome_to import sheets
 from games.welcome_to.cards import Combination
 from games.welcome_to.questions import SPOTS
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import Sheet, Side, State
 from renderers.welcome_to.lots import house_number
+from renderers.welcome_to.small_streets import NOTHING_NEW, Fresh, fresh_of
 
 
 class Marks(Struct, frozen=True):
@@ -43,9 +46,17 @@ class Marks(Struct, frozen=True):
     pool: Spot | None = None
     #: Piles whose number can be taken; ``None`` while nothing is asked about them.
     piles: frozenset[int] | None = None
+    #: What the seat has built in this round.
+    fresh: Fresh = NOTHING_NEW
 
 
-def marks_of(view: State, seat: Seat, asked: Asked[Any] | None) -> Marks:
+def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told, ...] = ()) -> Marks:
+    """``told`` may hold the seat's own moves of the open round."""
+    own = (event for turn in told if turn.turn == view.round - 1 for event in turn.events if event.seat == seat)
+    return replace(_marks_of_choice(view, seat, asked), fresh=fresh_of(own))
+
+
+def _marks_of_choice(view: State, seat: Seat, asked: Asked[Any] | None) -> Marks:
     sheet = view.players[seat].sheet
     question = asked.question if asked is not None else None
     if asked is None or question is None:

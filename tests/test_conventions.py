@@ -1,0 +1,59 @@
+"""What every test of this repository keeps to."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+#: Where pauses between two looks are made.
+WAITING = TESTS / "waiting.py"
+
+#: Imports every test of the rules, and says which modules of the bot came along.
+IMPORT_RULE_TESTS = """
+import importlib, pathlib, sys
+for path in sorted(pathlib.Path("tests/games").rglob("*.py")):
+    importlib.import_module(".".join(path.with_suffix("").parts).removesuffix(".__init__"))
+print(*sorted(name for name in sys.modules if name.partition(".")[0] == "bot" or name.startswith("tests.bot")))
+"""
+
+
+def test_rules_are_tested_without_the_bot() -> None:
+    command = [sys.executable, "-c", IMPORT_RULE_TESTS]
+    imported = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True)
+    assert imported.stdout.split() == []
+
+
+def naps(tree: ast.AST) -> Iterator[int]:
+    """The lines in which somebody waits for time to pass; a sleep of 0 only lets others go on."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "sleep"), args=[ast.Constant(0)]):
+                continue
+            case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "sleep"), args=[ast.Constant()]):
+                yield node.lineno
+            case ast.Attribute(ast.Name("time"), "sleep") | ast.ImportFrom("time" | "asyncio", [ast.alias("sleep")]):
+                yield node.lineno
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["time.sleep(1)", "await asyncio.sleep(0.1)", "to_thread(time.sleep, 1)", "from time import sleep"],
+)
+def test_a_nap_is_found(line: str) -> None:
+    assert list(naps(ast.parse(line))) == [1]
+
+
+@pytest.mark.parametrize("line", ["await asyncio.sleep(0)", "await asyncio.sleep(seconds)", "await pause()"])
+def test_letting_others_go_on_is_no_nap(line: str) -> None:
+    assert list(naps(ast.parse(line))) == []
+
+
+def test_nobody_waits_for_time_to_pass() -> None:
+    files = [path for path in sorted(TESTS.rglob("*.py")) if path != WAITING]
+    assert [f"{path}:{line}" for path in files for line in naps(ast.parse(path.read_text(encoding="utf-8")))] == []
