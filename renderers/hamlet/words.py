@@ -117,7 +117,8 @@ def goal_lines(view: State, voice: Voice) -> Iterator[str]:
 
 def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> Iterator[str]:
     """What the seat is asked, what it could do, and what it has."""
-    yield voice("words-prompt", prompt=prompt(view, seat, asked, voice, aloud=True).rstrip("."))
+    wanted = prompt(view, seat, asked, voice, aloud=True)
+    yield wanted if wanted.endswith((".", "?")) else voice("words-prompt", prompt=wanted)
     found = marks(view, seat, asked)
     yield from _choice_lines(found, voice)
     if not found.what and not view.over:
