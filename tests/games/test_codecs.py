@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from games.codecs import Codec, Forms, between, either, flag, form, many, names, number, optional, row, words
+from games.codecs import Codec, Fields, Forms, between, either, flag, form, many, names, number, optional, row, words
 from games.core import IllegalMove
 from games.text import Reader
 
@@ -27,7 +27,7 @@ class Rest(Struct, frozen=True):
 
 
 PLACE: Codec[tuple[int, ...]] = row([number(1, 3), number(1, 9)], ".")
-FIELDS = {
+FIELDS: Fields = {
     "place": PLACE,
     "lamps": many(words(("red", "green")), ",", most=3),
     "name": words(["elm"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from games.codecs import form, number, words
+from games.codecs import Fields, form, number, words
 from games.core import IllegalMove
 from games.positions import Lines, generator, require
 from games.rng import Rng
@@ -29,7 +29,7 @@ def check(garden: Garden) -> None:
     require("pond", garden.pond < garden.size)
 
 
-FIELDS = {
+FIELDS: Fields = {
     "size": number(1, 9),
     "rng": generator(),
     "beds": form(Bed, "bed {flowers}", {"flowers": words(("roses", "weeds"))}),
