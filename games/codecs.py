@@ -52,8 +52,10 @@ def names(spellings: Mapping[str, T]) -> Codec[T]:
     return Codec(written.__getitem__, lambda reader: reader.one_of(spellings))
 
 
-def words(spellings: Iterable[str]) -> Codec[str]:
-    return names({word: word for word in spellings})
+def words(known: Iterable[str]) -> Codec[str]:
+    """Words that stand for themselves. Only these are read."""
+    known = tuple(known)
+    return Codec(str, lambda reader: reader.one_of(known))
 
 
 def number(least: int, most: int) -> Codec[int]:

@@ -10,7 +10,19 @@ from games.carrara import data
 from games.carrara.data import CITIES, DATA, OBJECTS, BuildingType, City, Tile
 from games.carrara.possible import check_possible
 from games.carrara.setup import SEATS
-from games.carrara.state import FACE_DOWN, RULES, ClosedCity, Ending, Options, Phase, Player, Screen, State, Stones
+from games.carrara.state import (
+    FACE_DOWN,
+    NO_OBJECTS,
+    RULES,
+    ClosedCity,
+    Ending,
+    Options,
+    Phase,
+    Player,
+    Screen,
+    State,
+    Stones,
+)
 from games.carrara.stones import LETTERS, in_order
 from games.codecs import Codec, Fields, counted_from_one, either, flag, form, many, names, number, optional, row, words
 from games.core import Seat
@@ -139,6 +151,7 @@ POSITION: Lines[State] = Lines(
 [solo {solo}]
 [rng {rng}]
 [round {round}]
+[shown {shown}]
 wheel {wheel}
 bag {bag}
 display {display}
@@ -154,6 +167,8 @@ turn {turn} {phase}[ {extra_bought}][ {ending}]""",
         "solo": _LEVEL,
         "rng": generator("/"),
         "round": number(1, MOST),
+        # The purse that a seat showed as proof (R19).
+        "shown": Codec(lambda screen: str(screen.coins), lambda reader: Screen(reader.number(0, MOST), "", NO_OBJECTS)),
         "wheel": row([_STONES] * len(CITIES), "/"),
         "bag": optional(_STONES, "?"),
         "display": row([optional(_TILE, "-")] * DATA.components.display),
@@ -163,7 +178,7 @@ turn {turn} {phase}[ {extra_bought}][ {ending}]""",
         "closed": many(form(ClosedCity, "{city}={seat}", {"city": _CITY, "seat": _SEAT}), none="-"),
         "players": either(_OPEN_SEAT, _HIDDEN_SEAT, lambda seated: seated.player.screen is None),
         "turn": _SEAT,
-        "phase": words(phase for phase in get_args(Phase) if phase != "ended"),
+        "phase": words(phase for phase in get_args(Phase) if phase not in ("ended", "look")),
         "extra_bought": flag("bought"),
         "ending": form(Ending, "{by}[={seat}]", {"by": words(("announced", "last")), "seat": _SEAT}),
     },
