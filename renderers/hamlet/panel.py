@@ -50,7 +50,7 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
     if seat != view.active:
         return voice("turn", name=voice.name(view.active) if aloud else voice.drawn_name(view.active))
     if asked is not None and asked.question is not None and asked.answers:
-        return voice.asked(asked.question)
+        return voice.question(asked.question)
     return voice("prompt-kind", ready=view.players[seat].ready, herd="moved" if view.herd_moved else "waits")
 
 

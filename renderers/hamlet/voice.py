@@ -147,7 +147,7 @@ class Voice(TableVoice):
 
     def abbey_turn(self) -> str:
         """What the Abbey did in its latest round; nothing before the first."""
-        rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self._table.told]
+        rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
         return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
 
     def fresh_places(self, view: State) -> frozenset[str]:
@@ -157,7 +157,7 @@ class Voice(TableVoice):
 
     def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
         """The seat's latest turn. Of the seat whose turn it is, only the open one is still news."""
-        turn = self._table.last_turn_of(seat)
+        turn = self.table.last_turn_of(seat)
         if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
             return ()
         return turn.events
