@@ -6,9 +6,9 @@ import pytest
 from msgspec import Struct
 
 from games.codecs import Fields, form, number, words
-from games.core import IllegalMove
 from games.positions import Lines, generator, require
 from games.rng import Rng
+from tests.games.reading import unreadable_at
 
 
 class Bed(Struct, frozen=True):
@@ -48,10 +48,8 @@ bed roses
 bed roses"""
 
 
-def refused_at(text: str, lines: Lines[Garden] = LINES) -> int:
-    with pytest.raises(IllegalMove, match="unreadable") as refused:
-        lines.read(text)
-    return int(refused.value.params["at"])
+def refused_at(text: str) -> int:
+    return unreadable_at(LINES.read, text)
 
 
 def test_position_both_ways() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.core import IllegalMove
 from games.text import Reader, unreadable
+from tests.games.reading import unreadable_at
 
 SQUARES = [f"{column}{row}" for column in "ABCD" for row in (1, 2, 3, 4)]
 
@@ -88,9 +89,7 @@ def test_name_ends_where_the_word_ends() -> None:
     ],
 )
 def test_refusal_says_where(text: str, at: int) -> None:
-    with pytest.raises(IllegalMove) as error:
-        read_build(text)
-    assert refused(error) == ("unreadable", at)
+    assert unreadable_at(read_build, text) == at
 
 
 def read_build(text: str) -> None:

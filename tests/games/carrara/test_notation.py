@@ -24,6 +24,7 @@ from games.carrara.state import (
 from games.carrara.views import view
 from games.core import End, IllegalMove
 from tests.games.carrara.tables import after, player, position
+from tests.games.reading import unreadable_at
 
 SAMPLE = """\
 wheel YRRB/WK/G/-/YB/KK
@@ -103,11 +104,7 @@ def test_typed_by_hand(text: str, move: Move) -> None:
     ],
 )
 def test_nonsense_is_no_move(text: str, at: int) -> None:
-    with pytest.raises(IllegalMove) as refusal:
-        read_move(text)
-
-    assert refusal.value.code == "unreadable"
-    assert refusal.value.params["at"] == at
+    assert unreadable_at(read_move, text) == at
 
 
 # --- whole turns in one line
@@ -223,10 +220,7 @@ def test_round_and_generator_are_part_of_a_position() -> None:
 
 def unreadable_line(text: str) -> str:
     """The line of the text that is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        read_position(text)
-    assert refusal.value.code == "unreadable"
-    at = int(refusal.value.params["at"])
+    at = unreadable_at(read_position, text)
     return text[:at].rpartition("\n")[2] + text[at:].partition("\n")[0]
 
 

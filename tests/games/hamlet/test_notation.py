@@ -10,6 +10,7 @@ from games.hamlet.positions import read_position, write_position
 from games.hamlet.state import Build, Buy, Fulfil, Herd, Hire, Move, Produce, Sell, Step, Unit
 from games.hamlet.views import view
 from tests.games.hamlet.table import GROWN, JOINED, RICH, SOLO, TWO, do, position
+from tests.games.reading import unreadable_at
 
 
 @pytest.mark.parametrize(
@@ -67,10 +68,7 @@ def test_meaning_of_moves(text: str, move: Move) -> None:
     ],
 )  # fmt: skip
 def test_nonsense_is_unreadable_and_says_where(text: str, at: int) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        read_move(text)
-    assert refused.value.code == "unreadable"
-    assert refused.value.params["at"] == at
+    assert unreadable_at(read_move, text) == at
 
 
 @pytest.mark.parametrize(
@@ -265,6 +263,4 @@ def test_impossible_solo_challenge_is_refused(text: str) -> None:
 
 def test_refusal_of_an_impossible_position_says_where() -> None:
     text = TWO + GROWN + "stock CHU:stone\nred gold=3"
-    with pytest.raises(IllegalMove) as refused:
-        read_position(text)
-    assert refused.value.params["at"] == text.index("stock")
+    assert unreadable_at(read_position, text) == text.index("stock")

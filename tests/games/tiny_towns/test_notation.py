@@ -12,6 +12,7 @@ from games.tiny_towns.data import CARDS
 from games.tiny_towns.notation import read_line, read_move, write_move, write_moves
 from games.tiny_towns.state import Arrival, Build, Place, Swap, TakeCard, WatchTake
 from games.tiny_towns.town import names_of
+from tests.games.reading import unreadable_at
 from tests.games.tiny_towns.helpers import EMPTY, play, say, table, town_of
 
 MOVES = [
@@ -85,15 +86,11 @@ def test_other_spellings_are_read_as_the_one(text: str, move: str) -> None:
     ],
 )
 def test_nonsense_is_unreadable_and_says_where(text: str, at: int) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        read_move(text)
-    assert (refused.value.code, refused.value.params["at"]) == ("unreadable", at)
+    assert unreadable_at(read_move, text) == at
 
 
 def test_a_text_has_a_longest_length() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        read_move("build chapel B3 using " + "A1 " * 100)
-    assert refused.value.params["at"] == LONGEST_LINE
+    assert unreadable_at(read_move, "build chapel B3 using " + "A1 " * 100) == LONGEST_LINE
 
 
 @pytest.mark.parametrize("card", CARDS)

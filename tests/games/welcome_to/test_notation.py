@@ -28,6 +28,7 @@ from games.welcome_to.state import (
     Strike,
     Write,
 )
+from tests.games.reading import unreadable_at
 from tests.games.welcome_to.table import Table, alone, scoring, sheet, street, table
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -86,9 +87,7 @@ def test_longest_move_fits_a_line() -> None:
     ],
 )
 def test_unreadable_move_says_where(text: str, at: int) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        read_move(text)
-    assert (refused.value.code, refused.value.params["at"]) == ("unreadable", at)
+    assert unreadable_at(read_move, text) == at
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
