@@ -29,7 +29,8 @@ from games.core import Seat
 from renderers.carrara.choice import Plan, caption_words
 from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
 from renderers.carrara.scene import open_screen, prompt
-from renderers.carrara.voice import Voice, listed
+from renderers.carrara.voice import Voice
+from renderers.voice import listed
 
 
 def public_words(view: State, voice: Voice) -> str:
