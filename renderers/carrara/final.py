@@ -16,7 +16,7 @@ from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import icons, player_panel
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, band, vignette
+from renderers.carrara.scene import Scene, band
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
@@ -46,10 +46,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
 @lru_cache(maxsize=2)
 def _ground(seats: int, size: Measure, players: int) -> Image.Image:
     canvas = sheet(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
-    for seat in range(seats):
-        canvas.card(player_panel.place(seat, size, players))
-    if seats % 2:
-        vignette(canvas, player_panel.place(seats, size, players))
+    player_panel.lay_cards(canvas, seats, size, players)
     return canvas.image
 
 
@@ -75,7 +72,7 @@ def _draw_verdict(canvas: Canvas, rank: str, reckoned: str) -> None:
 
 def _sheet(view: State, sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     """Stones don't break a tie against the House."""
-    signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block("Σ", 40), icons.coin(40))
+    signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
         rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, sheets[0].lines, strict=True)),
         columns=tuple(_column(score, voice) for score in sheets),
