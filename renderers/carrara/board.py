@@ -11,7 +11,7 @@ from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
 from renderers.carrara import city_plates, colors, player_panel, tiles, wheel
 from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, draw_header, vignette
+from renderers.carrara.scene import Scene, draw_header
 from renderers.carrara.voice import Voice
 from renderers.core import Table
 
@@ -56,10 +56,7 @@ def _ground(seats: int, size: Measure) -> Image.Image:
     """Everything that is the same in every picture with so many players."""
     canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
     canvas.card(_OBJECTS)
-    for seat in range(seats):
-        canvas.card(player_panel.place(seat, size, _PLAYERS))
-    if seats % 2:
-        vignette(canvas, player_panel.place(seats, size, _PLAYERS))
+    player_panel.lay_cards(canvas, seats, size, _PLAYERS)
     return canvas.image
 
 

@@ -22,7 +22,8 @@ from renderers.carrara import icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import UNKNOWN, stone, stone_row
 from renderers.carrara.scene import Scene, gild
-from renderers.carrara.voice import Voice, listed
+from renderers.carrara.voice import Voice
+from renderers.voice import listed
 
 #: The chosen thing, and what it costs or brings.
 Caption = tuple[str, str]

@@ -13,7 +13,7 @@ from PIL import Image
 from games.carrara.state import Stones
 from renderers import glyphs, theme
 from renderers.carrara import colors
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, glyph, sprite
 from renderers.theme import Color
 
 #: Stands for a stone that nobody has seen yet.
@@ -26,11 +26,6 @@ _DEPTH = 15.0
 
 def stone(letter: str, size: int) -> Image.Image:
     return sprite(_stone, size, letter)
-
-
-def cost_block(text: str, size: int) -> Image.Image:
-    """How many stones a building takes: a block without a colour."""
-    return sprite(_cost_block, size, text)
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +56,9 @@ def _stone(pen: Pen, letter: str) -> None:
     _letter(pen, letter, theme.readable_on(color))
 
 
-def _cost_block(pen: Pen, text: str) -> None:
+@glyph
+def cost_block(pen: Pen, text: str) -> None:
+    """How many stones a building takes: a block without a colour."""
     _block(pen, colors.MARBLE)
     _letter(pen, text, theme.INK, 66)
 
@@ -131,25 +128,8 @@ _GRAINS: dict[str, Callable[[Pen, Color], None]] = {
 # --- coins, the bag, a chest ------------------------------------------------------------------------------------------
 
 
-def coin(size: int) -> Image.Image:
-    return sprite(_coin, size)
-
-
-def price(amount: int, size: int) -> Image.Image:
-    """A coin with a figure on it."""
-    return sprite(_price, size, amount)
-
-
-def bag(size: int, *, empty: bool = False) -> Image.Image:
-    return sprite(_bag, size, empty)
-
-
-def chest(size: int) -> Image.Image:
-    """Objects, whatever their kind."""
-    return sprite(_chest, size)
-
-
-def _coin(pen: Pen) -> None:
+@glyph
+def coin(pen: Pen) -> None:
     pen.circle(50, 50, 43, colors.COIN, theme.INK, 5)
     pen.circle(50, 50, 30, colors.COIN_LIGHT, theme.darker(colors.COIN, 0.3), 4)
     lily = [
@@ -168,12 +148,15 @@ def _coin(pen: Pen) -> None:
     pen.polygon(lily, theme.darker(colors.COIN, 0.42), None)
 
 
-def _price(pen: Pen, amount: int) -> None:
+@glyph
+def price(pen: Pen, amount: int) -> None:
+    """A coin with a figure on it."""
     pen.circle(50, 50, 44, colors.COIN_LIGHT, theme.darker(colors.COIN, 0.35), 7)
     pen.text(50, 50, str(amount), 64 if amount < 10 else 52, theme.INK, theme.BLACK_WEIGHT)
 
 
-def _bag(pen: Pen, empty: bool) -> None:
+@glyph
+def bag(pen: Pen, empty: bool = False) -> None:
     fill = colors.MARBLE_SHADE if empty else colors.TIMBER
     pen.polygon([(38, 34), (30, 14), (42, 20), (50, 12), (58, 20), (70, 14), (62, 34)], fill)
     pen.ellipse(50, 64, 37, 29, fill)
@@ -182,7 +165,9 @@ def _bag(pen: Pen, empty: bool) -> None:
         pen.line([(14, 90), (86, 22)], theme.ALERT, 9)
 
 
-def _chest(pen: Pen) -> None:
+@glyph
+def chest(pen: Pen) -> None:
+    """Objects, whatever their kind."""
     pen.rectangle(8, 44, 92, 88, colors.TIMBER, theme.INK, 6)
     pen.polygon([(8, 46), (14, 20), (86, 20), (92, 46)], theme.darker(colors.TIMBER, 0.15), theme.INK, 6)
     for x in (26, 74):

@@ -18,7 +18,7 @@ from renderers.carrara import colors, icons, news, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
 from renderers.carrara.icons import cost_block, stone_row, thing
-from renderers.carrara.scene import Scene, open_screen
+from renderers.carrara.scene import Scene, open_screen, vignette
 from renderers.carrara.voice import Voice
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
@@ -76,6 +76,14 @@ def place(seat: int, size: Measure, top: int) -> Box:
 def total_height(seats: int, size: Measure) -> int:
     """Of all panels together."""
     return (seats + 1) // 2 * (size.height + theme.GAP) - theme.GAP
+
+
+def lay_cards(canvas: Canvas, seats: int, size: Measure, top: int) -> None:
+    """A card for each panel; an odd number leaves room for a view of the quarry."""
+    for seat in range(seats):
+        canvas.card(place(seat, size, top))
+    if seats % 2:
+        vignette(canvas, place(seats, size, top))
 
 
 def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatScore | None = None) -> None:
@@ -205,7 +213,7 @@ def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> N
     """What everybody knows of the conditions: scorings and building costs, each with what is needed."""
     view, canvas = scene.view, scene.canvas
     known = (
-        (cost_block("Σ", 36), total_cost(view, seat), DATA.end.costs[len(view.players)]),
+        (cost_block(36, "Σ"), total_cost(view, seat), DATA.end.costs[len(view.players)]),
         (glyphs.tick(32), scorings(view, seat), DATA.end.scorings),
     )
     for sign, have, needed in known:

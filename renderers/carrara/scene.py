@@ -48,7 +48,7 @@ def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str
     if view.phase == "over":
         return voice("over")
     if view.turn != seat:
-        return voice("prompt-wait", name=voice.name(view.turn, aloud=aloud))
+        return voice("prompt-wait", name=(voice.name if aloud else voice.drawn_name)(view.turn))
     if view.phase == "action":
         return voice("prompt-last" if can_pass(view) else "prompt-action")
     if view.phase == "take":

@@ -33,7 +33,7 @@ def face(tile: Tile, name: str, width: int, height: int, marked: bool, payable: 
     size = min(width - 36, height - 50)
     canvas.centred(building(data.type, size), BLEED + width - 8 - size / 2, BLEED + 12 + size / 2)
     _draw_name(canvas, name, width, height)
-    canvas.stamp(cost_block(str(data.cost), 50), BLEED + 4, BLEED + 2)
+    canvas.stamp(cost_block(50, str(data.cost)), BLEED + 4, BLEED + 2)
     if payable:
         canvas.centred(sprite(_payable, 36), BLEED + width - 14, BLEED + 14)
     if dimmed:
@@ -155,7 +155,7 @@ def _draw_object(scene: Scene, box: Box, kind: ObjectKind) -> None:
     for_sale = kind in view.field
     if for_sale:
         canvas.centred(thing(kind, 58), left + 38, middle)
-        canvas.centred(icons.price(DATA.extra.price, 38), left + 66, middle + 20)
+        canvas.centred(icons.price(38, DATA.extra.price), left + 66, middle + 20)
     else:
         canvas.centred(empty_socket(kind, 58), left + 38, middle)
     supply = view.supply[OBJECTS.index(kind)]

@@ -14,10 +14,9 @@ from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
 from games.carrara.telling import counted
 from games.core import Event, Params, Seat
-from renderers import names
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, Speaker, dashed
-from renderers.text import with_real_minus
+from renderers.voice import TableVoice, listed
 
 _COLOUR = {colour.letter: colour.id for colour in DATA.colours}
 
@@ -71,10 +70,6 @@ def _things(params: Params, say: Say) -> str:
     return say("carrara-objects", count=given) if given == due else say("carrara-objects-short", count=given, due=due)
 
 
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
-
-
 SPEAKERS: Mapping[str, Speaker] = {"tile": tile_name, "stone": stone_name, "stones": stone_words}
 SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-house")
 
@@ -92,24 +87,18 @@ class TurnTold(Struct):
     events: list[Event]
 
 
-class Voice:
+class Voice(TableVoice):
     """Says everything about one view at one table."""
 
     def __init__(self, view: State, table: Table) -> None:
-        self._table = table
+        super().__init__(SENTENCES, table)
         self._solo = view.solo
-        self.say = table.say
         #: The last turns, oldest first, perhaps with the one in progress.
         self.turns = _turns(table)
 
-    def __call__(self, message: str, /, **params: str | int) -> str:
-        return with_real_minus(self.say(f"carrara-{message}", **params))
-
     def happened(self, turn: TurnTold) -> str:
         """What a seat did in a turn, as sentences."""
-        people = [self.name(seat) for seat in range(len(self._table.names))]
-        told = (SENTENCES.event(event, people, self.say) for event in turn.events)
-        return " ".join(self("words-sentence", text=text) for text in told)
+        return " ".join(self("words-sentence", text=self.event(event)) for event in turn.events)
 
     def spoken(self, params: Params) -> dict[str, str | int]:
         return SENTENCES.spoken(params, self.say)
@@ -125,15 +114,11 @@ class Voice:
 
     # --- people ---
 
-    def name(self, seat: Seat, *, aloud: bool = True) -> str:
-        """For reading aloud, or as it can be drawn."""
-        if self._solo and seat == HOUSE_SEAT:
-            return self("house")
-        given = self._table.names[seat] if seat < len(self._table.names) else ""
-        return (names.spoken if aloud else names.drawn)(given, self("seat", number=seat + 1))
+    def name(self, seat: Seat) -> str:
+        return self("house") if self._solo and seat == HOUSE_SEAT else super().name(seat)
 
     def drawn_name(self, seat: Seat) -> str:
-        return self.name(seat, aloud=False)
+        return self("house") if self._solo and seat == HOUSE_SEAT else super().drawn_name(seat)
 
     # --- things ---
 

@@ -66,7 +66,7 @@ def draw_wheel(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
             dear = offer.coins is not None and price > offer.coins
             pile = _pile(letter, stones.count(letter), price, bool(picked.count(letter)), dear)
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
-    canvas.centred(icons.bag(74, empty=offer.bag_empty), x + _CENTRE, y + _CENTRE)
+    canvas.centred(icons.bag(74, offer.bag_empty), x + _CENTRE, y + _CENTRE)
     if offer.to_come:
         _draw_to_come(canvas, x + _CENTRE, y + _CENTRE - _APEX, offer.to_come)
 

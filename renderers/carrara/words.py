@@ -29,7 +29,8 @@ from games.core import Seat
 from renderers.carrara.choice import Plan, caption_words
 from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
 from renderers.carrara.scene import open_screen, prompt
-from renderers.carrara.voice import Voice, listed
+from renderers.carrara.voice import Voice
+from renderers.voice import listed
 
 
 def public_words(view: State, voice: Voice) -> str:
@@ -236,6 +237,7 @@ def private_words(view: State, seat: Seat, voice: Voice) -> str:
         city_lines(view, voice),
         player_lines(view, seat, voice),
         *(player_lines(view, other, voice) for other in others),
+        _house_habits(view, voice) if view.solo else (),
     )
 
 
@@ -256,8 +258,6 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     if view.solo and seat != HOUSE_SEAT:
         level = voice.level(view.options.solo_level)
         yield voice("words-house", level=level, plan=_house_plan(view, voice))
-        habits = level_of(view)
-        yield voice("house-habits", allowance=habits.allowance, cost=habits.cost, patience=habits.patience)
 
 
 def _build_line(view: State, seat: Seat, voice: Voice) -> str:
@@ -284,6 +284,11 @@ def _score_line(view: State, seat: Seat, voice: Voice) -> str:
 
 def _scored(move: Scoring, voice: Voice) -> str:
     return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
+
+
+def _house_habits(view: State, voice: Voice) -> Iterator[str]:
+    level = level_of(view)
+    yield voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
 
 
 def _house_plan(view: State, voice: Voice) -> str:

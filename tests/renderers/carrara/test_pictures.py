@@ -327,4 +327,4 @@ def test_every_sign_the_code_draws_has_a_glyph() -> None:
 
 
 def test_an_empty_bag_looks_empty() -> None:
-    assert _difference(icons.bag(60), icons.bag(60, empty=True)) > 20
+    assert _difference(icons.bag(60), icons.bag(60, True)) > 20
