@@ -45,16 +45,23 @@ _PASS = Answer("pass", "pass")
 _TILE = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
 _PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
 _STONE: dict[tuple[int, str], Params] = {
-    (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
+    (segment, stone): {"segment": segment, "stone": stone, "price": price(stone, segment)}
     for segment in SEGMENTS
-    for stone, prices in PRICE.items()
+    for stone in PRICE
 }
+#: By segment and stone: its price, and the stone as the first one picked, if it isn't too expensive.
 _FIRST = {
-    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", params)
-    for (segment, stone), params in _STONE.items()
+    segment: {
+        stone: (
+            price(stone, segment),
+            Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", _STONE[segment, stone]),
+            Closed("pick", "too_expensive", _STONE[segment, stone]),
+        )
+        for stone in PRICE
+    }
+    for segment in SEGMENTS
 }
 _NEXT = {(segment, stone): Answer(stone, "pick", params) for (segment, stone), params in _STONE.items()}
-_DEAR = {place: Closed("pick", "too_expensive", params) for place, params in _STONE.items()}
 _EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
 _ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
 _END = Answer("end", "end")
@@ -277,10 +284,11 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
             else:
                 closed.append(Closed("take_all", "too_expensive", params))
         for stone in dict.fromkeys(stones):
-            if PRICE[stone][segment - 1] <= coins:
-                single.append(_FIRST[segment, stone])
+            cost, pick, dear = _FIRST[segment][stone]
+            if cost <= coins:
+                single.append(pick)
             else:
-                closed.append(_DEAR[segment, stone])
+                closed.append(dear)
     if not single:
         raise IllegalMove("look_first")  # asked on a view, where only a drawn stone could be affordable
     return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
