@@ -19,6 +19,8 @@ class Told(Struct, frozen=True):
     """What everybody may know of one turn, as it is kept with a game for its pictures and posts."""
 
     turn: int
+    #: Whose turn it was.
+    seats: tuple[Seat, ...]
     events: tuple[Event, ...]
 
 
@@ -181,12 +183,13 @@ def _told_resolving(ended: Turn[S, M], after: Turn[S, M], reader: Seat | None) -
 
 def remembered(past: tuple[Told, ...], before: Turn[S, M], after: Turn[S, M], seats: int) -> tuple[Told, ...]:
     """What is still worth showing of the past: as many turns as it takes to see what everybody did last."""
-    if after.epoch == before.epoch:
+    if after.last is None or after.epoch == before.epoch:
         return past
-    turns = (*past, Told(before.epoch, tuple(told(before, after, None))))[-2 * seats :]
+    acted = tuple(sorted(after.last.moves))
+    turns = (*past, Told(before.epoch, acted, tuple(told(before, after, None))))[-2 * seats :]
     missing = set(range(seats))
     for kept, turn in enumerate(reversed(turns), start=1):
-        missing -= {event.seat for event in turn.events}
+        missing -= {*turn.seats}
         if not missing:
             return turns[-kept:]
     return turns
@@ -195,7 +198,7 @@ def remembered(past: tuple[Told, ...], before: Turn[S, M], after: Turn[S, M], se
 def with_own(past: tuple[Told, ...], turn: Turn[S, M], seat: Seat | None) -> tuple[Told, ...]:
     """The past as a seat sees it: with what it has done in the open turn."""
     own = tuple(told(open_turn(turn.game, turn.base, turn.epoch), turn, seat))
-    return (*past, Told(turn.epoch, own)) if own else past
+    return (*past, Told(turn.epoch, (seat,), own)) if seat is not None and own else past
 
 
 AnyTurn = Turn[Any, Any]

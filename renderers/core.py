@@ -37,8 +37,8 @@ class Table(Struct, frozen=True):
     told: tuple[Told, ...] = ()
 
     def last_turn_of(self, seat: Seat) -> Told | None:
-        """The latest turn in which the seat did something."""
-        return next((turn for turn in reversed(self.told) if any(event.seat == seat for event in turn.events)), None)
+        """The latest turn of the seat."""
+        return next((turn for turn in reversed(self.told) if seat in turn.seats), None)
 
 
 class Picture(Struct, frozen=True):

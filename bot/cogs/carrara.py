@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, matching
+from bot.cogs.common import GameCog, Interaction, command, matching
 from bot.languages import LANGUAGES, language, localised
 from bot.table.refusals import Refusal
 from games.carrara import GAME
@@ -26,35 +26,19 @@ class CarraraCog(
 ):
     slug = "carrara"
 
-    @app_commands.command(name=localised("command-new"), description=localised("command-new-about"))
-    @app_commands.rename(open_screens=localised("command-option-open-screens"))
-    @app_commands.describe(open_screens=localised("command-option-open-screens-about"))
+    @command("new", open_screens="open-screens")
     async def new(self, interaction: Interaction, open_screens: bool = False) -> None:
         await self.open_table(interaction, Options(open_screens=open_screens))
 
-    @app_commands.command(name=localised("command-buy"), description=localised("command-buy-about"))
+    @command("buy")
     async def buy(self, interaction: Interaction) -> None:
         await self._play(interaction, "BUY")
 
-    @app_commands.command(name=localised("command-take-stones"), description=localised("command-take-stones-about"))
-    @app_commands.rename(segment=localised("command-option-segment"), stones=localised("command-option-stones"))
-    @app_commands.describe(
-        segment=localised("command-option-segment-about"), stones=localised("command-option-stones-about")
-    )
+    @command("take-stones", segment="segment", stones="stones")
     async def take(self, interaction: Interaction, segment: app_commands.Range[int, 1, 6], stones: str) -> None:
         await self._play(interaction, f"TAKE {segment}: {stones}")
 
-    @app_commands.command(name=localised("command-build"), description=localised("command-build-tile-about"))
-    @app_commands.rename(
-        tile=localised("command-option-tile"),
-        city=localised("command-option-city"),
-        pay=localised("command-option-pay"),
-    )
-    @app_commands.describe(
-        tile=localised("command-option-tile-about"),
-        city=localised("command-option-city-about"),
-        pay=localised("command-option-pay-about"),
-    )
+    @command("build", about="build-tile", tile="tile", city="city", pay="pay")
     async def build(self, interaction: Interaction, tile: str, city: str, pay: str | None = None) -> None:
         stones = "" if pay is None else f": {pay}"
         await self._play(interaction, f"BUILD {_code(tile)} > {_code(city)}{stones}")
@@ -68,9 +52,7 @@ class CarraraCog(
         chosen = _code(str(interaction.namespace.building or "")).upper()
         return await self._suggested(interaction, typed, await self._answers(interaction, "build", chosen))
 
-    @app_commands.command(name=localised("command-score"), description=localised("command-score-carrara-about"))
-    @app_commands.rename(what=localised("command-option-scoring"))
-    @app_commands.describe(what=localised("command-option-scoring-about"))
+    @command("score", about="score-carrara", what="scoring")
     async def score(self, interaction: Interaction, what: str) -> None:
         await self._play(interaction, f"SCORE {what}")
 
@@ -79,24 +61,22 @@ class CarraraCog(
         scorings = [one for one in await self._answers(interaction) if one.code in ("score_type", "score_city")]
         return await self._suggested(interaction, typed, scorings)
 
-    @app_commands.command(name=localised("command-extra"), description=localised("command-extra-about"))
-    @app_commands.rename(kind=localised("command-option-object"))
-    @app_commands.describe(kind=localised("command-option-object-about"))
+    @command("extra", kind="object")
     @app_commands.choices(
         kind=[app_commands.Choice(name=localised(f"carrara-object-{kind}"), value=kind) for kind in OBJECTS]
     )
     async def extra(self, interaction: Interaction, kind: str) -> None:
         await self._play(interaction, f"+{kind}")
 
-    @app_commands.command(name=localised("command-announce"), description=localised("command-announce-about"))
+    @command("announce")
     async def announce(self, interaction: Interaction) -> None:
         await self._play(interaction, "END!")
 
-    @app_commands.command(name=localised("command-end-turn"), description=localised("command-end-turn-about"))
+    @command("end-turn")
     async def end(self, interaction: Interaction) -> None:
         await self._play(interaction, ".")
 
-    @app_commands.command(name=localised("command-pass"), description=localised("command-pass-about"))
+    @command("pass")
     async def pass_(self, interaction: Interaction) -> None:
         await self._play(interaction, "PASS")
 

@@ -141,7 +141,9 @@ class GameCog(commands.GroupCog):
             game_id = await self.own_game(interaction)
         await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
 
-    async def answer(self, interaction: Interaction, wanted: Answers, otherwise: Reading, only: str = "") -> None:
+    async def answer_question(
+        self, interaction: Interaction, wanted: Answers, otherwise: Reading, only: str = ""
+    ) -> None:
         """Answer as taps would. Where these answers don't fit, what is read instead makes the rules say why.
 
         ``only`` is the question that is meant, where it can't be any other.

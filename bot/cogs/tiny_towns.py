@@ -71,14 +71,14 @@ class TinyTownsCog(
     @command("take", resource="resource/take-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def take(self, interaction: Interaction, resource: Resource) -> None:
-        await self.answer(interaction, (resource,), partial(self._read_taking, resource))
+        await self.answer_question(interaction, (resource,), partial(self._read_taking, resource))
 
     @command("place", square="square/place-square", resource="resource/place-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def place(self, interaction: Interaction, square: str, resource: Resource | None = None) -> None:
         target = _square(square)
         wanted = (resource, target) if resource else (target,)
-        await self.answer(interaction, wanted, partial(self.read_line, " ".join(["place", *wanted])))
+        await self.answer_question(interaction, wanted, partial(self.read_line, " ".join(["place", *wanted])))
 
     @command("build", building="building/build-building", square="square/build-square", cubes="cubes/build-cubes")
     async def build(self, interaction: Interaction, building: str, square: str, cubes: str = "") -> None:
@@ -87,12 +87,12 @@ class TinyTownsCog(
         used = [name for name in SQUARES if name in named]
         line = " ".join(["build", card, target, *(["using", *used] if used else [])])
         wanted = (answer_id(card), target, *(["-".join(used)] if used else []))
-        await self.answer(interaction, wanted, partial(self.read_line, line))
+        await self.answer_question(interaction, wanted, partial(self.read_line, line))
 
     @command("mark", resource="resource/mark-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: Resource) -> None:
-        await self.answer(interaction, (resource,), partial(_barred, resource), only="marker")
+        await self.answer_question(interaction, (resource,), partial(_barred, resource), only="marker")
 
     @command("confirm")
     async def confirm(self, interaction: Interaction) -> None:

@@ -173,13 +173,13 @@ def test_move_taken_back_is_not_told() -> None:
 def test_the_past_shows_what_everybody_did_last() -> None:
     before = played(PAIR, (0, "bid 9 end"), (1, "bid 7"))
     after = before.play(1, End())
-    older = Told(before.epoch - 1, (Event("bid", 1, {"lantern": 2}),))
-    assert remembered((older,), before, after, 2) == (Told(before.epoch, tuple(told(before, after, None))),)
+    older = Told(before.epoch - 1, (1,), (Event("bid", 1, {"lantern": 2}),))
+    assert remembered((older,), before, after, 2) == (Told(before.epoch, (0, 1), tuple(told(before, after, None))),)
 
 
 def test_the_past_reaches_back_to_whoever_did_nothing_since() -> None:
     before = played(PAIR, (0, "bid 9 end"), (1, "bid 7"))
-    older = Told(before.epoch - 1, (Event("bid", 2, {"lantern": 2}),))
+    older = Told(before.epoch - 1, (2,), (Event("bid", 2, {"lantern": 2}),))
     assert remembered((older,), before, before.play(1, End()), 3)[0] == older
 
 
@@ -190,7 +190,7 @@ def test_the_past_of_an_open_turn_stays_as_it_is() -> None:
 
 def test_a_seat_also_sees_what_it_has_done_in_the_open_turn() -> None:
     turn = played(PAIR, (0, "bid 9"))
-    assert with_own((), turn, 0) == (Told(turn.epoch, (Event("bid", 0, {"lantern": 9}),)),)
+    assert with_own((), turn, 0) == (Told(turn.epoch, (0,), (Event("bid", 0, {"lantern": 9}),)),)
     assert with_own((), turn, 1) == with_own((), turn, None) == ()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace as replace_turn
 from itertools import count
 from random import Random
 from typing import Any
@@ -137,7 +136,7 @@ def test_line_refused_for_what_was_drawn_is_noticed() -> None:
 
 
 def leaves_a_trace(turn: AnyTurn, seat: Seat) -> AnyTurn:
-    return replace_turn(original_take_back(turn, seat), positions=turn.positions)
+    return replace(original_take_back(turn, seat), positions=turn.positions)
 
 
 def takes_anything_back(turn: AnyTurn, seat: Seat) -> AnyTurn:
@@ -146,12 +145,12 @@ def takes_anything_back(turn: AnyTurn, seat: Seat) -> AnyTurn:
 
 def counts_by_two(turn: AnyTurn, seat: Seat, move: Move) -> AnyTurn:
     after = original_play(turn, seat, move)
-    return after if after.epoch == turn.epoch else replace_turn(after, epoch=turn.epoch + 2)
+    return after if after.epoch == turn.epoch else replace(after, epoch=turn.epoch + 2)
 
 
 def keeps_old_moves(turn: AnyTurn, seat: Seat, move: Move) -> AnyTurn:
     after = original_play(turn, seat, move)
-    return after if after.epoch == turn.epoch else replace_turn(after, moves=turn.moves, positions=turn.positions)
+    return after if after.epoch == turn.epoch else replace(after, moves=turn.moves, positions=turn.positions)
 
 
 def skips_the_last_move(turn: AnyTurn, seat: Seat, moves: list[Move]) -> AnyTurn:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec.structs import replace as struct_replace
+from msgspec.structs import replace
 
 from games.core import Event
 from games.turns import told
@@ -141,7 +139,7 @@ def test_agency_is_told() -> None:
 def test_project_card_that_comes_up_is_told() -> None:
     first, *_ = PROJECTS
     turn = alone()
-    turn = replace(turn, base=struct_replace(turn.base, piles=((first, *turn.base.piles[0]),)))
+    turn = replace(turn, base=replace(turn.base, piles=((first, *turn.base.piles[0]),)))
     assert round_events(turn, "take 1+2 on 1.5")[-1] == Event("project", None, {"plan": "A"})
 
 
@@ -158,5 +156,5 @@ def test_end_of_the_game_is_told_with_its_reason() -> None:
 
 def test_reshuffled_piles_are_told() -> None:
     after = table()
-    before = struct_replace(after.base, piles=tuple(pile[:1] for pile in after.base.piles))
+    before = replace(after.base, piles=tuple(pile[:1] for pile in after.base.piles))
     assert Event("reshuffled") in GAME.tell(before, after.base, None, None)

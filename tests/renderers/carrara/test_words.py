@@ -84,7 +84,7 @@ def test_rare_turns_are_told() -> None:
         Event("announced", 1, {"vp": 5, "book": 6, "arms": 1}),
         Event("passed", 1),
     )
-    moment = Moment(rich().state, (Told(10, events),))
+    moment = Moment(rich().state, (Told(10, (1,), events),))
     assert (
         "Bob turned the wheel. Bob couldn't pay for any stone with 1 coin and got 2. "
         "Bob couldn't do anything and got 2 coins. "
@@ -103,8 +103,8 @@ def test_the_house_has_its_own_line_and_its_name_for_what_it_does() -> None:
 def test_a_turn_that_began_without_an_action_is_one_turn() -> None:
     """Bob's turn was blocked at the end of Annika's; what he did then belongs to it."""
     past = (
-        Told(1, (Event("passed", 0), Event("blocked", 1, {"coins": 2}))),
-        Told(2, (Event("bought", 1, {"object": "book", "price": 10}),)),
+        Told(1, (0,), (Event("passed", 0), Event("blocked", 1, {"coins": 2}))),
+        Told(2, (1,), (Event("bought", 1, {"object": "book", "price": 10}),)),
     )
     turns = Voice(rich().state, table(Moment(rich().state, past))).turns
     assert [(turn.seat, [event.code for event in turn.events]) for turn in turns] == [

@@ -90,21 +90,21 @@ def test_german_is_told_in_german() -> None:
 
 def test_what_happened_is_told_with_what_it_brought() -> None:
     milestone = Event("milestone", 1, {"milestone": "carpenter"})
-    told = words(history(2)[2], told=(Told(1, (_BUILT, _BUILT, _EARNED, milestone, Event("ended", 1))),))
+    told = words(history(2)[2], told=(Told(1, (1,), (_BUILT, _BUILT, _EARNED, milestone, Event("ended", 1))),))
     assert "\nBob: 2 × built SAW at CHU (4 points); Annika got 1 gold and 1 point for milk.\n" in told
 
 
 def test_of_the_seat_whose_turn_it_is_only_the_open_turn_is_told() -> None:
     state = history(2)[2]
-    assert "Annika: begged" not in words(state, 0, told=(Told(0, (_BEGGED, Event("ended", 0))),))
-    assert "\nAnnika: begged (1 gold).\n" in words(state, 0, told=(Told(2, (_BEGGED,)),))
+    assert "Annika: begged" not in words(state, 0, told=(Told(0, (0,), (_BEGGED, Event("ended", 0))),))
+    assert "\nAnnika: begged (1 gold).\n" in words(state, 0, told=(Told(2, (0,), (_BEGGED,)),))
 
 
 def test_places_built_in_the_latest_turns_glow() -> None:
     state = next(each for each in history(2) if each.active == 0 and len(each.places) > 6)
     built = replace(_BUILT, params=_BUILT.params | {"tile": state.places[-1].tile})
     other = replace(_BUILT, params=_BUILT.params | {"tile": "XXX"})
-    assert board(state, told=(Told(1, (built,)),)).png != board(state, told=(Told(1, (other,)),)).png
+    assert board(state, told=(Told(1, (1,), (built,)),)).png != board(state, told=(Told(1, (1,), (other,)),)).png
 
 
 def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
@@ -159,7 +159,7 @@ def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
 
 def test_the_abbey_is_told() -> None:
     tithe, order = Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), Event("abbey_order", None, {"order": "A"})
-    told = words(history(1)[2], told=(Told(1, (tithe, order)), Told(2, (_BEGGED,))))
+    told = words(history(1)[2], told=(Told(1, (0,), (tithe, order)), Told(2, (0,), (_BEGGED,))))
     assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
     assert "The Abbey: Tithe at Quarry (QUA), 2 alms; fulfilled order A." in told
 

@@ -125,7 +125,7 @@ def test_next_rounds_actions_are_shown() -> None:
 def test_fresh_things_stand_out() -> None:
     turn = played(2, rounds=4, seed=4)
     guests = people(turn)
-    quiet = RENDERER.board(turn.view(None), replace(guests, told=(Told(guests.told[0].turn, ()),)))
+    quiet = RENDERER.board(turn.view(None), replace(guests, told=(Told(guests.told[0].turn, (0, 1), ()),)))
     assert board(turn).png != quiet.png
 
 
