@@ -39,23 +39,29 @@ _SCORINGS: dict[str, Scoring] = {
     **{kind.code: ScoreType(kind.id) for kind in TYPE.values()},
     **{f"@{city.code}": ScoreCity(city.id) for city in CITY.values()},
 }
-_SCORING_ID = {move: answer for answer, move in _SCORINGS.items()}
 _TURN = tuple(Answer("turn", "turn_wheel", {"to_come": count}) for count in range(DATA.market.fill_to + 1))
 _BUILD = tuple(Answer("build", "build", {"tiles": count}) for count in range(DATA.components.display + 1))
 _PASS = Answer("pass", "pass")
 _TILE = {tile.id: Answer(tile.code, "tile", {"tile": tile.id, "cost": tile.cost}) for tile in TILES.values()}
 _PAID = {stone: Answer(stone, "pay_stone", {"stone": stone}) for stone in PRICE}
 _STONE: dict[tuple[int, str], Params] = {
-    (segment, stone): {"segment": segment, "stone": stone, "price": prices[segment - 1]}
+    (segment, stone): {"segment": segment, "stone": stone, "price": price(stone, segment)}
     for segment in SEGMENTS
-    for stone, prices in PRICE.items()
+    for stone in PRICE
 }
+#: By segment and stone: its price, and the stone as the first one picked, if it isn't too expensive.
 _FIRST = {
-    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", params)
-    for (segment, stone), params in _STONE.items()
+    segment: {
+        stone: (
+            price(stone, segment),
+            Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", _STONE[segment, stone]),
+            Closed("pick", "too_expensive", _STONE[segment, stone]),
+        )
+        for stone in PRICE
+    }
+    for segment in SEGMENTS
 }
 _NEXT = {(segment, stone): Answer(stone, "pick", params) for (segment, stone), params in _STONE.items()}
-_DEAR = {place: Closed("pick", "too_expensive", params) for place, params in _STONE.items()}
 _EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
 _ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
 _END = Answer("end", "end")
@@ -121,8 +127,8 @@ def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
     gain = yield_of(view, seat, move)
     params: Params = {"vp": gain.vp, "coins": gain.coins, "buildings": gain.buildings, **counted(gain.objects)}
     if isinstance(move, ScoreType):
-        return Answer(_SCORING_ID[move], "score_type", {"building": move.building, **params})
-    return Answer(_SCORING_ID[move], "score_city", {"city": move.city, **params})
+        return Answer(TYPE[move.building].code, "score_type", {"building": move.building, **params})
+    return Answer(f"@{CITY[move.city].code}", "score_city", {"city": move.city, **params})
 
 
 def _closed_scorings(view: State, seat: Seat) -> list[Closed]:
@@ -224,18 +230,25 @@ def _pay(owned: Stones, tile: Tile, city: City, paid: list[str]) -> Question | M
 
 
 def _next_stones(good: Stones, usual: Stones, picked: str) -> tuple[Answer, ...]:
-    return tuple([_PAID[stone] for stone in dict.fromkeys(good[::-1]) if _is_payment(good, usual, picked + stone)])
+    stones = dict.fromkeys(reversed(_left(good, picked)))
+    return tuple([_PAID[stone] for stone in stones if _leads_on(good, usual, picked + stone)])
 
 
 def _is_payment(good: Stones, usual: Stones, picked: str) -> bool:
     """Whether some payment other than the usual one begins with these stones, lowest grade first."""
-    if not is_in_order(picked[::-1]) or not holds(good, picked):
-        return False
-    better = good[: good.rindex(picked[-1]) + 1 - picked.count(picked[-1])]
-    missing = len(usual) - len(picked)
-    if usual[::-1].startswith(picked):
-        return 0 < missing < len(better) and better[0] != better[-1]
-    return 0 <= missing <= len(better)
+    return is_in_order(picked[::-1]) and holds(good, picked) and _leads_on(good, usual, picked)
+
+
+def _leads_on(good: Stones, usual: Stones, picked: str) -> bool:
+    left, missing = _left(good, picked), len(usual) - len(picked)
+    if usual.endswith(picked[::-1]):
+        return 0 < missing < len(left) and left[0] != left[-1]
+    return 0 <= missing <= len(left)
+
+
+def _left(good: Stones, picked: str) -> Stones:
+    """What can still be picked after these stones: nothing of a lower grade."""
+    return good[: good.rindex(picked[-1]) + 1 - picked.count(picked[-1])] if picked else good
 
 
 def _are_letters(answers: Iterable[str]) -> bool:
@@ -274,10 +287,11 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
             else:
                 closed.append(Closed("take_all", "too_expensive", params))
         for stone in dict.fromkeys(stones):
-            if PRICE[stone][segment - 1] <= coins:
-                single.append(_FIRST[segment, stone])
+            cost, pick, dear = _FIRST[segment][stone]
+            if cost <= coins:
+                single.append(pick)
             else:
-                closed.append(_DEAR[segment, stone])
+                closed.append(dear)
     if not single:
         raise IllegalMove("look_first")  # asked on a view, where only a drawn stone could be affordable
     return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))

@@ -55,7 +55,8 @@ def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
         buildings = [(move.city, TILES[tile]) for tile in state.players[seat].cities[CITY_INDEX[move.city]]]
     income = {"vp": 0, "coins": 0}
     for city, tile in buildings:
-        income[CITY[city].reward] += CITY[city].value * tile.cost
+        data = CITY[city]
+        income[data.reward] += data.value * tile.cost
     due = map([tile.type for _, tile in buildings].count, TYPES)
     return Yield(income["vp"], income["coins"], tuple(map(min, state.supply, due)), len(buildings))
 
