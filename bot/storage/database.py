@@ -11,14 +11,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import AsyncExitStack, closing, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.storage.errors import NotKept, NotRead, Unusable
+from bot.storage.errors import NotKept, NotRead, StorageError, Unusable
 from bot.storage.guard import InstanceGuard
 from bot.storage.migrate import migrate
 
@@ -53,12 +53,9 @@ class Connection:
 
     @contextmanager
     def _cursor(self) -> Iterator[sqlite3.Cursor]:
-        """A cursor that is closed here, on its own thread. A value SQLite can't hold is a database error, too."""
-        with closing(self._raw.cursor()) as cursor:
-            try:
-                yield cursor
-            except (OverflowError, UnicodeEncodeError) as error:
-                raise sqlite3.DataError(str(error)) from error
+        """A cursor that is closed here, on its own thread."""
+        with _driver_errors(), closing(self._raw.cursor()) as cursor:
+            yield cursor
 
 
 class Transaction(Connection):
@@ -74,6 +71,17 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = 2.0) -> Database:
+        """Open the file, or ``Unusable``. A caller that is cancelled waits until all of it is closed again."""
+        opening = asyncio.ensure_future(cls._open(path, busy_seconds))
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            with suppress(StorageError):
+                await (await opening).close()
+            raise
+
+    @classmethod
+    async def _open(cls, path: Path, busy_seconds: float) -> Database:
         guard = InstanceGuard(path)
         guard.acquire()
         async with AsyncExitStack() as undo:
@@ -132,14 +140,29 @@ class _OwnThread(aiosqlite.Connection):
 def _transaction(
     raw: sqlite3.Connection, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]
 ) -> T:
-    raw.execute(begin).close()
+    if raw.in_transaction:  # an earlier one could neither be kept nor undone
+        raw.rollback()
     try:
+        with _driver_errors():
+            raw.execute(begin).close()
         result = _finished(query(raw))
-        raw.commit()
+        with _driver_errors():
+            raw.commit()
     except BaseException:
         raw.rollback()
         raise
     return result
+
+
+@contextmanager
+def _driver_errors() -> Iterator[None]:
+    """Around every call of the driver, which also raises when it lacks memory or can't hold a value."""
+    try:
+        yield
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        raise sqlite3.DatabaseError(str(error) or type(error).__name__) from error
 
 
 def _finished(query: Coroutine[Any, Any, T]) -> T:

@@ -205,3 +205,48 @@ async def test_an_error_carries_no_open_cursor_to_its_caller(watch: Watch, path:
     assert not_kept.value.__cause__ is not None
     assert not_read.value.__cause__ is not None
     assert left_open == set()
+
+
+async def test_a_transaction_that_somebody_kept_is_of_no_use_on_another_thread(database: Database) -> None:
+    kept: list[Transaction] = []
+
+    async def keep(tx: Transaction) -> None:
+        kept.append(tx)
+
+    await database.write(keep)
+
+    with pytest.raises(sqlite3.ProgrammingError, match="thread"):
+        await kept[0].one("SELECT 1")
+
+
+@pytest.mark.parametrize("nth", [1, 2, 3], ids=["migrating", "writer", "reader"])
+async def test_an_opening_that_is_cancelled_closes_what_it_opened(
+    monkeypatch: pytest.MonkeyPatch, path: Path, nth: int
+) -> None:
+    connect, opened, closed = sqlite3.connect, list[int](), list[int]()
+    reached, cancelled = threading.Event(), threading.Event()
+
+    class Counted(sqlite3.Connection):
+        def close(self) -> None:
+            closed.append(threading.get_ident())
+            super().close()
+
+    def connect_slowly(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        opened.append(threading.get_ident())
+        if len(opened) == nth:
+            reached.set()
+            cancelled.wait()
+        return connect(*args, factory=Counted, **kwargs)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", connect_slowly)
+        opening = asyncio.create_task(Database.open(path))
+        await asyncio.to_thread(reached.wait)
+        opening.cancel()
+        cancelled.set()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+
+    assert sorted(closed) == sorted(opened), "each on the thread that opened it"
+    again = await Database.open(path)
+    await again.close()

@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,10 @@ async def keys(connection: Connection) -> list[str]:
 async def kept(database: Database) -> list[str]:
     """The keys in the database, in order."""
     return await database.read(keys)
+
+
+async def write_one(database: Database, key: str) -> None:
+    await database.write(meta.put, key, "1")
 
 
 async def write_two(database: Database, first: str = "a", second: str = "b") -> None:
@@ -376,3 +381,60 @@ async def test_a_value_that_no_row_can_hold_keeps_nothing(database: Database, va
         await database.write(write)
 
     assert await kept(database) == []
+
+
+@pytest.fixture
+def fault(monkeypatch: pytest.MonkeyPatch) -> dict[str, Exception]:
+    """What the next call of a connection's method raises, by the method's name."""
+    faults: dict[str, Exception] = {}
+    connect = sqlite3.connect
+
+    class Faulty(sqlite3.Connection):
+        def cursor(self, *args: Any, **kwargs: Any) -> Any:
+            self._stumble("cursor")
+            return super().cursor(*args, **kwargs)
+
+        def commit(self) -> None:
+            self._stumble("commit")
+            super().commit()
+
+        def rollback(self) -> None:
+            self._stumble("rollback")
+            super().rollback()
+
+        def _stumble(self, method: str) -> None:
+            if method in faults:
+                raise faults.pop(method)
+
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **kwargs: connect(*args, factory=Faulty, **kwargs))
+    return faults
+
+
+@pytest.mark.parametrize("method", ["cursor", "commit"])
+@pytest.mark.parametrize("error", [MemoryError(), sqlite3.Warning("odd"), SystemError("null"), ValueError("odd")])
+async def test_whatever_else_the_driver_raises_keeps_nothing(
+    fault: dict[str, Exception], path: Path, method: str, error: Exception
+) -> None:
+    database = await Database.open(path)
+    fault[method] = error
+
+    with pytest.raises(NotKept):
+        await write_two(database)
+
+    assert await kept(database) == []
+    await database.close()
+
+
+async def test_writing_goes_on_after_a_transaction_that_could_not_be_undone(
+    fault: dict[str, Exception], path: Path
+) -> None:
+    database = await Database.open(path)
+    fault["commit"] = sqlite3.OperationalError("disk I/O error")
+    fault["rollback"] = sqlite3.OperationalError("disk I/O error")
+    with pytest.raises(NotKept):
+        await write_one(database, "lost")
+
+    await write_one(database, "kept")
+
+    assert await kept(database) == ["kept"]
+    await database.close()
