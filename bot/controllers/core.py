@@ -8,8 +8,8 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
-| ``<game>-closed-<why>`` | why something can't be chosen now |
-| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
+| ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
+| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several share a line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """
@@ -23,7 +23,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Event, IllegalMove, Question, Result, Seat
+from games.core import Answer, AnyGame, Closed, Event, IllegalMove, Question, Result, Seat
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -126,11 +126,11 @@ class Controller:
 
     def closed(self, question: Question, say: Say) -> list[str]:
         """Why something can't be chosen now; several answers may be closed for one reason."""
-        reasons = (
-            self.sentences.phrase("closed", closed.why, {"what": closed.code, **closed.params}, say)
-            for closed in question.closed
-        )
-        return list(dict.fromkeys(reasons))
+        return list(dict.fromkeys(self._reason(closed, say) for closed in question.closed))
+
+    def _reason(self, closed: Closed, say: Say) -> str:
+        kind = "closed" if self.sentences.has("closed", closed.why, say) else "refusal"
+        return self.sentences.phrase(kind, closed.why, {"what": closed.code, **closed.params}, say)
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         return self.sentences.event(event, names, say)

@@ -49,7 +49,9 @@ def test_display_objects_and_cities_are_told() -> None:
     assert "Objects for 10 coins each: book, crown, gate, coat of arms." in told
     assert "Supply of objects: 4 books, 4 chalices, 4 crowns, 1 gate, 4 flags, 3 coats of arms." in told
     assert "Lucca takes white, yellow, red and pays 2 points per point of cost. Scored by Annika." in told
-    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. It takes 3" in told
+    assert (
+        "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. You can score it with 3" in told
+    )
 
 
 def test_every_player_is_told() -> None:
