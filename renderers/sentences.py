@@ -41,6 +41,10 @@ class Sentences(Struct, frozen=True):
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
 
+    def reason(self, why: str, params: Params, say: Say) -> str:
+        """Why something is closed; the sentence of the refusal serves unless there is another."""
+        return self.phrase("closed" if self.has("closed", why, say) else "refusal", why, params, say)
+
     def score_line(self, code: str, say: Say) -> str:
         """What a line of the score sheet is called; a card's own line is called what the card is called."""
         return self.phrase("scored" if self.has("scored", code, say) else "card", code, {}, say)

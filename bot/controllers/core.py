@@ -23,7 +23,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Closed, Event, IllegalMove, Question, Result, Seat
+from games.core import Answer, AnyGame, Event, IllegalMove, Question, Result, Seat
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -126,11 +126,10 @@ class Controller:
 
     def closed(self, question: Question, say: Say) -> list[str]:
         """Why something can't be chosen now; several answers may be closed for one reason."""
-        return list(dict.fromkeys(self._reason(closed, say) for closed in question.closed))
-
-    def _reason(self, closed: Closed, say: Say) -> str:
-        kind = "closed" if self.sentences.has("closed", closed.why, say) else "refusal"
-        return self.sentences.phrase(kind, closed.why, {"what": closed.code, **closed.params}, say)
+        reasons = (
+            self.sentences.reason(closed.why, {"what": closed.code, **closed.params}, say) for closed in question.closed
+        )
+        return list(dict.fromkeys(reasons))
 
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         return self.sentences.event(event, names, say)

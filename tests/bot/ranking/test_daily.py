@@ -67,7 +67,7 @@ async def test_a_streak_grows_day_by_day_and_points_are_given_when_a_day_is_over
     await world.env.advance_time(DAY)
     await world.bruno.slash(world.channel, "daily board")
 
-    assert "**1.** Ada – 20 points" in answer(await world.ada.slash(world.channel, "daily board", when="all"))
+    assert "**1.** Ada: 20 points" in answer(await world.ada.slash(world.channel, "daily board", when="all"))
     assert "Ada** with −16 points" in answer(await world.bruno.slash(world.channel, "daily yesterday"))
 
 

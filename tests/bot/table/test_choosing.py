@@ -35,7 +35,7 @@ from tests.example.rules import Move, State
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
-MOVED_ON = "The board has moved on"
+MOVED_ON = "The game has moved on"
 
 
 def entries_of(panel: ResponseMessage) -> list[list[str]]:

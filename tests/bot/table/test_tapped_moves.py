@@ -18,7 +18,7 @@ from tests.bot.table.auction import alone, answers_of, at_a_table, log_of, panel
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
-MOVED_ON = "The board has moved on"
+MOVED_ON = "The game has moved on"
 
 
 # --- stale and forged -------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ async def test_fences_and_bis_houses_are_typed(world: World) -> None:
 
 async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
     await alone(world)
-    assert "Round 2 begins" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
+    assert "Round 2 began" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
     log = answer(await world.ada.slash(world.channel, "game log"))
     assert "Ada wrote 4 on 2.3 and made estates of 5 worth more" in log
 
