@@ -159,7 +159,7 @@ def test_who_may_pass_is_told() -> None:
 
 def test_who_may_announce_is_told() -> None:
     told = _private(at(READY), 0)
-    assert told.startswith("You may announce the end of the game, or end your turn.")
+    assert told.startswith("Announce the end of the game, or end your turn.")
 
 
 def test_the_plan_of_the_house_is_told() -> None:
@@ -188,7 +188,7 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
 def test_stones_break_a_tie() -> None:
     told = _public(after(at(LAST), "."))
     assert told.startswith("Annika wins with 38 points.")
-    assert "Ties go to whoever has more stones left." in told
+    assert "A tie goes to the player with more stones left." in told
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,8 @@ def test_the_last_round_is_told_move_by_move() -> None:
         "What happened in round 9:\n"
         "Annika wrote 10 on 3.9 and built a fence after 3.10.\n"
         "Bob built a roundabout on 3.3.\n"
-        "Bob writes 10 on 3.10 with the temp agency.\n"
-        "Maximiliane von Hohenzollern-Sigm writes 4 on 3.3, marketing unused.\n"
+        "Bob wrote 10 on 3.10 with the temp agency.\n"
+        "Maximiliane von Hohenzollern-Sigm wrote 4 on 3.3 (no marketing).\n"
     ) in words(turn)
 
 
@@ -73,8 +73,8 @@ def test_the_last_round_is_told_in_german() -> None:
     turn = everybody(at_table(), "take 2 on 2.11 bis 3.3 left", "take 3 on 3.3 park", "take 3 on 3.3")
     told = words(turn, language="de")
     assert "Annika hat 11 auf 2.11 geschrieben und auf 3.3 einen Anbau mit 2 gebaut.\n" in told
-    assert "Bob schreibt 4 auf 3.3 und legt einen Park an.\n" in told
-    assert "Maximiliane von Hohenzollern-Sigm schreibt 4 auf 3.3, Park bleibt ungenutzt.\n" in told
+    assert "Bob hat 4 auf 3.3 geschrieben und einen Park angelegt.\n" in told
+    assert "Maximiliane von Hohenzollern-Sigm hat 4 auf 3.3 geschrieben (ohne Park).\n" in told
 
 
 @pytest.mark.parametrize(
