@@ -17,7 +17,7 @@ SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
 def draw_titles(canvas: Canvas, title: str, line: str, most: int) -> None:
-    """Title and line on the left of the band, at most ``most`` pixels wide; the right side is up to the game."""
+    """Title and line on the left of the band, at most ``most`` pixels wide; what stands on the right is the game's."""
     canvas.text(theme.MARGIN, 54, title, theme.TITLE, theme.BOLD, INK, most=most)
     canvas.text(theme.MARGIN, 96, line, theme.BODY, theme.MEDIUM, SOFT_INK, most=most)
 

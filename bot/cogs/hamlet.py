@@ -26,12 +26,12 @@ LAYOUT_CHOICES = [
 
 
 def _play(kind: str) -> Callable[[HamletCog, Interaction, str], Coroutine[Any, Any, None]]:
-    """Make a move of one kind; ``what`` is the rest of it, in the notation."""
+    """Make a move of one kind, which is told ``what`` in the notation."""
 
     async def play(cog: HamletCog, interaction: Interaction, what: str) -> None:
         await cog.play_line(interaction, f"{kind} {what}")
 
-    play.__qualname__ = f"HamletCog.{kind}"  # how discord.py recognises a method
+    play.__qualname__ = f"HamletCog.{kind}"  # by which discord.py knows a method
     return play
 
 

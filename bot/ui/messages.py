@@ -1,6 +1,6 @@
 """The one builder of messages: it counts what Discord counts, so that no message is ever too large to send.
 
-Names of people are written here, too: no matter what somebody is called, in a sentence it's only a name.
+Names of people are written here, too: whatever somebody is called, in a sentence it is only a name.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class MessageBuilder(ui.LayoutView):
         #: Clients remember what was chosen in a menu by its number: with a new one, the same entry can be chosen again.
         self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
-        # Its controls are found by their ids, so discord.py needn't keep the message (and its picture) in memory.
+        # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
 
     def text(self, markdown: str) -> MessageBuilder:

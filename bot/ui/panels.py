@@ -116,7 +116,7 @@ def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
 
 
 async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
-    """The seat has nothing to do now: say who the table is waiting for, and offer to take back."""
+    """The seat has ended its turn: say who the table is waiting for, and offer to take it back."""
     picture = await _private_picture(bot, position, None, say)
     names = listed(position.names[seat] for seat in position.waiting)
     text = say("panel-waiting", names=names, people=len(position.waiting))

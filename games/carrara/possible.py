@@ -1,4 +1,4 @@
-"""Which positions no game can reach. There may be fewer pieces in a position than in the box, never more."""
+"""Which positions no game can come to. There may be fewer pieces in a position than in the box, never more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.positions import require
 
 
 def check_possible(state: State) -> None:
-    """Refuse a position at the first line that no game can reach, or not together with the lines before."""
+    """Refuse a position at the first line that no game can come to, or not together with the lines before."""
     seats = range(len(state.players))
     require("seat 1", len(seats) in DATA.end.objects and (not state.solo or len(seats) == HOUSE_SEAT + 1))
     require("turn", state.turn in seats)
@@ -86,7 +86,7 @@ def _is_turn_possible(state: State) -> bool:
 
 
 def _is_ending_possible(state: State) -> bool:
-    """The last round goes up to the highest seat. The seat that announced the end has had its turn."""
+    """The last round goes up to the highest seat. Whoever announced the end has had their turn."""
     over, highest = state.phase == "over", len(state.players) - 1
     if state.ending is None:
         return not over

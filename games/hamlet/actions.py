@@ -201,7 +201,7 @@ def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
 
 
 def _move_herd(state: State, move: moves.Herd) -> State:
-    """All at the same time: every step starts from where the donkeys stood before."""
+    """All at once: every step starts from where the donkeys stood before."""
     staying = list(state.players[state.active].donkeys)
     for step in move.steps:
         staying.remove(step.donkey)

@@ -85,7 +85,7 @@ class Possible:
 
     @cached_property
     def slots(self) -> list[int]:
-        """The slots of the row whose draft can be bought. Nobody can choose a tile that is face down."""
+        """The slots of the row whose draft can be bought. A tile that lies face down is nobody's to choose."""
         if not self.has_villager or len(self.player.drafts) >= DATA.limits.drafts_max:
             return []
         return [

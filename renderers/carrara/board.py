@@ -21,7 +21,7 @@ _OBJECTS: Box = (_RIGHT, _WHEEL + tiles.HEIGHT + theme.GAP, theme.WIDTH - theme.
 _TRACK_HEIGHT = 62
 _MARK = 44
 _PAD = 40
-#: The track is at least this long.
+#: The track is at least so long.
 _LEAST = 50
 _TENS = 10
 _PLATES = _WHEEL + wheel.SIZE + theme.GAP
@@ -53,7 +53,7 @@ def _draw_market(scene: Scene, y: int) -> None:
 
 @lru_cache(maxsize=4)
 def _ground(seats: int, size: Measure) -> Image.Image:
-    """Everything that is the same in every picture with this many players."""
+    """Everything that is the same in every picture with so many players."""
     canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
     canvas.card(_OBJECTS)
     player_panel.lay_cards(canvas, seats, size, _PLAYERS)

@@ -25,7 +25,7 @@ from renderers.core import Table
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
-#: How many tiles high the cities of the House of Malaspina are, at least and at most.
+#: The cities of the House of Malaspina are at least and at most so many tiles high.
 _RIVAL_ROWS = (2, 3)
 
 

@@ -31,7 +31,7 @@ _STEP = 48
 _TYPES = 56
 _TYPE = 47
 SCREEN = 50
-#: How many tiles high a city is at least, and at most with two players or more; further tiles overlap.
+#: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
 _LEAST_ROWS = 2
 _MOST_ROWS = (6, 4)
 

@@ -1,4 +1,4 @@
-"""A half-made choice as the map shows it: where you can go, what would be laid, what pays for it."""
+"""A half-made choice as the map shows it: where one may go, what would be laid, what pays for it."""
 
 from __future__ import annotations
 

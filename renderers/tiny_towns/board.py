@@ -49,7 +49,7 @@ def _eighth_face(view: State, voice: Voice) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _ground(seats: int, footer: bool) -> Image.Image:
-    """Everything that is the same in every picture with this many towns."""
+    """Everything that is the same in every picture with so many towns."""
     height = _TOWNS + towns.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
     canvas = sheet(theme.WIDTH, height)
     towns.draw_frames(canvas, _TOWNS, seats)
