@@ -73,7 +73,7 @@ class Guildhall(commands.Bot):
         )
         self.config = config
         self.controllers = CONTROLLERS
-        #: For what takes its time and draws nothing: computer opponents, replays, long lists of moves.
+        #: For slow work that draws nothing: computer opponents, replays, long lists of moves.
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
         self.is_open = False
         #: The tasks that are answering somebody right now.

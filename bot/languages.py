@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.storage import people
 from bot.storage.database import Database
+from renderers.text import with_real_minus
 
 log = logging.getLogger(__name__)
 
@@ -44,14 +45,14 @@ class Language:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def __call__(self, message: str, /, **params: str | int) -> str:
+    def __call__(self, message: str, /, **params: str | float) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         text, problems = self._bundle.format_pattern(pattern, params)
         if problems:
             log.error("message %s in %s: %s", message, self.code, problems)
-        return str(text)
+        return with_real_minus(str(text))
 
 
 @cache
@@ -100,7 +101,7 @@ class Languages:
     def __init__(self, database: Database, default: str) -> None:
         self._database = database
         self._default = default
-        #: What people chose in their settings, as far as they have been answered lately.
+        #: What people chose in their settings, for those who were answered lately.
         self._chosen: dict[int, str | None] = {}
 
     async def of(self, interaction: discord.Interaction) -> Language:
@@ -108,7 +109,7 @@ class Languages:
         reader = interaction.user.id
         if reader not in self._chosen:
             stored = (await self._database.read(people.player, reader)).language
-            # Whoever changed their settings while we were reading is already remembered.
+            # If they changed their settings while we were reading, that is already remembered.
             self.remember(reader, self._chosen.get(reader, stored))
         return language(self._chosen[reader] or spoken(interaction.locale) or self._default)
 

@@ -1,4 +1,4 @@
-"""Walking the tree of questions that leads a seat to its moves, alike for every game."""
+"""Walks the tree of questions that leads a seat to its moves, the same way for every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Asked(Struct, Generic[M], frozen=True):
-    """Where somebody stands in the tree: the answers so far, and the question or the move they have come to."""
+    """How far somebody has got in the tree: the answers so far, and the question or the move they have come to."""
 
     answers: Answers
     then: Question | M

@@ -7,7 +7,7 @@ A position is described line by line, with the templates of ``games/codecs.py``:
     [!bag {bag}]                always written, but a position that is read may do without it
     {players}*                  a line for each
 
-Whatever no game can come to is refused at the line to blame: ``require`` names it.
+Whatever no game can reach is refused at the line to blame: ``require`` names it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def generator(separator: str = " ") -> Codec[Rng]:
 
 
 class Impossible(Exception):
-    """No game can come to a position with this line."""
+    """No game can reach a position with this line."""
 
     def __init__(self, line: str) -> None:
         super().__init__(line)

@@ -35,7 +35,7 @@ _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX
 
 
 def unreadable(text: str, at: int) -> IllegalMove:
-    """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what stands there.
+    """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what is there.
 
     A text that is too short lacks something at its end.
     """
@@ -76,7 +76,7 @@ class Reader:
             raise self.unreadable()
 
     def unreadable(self, at: int | None = None) -> IllegalMove:
-        """The refusal, at the furthest place that was reached. What a line lacks at its end is missed there."""
+        """The refusal, at the furthest place that was reached; at the end of a line, if something is missing there."""
         if at is None:
             at = self._last if "\n" in self.text[self._last : self.at] else self.at
         return unreadable(self.text, max(at, self._furthest))
@@ -147,7 +147,7 @@ class Reader:
     @overload
     def one_of(self, names: Collection[str]) -> str: ...
     def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
-        """As ``maybe``, but one of them has to come."""
+        """Like ``maybe``, but one of them has to come next."""
         name = self._name(names)
         if name is None:
             raise self.unreadable()

@@ -1,4 +1,4 @@
-"""The open turn, alike in every game: the position it began with, and each seat's moves since.
+"""The open turn, the same in every game: the position it began with, and each seat's moves since.
 
 A seat sees the base plus its own moves; everyone else sees the base and who has ended. When everybody has ended, the
 game resolves the turn and the next one opens. A turn is a value: every change returns a new one.

@@ -2,7 +2,7 @@
 
 The message of a code is ``<game>-<kind>-<code>``, for example ``hamlet-event-built``. A parameter that names a thing is
 spoken by its own message where there is one: ``card="well"`` becomes the text of ``tiny-towns-card-well``. What has
-no such message (a square, a number, a person's name) stands as it is.
+no such message (a square, a number, a person's name) stays as it is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Sentences(Struct, frozen=True):
     key: str
     speakers: Mapping[str, Speaker] = {}
     combined: Combiner = nothing_more
-    #: The message that names whoever acts without a seat, such as the rival of a solo game.
+    #: The message that names who acts without a seat, such as the rival of a solo game.
     nobody: str = ""
     #: Parameters that name another seat than the one that acts, such as the owner of what was used.
     people: frozenset[str] = frozenset()
@@ -41,8 +41,12 @@ class Sentences(Struct, frozen=True):
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
 
+    def reason(self, why: str, params: Params, say: Say) -> str:
+        """Why something is closed; the sentence of the refusal serves unless there is another."""
+        return self.phrase("closed" if self.has("closed", why, say) else "refusal", why, params, say)
+
     def score_line(self, code: str, say: Say) -> str:
-        """What a line of the score sheet is called; a line of its own for a card is called what the card is called."""
+        """What a line of the score sheet is called; a card's own line is called what the card is called."""
         return self.phrase("scored" if self.has("scored", code, say) else "card", code, {}, say)
 
     def spoken(self, params: Params, say: Say) -> dict[str, str | int]:

@@ -36,7 +36,7 @@ class TableVoice:
         return with_real_minus(self.sentences.event(event, people, self.say))
 
     def deed(self, event: Event) -> str:
-        """What happened, where the name of whoever did it stands beside it."""
+        """What happened, for a place that already shows who did it."""
         told = self.sentences.phrase("event", event.code, event.params, self.say, who="")
         return with_real_minus(told.removeprefix(": "))
 

@@ -1,4 +1,4 @@
-"""``guildhall backup``: a copy of the database, also while the bot is running."""
+"""``guildhall backup``: a copy of the database, even while the bot is running."""
 
 from __future__ import annotations
 

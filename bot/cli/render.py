@@ -1,4 +1,4 @@
-"""``guildhall render``: pictures of made-up positions, for looking at, for documents, for measuring."""
+"""``guildhall render``: pictures of made-up positions, to look at, for documents, or for measurements."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 SHOWN = 10
-WHEN_CHOICES = [app_commands.Choice(name=localised(f"daily-{when}"), value=when) for when in ("today", "week", "all")]
+WHEN_CHOICES = [app_commands.Choice(name=localised(f"period-{when}"), value=when) for when in ("today", "week", "all")]
 
 
 @app_commands.guild_only()
@@ -63,7 +63,7 @@ class DailyCommands(
         say = await self.bot.languages.of(interaction)
         period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
         listed, own, before = await self.bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
-        title = " · ".join((self._title(challenge, say), say(f"daily-{when}"), say(f"scope-{scope}")))
+        title = " · ".join((self._title(challenge, say), say(f"period-{when}"), say(f"scope-{scope}")))
         streak = say("daily-streak", days=daily.current_streak(own, before))
         built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
         await interaction.edit_original_response(view=built)

@@ -1,4 +1,4 @@
-"""``/help``: how to begin."""
+"""``/help``: how to get started."""
 
 from __future__ import annotations
 

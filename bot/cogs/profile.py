@@ -146,7 +146,7 @@ class ProfileCommands(commands.Cog):
         if not numbers.sheets:
             return say("stats-empty")
         average = mean(score.total for score in numbers.sheets)
-        lines = [say("stats-average", average=f"{average:.1f}", results=len(numbers.sheets))]
+        lines = [say("stats-average", average=average, results=len(numbers.sheets))]
         for rate in numbers.seat_rates:
             share = round(100 * rate.wins / rate.games)
             lines.append(say("stats-seat", seat=rate.seat + 1, percent=share, games=rate.games))
@@ -168,7 +168,7 @@ class ProfileCommands(commands.Cog):
                     points[line.code] += line.points
         controller = self.bot.controllers[slug]
         return [
-            say("stats-line", what=controller.score_line(code, say), count=count, average=f"{points[code] / count:.1f}")
+            say("stats-line", what=controller.score_line(code, say), count=count, average=points[code] / count)
             for code, count in found.most_common(MOST_SCORED)
         ]
 

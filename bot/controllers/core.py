@@ -8,8 +8,8 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
-| ``<game>-closed-<why>`` | why something can't be chosen now |
-| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
+| ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
+| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several share a line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """
@@ -127,8 +127,7 @@ class Controller:
     def closed(self, question: Question, say: Say) -> list[str]:
         """Why something can't be chosen now; several answers may be closed for one reason."""
         reasons = (
-            self.sentences.phrase("closed", closed.why, {"what": closed.code, **closed.params}, say)
-            for closed in question.closed
+            self.sentences.reason(closed.why, {"what": closed.code, **closed.params}, say) for closed in question.closed
         )
         return list(dict.fromkeys(reasons))
 

@@ -1,7 +1,7 @@
 """Jobs that are due at a time and kept in the database: one sleeper that wakes for the earliest.
 
-Nothing waits here between two jobs: a timer of the event loop calls ``kick`` when the next one is due, and whoever
-adds a job calls ``kick``. So a bot with ten thousand open games starts as fast as one with ten.
+Nothing waits here between two jobs: a timer of the event loop calls ``kick`` when the next one is due, and so does
+everything that adds a job. So a bot with ten thousand open games starts as fast as one with ten.
 """
 
 from __future__ import annotations

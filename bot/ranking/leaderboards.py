@@ -109,7 +109,7 @@ def value_text(value: float, metric: Metric, say: Language) -> str:
         case "win_rate":
             return say("value-percent", percent=round(100 * value))
         case "average":
-            return say("value-average", average=f"{value:.1f}")
+            return say("value-average", average=value)
         case "wins":
             return say("value-wins", wins=int(value))
         case "best":

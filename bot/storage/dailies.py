@@ -37,7 +37,7 @@ class Listed(Struct, frozen=True):
 
 
 async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
-    """Fix the day's challenge; whoever comes later gets the one that was fixed first."""
+    """Fix the day's challenge; later requests get the one that was fixed first."""
     await tx.run(
         "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (day) DO NOTHING",
         (challenge.day, challenge.slug, challenge.level, challenge.variant, challenge.seed),

@@ -194,7 +194,7 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
 async def append_moves(
     tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
 ) -> tuple[MoveRow, ...]:
-    """Add rows to the log, numbered on from the last one."""
+    """Add rows to the log; their numbers continue from the last one."""
     last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM move WHERE game_id = ?", (game_id,))
     assert last is not None
     rows = tuple(

@@ -1,4 +1,4 @@
-"""Choosing a move: where somebody stands in the questions of the rules, and the controls that lead on from there.
+"""Choosing a move: how far somebody has got in the questions of the rules, and the controls that lead on.
 
 Everything here is pure and the same for every game. A controller may lay a question out in its own shape; the rest (how
 many buttons, what goes into a menu, pages, the way back, paying differently) is decided here.
@@ -135,7 +135,7 @@ def follow(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Standing:
 
 
 def start(game: AnyGame, view: Any, seat: Seat) -> Standing:
-    """Where somebody stands who has chosen nothing: at a question, even if it can only be answered in one way.
+    """Where somebody is who hasn't chosen anything yet: at a question, even if it can only be answered in one way.
 
     No move is made without a tap. Where only one is possible, the last question on the way to it names it best.
     """

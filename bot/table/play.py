@@ -1,4 +1,4 @@
-"""The way of a move: one read, the rules check and apply, and one transaction for everything that follows from it."""
+"""Making a move: one read, the rules check and apply it, and one transaction saves everything that follows."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Play:
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
-        """Remember where the owner of a seat stands. It is no move, so it's written after it was shown."""
+        """Remember how far the owner of a seat has got. It isn't a move, so it's saved after it was shown."""
         seat, standing = position.seat, position.standing
         kept = None if standing is None or standing.untouched else standing.choice.write()
         if seat is None or kept == seat.choice:
@@ -128,7 +128,7 @@ class Play:
                     await self.let_computers_play(position.game.id)
             later = await self.look(position.game.id, player_id)
         except Exception:
-            # The player's own move is saved, so they hear of no failure. The computers' timer is tried again.
+            # The player's own move is saved, so they don't hear of the failure. The computers' timer is tried again.
             log.exception("computers couldn't play in game %s", position.game.id)
             return position
         return replace(later, events=position.events)
@@ -136,7 +136,7 @@ class Play:
     # --- computers ----------------------------------------------------------------------------------------------------
 
     async def let_computers_play(self, game_id: int) -> None:
-        """Play for every computer until the table waits for people; whoever asks again waits for the same task."""
+        """Play for every computer until the table waits for people; asking again waits for the same task."""
         playing = self._playing.get(game_id)
         if playing is None:
             playing = self._playing[game_id] = asyncio.create_task(self._computers_turns(game_id))

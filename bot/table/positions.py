@@ -30,11 +30,11 @@ class Position(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     can_take_back: bool
     result: Result | None
-    #: Where the owner of the seat stands in choosing a move.
+    #: How far the owner of the seat has got in choosing a move.
     standing: Standing | None = None
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
-    #: What the last moves led to, as far as this person may know.
+    #: What the last moves led to, without what this person may not know.
     events: tuple[Event, ...] = ()
 
     @property
@@ -101,7 +101,7 @@ def position_of(
     player_id: int | None,
     standing: Standing | None = None,
 ) -> Position:
-    """What somebody sees; ``standing`` is where they have just come to, if it is not what was kept of it."""
+    """What somebody sees; ``standing`` is where they have just got to, unless it's what was kept."""
     row = None if player_id is None else game.seat_of(player_id)
     seat = None if row is None else row.seat
     view = turn.view(seat)

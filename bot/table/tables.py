@@ -118,7 +118,7 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 
 
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
-    """Nobody needs to see a board on which computers are about to move: a newer one follows at once."""
+    """Nobody needs to see a board on which computers are about to move: a newer one follows right away."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
 
 

@@ -106,7 +106,7 @@ async def _add_computer(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
-    """From the public board to one's own panel, in a new private message."""
+    """From the public board to your own panel, in a new private message."""
     position = await _look(interaction, control)
     if position.seat is None:
         raise Refusal("not-your-game", names=position.names)

@@ -39,7 +39,7 @@ async def answer(interaction: discord.Interaction[Guildhall], error: Exception) 
 
 
 async def say_privately(interaction: discord.Interaction[Guildhall], text: str) -> None:
-    """Answer where the reader looks: in the reply that is still "thinking", else in a message of its own."""
+    """Answer where the reader is looking: in the reply that is still "thinking", or else in a new message."""
     try:
         if not interaction.response.is_done():
             await interaction.response.send_message(view=MessageBuilder().text(text), ephemeral=True)

@@ -1,4 +1,4 @@
-"""The board or one's own panel in words, to be read aloud."""
+"""The board or your own panel in words, for reading aloud."""
 
 from __future__ import annotations
 

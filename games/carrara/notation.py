@@ -49,7 +49,7 @@ write_move, read_move = MOVES.write, MOVES.read_all
 
 
 def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
-    """The moves of a turn: ``BUY III: R B B +crown END!``. Behind ``BUY``, ``TAKE`` may be left out.
+    """The moves of a turn: ``BUY III: R B B +crown END!``. After ``BUY``, ``TAKE`` may be left out.
 
     Without stones, ``BUILD CAS3 > PIS`` pays with the lowest grades, and ``TAKE III`` or ``BUY III`` takes them all.
     """

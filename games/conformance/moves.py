@@ -31,7 +31,7 @@ def check_leaves(table: Table, turn: AnyTurn, seat: Seat, tree: Tree) -> None:
 
 
 def check_refusals(table: Table, turn: AnyTurn, trees: Mapping[Seat, Tree], strangers: Iterable[Move]) -> None:
-    """What isn't offered is refused, whoever tries it, and leaves no trace."""
+    """What isn't offered is refused, no matter who tries it, and leaves no trace."""
     strangers = [End(), TakeBack(), *strangers]
     for seat in (*range(table.seats), -1, -table.seats, table.seats):
         known = turn.position(seat if seat in range(table.seats) else None)

@@ -18,7 +18,7 @@ from games.turns import AnyTurn
 
 Move = Any
 
-#: A tree with more leaves than this is sampled by so many random walks.
+#: A tree with more leaves than this is sampled by this many random walks.
 MOST_LEAVES = 2_000
 WALKS = 150
 #: At how many questions, besides the first, a wrong answer is given.
@@ -114,7 +114,7 @@ class _Walker:
         return then
 
     def _check_wrong_answer(self, then: Question | Move, answers: Answers) -> None:
-        """One answer that nobody offered; another one each time."""
+        """An answer that nobody offered, a different one each time."""
         known = [answer.id for answer in then.answers] if isinstance(then, Question) else []
         near = self.rng.choice(known) if known else "end"
         wrong = self.rng.choice([answer for answer in _beside(near) if answer not in known])

@@ -1,4 +1,4 @@
-"""Which positions no game can come to, each with the line to blame."""
+"""Which positions no game can reach, each with the line to blame."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def gold_line(state: State, seat: Seat) -> ScoreLine:
 
 
 def score_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """The whole score sheet of a seat as it would stand if the game ended now."""
+    """The whole score sheet of a seat as it would be if the game ended now."""
     return (
         ScoreLine("points", state.players[seat].points),
         *award_lines(state, seat),

@@ -1,4 +1,4 @@
-"""Which positions no game can come to: cards, towns, markers and figures that can't be, each with the line to blame."""
+"""Which positions no game can reach: cards, towns, markers and figures that can't be, each with the line to blame."""
 
 from __future__ import annotations
 

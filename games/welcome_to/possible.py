@@ -1,4 +1,4 @@
-"""Which positions no game can come to, each with the line to blame. A sheet is checked by itself, too."""
+"""Which positions no game can reach, each with the line to blame. A sheet is checked by itself, too."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
 _TILE = 56
 _STEP = 62
 _STATUS = 52
-#: Cities are at least and at most so many tiles high. Up to three stand below each other, more in pairs.
+#: How many tiles high a city is, at least and at most. Up to three are below each other, more in pairs.
 _ROWS = (2, 3)
 _NAMED = 3
 _HALF = (WIDTH - 6) // 2
@@ -163,7 +163,7 @@ def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, sc
         return
     text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
     if owner_of(scene.view, city) is not None:
-        text = scene.voice("closed")
+        text = scene.voice("scored")
     scene.canvas.text_beside(x + WIDTH / 2, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
 
 

@@ -46,7 +46,7 @@ class Offer(Struct, frozen=True):
 
     segments: tuple[Stones, ...]
     bag_empty: bool = False
-    #: At most so many stones will be drawn into segment I.
+    #: How many stones will be drawn into segment I, at most.
     to_come: int = 0
     #: Prices above this purse are written in red.
     coins: int | None = None

@@ -1,4 +1,4 @@
-"""How things stand: which round, what to take, whose turn it is, which cards were seen, the points so far."""
+"""How things are going: which round, what to take, whose turn it is, which cards were seen, the points so far."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ _TALL_CHIP = 64
 
 
 class _Progress(NamedTuple):
-    """On one's own panel: how far one's sheet has come with a plan."""
+    """On your own panel: how far your sheet has come with a plan."""
 
     #: Which of its estates are there, or how much of what it counts.
     have: tuple[bool, ...] = ()
@@ -134,7 +134,7 @@ class _Progress(NamedTuple):
 
 
 def draw_plans(scene: Scene, y: int, own: Sheet | None = None, ready: frozenset[str] = frozenset()) -> None:
-    """With one's own sheet: how far it has come, and which plans it can score now."""
+    """With your own sheet: how far it has come, and which plans it can score now."""
     view, voice = scene.view, scene.voice
     for index, (letter, open_plan) in enumerate(zip(LETTERS, view.plans, strict=True)):
         plan = PLANS[open_plan.id]

@@ -35,7 +35,7 @@ class Voice(TableVoice):
         return self("agency-short") if seat == AGENCY else super().drawn_name(seat)
 
     def action(self, kind: ActionKind) -> str:
-        """The name of an action as it stands within a sentence."""
+        """The name of an action inside a sentence."""
         return self(f"action-{kind}")
 
     def plan(self, plan: str) -> str:

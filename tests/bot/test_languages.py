@@ -32,7 +32,7 @@ async def test_a_server_that_chose_german_gets_german_posts(world: World) -> Non
     await start(world, world.bruno)
 
     assert "Alle nehmen" in text_of(world.board)
-    assert "Zum Zug" in labels_of(world.board)
+    assert "Dein Zug" in labels_of(world.board)
     assert not world.channel.threads
 
 

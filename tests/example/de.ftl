@@ -14,7 +14,7 @@ lantern-auction-summary-plain = Preise mit 1, 2 und 3 Punkten
 lantern-auction-summary-steep = Preise mit 1, 3 und 6 Punkten
 lantern-auction-option-steep = steilen Preisen
 
-## Das Pult
+## Die Ansicht
 
 lantern-auction-ask-bid = Welche Laterne bietest du?
 lantern-auction-ask-swap = Welche Laterne gibst du ab?
@@ -27,17 +27,17 @@ lantern-auction-closed-swapped-already = Du hast in diesem Spiel schon getauscht
 
 ## Was geschehen ist
 
-lantern-auction-event-bid = { $who } bietet { $lantern }
-lantern-auction-event-swapped = { $who } tauscht { $lantern } gegen { $drawn ->
+lantern-auction-event-bid = { $who } hat { $lantern } geboten
+lantern-auction-event-swapped = { $who } hat { $lantern } gegen { $drawn ->
         [0] eine verdeckte Laterne
        *[other] { $drawn }
-    }
-lantern-auction-event-pile-bid = Der Stapel bietet { $lantern }
-lantern-auction-event-won = { $who } holt den Preis mit { $prize ->
+    } getauscht
+lantern-auction-event-pile-bid = Der Stapel hat { $lantern } geboten
+lantern-auction-event-won = { $who } hat den Preis mit { $prize ->
         [one] { $prize } Punkt
        *[other] { $prize } Punkten
-    }
-lantern-auction-event-next-prize = Der nächste Preis bringt { $prize ->
+    } geholt
+lantern-auction-event-next-prize = Neuer Preis: { $prize ->
         [one] { $prize } Punkt
        *[other] { $prize } Punkte
     }
@@ -48,7 +48,7 @@ lantern-auction-refusal-seats = Die Laternenauktion ist für { $least } bis { $m
 lantern-auction-refusal-not-in-solo = Allein geht das nicht mit { $option }.
 lantern-auction-refusal-no-such-lantern = Du hast keine Laterne { $lantern }.
 lantern-auction-refusal-not-now = Das geht jetzt nicht.
-lantern-auction-refusal-not-waited-on = Dein Gebot steht. Nimm es zurück, wenn du neu überlegen willst.
+lantern-auction-refusal-not-waited-on = Dein Gebot steht. Nimm es zurück, wenn du es ändern willst.
 
 ## Bilder, Worte und Ergebnisse
 

@@ -6,7 +6,7 @@ lantern-auction-how-to-play =
     You hold three lanterns with numbers from 1 to 9. Three prizes are auctioned, one after the other.
     {""}**Each round** you secretly bid one lantern and end your turn. When everyone has, the highest lantern takes the prize. Every lantern is bid once.
     {""}**In the end** the most points win; a tie goes to whoever holds more prizes.
-    {""}**Alone** you bid against the pile of lanterns nobody was dealt. Once a game you may swap one of yours for the pile's top one. Beat the pile by winning more than half the points.
+    {""}**Alone** you bid against the pile of lanterns no one was dealt. Once a game you may swap one of yours for the pile's top one. Beat the pile by winning more than half the points.
 
 ## The table
 
@@ -27,17 +27,17 @@ lantern-auction-closed-swapped-already = You've already swapped a lantern in thi
 
 ## What happened
 
-lantern-auction-event-bid = { $who } bids { $lantern }
-lantern-auction-event-swapped = { $who } swaps { $lantern } for { $drawn ->
+lantern-auction-event-bid = { $who } bid { $lantern }
+lantern-auction-event-swapped = { $who } swapped { $lantern } for { $drawn ->
         [0] a hidden lantern
        *[other] { $drawn }
     }
-lantern-auction-event-pile-bid = The pile bids { $lantern }
-lantern-auction-event-won = { $who } takes the prize of { $prize ->
+lantern-auction-event-pile-bid = The pile bid { $lantern }
+lantern-auction-event-won = { $who } took the prize of { $prize ->
         [one] { $prize } point
        *[other] { $prize } points
     }
-lantern-auction-event-next-prize = The next prize is { $prize ->
+lantern-auction-event-next-prize = New prize: { $prize ->
         [one] { $prize } point
        *[other] { $prize } points
     }
@@ -48,11 +48,11 @@ lantern-auction-refusal-seats = Lantern Auction is for { $least } to { $most } p
 lantern-auction-refusal-not-in-solo = You can't play alone with { $option }.
 lantern-auction-refusal-no-such-lantern = You don't hold a lantern { $lantern }.
 lantern-auction-refusal-not-now = You can't do that now.
-lantern-auction-refusal-not-waited-on = Your bid is in. Take it back to think again.
+lantern-auction-refusal-not-waited-on = Your bid is in. Take it back if you want to change it.
 
 ## Pictures, words and results
 
-lantern-auction-seat = Seat { $number }
+lantern-auction-seat = Player { $number }
 lantern-auction-situation = Prize { $number } of { $prizes }: { $prize ->
         [one] { $prize } point
        *[other] { $prize } points

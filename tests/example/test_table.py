@@ -50,4 +50,4 @@ async def test_a_round_is_played_with_commands(world: World) -> None:
         await player.slash(world.channel, "lantern-auction end")
 
     assert "Prize 2 of 3" in text_of(world.board)
-    assert "Ada bids" in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "Ada bid" in answer(await world.bruno.slash(world.channel, "game log"))

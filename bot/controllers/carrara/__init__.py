@@ -118,7 +118,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     lines = [say("carrara-cannot-undo-wheel")] if any(one.code == "turn_wheel" for one in question.answers) else []
     refusal = announce_refusal(view, seat)
     if refusal is not None:
-        lines.append(SIGNS.phrase("closed", refusal.code, refusal.params, say))
+        lines.append(SIGNS.reason(refusal.code, refusal.params, say))
     return "\n".join(lines)
 
 

@@ -87,7 +87,7 @@ carrara-objects-arms = { $count } Wappen
 carrara-title = Die Paläste von Carrara · Runde { $round }
 carrara-seat = Platz { $number }
 carrara-house = Haus Malaspina
-carrara-over = Das Spiel ist zu Ende
+carrara-over = Die Partie ist zu Ende
 carrara-waiting-action = { $name } ist am Zug: kaufen, bauen oder werten
 carrara-waiting-take = { $name } hat das Rad gedreht und nimmt Steine
 carrara-waiting-after = { $name } beendet gerade den Zug
@@ -103,13 +103,13 @@ carrara-stack = Stapel: { $count }
 
 carrara-did-took = Aus { $segment }:
 carrara-did-free = umsonst
-carrara-did-built = Baute
+carrara-did-built = Gebaut:
 carrara-did-built-in = in { $city }
-carrara-did-scored = Wertete
-carrara-did-announced = Sagte das Ende an
-carrara-did-relieved = Konnte keinen Stein bezahlen mit
-carrara-did-blocked = Konnte nichts tun
-carrara-did-passed = Passte
+carrara-did-scored = Gewertet:
+carrara-did-announced = Ende angesagt
+carrara-did-relieved = Kein Stein bezahlbar mit
+carrara-did-blocked = Nichts möglich
+carrara-did-passed = Gepasst
 
 ## Die eigene Ansicht
 
@@ -118,16 +118,15 @@ carrara-prompt-wait = { $name } ist am Zug
 carrara-prompt-action = Kaufe Steine, baue oder werte
 carrara-prompt-last = Letzte Runde: kaufe, baue, werte oder passe
 carrara-prompt-take = Nimm Steine aus einem Segment
-carrara-prompt-announce = Du darfst das Spielende ansagen oder deinen Zug beenden
+carrara-prompt-announce = Sag das Ende an oder beende deinen Zug
 carrara-prompt-extra = Kaufe ein Objekt oder beende deinen Zug
 carrara-prompt-end = Beende deinen Zug
-carrara-to-announce = Spielende ansagen
+carrara-to-announce = Um das Ende anzusagen
 carrara-condition-scorings = Wertungen
 carrara-condition-objects = Objekte
 carrara-condition-costs = Baukosten
 carrara-wheel-next = Nach dem Drehen
 carrara-wheel-now = Jetzt
-carrara-closed = gewertet
 carrara-scored = gewertet
 carrara-score-types = Deine Gebäudetypen
 carrara-markers = Wertungssteine: { $count } von { $most }
@@ -153,7 +152,7 @@ carrara-preview-left = { $count ->
 }
 carrara-preview-where = Wähle eine Stadt
 carrara-preview-build = { $tile } in { $city }
-carrara-preview-worth = Dort gewertet: { $amount }
+carrara-preview-worth = Bringt dort: { $amount }
 
 ## Das Haus Malaspina
 
@@ -211,11 +210,11 @@ carrara-event-blocked = { $who } konnte nichts tun und hat { $coins ->
     } bekommen
 carrara-event-built = { $who } hat { $tile } in { $city } gebaut (Steine: { $stones })
 carrara-event-turned-up = Neu in der Auslage: { $tile }
-carrara-event-last-building = Das letzte Gebäude steht: Das ist die letzte Runde
+carrara-event-last-building = Das letzte Gebäude wurde gebaut: Damit war es die letzte Runde
 carrara-event-scored-type = { $who } hat { $building } gewertet: { $gains }
 carrara-event-scored-city = { $who } hat { $city } gewertet: { $gains }
 carrara-event-bought = { $who } hat ein Objekt gekauft: { $object } ({ $price })
-carrara-event-announced = { $who } hat das Spielende angesagt (+{ $vp } Punkte) und gezeigt: { $things }
+carrara-event-announced = { $who } hat das Ende angesagt (+{ $vp } Punkte) und gezeigt: { $things }
 carrara-event-passed = { $who } hat gepasst
 carrara-price = { $count ->
         [0] umsonst
@@ -234,7 +233,7 @@ carrara-words-round = Die Paläste von Carrara, Runde { $round }.
 carrara-words-sentence = { $text }.
 carrara-words-ending-announced = Letzte Runde: { $name } hat das Ende angesagt.
 carrara-words-ending-last = Letzte Runde: { $name } hat das letzte Gebäude gebaut.
-carrara-words-news = Zuletzt ist geschehen:
+carrara-words-news = Das ist zuletzt passiert:
 carrara-words-points = Punkte: { $points }.
 carrara-words-points-of = { $name } { $points }
 carrara-words-none = keine
@@ -280,8 +279,8 @@ carrara-words-build-nothing = Deine Steine reichen für kein Gebäude.
 carrara-words-can-score = Du kannst werten: { $scorings }.
 carrara-words-score-one = { $what } für { $gains }
 carrara-words-score-nothing = Du kannst nichts werten.
-carrara-words-progress = Für die Ansage des Endes: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }.
-carrara-words-house = Das Haus Malaspina ({ $level }) würde jetzt Folgendes tun: { $plan }.
+carrara-words-progress = Um das Ende anzusagen: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }.
+carrara-words-house = Das Haus Malaspina ({ $level }) würde jetzt das tun: { $plan }.
 carrara-words-house-build = { $tile } in { $city } bauen, Steine: { $stones }
 carrara-words-house-score = { $what } werten
 carrara-words-rank = { $rank }. { $reckoned }.
@@ -370,32 +369,26 @@ carrara-answer-end = Zug beenden
 
 ## Was gerade nicht geht
 
-carrara-closed-nothing-to-buy = Es gibt keine Steine mehr zu kaufen
-carrara-closed-too-few-stones = { $what ->
+carrara-closed-too-few-stones =
+    { $what ->
         [tile] { $tile }
         [city] { $city }
        *[other] Bauen
-    }: es { $missing ->
+    }: Es { $missing ->
         [one] fehlt { $missing } Stein
        *[other] fehlen { $missing } Steine
     }{ $what ->
-        [city] {" "}in passender Farbe
-       *[other] {""}
+        [city] { " " }in passender Farbe.
+       *[other] .
     }
-carrara-closed-no-markers-left = Du hast keine Wertungssteine mehr
-carrara-closed-nothing-built = Du hast noch kein Gebäude, das du werten kannst
-carrara-closed-type-already-scored = { $building } ist schon gewertet
-carrara-closed-city-closed = { $city } ist schon gewertet
-carrara-closed-too-few-buildings = { $city } werten: { $have } von { $needed } Gebäuden
-carrara-closed-pass-not-allowed = Passen kannst du erst, wenn das Ende angesagt ist
-carrara-closed-too-expensive = { $what ->
-        [extra] Ein Objekt kostet { $price }, du hast { $coins }
-       *[other] Rote Preise kannst du nicht bezahlen
+carrara-closed-nothing-built = Du hast noch kein Gebäude, das du werten kannst.
+carrara-closed-too-expensive =
+    { $what ->
+        [extra] Ein Objekt kostet { $price }, du hast { $coins }.
+       *[other] Rote Preise kannst du nicht bezahlen.
     }
-carrara-closed-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft
-carrara-closed-conditions-not-met = Um das Ende anzusagen: Wertungen { $scorings }/{ $scorings_needed } · Objekte { $objects }/{ $objects_needed } · Baukosten { $costs }/{ $costs_needed }
-carrara-closed-end-already-fixed = Das ist schon die letzte Runde
-carrara-closed-action-first = Wer gepasst hat, kann das Ende nicht mehr ansagen
+carrara-closed-conditions-not-met = Um das Ende anzusagen: Wertungen { $scorings }/{ $scorings_needed } · Objekte { $objects }/{ $objects_needed } · Baukosten { $costs }/{ $costs_needed }.
+carrara-closed-action-first = Wer gepasst hat, kann das Ende nicht mehr ansagen.
 
 ## Wertungsbögen
 
@@ -408,7 +401,7 @@ carrara-scored-coins = Münzen
 ## Warum nicht
 
 carrara-refusal-seats = Die Paläste von Carrara sind für { $least } bis { $most } Leute.
-carrara-refusal-not-a-move = Das ist kein Zug in diesem Spiel.
+carrara-refusal-not-a-move = Diesen Zug gibt es in diesem Spiel nicht.
 carrara-refusal-turn-the-wheel-first = Dreh zuerst das Rad.
 carrara-refusal-take-stones-first = Das Rad ist gedreht: Nimm zuerst deine Steine.
 carrara-refusal-action-first = Mach zuerst deine Aktion.
@@ -416,7 +409,7 @@ carrara-refusal-action-already-taken = Deine Aktion hast du schon gemacht. Du ka
 carrara-refusal-nothing-to-buy = Es gibt keine Steine mehr zu kaufen.
 carrara-refusal-take-at-least-one = Nimm mindestens einen Stein.
 carrara-refusal-stones-not-in-segment = In Segment { $segment } liegt nicht: { $stones }.
-carrara-refusal-too-expensive = Preis: { $price }. Du hast { $coins }.
+carrara-refusal-too-expensive = Das kostet { $price }, du hast { $coins }.
 carrara-refusal-not-on-display = { $tile } liegt nicht aus.
 carrara-refusal-stones-not-owned = Diese Steine hast du nicht: { $stones }.
 carrara-refusal-wrong-number-of-stones = Das kostet { $cost ->
@@ -431,7 +424,7 @@ carrara-refusal-too-few-stones = Dafür { $missing ->
 carrara-refusal-no-building-of-type = { $building } hast du noch nicht gebaut.
 carrara-refusal-type-already-scored = { $building } hast du schon gewertet.
 carrara-refusal-city-closed = { $city } ist schon gewertet.
-carrara-refusal-too-few-buildings = { $city } braucht { $needed } Gebäude, du hast { $have }.
+carrara-refusal-too-few-buildings = { $city } kannst du erst mit { $needed } Gebäuden werten, du hast { $have }.
 carrara-refusal-no-markers-left = Du hast keine Wertungssteine mehr.
 carrara-refusal-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft.
 carrara-refusal-object-gone = Das Objekt ist schon verkauft: { $object }.

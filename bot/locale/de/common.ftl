@@ -8,7 +8,7 @@ card-lobby =
         [0] Alle Plätze sind besetzt.
         [one] Ein Platz ist frei.
        *[other] { $free } Plätze sind frei.
-    } Wer den Tisch eröffnet hat, startet die Partie mit { $fewest } bis { $most } Leuten.
+    } Wer den Tisch eröffnet hat, kann mit { $fewest } bis { $most } Leuten starten.
 card-running =
     { $where ->
         [thread] Die Partie läuft: { $place }
@@ -42,7 +42,7 @@ board-waiting =
         [one] { $game }: { $who }, du bist am Zug.
        *[other] { $game }: { $who }, ihr seid am Zug.
     }
-board-move = Zum Zug
+board-move = Dein Zug
 result-line = **{ $rank }.** { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -53,10 +53,10 @@ result-line = **{ $rank }.** { $who }: { $points ->
 panel-waiting =
     { $people ->
         [0] Gerade muss niemand ziehen.
-       *[other] Du bist fertig. Es fehlt noch: { $names }.
+       *[other] Wir warten auf { $names }.
     }
 panel-over = Die Partie ist zu Ende.
-panel-moved-on = ⚠️ Inzwischen ist es weitergegangen. So sieht es jetzt aus.
+panel-moved-on = ⚠️ Inzwischen ist es weitergegangen. Schau es dir noch einmal an.
 panel-take-back = Zurücknehmen
 panel-words = In Worten
 panel-refresh = Aktualisieren
@@ -67,8 +67,8 @@ panel-more = { $choices ->
     [one] Noch eine Möglichkeit
    *[other] Noch { $choices } Möglichkeiten
 }
-did = ✅ Erledigt: { $what }.
-took-back = ✅ Dein letzter Zug ist zurückgenommen.
+did = ✅ { $what }.
+took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 ## Meine Partien
 
@@ -77,21 +77,21 @@ game-list-title = Deine Partien
 game-list-empty = Du spielst hier gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **neu** eines Spiels; `/help` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
 game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
-game-line-waiting = ⏸️ **{ $title }**: Es fehlt noch: { $names }. { $link }
+game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
 log-title = Was bisher geschah
-log-empty = Noch nichts, was du sehen darfst.
+log-empty = Noch nichts zu sehen.
 log-events = Zug { $turn }, { $time }: { $what }
-joined = ✅ Du hast einen Platz am Tisch.
+joined = ✅ Du bist dabei.
 started = ✅ Die Partie hat begonnen.
 computers-changed = ✅ Erledigt. Schau auf die Karte des Tisches.
 left-lobby = Du hast den Tisch verlassen.
 left-game = Ab jetzt spielt ein Computer für dich. Mit `/game return` kommst du jederzeit zurück.
-returned = ✅ Willkommen zurück, der Platz gehört wieder dir.
+returned = ✅ Willkommen zurück! Der Platz gehört wieder dir.
 game-cancelled = Die Partie ist geschlossen.
 
 ## Solo-Herausforderungen
 
-solo-begun = Eine Solo-Partie, Startwert **{ NUMBER($seed, useGrouping: 0) }**. Nur du siehst sie.
+solo-begun = Solo-Partie mit Startwert **{ NUMBER($seed, useGrouping: 0) }**. Nur du siehst sie.
 solo-share = Ergebnis zeigen
 solo-shared = ✅ Jetzt können es alle sehen.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
@@ -99,14 +99,11 @@ solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
 ## Die Tagesaufgabe
 
 daily-title = Tagesaufgabe { NUMBER($number, useGrouping: 0) }: { $game }
-daily-begun = Die Tagesaufgabe: Heute spielen alle genau diese Partie, bis { $until }. Dein erster Versuch zählt.
-daily-goes-on = Weiter geht's mit deinem Versuch an der Tagesaufgabe.
+daily-begun = Tagesaufgabe: Heute spielen alle dieselbe Partie, bis { $until }. Dein erster Versuch zählt.
+daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-practice = Deinen Versuch hattest du heute schon. Dieser hier ist zum Üben und zählt nicht.
-daily-today = heute
-daily-week = diese Woche
-daily-all = insgesamt
 daily-empty = Noch ist niemand fertig. Leg mit `/daily play` vor!
-daily-line = **{ $place }.** { $name } – { $points ->
+daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -133,8 +130,8 @@ daily-best-of-yesterday = Gestern am besten: **{ $name }** mit { $points ->
 leaderboard-all-games = Alle Spiele
 leaderboard-solo = solo
 leaderboard-empty = Hier steht noch niemand. Spiel eine Partie zu Ende und setz dich an die Spitze!
-leaderboard-not-yet = Du stehst noch nicht auf dieser Liste. Nach deiner nächsten Partie schon.
-leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
+leaderboard-not-yet = Du stehst noch nicht auf dieser Rangliste. Nach deiner nächsten Partie schon.
+leaderboard-line = **{ $place }.** { $name }: { $value } ({ $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
@@ -147,18 +144,19 @@ leaderboard-better = Weiter oben
 leaderboard-further = Weiter unten
 metric-rating = Wertung
 metric-wins = Siege
-metric-win-rate = Anteil gewonnener Partien
+metric-win-rate = Siegquote
 metric-average = Punkte im Schnitt
 metric-best = Bestes Ergebnis
 metric-streak = Tagesserie
+period-today = heute
 period-week = diese Woche
 period-month = diesen Monat
 period-season = dieses Vierteljahr
 period-all = insgesamt
 scope-server = dieser Server
 scope-everywhere = überall
-value-percent = { $percent } %
-value-average = { $average } Punkte
+value-percent = { $percent }{ "\u00A0" }%
+value-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 value-wins = { $wins ->
         [one] { $wins } Sieg
        *[other] { $wins } Siege
@@ -174,7 +172,7 @@ value-points = { $points ->
 
 ## Profile und Statistik
 
-profile-empty = Noch gibt es nichts zu erzählen: keine Partie ist zu Ende gespielt.
+profile-empty = Noch keine Partie zu Ende gespielt.
 profile-totals =
     { $games ->
         [one] Eine Partie mit anderen, { $wins } gewonnen.
@@ -207,18 +205,18 @@ profile-best-solo = { $game }, solo: bestes Ergebnis **{ $points }** in { $games
     }
 profile-chart = Wertung nach jeder Partie
 stats-empty = Hier hat noch niemand eine Partie zu Ende gespielt.
-stats-average = Im Schnitt { $average } Punkte ({ $results ->
+stats-average = Im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte ({ $results ->
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
     }).
-stats-seat = Platz { $seat } gewinnt { $percent } % von { $games ->
+stats-seat = Platz { $seat } hat { $percent }{ "\u00A0" }% von { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }.
+    } gewonnen.
 stats-line = { $what }: { $count ->
         [one] einmal
        *[other] { $count }-mal
-    }, im Schnitt { $average } Punkte
+    }, im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 stats-record = 🏅 { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -242,17 +240,17 @@ server-now =
 help-text =
     ## Guildhall
     Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
-    {""}**1.** Eröffne einen Tisch mit einem der Befehle unten. An seiner Karte können alle Platz nehmen; Computer füllen freie Plätze.
-    {""}**2.** Wenn du dran bist, drück unter dem Brett auf **Zum Zug**. Deine Ansicht siehst nur du. Tipp deinen Zug und bestätige ihn am Ende.
-    {""}**3.** Zwei Tage weg gewesen? `/game list` sagt dir, wo du gebraucht wirst.
+    { "" }**1.** Eröffne einen Tisch mit einem der Befehle unten. Auf seiner Karte können alle Platz nehmen, und Computer füllen den Rest.
+    { "" }**2.** Wenn du am Zug bist, drück unter dem Brett auf **Dein Zug**. Deine Ansicht siehst nur du. Tipp deinen Zug und beende ihn.
+    { "" }**3.** Zwei Tage weg gewesen? `/game list` zeigt dir, wo du am Zug bist.
     Sprache und Erwähnungen: `/settings`.
 help-game = **{ $game }**: `{ $command }`
 
 ## Ablehnungen
 
-refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. Öffne deine Ansicht neu: mit **Zum Zug** oder dem Befehl **zug** des Spiels.
+refusal-unknown-button = Dieser Knopf ist zu alt. Öffne deine Ansicht neu: mit **Dein Zug** oder dem Befehl **zug** des Spiels.
 refusal-no-such-game = Diese Partie gibt es auf diesem Server nicht.
-refusal-not-started = Diese Partie hat noch nicht begonnen. Gestartet wird sie an der Karte des Tisches.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Gestartet wird sie auf der Karte des Tisches.
 refusal-already-running = Diese Partie läuft schon.
 refusal-game-over = Diese Partie ist zu Ende.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
@@ -270,17 +268,17 @@ refusal-too-few-seats = { $seats ->
     } zu wenig: Dieses Spiel braucht mindestens { $needed }.
 refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/game return` bekommst du den Platz zurück.
 refusal-not-your-game = Du hast keinen Platz in dieser Partie. Am Tisch: { $names }.
-refusal-no-game-here = Du spielst dieses Spiel hier gerade nicht. Eröffne einen Tisch mit dem Befehl **neu**.
+refusal-no-game-here = So eine Partie hast du hier nicht. Eröffne einen Tisch mit dem Befehl **neu**.
 refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **neu** eines Spiels.
-refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Zum Zug** oder nenn die Partie.
-refusal-no-levels = Allein gespielt hat dieses Spiel keine Stufen.
+refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Dein Zug** oder nenn die Partie.
+refusal-no-levels = Im Solospiel hat dieses Spiel keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
 refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
 refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
 refusal-no-daily-result = Du bist mit der heutigen Aufgabe noch nicht fertig. Mit `/daily play` öffnest du sie.
-refusal-no-yesterday = Die Aufgabe von gestern hat niemand geschafft.
+refusal-no-yesterday = Die Aufgabe von gestern hat niemand zu Ende gespielt.
 refusal-private-profile = Dieses Profil ist privat.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
@@ -290,7 +288,7 @@ refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir 
 ## Was die Regeln jedes Spiels ablehnen
 
 rules-not-your-turn = Du bist nicht am Zug.
-rules-already-ended = Du hast deinen Zug schon beendet. Nimm ihn zurück, wenn du neu überlegen willst.
+rules-already-ended = Du hast deinen Zug schon beendet. Nimm ihn zurück, wenn du etwas ändern willst.
 rules-game-over = Diese Partie ist zu Ende.
 rules-turn-is-over = Damit ist dein Zug zu Ende. Lass weg, was danach kommt.
 rules-nothing-to-take-back = Es gibt nichts, was du zurücknehmen kannst.
@@ -298,8 +296,8 @@ rules-look-first = Das hängt von etwas ab, das noch niemand kennt. Hör davor a
 rules-no-such-answer = Das geht nicht mehr.
 rules-unreadable =
     { $lacks ->
-        [end] Das kann ich nicht lesen: „{ $text }“. Am Ende fehlt etwas.
-       *[no] Das kann ich nicht lesen: „{ $text }“, ab „{ $rest }“.
+        [end] Am Ende von „{ $text }“ fehlt etwas.
+       *[no] Das kann ich nicht lesen: „{ $rest }“.
     }
 
 ## Fehler
@@ -353,7 +351,7 @@ command-game-return-about = Deinen Platz vom Computer zurückholen
 command-option-game = partie
 command-option-game-about = Welche Partie
 command-solo = solo
-command-solo-about = Allein spielen, um einen Rang
+command-solo-about = Eine Solo-Partie spielen
 command-option-which-game = spiel
 command-option-which-game-about = Welches Spiel
 command-option-solo-level-about = Schwierigkeit, falls das Spiel Stufen hat

@@ -23,10 +23,10 @@ hamlet-situation-over-rounds = Die letzte Runde ist vorbei; die Kirche wurde nic
 
 ## Der Tisch
 
-hamlet-layout-standard = Üblicher Beginn
+hamlet-layout-standard = Standardaufbau
 hamlet-layout-river-bend = Flussbiegung
 hamlet-layout-old-road = Alte Straße
-hamlet-layout-random = Zufälliger Beginn
+hamlet-layout-random = Zufälliger Aufbau
 hamlet-level-novice = Novize
 hamlet-level-journeyman = Geselle
 hamlet-level-master = Meister
@@ -75,7 +75,7 @@ hamlet-ask-what = Was tust du?
 hamlet-ask-produce = Welchen Betrieb füllst du?
 hamlet-ask-cubes = Was lagerst du in { $place } ein?
 hamlet-ask-process = Was stellst du her?
-hamlet-ask-draft = Welchen Bauplan nimmst du? Danach wird der nächste aufgedeckt, es gibt also kein Zurück.
+hamlet-ask-draft = Welchen Bauplan nimmst du? Danach wird ein neuer aufgedeckt, du kannst es also nicht zurücknehmen.
 hamlet-ask-hire = Wen heuerst du an?
 hamlet-ask-stable = Wo beginnt der neue Esel?
 hamlet-ask-sell = Was verkaufst du?
@@ -94,7 +94,7 @@ hamlet-ask-source =
     }
 hamlet-turn-begins =
     { $ready ->
-        [0] Niemand ist mehr bereit.
+        [0] Von deinen Leuten ist niemand mehr bereit.
         [one] Einer deiner Leute ist bereit.
        *[other] { $ready } deiner Leute sind bereit.
     } { $herd ->
@@ -141,7 +141,7 @@ hamlet-over-bridge = Brücke
 hamlet-over-paved = Gepflasterter Weg
 hamlet-answer-step = Esel { $place_code } → { $to_code }
 hamlet-answer-done = Nur diese Esel ziehen
-hamlet-answer-auto = Wie auf der Karte bezahlen, { $gold } Gold bleiben
+hamlet-answer-auto = Wie gezeigt bezahlen, { $gold } Gold bleiben
 hamlet-answer-other = Mit etwas anderem bezahlen
 hamlet-answer-units =
     { $count ->
@@ -149,41 +149,34 @@ hamlet-answer-units =
        *[other] { $count } nehmen
     }
 hamlet-pays = Das kostet { $pay }.
-hamlet-differently-stand = Anders stehen oder bezahlen
+hamlet-differently-stand = Standort und Bezahlung wählen
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nichts
 hamlet-of-seat = {" "}({ $seat })
 
 ## Was nicht geht, und warum
 
-hamlet-closed-slots-full = { $place } ist voll
-hamlet-closed-not-in-network = { $place } ist nicht mit der Kirche verbunden
-hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen
+hamlet-closed-slots-full = { $place } ist voll.
 hamlet-closed-short =
     { $what ->
-        [process] { $place }: Es fehlt noch { $missing }
-        [draft] { $tile }: Es fehlt noch { $missing }
-        [villager] Jemanden anheuern: Es fehlt noch { $missing }
-        [donkey] Esel: Es fehlt noch { $missing }
-        [sell] { $trade } verkaufen: Es fehlt noch { $missing }
-        [order] Auftrag { $order }: Es fehlt noch { $missing }
-        [build] { $tile }: Es fehlt noch { $missing }
-       *[road] { $over }: Es fehlt noch { $missing }
+        [process] Für { $place } fehlt noch: { $missing }.
+        [draft] Für { $tile } fehlt noch: { $missing }.
+        [villager] Zum Anheuern fehlt noch: { $missing }.
+        [donkey] Für einen Esel fehlt noch: { $missing }.
+        [sell] Für den Verkauf von { $trade } fehlt noch: { $missing }.
+        [order] Für Auftrag { $order } fehlt noch: { $missing }.
+        [build] Für { $tile } fehlt noch: { $missing }.
+       *[road] Für eine Straße ({ $over }) fehlt noch: { $missing }.
     }
-hamlet-closed-too-many-drafts = Du kannst höchstens { $most } Baupläne haben
-hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an
+hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an.
 hamlet-closed-all-hired =
     { $what ->
-        [villager] Du hast schon alle { $most } Leute
-       *[donkey] Du hast schon alle { $most } Esel
+        [villager] Du hast schon alle { $most } Leute.
+       *[donkey] Du hast schon alle { $most } Esel.
     }
-hamlet-closed-not-all-full = Betteln kannst du nur, wenn die Startbetriebe voll sind
-hamlet-closed-no-draft = Du hast keinen Bauplan
-hamlet-closed-no-spot = { $tile } passt nirgends hin, wo du es bezahlen kannst
-hamlet-closed-no-road-left = Du hast keine Straße mehr
-hamlet-closed-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen
-hamlet-closed-no-villager-left = In diesem Zug ist niemand mehr bereit
-hamlet-closed-earlier-donkey = Der Esel auf { $place } kann nicht mehr ziehen: Er hätte zuerst ziehen müssen
+hamlet-closed-no-draft = Du hast keinen Bauplan.
+hamlet-closed-no-spot = Für { $tile } gibt es keinen Platz, den du bezahlen kannst.
+hamlet-closed-earlier-donkey = Der Esel auf { $place } kann nicht mehr ziehen: Er hätte zuerst ziehen müssen.
 
 ## Warum nicht
 
@@ -191,7 +184,7 @@ hamlet-refusal-wrong-number-of-seats = Hamlet ist für { $least } bis { $most } 
 hamlet-refusal-overlap = { $tile } passt dort nicht hin: Es würde ein anderes Plättchen überdecken.
 hamlet-refusal-no-contact = { $tile } würde dort nichts berühren.
 hamlet-refusal-path-mismatch = Das passt nicht: { $segment } und { $other } gehören nicht zusammen, dort würde ein Weg enden.
-hamlet-refusal-no-villager-left = In diesem Zug ist niemand mehr bereit.
+hamlet-refusal-no-villager-left = In diesem Zug ist von deinen Leuten niemand mehr bereit.
 hamlet-refusal-trade-not-open = Handelsplättchen { $trade } liegt nicht aus.
 hamlet-refusal-order-not-open = Dieser Auftrag ist nicht offen.
 hamlet-refusal-not-all-full = Betteln kannst du nur, wenn die Startbetriebe voll sind.
@@ -202,7 +195,7 @@ hamlet-refusal-slots-full = { $place } hat dafür keinen Platz.
 hamlet-refusal-wrong-cubes = Nenne genau { $cubes } Würfel für { $place }.
 hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
 hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
-hamlet-refusal-too-many-drafts = Du kannst höchstens { $most } Baupläne haben.
+hamlet-refusal-too-many-drafts = Mehr als { $most } Baupläne darfst du nicht haben.
 hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
 hamlet-refusal-not-enough-gold = Das kostet { $gold } Gold.
 hamlet-refusal-all-hired = Du hast schon alle { $most }.
@@ -217,7 +210,7 @@ hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Bei { $place } hast du keinen solchen Esel.
 hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
-hamlet-refusal-cannot-pay = Für { $place } fehlt noch { $missing }.
+hamlet-refusal-cannot-pay = Für { $place } fehlt noch: { $missing }.
 hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.
@@ -238,14 +231,14 @@ hamlet-scored-landscaper = Landschaftsgestalter/in
 
 hamlet-title = Hamlet · Runde { $round }
 hamlet-title-solo = Hamlet · Runde { $round } von { $rounds }
-hamlet-title-final = Hamlet · Das Ende
+hamlet-title-final = Hamlet · Endwertung
 hamlet-seat = Platz { $number }
 hamlet-abbey = Die Abtei
 hamlet-turn = { $name } ist am Zug
 hamlet-turn-last = Die Kirche steht: letzte Runde. { $name } ist am Zug
 hamlet-over = Die Partie ist zu Ende
 hamlet-church-progress = { $done } von { $all }
-hamlet-now = { $points } jetzt
+hamlet-now = jetzt { $points }
 hamlet-drafts = Baupläne
 hamlet-no-drafts = Keine Baupläne
 hamlet-target = Ziel: { $target } Punkte und eine fertige Kirche
@@ -380,11 +373,11 @@ hamlet-rank-cathedral = Kathedrale
 
 hamlet-prompt-kind =
     { $ready ->
-        [0] Du bist am Zug. Niemand ist mehr bereit
+        [0] Du bist am Zug. Von deinen Leuten ist niemand mehr bereit
         [one] Du bist am Zug. Einer deiner Leute ist bereit
        *[other] Du bist am Zug. { $ready } deiner Leute sind bereit
     }{ $herd ->
-        [moved] {""}
+        [moved] { "" }
        *[other] , die Esel können ziehen
     }
 hamlet-can = Du kannst …
@@ -432,7 +425,7 @@ hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
-hamlet-words-player = { $name }: { $points }, { $now } bei sofortigem Ende; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now }, wäre jetzt Schluss; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.

@@ -4,11 +4,11 @@ tiny-towns-name = Tiny Towns
 tiny-towns-how-to-play =
     ## Tiny Towns
     Du regierst eine Stadt mit sechzehn Feldern.
-    {""}**Jede Runde** nehmen alle einen Würfel desselben Rohstoffs und legen ihn auf ein leeres Feld. In jeder dritten Runde wählen alle selbst.
-    {""}**Dann baust du**, so oft du willst: Liegen Würfel im Muster einer Karte (gedreht oder gespiegelt zählt auch), nimm sie weg und setze das Gebäude auf eines ihrer Felder.
-    {""}**Beende deine Runde**, wenn du fertig bist. Aufgedeckt wird, sobald alle so weit sind.
+    { "" }**Jede Runde** nehmen alle einen Würfel desselben Rohstoffs und legen ihn auf ein leeres Feld. In jeder dritten Runde wählen alle selbst.
+    { "" }**Dann baust du**, so oft du willst: Liegen Würfel im Muster einer Karte (gedreht oder gespiegelt zählt auch), nimm sie weg und setze das Gebäude auf eines ihrer Felder.
+    { "" }**Beende deine Runde**, wenn du fertig bist. Aufgedeckt wird, sobald alle so weit sind.
     Eine Stadt ohne leeres Feld ist fertig. **Am Ende** zählen die Gebäude, was auf ihren Karten steht, und jedes Feld ohne Gebäude kostet 1 Punkt.
-    Alles findest du in deiner Ansicht: Drücke unter dem Brett auf **Zum Zug**.
+    Alles findest du in deiner Ansicht: Drück unter dem Brett auf **Dein Zug**.
 
 ## Worum es gerade geht
 
@@ -81,44 +81,40 @@ tiny-towns-answer-no-free-building = Kein Gebäude umsonst
 tiny-towns-answer-watch = { $card } auf die Wacht stellen
 tiny-towns-answer-watch-take = { $card } von der Wacht nehmen
 tiny-towns-answer-pass = Den Rest auf der Wacht lassen
-tiny-towns-closed-type-on-your-bank = { $resource } liegt auf einer deiner Banken, das darfst du nicht wählen.
-tiny-towns-closed-warehouse-full = Die Lagerhalle auf { $square } ist voll.
-tiny-towns-closed-statue-not-now = Ein Würfel, den du selbst wählst, darf nicht auf ein Landhaus.
-tiny-towns-closed-aside-used-up = Dein zusätzlicher Lagerplatz ist aufgebraucht.
-tiny-towns-closed-no-sixth-bank = Für noch eine Bank ist kein Rohstoff mehr übrig.
-tiny-towns-closed-fort = In einer freien Runde nimmst du keinen Würfel: In deiner Stadt steht die Festung Eisenwurzel.
-tiny-towns-closed-five-banks = In einer freien Runde nimmst du keinen Würfel: Auf deinen Banken liegen alle fünf Rohstoffe.
+tiny-towns-closed-fort = In einer freien Runde bekommst du keinen Würfel: In deiner Stadt steht die Festung Eisenwurzel.
+tiny-towns-closed-five-banks = In einer freien Runde bekommst du keinen Würfel: Auf deinen Banken liegen alle fünf Rohstoffe.
 
 ## Was geschehen ist
 
-tiny-towns-event-kept = { $who } behält { $card }
-tiny-towns-event-named = { $who } sagt { $resource } an
-tiny-towns-event-took-card = { $who } nimmt { $resource }
-tiny-towns-event-next-card = Die nächste Karte zeigt { $resource }
-tiny-towns-event-exchanged = { $who } nimmt { $resource } statt { $due }
-tiny-towns-event-placed = { $who } legt { $resource } auf { $square }
-tiny-towns-event-stored = { $who } lagert { $resource } in der Lagerhalle auf { $square }
-tiny-towns-event-swapped = { $who } tauscht in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } und legt es auf { $square }
-tiny-towns-event-stored-on-cottage = { $who } legt { $resource } auf das Landhaus auf { $square }
-tiny-towns-event-set-aside = { $who } legt { $resource } beiseite
-tiny-towns-event-built = { $who } baut { $card } auf { $square }
-tiny-towns-event-marked = { $who } legt { $resource } auf die { $card } auf { $square }
-tiny-towns-event-replaced = { $who } ersetzt das Gebäude auf { $square } durch { $card }
-tiny-towns-event-put-free = { $who } stellt { $card } umsonst auf { $square }
-tiny-towns-event-set-on-watch = { $who } stellt { $card } auf Opalauges Wacht
-tiny-towns-event-shrine-fixed = { $points ->
-        [one] Der Schrein von { $who } ist { $points } Punkt wert
-       *[other] Der Schrein von { $who } ist { $points } Punkte wert
+tiny-towns-event-kept = { $who } hat { $card } behalten
+tiny-towns-event-named = { $who } hat { $resource } angesagt
+tiny-towns-event-took-card = { $who } hat { $resource } genommen
+tiny-towns-event-next-card = Neue Karte: { $resource }
+tiny-towns-event-exchanged = { $who } hat { $resource } statt { $due } genommen
+tiny-towns-event-placed = { $who } hat { $resource } auf { $square } gelegt
+tiny-towns-event-stored = { $who } hat { $resource } in die Lagerhalle auf { $square } gelegt
+tiny-towns-event-swapped = { $who } hat in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } getauscht und auf { $square } gelegt
+tiny-towns-event-stored-on-cottage = { $who } hat { $resource } auf das Landhaus auf { $square } gelegt
+tiny-towns-event-set-aside = { $who } hat { $resource } beiseitegelegt
+tiny-towns-event-built = { $who } hat { $card } auf { $square } gebaut
+tiny-towns-event-marked = { $who } hat { $resource } auf die { $card } auf { $square } gelegt
+tiny-towns-event-replaced = { $who } hat das Gebäude auf { $square } durch { $card } ersetzt
+tiny-towns-event-put-free = { $who } hat { $card } umsonst auf { $square } gestellt
+tiny-towns-event-set-on-watch = { $who } hat { $card } auf Opalauges Wacht gestellt
+tiny-towns-event-shrine-fixed =
+    { $points ->
+        [one] { $who } hat mit dem Schrein { $points } Punkt verdient
+       *[other] { $who } hat mit dem Schrein { $points } Punkte verdient
     }
-tiny-towns-event-watch-taken = { $who } nimmt { $card } von Opalauges Wacht und setzt es auf { $square }
+tiny-towns-event-watch-taken = { $who } hat { $card } von Opalauges Wacht genommen und auf { $square } gesetzt
 tiny-towns-event-monuments-kept = Alle haben ein Denkmal behalten
-tiny-towns-event-watch-offers = { $who } darf { $card } von Opalauges Wacht nehmen
-tiny-towns-event-finished = Die Stadt von { $who } ist in Runde { $round } fertig
-tiny-towns-event-game-over = Alle Städte sind fertig
-tiny-towns-event-reshuffled = Die Rohstoffkarten werden neu gemischt
-tiny-towns-event-hammer = { $who } hat den Hammer
-tiny-towns-event-turned-up = Alle nehmen { $resource }
-tiny-towns-event-free-round = In Runde { $round } ist freie Wahl
+tiny-towns-event-watch-offers = { $who } durfte { $card } von Opalauges Wacht nehmen
+tiny-towns-event-finished = { $who } ist in Runde { $round } mit der Stadt fertig geworden
+tiny-towns-event-game-over = Alle Städte waren fertig, und die Partie war zu Ende
+tiny-towns-event-reshuffled = Die Rohstoffkarten wurden neu gemischt
+tiny-towns-event-hammer = { $who } hat den Hammer bekommen
+tiny-towns-event-turned-up = Neuer Rohstoff für alle: { $resource }
+tiny-towns-event-free-round = Freie Wahl in Runde { $round }
 
 ## Wertungsbögen
 
@@ -132,10 +128,10 @@ tiny-towns-refusal-not-now = Das geht gerade nicht.
 tiny-towns-refusal-not-dealt = { $card } hast du nicht bekommen.
 tiny-towns-refusal-type-on-your-bank = { $resource } liegt auf einer deiner Banken, das darfst du nicht wählen.
 tiny-towns-refusal-card-first = Nimm erst eine der offenen Karten.
-tiny-towns-refusal-place-first = Lege erst deinen Würfel ab.
+tiny-towns-refusal-place-first = Leg erst deinen Würfel ab.
 tiny-towns-refusal-already-placed = Dein Würfel liegt. Jetzt kannst du bauen oder die Runde beenden.
-tiny-towns-refusal-no-cube-this-round = Du nimmst diese Runde keinen Würfel. Du kannst bauen oder die Runde beenden.
-tiny-towns-refusal-wrong-resource = { $resource } kannst du gerade nicht nehmen; diese Runde bringt { $due }.
+tiny-towns-refusal-no-cube-this-round = Du bekommst diese Runde keinen Würfel. Du kannst bauen oder die Runde beenden.
+tiny-towns-refusal-wrong-resource = { $resource } kannst du gerade nicht nehmen: Diese Runde gibt es { $due }.
 tiny-towns-refusal-not-on-an-open-card = Keine der offenen Karten zeigt { $resource }.
 tiny-towns-refusal-square-taken = { $square } ist besetzt. Nimm ein leeres Feld.
 tiny-towns-refusal-no-warehouse = Auf { $square } steht keine Lagerhalle.
@@ -167,7 +163,7 @@ tiny-towns-refusal-prospectors-need-two = Prospektoren könnt ihr ab zwei Leuten
 tiny-towns-refusal-no-monuments-in-first-game = Die erste Partie wird ohne Denkmäler gespielt. Mit zufälligen Gebäuden sind sie dabei.
 tiny-towns-refusal-cards-only-when-chosen = Karten kann man nur für einen Tisch mit gewählten Gebäuden nennen.
 tiny-towns-refusal-unknown-card = Eine Karte namens { $card } gibt es nicht.
-tiny-towns-refusal-not-in-solo = { $card } ist allein nicht dabei.
+tiny-towns-refusal-not-in-solo = { $card } ist im Solospiel nicht dabei.
 tiny-towns-refusal-one-card-of-each-category =
     { $count ->
         [0] Ein Gebäudetyp fehlt: Wähle von jedem genau eine Karte.
@@ -343,7 +339,7 @@ tiny-towns-rank-aspiring-architect = Hobby-Baumeister_in
 tiny-towns-title = Tiny Towns · Runde { $round }
 tiny-towns-title-final = Tiny Towns · Endwertung
 tiny-towns-seat = Platz { $number }
-tiny-towns-over = Das Spiel ist zu Ende
+tiny-towns-over = Die Partie ist zu Ende
 tiny-towns-waiting = Am Zug: { $names }
 tiny-towns-waiting-all = Alle sind noch am Zug
 tiny-towns-waiting-monuments = Wählen noch ein Denkmal: { $names }
@@ -420,7 +416,7 @@ tiny-towns-place = Platz { $place }
 
 tiny-towns-words-round = Tiny Towns, Runde { $round }.
 tiny-towns-words-resource = Alle nehmen { $resource }.
-tiny-towns-words-named = { $name } hat den Hammer und sagt { $resource } an.
+tiny-towns-words-named = { $name } hat den Hammer und hat { $resource } angesagt.
 tiny-towns-words-hammer = { $name } hat den Hammer.
 tiny-towns-words-free = Freie Wahl: Alle nehmen einen Rohstoff ihrer Wahl.
 tiny-towns-words-open-cards = Offene Karten: { $resources }.
@@ -429,11 +425,11 @@ tiny-towns-words-waiting = Am Zug: { $names }.
 tiny-towns-words-waiting-monuments = Alle wählen ein Denkmal. Es fehlen noch: { $names }.
 tiny-towns-words-waiting-naming = { $names } sagt den Rohstoff an.
 tiny-towns-words-waiting-watch = { $names } darf ein Gebäude von Opalauges Wacht nehmen.
-tiny-towns-words-over = Das Spiel ist zu Ende.
+tiny-towns-words-over = Die Partie ist zu Ende.
 tiny-towns-words-ready = Bereit: { $names }.
 tiny-towns-words-finished = { $name } ist seit Runde { $round } fertig.
 tiny-towns-words-news = Das ist in Runde { $round } passiert:
-tiny-towns-words-did-nothing = { $name }: nichts.
+tiny-towns-words-did-nothing = { $name } hat nichts gemacht.
 tiny-towns-words-town = Stadt von { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

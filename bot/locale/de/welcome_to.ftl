@@ -74,53 +74,49 @@ welcome-to-answer-score = Vorgabe { $plan } werten: { $points ->
     }
 welcome-to-answer-estate = Anlage { $place } nehmen (Größe { $size })
 welcome-to-answer-end = Zug beenden
-welcome-to-differently-park = Nach dem Park fragen
-welcome-to-differently-pool = Nach dem Pool fragen
+welcome-to-differently-park = Über den Park entscheiden
+welcome-to-differently-pool = Über den Pool entscheiden
 welcome-to-differently-estate = Wohnanlagen selbst wählen
 welcome-to-no-number-fits = Keine Nummer passt, also kannst du eine Ablehnung hinnehmen.
 
 ## Warum etwas gerade nicht geht
 
-welcome-to-closed-number-fits-nowhere = Die { $number } passt nirgends.
-welcome-to-closed-one-roundabout-a-round = Du hast in dieser Runde schon einen Kreisverkehr gebaut.
-welcome-to-closed-no-roundabout-left = Du hast alle Kreisverkehre gebaut.
 welcome-to-closed-nothing-fits-then = Nach einem Kreisverkehr würde keine Nummer mehr passen.
-welcome-to-closed-plan-not-fulfilled = Vorgabe { $plan } ist noch nicht erfüllt.
 
 ## Was geschehen ist
 
-welcome-to-event-roundabout = { $who } baut einen Kreisverkehr auf { $place }
-welcome-to-event-wrote = { $who } schreibt { $number } auf { $place }, { $action } bleibt ungenutzt
-welcome-to-event-wrote-park = { $who } schreibt { $number } auf { $place } und legt einen Park an
-welcome-to-event-wrote-pool = { $who } schreibt { $number } auf { $place } und baut den Pool
-welcome-to-event-wrote-temp = { $who } schreibt { $number } auf { $place } mit Zeitarbeit
-welcome-to-event-wrote-fence = { $who } schreibt { $number } auf { $place } und baut einen Zaun hinter { $left }
-welcome-to-event-wrote-marketing = { $who } schreibt { $number } auf { $place } und wertet Wohnanlagen der Größe { $size } auf
-welcome-to-event-wrote-bis = { $who } schreibt { $number } auf { $place } und baut einen Anbau mit { $bis_number } auf { $bis }
-welcome-to-event-strike = { $who } nimmt eine Ablehnung hin
+welcome-to-event-roundabout = { $who } hat auf { $place } einen Kreisverkehr gebaut
+welcome-to-event-wrote = { $who } hat { $number } auf { $place } geschrieben (ohne { $action })
+welcome-to-event-wrote-park = { $who } hat { $number } auf { $place } geschrieben und einen Park angelegt
+welcome-to-event-wrote-pool = { $who } hat { $number } auf { $place } geschrieben und den Pool gebaut
+welcome-to-event-wrote-temp = { $who } hat mit Zeitarbeit { $number } auf { $place } geschrieben
+welcome-to-event-wrote-fence = { $who } hat { $number } auf { $place } geschrieben und hinter { $left } einen Zaun gebaut
+welcome-to-event-wrote-marketing = { $who } hat { $number } auf { $place } geschrieben und Wohnanlagen der Größe { $size } aufgewertet
+welcome-to-event-wrote-bis = { $who } hat { $number } auf { $place } geschrieben und auf { $bis } einen Anbau mit { $bis_number } gebaut
+welcome-to-event-strike = { $who } hat eine Ablehnung kassiert
 welcome-to-event-scored =
     { $estates ->
-        [none] { $who } wertet Vorgabe { $plan } für { $points }
-       *[other] { $who } wertet Vorgabe { $plan } für { $points } mit { $estates }
+        [none] { $who } hat Vorgabe { $plan } für { $points } Punkte gewertet
+       *[other] { $who } hat Vorgabe { $plan } für { $points } Punkte gewertet, mit { $estates }
     }
-welcome-to-event-ended = { $who } beendet den Zug
-welcome-to-event-pool-lost = { $who } verliert den Pool auf { $place }
-welcome-to-event-completed = { $who } vollendet die Wohnanlage { $place } (Größe { $size })
-welcome-to-event-agency-given = Die AAA bekommt { $number } + { $action }
-welcome-to-event-agency-scored = Die AAA wertet Vorgabe { $plan } für { $points }
-welcome-to-event-agency-passed = Die AAA lässt Vorgabe { $plan } aus
-welcome-to-event-plan-turned = Vorgabe { $plan } zählt ab jetzt { $points }
+welcome-to-event-ended = { $who } hat den Zug beendet
+welcome-to-event-pool-lost = { $who } hat den Pool auf { $place } verloren
+welcome-to-event-completed = { $who } hat die Wohnanlage { $place } (Größe { $size }) fertiggestellt
+welcome-to-event-agency-given = Die AAA hat { $number } + { $action } bekommen
+welcome-to-event-agency-scored = Die AAA hat Vorgabe { $plan } für { $points } Punkte gewertet
+welcome-to-event-agency-passed = Die AAA hat Vorgabe { $plan } ausgelassen
+welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points } Punkte gefallen
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } hat die letzte Ablehnung: Das Spiel ist zu Ende
-        [plans] { $who } hat alle Vorgaben gewertet: Das Spiel ist zu Ende
-       *[lots] { $who } hat keinen freien Bauplatz mehr: Das Spiel ist zu Ende
+        [strikes] { $who } hat die letzte Ablehnung kassiert, und die Partie war zu Ende
+        [plans] { $who } hatte alle Vorgaben gewertet, und die Partie war zu Ende
+       *[lots] { $who } hatte keinen freien Bauplatz mehr, und die Partie war zu Ende
     }
-welcome-to-event-round = Runde { $round } beginnt
-welcome-to-event-reshuffled = Die Karten werden neu gemischt
+welcome-to-event-round = Runde { $round } hat begonnen
+welcome-to-event-reshuffled = Die Karten wurden neu gemischt
 welcome-to-event-combination = Kombination { $pile }: { $number } + { $action }
 welcome-to-event-card = Karte { $pile }: { $number } + { $action }
-welcome-to-event-project = Die Projektkarte von Vorgabe { $plan } wird aufgedeckt
+welcome-to-event-project = Die Projektkarte von Vorgabe { $plan } wurde aufgedeckt
 
 ## Wertungsbögen
 
@@ -138,11 +134,11 @@ welcome-to-scored-fence-cards = Zaunkarten
 ## Warum nicht
 
 welcome-to-refusal-seats = Welcome To… ist für { $least } bis { $most } Leute.
-welcome-to-refusal-no-such-move = Diesen Zug gibt es in Welcome To… nicht.
+welcome-to-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 welcome-to-refusal-number-first = Schreib erst eine Nummer, oder nimm eine Ablehnung hin, wenn keine passt.
 welcome-to-refusal-number-written = Du hast in dieser Runde schon eine Nummer geschrieben. Nimm sie zurück, um eine andere zu wählen.
 welcome-to-refusal-no-such-combination = Diese Kombination liegt nicht aus.
-welcome-to-refusal-number-fits-nowhere = Die { $number } passt nirgends mehr.
+welcome-to-refusal-number-fits-nowhere = Die { $number } passt nirgends.
 welcome-to-refusal-number-does-not-fit = Die { $number } passt nicht auf { $place }. Nummern steigen von links nach rechts.
 welcome-to-refusal-no-such-lot = Einen Bauplatz { $place } gibt es nicht.
 welcome-to-refusal-lot-filled = Bauplatz { $place } ist bebaut.
@@ -294,7 +290,7 @@ welcome-to-role-given = an die AAA
 welcome-to-title = Welcome To… · Runde { $round }
 welcome-to-title-final = Welcome To… · Endwertung
 welcome-to-seat = Platz { $number }
-welcome-to-over = Das Spiel ist zu Ende
+welcome-to-over = Die Partie ist zu Ende
 welcome-to-waiting = Am Zug: { $names }
 welcome-to-waiting-all = Alle sind noch am Zug
 welcome-to-new-in-round = Neu in Runde { $round }
@@ -304,10 +300,7 @@ welcome-to-next = danach
 
 welcome-to-panel-title = Deine Straßen · Runde { $round }
 welcome-to-street-sign = Straße { $street }
-welcome-to-free-lots = { $count ->
-    [one] { $count } frei
-   *[other] { $count } frei
-}
+welcome-to-free-lots = { $count } frei
 
 ## Das Ende
 
@@ -315,10 +308,11 @@ welcome-to-winner = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-welcome-to-winners = { $names } teilen sich den Sieg mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}
+welcome-to-winners =
+    { $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 welcome-to-verdict-high-score = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
@@ -327,7 +321,7 @@ welcome-to-verdict-won = Gewonnen mit { $margin } Vorsprung: { $total } zu { $ri
 welcome-to-verdict-lost = Verloren mit { $margin } Rückstand: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
 welcome-to-verdict-drawn = Unentschieden: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
 welcome-to-agency-short = AAA
-welcome-to-total = Gesamt
+welcome-to-total = Summe
 welcome-to-tie = Gleichstand
 
 ## In Worten, zum Vorlesen. Ein Ort heißt nach Straße und Bauplatz, ein Zaun nach dem Bauplatz links von ihm.
@@ -335,12 +329,13 @@ welcome-to-tie = Gleichstand
 welcome-to-words-round = Welcome To…, Runde { $round }.
 welcome-to-words-offer = Kombination { $pile }: { $number } mit { $action }, danach { $next }.
 welcome-to-words-card = Karte { $pile }: { $number } und { $action }.
-welcome-to-words-warning-strikes = Noch eine Ablehnung für { $name } beendet das Spiel.
-welcome-to-words-warning-plans = Noch eine Vorgabe von { $name } beendet das Spiel.
-welcome-to-words-warning-lots = { $left ->
-    [one] { $name } hat nur noch { $left } freien Bauplatz und kann das Spiel beenden.
-   *[other] { $name } hat nur noch { $left } freie Bauplätze und kann das Spiel beenden.
-}
+welcome-to-words-warning-strikes = Noch eine Ablehnung für { $name } beendet die Partie.
+welcome-to-words-warning-plans = Noch eine Vorgabe von { $name } beendet die Partie.
+welcome-to-words-warning-lots =
+    { $left ->
+        [one] { $name } hat nur noch { $left } freien Bauplatz und kann die Partie beenden.
+       *[other] { $name } hat nur noch { $left } freie Bauplätze und kann die Partie beenden.
+    }
 welcome-to-words-plan = Vorgabe { $letter }: { $plan }. { $first } Punkte für die Ersten, danach { $later }.
 welcome-to-words-plan-turned = Vorgabe { $letter }: { $plan }. Jetzt { $later } Punkte, vorher { $first }.
 welcome-to-words-plan-scored = Vorgabe { $letter } gewertet: { $names }.
@@ -348,7 +343,7 @@ welcome-to-words-for-points = { $name } für { $points }
 welcome-to-words-plan-yours = Du hast Vorgabe { $plan } für { $points } gewertet.
 welcome-to-words-plan-progress = Vorgabe { $plan }: Du hast { $have } von { $needed }.
 welcome-to-words-ended = Zug beendet: { $names }.
-welcome-to-words-news = Was in Runde { $round } geschah:
+welcome-to-words-news = Das ist in Runde { $round } passiert:
 welcome-to-words-projects = Projektabschluss: { $letters }.
 welcome-to-words-agency = Du spielst gegen die AAA, Stufe { $level }, { $manager }. Diese Vorgaben wertet sie beim Projektabschluss: { $letters }.
 welcome-to-words-agency-values = Die AAA hat jetzt { $points ->

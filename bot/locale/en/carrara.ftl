@@ -103,7 +103,7 @@ carrara-prompt-wait = { $name } is playing
 carrara-prompt-action = Buy stones, build or score
 carrara-prompt-last = Last round: buy, build, score or pass
 carrara-prompt-take = Take stones from one segment
-carrara-prompt-announce = You may announce the end of the game, or end your turn
+carrara-prompt-announce = Announce the end of the game, or end your turn
 carrara-prompt-extra = Buy an object, or end your turn
 carrara-prompt-end = End your turn
 carrara-to-announce = To announce the end
@@ -112,7 +112,6 @@ carrara-condition-objects = Objects
 carrara-condition-costs = Building costs
 carrara-wheel-next = After turning
 carrara-wheel-now = Now
-carrara-closed = scored
 carrara-scored = scored
 carrara-score-types = Your building types
 carrara-markers = Markers left: { $count } of { $most }
@@ -196,7 +195,7 @@ carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
     }
 carrara-event-built = { $who } built { $tile } in { $city } with { $stones }
 carrara-event-turned-up = New on display: { $tile }
-carrara-event-last-building = The last building is up: this is the last round
+carrara-event-last-building = The last building was built, making this the last round
 carrara-event-scored-type = { $who } scored { $building }: { $gains }
 carrara-event-scored-city = { $who } scored { $city }: { $gains }
 carrara-event-bought = { $who } bought the { $object } ({ $price })
@@ -247,7 +246,7 @@ carrara-words-field-empty = No object is left to buy.
 carrara-words-supply = Supply of objects: { $objects }.
 carrara-words-cities = The cities:
 carrara-words-city = { $city } takes { $stones } and pays { $amount } per point of cost.
-carrara-words-city-open = It takes { $count } buildings to score.
+carrara-words-city-open = You can score it with { $count } buildings.
 carrara-words-city-closed = Scored by { $name }.
 carrara-words-prices = Prices of stones in I to VI: { $prices }.
 carrara-words-price = { $stone } { $prices }
@@ -272,26 +271,26 @@ carrara-words-house-score = score { $what }
 carrara-words-rank = { $rank }. { $reckoned }.
 carrara-words-score = { $name }: { $points }, place { $place }. { $lines }.
 carrara-words-line = { $what }: { $points }
-carrara-words-tie = Ties go to whoever has more stones left.
+carrara-words-tie = A tie goes to the player with more stones left.
 
 ## The game
 
 carrara-name = The Palaces of Carrara
 carrara-how-to-play =
     ## The Palaces of Carrara
-    Buy marble, build palaces in six cities, and have them scored at the right moment.
-    {""}**On your turn** take one action:
+    Buy marble, build palaces in six cities, and score them at the right moment.
+    { "" }**On your turn** take one action:
     🛞 **Buy stones:** turn the wheel, new stones come into segment I, then take any stones of one segment. The further a segment has come, the cheaper they are.
-    🏗️ **Build** one of the nine buildings with as many stones as it costs, in a city. Better cities want whiter stones.
-    📜 **Score** a type of building once, or a city with enough buildings before anyone else does. It pays points or coins for every building, and an object for each.
-    Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that is worth 5 points.
-    {""}**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
+    🏗️ **Build** one of the nine buildings in a city, with as many stones as it costs. Better cities want whiter stones.
+    📜 **Score** a type of building once, or a city with enough buildings before anyone else does. You get points or coins for every building, and an object for each.
+    Afterwards you may buy one object for 10 coins, and announce the end if you meet all three conditions; that's worth 5 points.
+    { "" }**At the end** objects count 3 points each, and buildings and coins count too. Coins, stones and objects stay behind your screen until then.
 
 ## What is going on
 
 carrara-round-title = Round { $round }
 carrara-situation-turn = Buy, build or score.
-carrara-situation-announced = The end was announced: this is the last round.
+carrara-situation-announced = The end has been announced: this is the last round.
 carrara-situation-last = The last building is up: this is the last round.
 carrara-situation-over = The palaces are built.
 
@@ -313,7 +312,7 @@ carrara-verdict =
 carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
 carrara-ask-tile = Which building?
 carrara-ask-city = **{ $tile }:** in which city?
-carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay?
+carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay with?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
 carrara-ask-take = You have { $coins ->
         [one] **{ $coins }** coin
@@ -344,7 +343,7 @@ carrara-answer-tile = { $tile }: { $cost ->
     }
 carrara-answer-city = Build in { $city }: worth { $worth }
 carrara-answer-pay-default = Pay { $stones }
-carrara-answer-pay-stone = Pay { $stone }
+carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
 carrara-answer-take-all = Take all of { $segment }: { $price }
 carrara-answer-pick = { $segment } { $stone }: { $price }
@@ -355,8 +354,8 @@ carrara-answer-end = End your turn
 
 ## What can't be chosen now
 
-carrara-closed-nothing-to-buy = There are no stones left to buy
-carrara-closed-too-few-stones = { $what ->
+carrara-closed-too-few-stones =
+    { $what ->
         [tile] { $tile }
         [city] { $city }
        *[other] Building
@@ -364,23 +363,17 @@ carrara-closed-too-few-stones = { $what ->
         [one] { $missing } more stone
        *[other] { $missing } more stones
     }{ $what ->
-        [city] {" "}of its colours
-       *[other] {""}
+        [city] { " " }of its colours.
+       *[other] .
     }
-carrara-closed-no-markers-left = You have no scoring markers left
-carrara-closed-nothing-built = You have no building to score yet
-carrara-closed-type-already-scored = { $building } is already scored
-carrara-closed-city-closed = { $city } is already scored
-carrara-closed-too-few-buildings = To score { $city }: { $have } of { $needed } buildings
-carrara-closed-pass-not-allowed = You can pass only after the end was announced
-carrara-closed-too-expensive = { $what ->
-        [extra] An object costs { $price }; you have { $coins }
-       *[other] Prices in red are more than you have
+carrara-closed-nothing-built = You have no building to score yet.
+carrara-closed-too-expensive =
+    { $what ->
+        [extra] An object costs { $price }; you have { $coins }.
+       *[other] You can't afford the prices in red.
     }
-carrara-closed-extra-already-bought = You've bought an object this turn
-carrara-closed-conditions-not-met = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · building costs { $costs }/{ $costs_needed }
-carrara-closed-end-already-fixed = This is already the last round
-carrara-closed-action-first = After passing you can't announce the end
+carrara-closed-conditions-not-met = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · building costs { $costs }/{ $costs_needed }.
+carrara-closed-action-first = You can't announce the end after passing.
 
 ## Score sheets
 
@@ -396,19 +389,19 @@ carrara-refusal-seats = The Palaces of Carrara is for { $least } to { $most } pl
 carrara-refusal-not-a-move = That's not a move in this game.
 carrara-refusal-turn-the-wheel-first = Turn the wheel first.
 carrara-refusal-take-stones-first = The wheel has turned: take your stones first.
-carrara-refusal-action-first = First take your action.
+carrara-refusal-action-first = Take your action first.
 carrara-refusal-action-already-taken = You've taken your action. You can still buy an object or end your turn.
 carrara-refusal-nothing-to-buy = There are no stones left to buy.
 carrara-refusal-take-at-least-one = Take at least one stone.
 carrara-refusal-stones-not-in-segment = Segment { $segment } doesn't have { $stones }.
-carrara-refusal-too-expensive = Price: { $price }. You have { $coins }.
+carrara-refusal-too-expensive = That costs { $price }; you have { $coins }.
 carrara-refusal-not-on-display = { $tile } isn't on display.
 carrara-refusal-stones-not-owned = You don't have { $stones }.
 carrara-refusal-wrong-number-of-stones = It costs { $cost ->
         [one] { $cost } stone
        *[other] { $cost } stones
     }, not { $paid }.
-carrara-refusal-grade-too-low = { $stones } aren't all white enough for { $city }.
+carrara-refusal-grade-too-low = Some of these aren't white enough for { $city }: { $stones }.
 carrara-refusal-too-few-stones = You need { $missing ->
         [one] { $missing } more stone
        *[other] { $missing } more stones
@@ -416,20 +409,20 @@ carrara-refusal-too-few-stones = You need { $missing ->
 carrara-refusal-no-building-of-type = You haven't built a { $building }.
 carrara-refusal-type-already-scored = You've already scored { $building }.
 carrara-refusal-city-closed = { $city } has already been scored.
-carrara-refusal-too-few-buildings = { $city } needs { $needed } buildings; you have { $have }.
+carrara-refusal-too-few-buildings = { $city } needs { $needed } buildings to score; you have { $have }.
 carrara-refusal-no-markers-left = You have no scoring markers left.
 carrara-refusal-extra-already-bought = You've already bought an object this turn.
 carrara-refusal-object-gone = The { $object } has already been bought.
 carrara-refusal-conditions-not-met = Not yet: scorings { $scorings }/{ $scorings_needed }, objects { $objects }/{ $objects_needed }, building costs { $costs }/{ $costs_needed }.
 carrara-refusal-end-already-fixed = This is already the last round.
-carrara-refusal-pass-not-allowed = You can pass only after someone has announced the end.
+carrara-refusal-pass-not-allowed = You can only pass once someone has announced the end.
 
 ## Slash commands
 
 command-carrara = carrara
 command-carrara-about = The Palaces of Carrara: white marble at the right price
 command-option-open-screens = open-screens
-command-option-open-screens-about = Everybody sees everybody's coins, stones and objects
+command-option-open-screens-about = Everyone sees everyone's coins, stones and objects
 command-buy = buy
 command-buy-about = Turn the wheel
 command-take-stones = take

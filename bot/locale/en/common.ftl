@@ -8,7 +8,7 @@ card-lobby =
         [0] Every seat is taken.
         [one] One seat is free.
        *[other] { $free } seats are free.
-    } The host starts the game with { $fewest } to { $most } players.
+    } The host can start with { $fewest } to { $most } players.
 card-running =
     { $where ->
         [thread] The game is on: { $place }
@@ -23,7 +23,7 @@ card-cancelled = This table was closed.
 card-join = Take a seat
 card-leave = Leave the table
 card-start = Start the game
-card-computers = Add a computer …
+card-computers = Add a computer…
 card-add-computer = Add a computer: { $level }
 card-remove-computer = Remove a computer
 level-easy = easy
@@ -36,11 +36,11 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 
 ## The board
 
-board-computers = The computers are thinking …
+board-computers = The computers are thinking…
 board-waiting =
     { $people ->
         [one] { $game }: { $who }, it's your turn.
-       *[other] { $game }: { $who }, it's your turn.
+       *[other] { $game }: { $who }, you can all move now.
     }
 board-move = Your move
 result-line = **{ $rank }.** { $who }: { $points ->
@@ -52,11 +52,11 @@ result-line = **{ $rank }.** { $who }: { $points ->
 
 panel-waiting =
     { $people ->
-        [0] Nobody has to move right now.
-       *[other] Your part is done. Waiting for { $names }.
+        [0] No one has to move right now.
+       *[other] Waiting for { $names }.
     }
 panel-over = The game is over.
-panel-moved-on = ⚠️ The board has moved on since that button was made. Here's how it looks now.
+panel-moved-on = ⚠️ The game has moved on since then. Have another look.
 panel-take-back = Take back
 panel-words = In words
 panel-refresh = Refresh
@@ -67,8 +67,8 @@ panel-more = { $choices ->
     [one] One more choice
    *[other] { $choices } more choices
 }
-did = ✅ Done: { $what }.
-took-back = ✅ Your last move is taken back.
+did = ✅ { $what }.
+took-back = ✅ You took back your last move.
 
 ## My games
 
@@ -76,37 +76,34 @@ game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Your games
 game-list-empty = You're not in a game here. Open a table with a game's **new** command; `/help` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
-game-line-yours = ▶️ **{ $title }**: your move. { $link }
+game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 log-title = What happened
-log-empty = Nothing you can see yet.
+log-empty = Nothing to see yet.
 log-events = Turn { $turn }, { $time }: { $what }
-joined = ✅ You have a seat at the table.
+joined = ✅ You're in.
 started = ✅ The game has started.
 computers-changed = ✅ Done. Have a look at the table's card.
 left-lobby = You've left the table.
 left-game = A computer is playing for you now. Come back any time with `/game return`.
-returned = ✅ Welcome back, the seat is yours again.
+returned = ✅ Welcome back! The seat is yours again.
 game-cancelled = The game is closed.
 
 ## Solo challenges
 
-solo-begun = A solo challenge, seed **{ NUMBER($seed, useGrouping: 0) }**. Only you see it.
+solo-begun = Solo challenge, seed **{ NUMBER($seed, useGrouping: 0) }**. Only you can see it.
 solo-share = Show my result
-solo-shared = ✅ Everybody can see it now.
+solo-shared = ✅ Everyone can see it now.
 solo-challenge = { $variant }. Can you do better? `{ $command }`
 
 ## The daily challenge
 
 daily-title = Daily challenge { NUMBER($number, useGrouping: 0) }: { $game }
-daily-begun = The daily challenge: today everybody plays this very game, until { $until }. Your first attempt counts.
-daily-goes-on = Your attempt at the daily challenge goes on.
+daily-begun = Daily challenge: today everyone plays this same game, until { $until }. Your first attempt counts.
+daily-goes-on = Your attempt at today's challenge goes on here.
 daily-practice = You've had your attempt today. This one is for practice and doesn't count.
-daily-today = today
-daily-week = this week
-daily-all = all time
-daily-empty = Nobody has finished yet. Be the first with `/daily play`!
-daily-line = **{ $place }.** { $name } – { $points ->
+daily-empty = No one has finished yet. Be the first with `/daily play`!
+daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -134,7 +131,7 @@ leaderboard-all-games = All games
 leaderboard-solo = solo
 leaderboard-empty = No one is ranked yet. Finish a game and be the first!
 leaderboard-not-yet = You're not on this board yet. Finish a game and you will be.
-leaderboard-line = **{ $place }.** { $name } – { $value } ({ $games ->
+leaderboard-line = **{ $place }.** { $name }: { $value } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
     })
@@ -147,10 +144,11 @@ leaderboard-better = Further up
 leaderboard-further = Further down
 metric-rating = Rating
 metric-wins = Wins
-metric-win-rate = Share of games won
+metric-win-rate = Win rate
 metric-average = Average score
 metric-best = Best score
 metric-streak = Daily streak
+period-today = today
 period-week = this week
 period-month = this month
 period-season = this season
@@ -158,7 +156,7 @@ period-all = all time
 scope-server = this server
 scope-everywhere = everywhere
 value-percent = { $percent }%
-value-average = { $average } points
+value-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 value-wins = { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
@@ -174,7 +172,7 @@ value-points = { $points ->
 
 ## Profiles and statistics
 
-profile-empty = Nothing to tell yet: no finished games.
+profile-empty = No finished games yet.
 profile-totals =
     { $games ->
         [one] One game with others, { $wins } won.
@@ -206,19 +204,19 @@ profile-best-solo = { $game }, solo: best score **{ $points }** in { $games ->
        *[other] { $games } games
     }
 profile-chart = Rating after each game
-stats-empty = Nobody has finished a game here yet.
-stats-average = { $average } points on average ({ $results ->
+stats-empty = No one has finished a game here yet.
+stats-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average ({ $results ->
         [one] { $results } result
        *[other] { $results } results
     }).
-stats-seat = Seat { $seat } wins { $percent }% of { $games ->
+stats-seat = Seat { $seat } won { $percent }% of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
 stats-line = { $what }: { $count ->
         [one] once
        *[other] { $count } times
-    }, { $average } points on average
+    }, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average
 stats-record = 🏅 { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -242,17 +240,17 @@ server-now =
 help-text =
     ## Guildhall
     Town-building board games for friends who have a few minutes now and then.
-    {""}**1.** Open a table with one of the commands below. Everybody can sit down at its card; computers fill empty seats.
-    {""}**2.** When it's your turn, press **Your move** under the board. Only you see your panel. Tap, and confirm when you're done.
-    {""}**3.** Gone for two days? `/game list` tells you where you are needed.
+    { "" }**1.** Open a table with one of the commands below. Anyone can take a seat on its card, and computers can fill the rest.
+    { "" }**2.** When it's your turn, press **Your move** under the board. Only you can see your panel. Tap your move, then end your turn.
+    { "" }**3.** Gone for two days? `/game list` shows where it's your turn.
     Your language and pings: `/settings`.
 help-game = **{ $game }**: `{ $command }`
 
 ## Refusals
 
-refusal-unknown-button = I don't know this button any more. Open your panel again with **Your move** or the game's **move** command.
+refusal-unknown-button = This button is too old to work. Open your panel again with **Your move** or the game's **move** command.
 refusal-no-such-game = There's no such game on this server.
-refusal-not-started = This game hasn't started yet. The host starts it at the table's card.
+refusal-not-started = This game hasn't started yet. The host can start it on the table's card.
 refusal-already-running = This game is already running.
 refusal-game-over = This game is over.
 refusal-already-seated = You already have a seat at this table.
@@ -263,24 +261,25 @@ refusal-table-full =
        *[other] All { $seats } seats are taken.
     }
 refusal-no-computer = There's no computer at this table.
-refusal-host-starts = Only the host can start: { $host }.
-refusal-too-few-seats = { $seats ->
-        [one] One player is
-       *[other] { $seats } players are
-    } not enough: this game needs at least { $needed }.
+refusal-host-starts = Only { $host } can start the game.
+refusal-too-few-seats =
+    { $seats ->
+        [one] One player isn't
+       *[other] { $seats } players aren't
+    } enough: this game needs at least { $needed }.
 refusal-computer-plays-for-you = A computer is already playing for you. `/game return` gives you your seat back.
 refusal-not-your-game = You don't have a seat in this game. At the table: { $names }.
-refusal-no-game-here = You're not in a game of this kind here. Open a table with the **new** command.
+refusal-no-game-here = You don't have a game like that here. Open a table with the **new** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
 refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or name the game.
-refusal-no-levels = This game has no levels when you play alone.
+refusal-no-levels = Solo, this game has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
 refusal-unknown-variant = There's no such variant. Choose one from the list.
 refusal-not-finished = The game isn't finished yet.
-refusal-already-shown = Everybody can already see it.
+refusal-already-shown = Everyone can already see it.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
 refusal-no-daily-result = You haven't finished today's challenge yet. `/daily play` opens it.
-refusal-no-yesterday = Nobody finished yesterday's challenge.
+refusal-no-yesterday = No one finished yesterday's challenge.
 refusal-private-profile = This profile is private.
 refusal-moderators-only = Only people who can manage the server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
@@ -290,16 +289,16 @@ refusal-missing-attach-files = I can't show pictures here. Please give me the �
 ## What the rules of every game refuse
 
 rules-not-your-turn = It's not your turn.
-rules-already-ended = You've already ended your turn. Take it back to think again.
+rules-already-ended = You've already ended your turn. Take it back if you want to change something.
 rules-game-over = This game is over.
 rules-turn-is-over = That ends your turn. Leave out whatever comes after it.
 rules-nothing-to-take-back = There's nothing to take back.
-rules-look-first = That depends on something nobody knows yet. Stop before it, see what comes up, then go on.
+rules-look-first = That depends on something no one knows yet. Stop there, see what comes up, then go on.
 rules-no-such-answer = You can't choose that any more.
 rules-unreadable =
     { $lacks ->
-        [end] I can't read that: "{ $text }". Something is missing at the end.
-       *[no] I can't read that: "{ $text }", from "{ $rest }" on.
+        [end] Something is missing at the end of “{ $text }”.
+       *[no] I can't read this: “{ $rest }”.
     }
 
 ## Errors
@@ -307,7 +306,7 @@ rules-unreadable =
 error-not-kept = ⚠️ Your move wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
 error-not-read = ⚠️ I can't look that up right now: the database isn't responding. Try again in a moment. ({ $id })
 error-crowded = So many pictures are being drawn right now that yours took too long. What you did is saved; please refresh.
-error-forbidden = ⚠️ Discord doesn't let me do that here. A moderator can check my permissions. ({ $id })
+error-forbidden = ⚠️ Discord won't let me do that here. Ask a moderator to check my permissions. ({ $id })
 error-unexpected = ⚠️ Something went wrong on my side. Your game is safe. Try again, and if it keeps happening, give the operator this number: { $id }
 
 ## Slash commands
@@ -353,22 +352,22 @@ command-game-return-about = Take your seat back from the computer
 command-option-game = game
 command-option-game-about = Which game
 command-solo = solo
-command-solo-about = Play alone, for a rank
+command-solo-about = Play a solo challenge
 command-option-which-game = game
 command-option-which-game-about = Which game
 command-option-solo-level-about = Difficulty, if the game has levels
 command-option-variant = variant
 command-option-variant-about = Which rules
 command-option-seed = seed
-command-option-seed-about = Any word or number: the same seed is the same game for everybody
+command-option-seed-about = Any word or number: the same seed is the same game for everyone
 command-daily = daily
-command-daily-about = One game a day, the same for everybody
+command-daily-about = One game a day, the same for everyone
 command-daily-play = play
 command-daily-play-about = Play today's challenge
 command-daily-board = board
 command-daily-board-about = Who did best
 command-daily-share = share
-command-daily-share-about = Show everybody your result without spoiling theirs
+command-daily-share-about = Show everyone your result, without spoilers
 command-daily-yesterday = yesterday
 command-daily-yesterday-about = Yesterday's best result as a picture
 command-leaderboard = leaderboard
@@ -379,7 +378,7 @@ command-option-scope-about = This server or everywhere
 command-option-period = when
 command-option-period-about = Which period counts
 command-option-metric = by
-command-option-metric-about = What counts
+command-option-metric-about = What to rank by
 command-option-solo = solo
 command-option-solo-about = A solo challenge of the chosen game
 command-profile = profile
@@ -406,4 +405,4 @@ command-option-threads-about = Whether every game gets a thread of its own
 command-manage-cancel = cancel
 command-manage-cancel-about = Close a game without a result
 command-help = help
-command-help-about = How to begin
+command-help-about = How to get started

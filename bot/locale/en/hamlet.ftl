@@ -75,7 +75,7 @@ hamlet-ask-what = What do you do?
 hamlet-ask-produce = Which building do you fill?
 hamlet-ask-cubes = What do you store in { $place }?
 hamlet-ask-process = What do you make?
-hamlet-ask-draft = Which draft do you take? The next tile is turned up, so you can't take it back.
+hamlet-ask-draft = Which draft do you take? Another tile is turned up then, so you can't take it back.
 hamlet-ask-hire = Who do you hire?
 hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
@@ -94,7 +94,7 @@ hamlet-ask-source =
     }
 hamlet-turn-begins =
     { $ready ->
-        [0] No villager is left.
+        [0] You have no villagers left.
         [one] One villager is ready.
        *[other] { $ready } villagers are ready.
     } { $herd ->
@@ -141,7 +141,7 @@ hamlet-over-bridge = Bridge
 hamlet-over-paved = Paved path
 hamlet-answer-step = Donkey { $place_code } → { $to_code }
 hamlet-answer-done = Move only these donkeys
-hamlet-answer-auto = Pay as on the map, keep { $gold } gold
+hamlet-answer-auto = Pay as shown, keep { $gold } gold
 hamlet-answer-other = Pay with something else
 hamlet-answer-units =
     { $count ->
@@ -149,41 +149,34 @@ hamlet-answer-units =
        *[other] Use { $count }
     }
 hamlet-pays = It takes { $pay }.
-hamlet-differently-stand = Stand or pay differently
+hamlet-differently-stand = Choose where to stand and how to pay
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nothing
 hamlet-of-seat = {" "}of { $seat }
 
 ## What is closed, and why
 
-hamlet-closed-slots-full = { $place } is full
-hamlet-closed-not-in-network = { $place } isn't connected to the church
-hamlet-closed-no-marker-left = { $place }: you have no { $good } left to put there
+hamlet-closed-slots-full = { $place } is full.
 hamlet-closed-short =
     { $what ->
-        [process] { $place } needs { $missing } more
-        [draft] { $tile } needs { $missing } more
-        [villager] A villager needs { $missing } more
-        [donkey] A donkey needs { $missing } more
-        [sell] Selling { $trade } needs { $missing } more
-        [order] Order { $order } needs { $missing } more
-        [build] { $tile } needs { $missing } more
-       *[road] { $over } needs { $missing } more
+        [process] { $place }: you still need { $missing }.
+        [draft] { $tile }: you still need { $missing }.
+        [villager] A villager: you still need { $missing }.
+        [donkey] A donkey: you still need { $missing }.
+        [sell] Selling { $trade }: you still need { $missing }.
+        [order] Order { $order }: you still need { $missing }.
+        [build] { $tile }: you still need { $missing }.
+       *[road] { $over }: you still need { $missing }.
     }
-hamlet-closed-too-many-drafts = You can hold { $most } drafts at most
-hamlet-closed-look-first = A tile is still face down: have a look first
+hamlet-closed-look-first = A tile is still face down: have a look first.
 hamlet-closed-all-hired =
     { $what ->
-        [villager] You have all { $most } villagers
-       *[donkey] You have all { $most } donkeys
+        [villager] You already have all { $most } villagers.
+       *[donkey] You already have all { $most } donkeys.
     }
-hamlet-closed-not-all-full = You can beg only when the start buildings are full
-hamlet-closed-no-draft = You have no draft to build
-hamlet-closed-no-spot = { $tile } fits nowhere that you can pay for
-hamlet-closed-no-road-left = You have no road left
-hamlet-closed-herd-has-moved = Your donkeys have already moved this turn
-hamlet-closed-no-villager-left = No villager is left this turn
-hamlet-closed-earlier-donkey = The donkey at { $place } can't move any more: it would have had to go first
+hamlet-closed-no-draft = You have no draft to build.
+hamlet-closed-no-spot = { $tile }: there's no spot you can pay for.
+hamlet-closed-earlier-donkey = The donkey at { $place } can't move any more: it would have had to go first.
 
 ## Why not
 
@@ -191,35 +184,35 @@ hamlet-refusal-wrong-number-of-seats = Hamlet is for { $least } to { $most } pla
 hamlet-refusal-overlap = { $tile } doesn't fit there: it would cover another tile.
 hamlet-refusal-no-contact = { $tile } would touch nothing there.
 hamlet-refusal-path-mismatch = That doesn't fit: { $segment } and { $other } don't match, a path would end there.
-hamlet-refusal-no-villager-left = No villager is left this turn.
+hamlet-refusal-no-villager-left = You have no villager left this turn.
 hamlet-refusal-trade-not-open = Trade tile { $trade } isn't on offer.
 hamlet-refusal-order-not-open = That order isn't open.
-hamlet-refusal-not-all-full = You can beg only when the start buildings are full.
-hamlet-refusal-no-such-place = There is no { $place } in the village.
+hamlet-refusal-not-all-full = You can only beg when the start buildings are full.
+hamlet-refusal-no-such-place = There's no { $place } in the village.
 hamlet-refusal-not-in-network = { $place } isn't connected to the church.
 hamlet-refusal-makes-no-raw = { $place } produces nothing.
 hamlet-refusal-slots-full = { $place } has no room for that.
 hamlet-refusal-wrong-cubes = Name exactly { $cubes } cubes for { $place }.
 hamlet-refusal-makes-no-goods = { $place } makes no goods.
 hamlet-refusal-no-marker-left = You have no { $good } marker left.
-hamlet-refusal-too-many-drafts = You can hold { $most } drafts at most.
+hamlet-refusal-too-many-drafts = You can't hold more than { $most } drafts.
 hamlet-refusal-no-such-slot = The row has no draft { $slot }.
 hamlet-refusal-not-enough-gold = That costs { $gold } gold.
 hamlet-refusal-all-hired = You already have all { $most } of them.
 hamlet-refusal-not-your-draft = { $tile } isn't one of your drafts.
-hamlet-refusal-no-such-segment = There is no edge { $segment }.
+hamlet-refusal-no-such-segment = There's no edge { $segment }.
 hamlet-refusal-no-road-left = You have no road left.
 hamlet-refusal-not-adjacent = { $place } doesn't touch the place you chose.
 hamlet-refusal-already-linked = { $place } is already linked.
-hamlet-refusal-cliff = A cliff lies between them: no road can ever go to { $place }.
+hamlet-refusal-cliff = There's a cliff in between: no road can ever lead to { $place }.
 hamlet-refusal-wrong-crossing = That kind of road can't lead to { $place }.
 hamlet-refusal-herd-has-moved = Your donkeys have already moved this turn.
 hamlet-refusal-no-donkey-moved = Name at least one donkey.
 hamlet-refusal-no-donkey-there = You have no such donkey on { $place }.
 hamlet-refusal-not-linked = No path or road leads to { $place }.
-hamlet-refusal-cannot-pay = { $place } needs { $missing } more.
+hamlet-refusal-cannot-pay = { $place }: you still need { $missing }.
 hamlet-refusal-wrong-payment = You can't pay that way at { $place }.
-hamlet-refusal-no-such-move = That isn't a move in this game.
+hamlet-refusal-no-such-move = That's not a move in this game.
 hamlet-refusal-other-spelling = Write that move the way the panel does.
 
 ## Score sheets
@@ -238,8 +231,8 @@ hamlet-scored-landscaper = Landscaper
 
 hamlet-title = Hamlet · Round { $round }
 hamlet-title-solo = Hamlet · Round { $round } of { $rounds }
-hamlet-title-final = Hamlet · The end
-hamlet-seat = Seat { $number }
+hamlet-title-final = Hamlet · Final scores
+hamlet-seat = Player { $number }
 hamlet-abbey = The Abbey
 hamlet-turn = It's { $name }'s turn
 hamlet-turn-last = The church is finished: last round. It's { $name }'s turn
@@ -380,15 +373,15 @@ hamlet-rank-cathedral = Cathedral
 
 hamlet-prompt-kind =
     { $ready ->
-        [0] Your turn. No villager is left
+        [0] Your turn. You have no villagers left
         [one] Your turn. One villager is ready
        *[other] Your turn. { $ready } villagers are ready
     }{ $herd ->
-        [moved] {""}
+        [moved] { "" }
        *[other] , the donkeys can move
     }
-hamlet-can = You can …
-hamlet-can-next = If it were your turn, you could …
+hamlet-can = You can…
+hamlet-can-next = If it were your turn, you could…
 hamlet-can-nothing = nothing just now
 hamlet-can-produce = fill
 hamlet-can-process = make goods at
@@ -404,9 +397,9 @@ hamlet-can-herd = move the donkeys on
 ## The end
 
 hamlet-winner = { $names } wins with { $points } points
-hamlet-winners = { $names } win together with { $points } points
+hamlet-winners = { $names } share the win with { $points } points
 hamlet-solo-result = { $points } points: { $result }
-hamlet-lost-parish-refused = Parish refused, the church is unfinished
+hamlet-lost-parish-refused = Parish refused: the church isn't finished
 hamlet-lost-below-target = The target was missed
 hamlet-verdict = { $level }: target { $target }, margin { $margin }
 hamlet-row-points = During the game
@@ -431,7 +424,7 @@ hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
 hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
 hamlet-words-did = { $name }: { $what }.
 hamlet-words-none = none
-hamlet-words-nobody = nobody
+hamlet-words-nobody = no one
 hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.
 hamlet-words-milestone = Milestone { $what }: { $name }.
 hamlet-words-award = Award { $what }, { $points }, now: { $names }.

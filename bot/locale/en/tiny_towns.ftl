@@ -3,10 +3,10 @@
 tiny-towns-name = Tiny Towns
 tiny-towns-how-to-play =
     ## Tiny Towns
-    You are the mayor of a town of sixteen squares.
-    {""}**Each round** everyone takes one cube of the same resource and puts it on an empty square. Every third round each player chooses the resource.
-    {""}**Then build** as often as you like: when cubes lie in the pattern of a card (turned or mirrored is fine), remove them and put the building on one of their squares.
-    {""}**End your round** when you're done. It's revealed once everyone has.
+    You're the mayor of a town of sixteen squares.
+    { "" }**Each round** everyone takes one cube of the same resource and puts it on an empty square. Every third round, you choose the resource yourself.
+    { "" }**Then build** as often as you like: when cubes lie in the pattern of a card (turned or mirrored is fine), remove them and put the building on one of their squares.
+    { "" }**End your round** when you're done. It's revealed once everyone has.
     A town with no empty square left is finished. **At the end** buildings score what their cards say, and every square without a building costs 1 point.
     Everything is on your panel: press **Your move** under the board.
 
@@ -15,8 +15,8 @@ tiny-towns-how-to-play =
 tiny-towns-round-title = Round { $round }
 tiny-towns-situation-over = All towns are finished.
 tiny-towns-situation-monuments = Everyone secretly keeps one of two monuments.
-tiny-towns-situation-naming = The holder of the hammer names the resource of this round.
-tiny-towns-situation-watch = Opaleye's Watch may respond to what its neighbours have built.
+tiny-towns-situation-naming = Whoever has the hammer names this round's resource.
+tiny-towns-situation-watch = Opaleye's Watch can respond to what the neighbours built.
 tiny-towns-situation-free = A free round: everyone chooses a resource for themselves.
 tiny-towns-situation-alone = Take one of the three open cards.
 tiny-towns-situation-card = Everyone takes **{ $resource }**.
@@ -30,7 +30,7 @@ tiny-towns-with-monuments = monuments
 tiny-towns-with-extra-storage = extra storage
 tiny-towns-with-prospectors = prospectors
 tiny-towns-mode-town-hall = Town hall: resource cards, a free choice every third round
-tiny-towns-mode-prospectors = Prospectors: the holder of the hammer names the resource
+tiny-towns-mode-prospectors = Prospectors: whoever has the hammer names the resource
 tiny-towns-verdict = Your rank: **{ $rank }**
 
 ## Questions, on the panel and in its picture
@@ -53,7 +53,7 @@ tiny-towns-ask-replace-by = What takes the place of { $card } on { $square }?
 tiny-towns-ask-free = Grove University: which building do you put up for free?
 tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number } of { $count })
 tiny-towns-ask-react = Opaleye's Watch: which building do you take?
-tiny-towns-town-is-full = ⚠️ Your town is full. If you end your round now, it's finished, and you're out until the scoring.
+tiny-towns-town-is-full = ⚠️ Your town is full. If you end your round now, it's finished, and you sit out until the scoring.
 
 ## What can be tapped
 
@@ -78,47 +78,43 @@ tiny-towns-answer-no-replacement = Leave my buildings as they are
 tiny-towns-answer-replace-by = Put { $card } on { $square }
 tiny-towns-answer-free = Put up { $card } for free
 tiny-towns-answer-no-free-building = No free building
-tiny-towns-answer-watch = Set { $card } on the Watch
+tiny-towns-answer-watch = Put { $card } on the Watch
 tiny-towns-answer-watch-take = Take { $card } from the Watch
 tiny-towns-answer-pass = Leave the rest on the Watch
-tiny-towns-closed-type-on-your-bank = One of your Banks holds { $resource }, so you can't choose it.
-tiny-towns-closed-warehouse-full = The Warehouse on { $square } is full.
-tiny-towns-closed-statue-not-now = A cube you choose yourself can't go on a Cottage.
-tiny-towns-closed-aside-used-up = You've used up your extra storage.
-tiny-towns-closed-no-sixth-bank = There's no resource left for another Bank.
-tiny-towns-closed-fort = You take no cube in a free round: Fort Ironweed stands in your town.
-tiny-towns-closed-five-banks = You take no cube in a free round: your Banks hold all five resources.
+tiny-towns-closed-fort = You don't take a cube in a free round: you have Fort Ironweed.
+tiny-towns-closed-five-banks = You don't take a cube in a free round: your Banks hold all five resources.
 
 ## What happened
 
-tiny-towns-event-kept = { $who } keeps { $card }
-tiny-towns-event-named = { $who } names { $resource }
-tiny-towns-event-took-card = { $who } takes { $resource }
-tiny-towns-event-next-card = The next card shows { $resource }
-tiny-towns-event-exchanged = { $who } takes { $resource } instead of { $due }
-tiny-towns-event-placed = { $who } puts { $resource } on { $square }
-tiny-towns-event-stored = { $who } stores { $resource } in the Warehouse on { $square }
-tiny-towns-event-swapped = { $who } swaps { $resource } for { $take } in the Warehouse on { $warehouse } and puts it on { $square }
-tiny-towns-event-stored-on-cottage = { $who } puts { $resource } on the Cottage on { $square }
-tiny-towns-event-set-aside = { $who } sets { $resource } aside
-tiny-towns-event-built = { $who } builds { $card } on { $square }
-tiny-towns-event-marked = { $who } puts { $resource } on the { $card } on { $square }
-tiny-towns-event-replaced = { $who } replaces the building on { $square } with { $card }
-tiny-towns-event-put-free = { $who } puts { $card } on { $square } for free
-tiny-towns-event-set-on-watch = { $who } sets { $card } on Opaleye's Watch
-tiny-towns-event-shrine-fixed = { $points ->
-        [one] { $who }'s Shrine is worth { $points } point
-       *[other] { $who }'s Shrine is worth { $points } points
+tiny-towns-event-kept = { $who } kept { $card }
+tiny-towns-event-named = { $who } named { $resource }
+tiny-towns-event-took-card = { $who } took { $resource }
+tiny-towns-event-next-card = New card: { $resource }
+tiny-towns-event-exchanged = { $who } took { $resource } instead of { $due }
+tiny-towns-event-placed = { $who } put { $resource } on { $square }
+tiny-towns-event-stored = { $who } stored { $resource } in the Warehouse on { $square }
+tiny-towns-event-swapped = { $who } swapped { $resource } for { $take } in the Warehouse on { $warehouse } and put it on { $square }
+tiny-towns-event-stored-on-cottage = { $who } put { $resource } on the Cottage on { $square }
+tiny-towns-event-set-aside = { $who } set { $resource } aside
+tiny-towns-event-built = { $who } built { $card } on { $square }
+tiny-towns-event-marked = { $who } put { $resource } on the { $card } on { $square }
+tiny-towns-event-replaced = { $who } replaced the building on { $square } with { $card }
+tiny-towns-event-put-free = { $who } put { $card } on { $square } for free
+tiny-towns-event-set-on-watch = { $who } put { $card } on Opaleye's Watch
+tiny-towns-event-shrine-fixed =
+    { $points ->
+        [one] { $who } earned { $points } point with the Shrine
+       *[other] { $who } earned { $points } points with the Shrine
     }
-tiny-towns-event-watch-taken = { $who } takes { $card } from Opaleye's Watch and puts it on { $square }
-tiny-towns-event-monuments-kept = Everyone has kept a monument
-tiny-towns-event-watch-offers = { $who } may take { $card } from Opaleye's Watch
-tiny-towns-event-finished = { $who } finishes their town in round { $round }
-tiny-towns-event-game-over = All towns are finished
-tiny-towns-event-reshuffled = The resource cards are shuffled again
-tiny-towns-event-hammer = { $who } holds the hammer
-tiny-towns-event-turned-up = Everyone takes { $resource }
-tiny-towns-event-free-round = Round { $round } is a free choice
+tiny-towns-event-watch-taken = { $who } took { $card } from Opaleye's Watch and put it on { $square }
+tiny-towns-event-monuments-kept = Everyone kept a monument
+tiny-towns-event-watch-offers = { $who } could take { $card } from Opaleye's Watch
+tiny-towns-event-finished = { $who } finished their town in round { $round }
+tiny-towns-event-game-over = Every town was finished, and the game ended
+tiny-towns-event-reshuffled = The resource cards were reshuffled
+tiny-towns-event-hammer = { $who } got the hammer
+tiny-towns-event-turned-up = New resource for everyone: { $resource }
+tiny-towns-event-free-round = Free choice in round { $round }
 
 ## Score sheets
 
@@ -134,8 +130,8 @@ tiny-towns-refusal-type-on-your-bank = One of your Banks holds { $resource }, so
 tiny-towns-refusal-card-first = Take one of the open cards first.
 tiny-towns-refusal-place-first = Put down your cube first.
 tiny-towns-refusal-already-placed = Your cube is placed. You can build now, or end your round.
-tiny-towns-refusal-no-cube-this-round = You take no cube this round. You can build, or end your round.
-tiny-towns-refusal-wrong-resource = You can't take { $resource } now; this round brings { $due }.
+tiny-towns-refusal-no-cube-this-round = You don't take a cube this round. You can build, or end your round.
+tiny-towns-refusal-wrong-resource = You can't take { $resource } now: this round it's { $due }.
 tiny-towns-refusal-not-on-an-open-card = None of the open cards shows { $resource }.
 tiny-towns-refusal-square-taken = { $square } is taken. Choose an empty square.
 tiny-towns-refusal-no-warehouse = There's no Warehouse on { $square }.
@@ -161,13 +157,13 @@ tiny-towns-refusal-three-for-the-watch = Name three different buildings for Opal
 tiny-towns-refusal-not-offered = { $card } can't be taken from Opaleye's Watch now.
 tiny-towns-refusal-say-where = { $card } fits in more than one place. Say which square it goes on.
 tiny-towns-refusal-say-which-cubes = { $card } can be built there in several ways. Name the cubes.
-tiny-towns-refusal-say-which-resource = Say which resource you're taking, too.
+tiny-towns-refusal-say-which-resource = Also say which resource you're taking.
 tiny-towns-refusal-wrong-number-of-seats = Tiny Towns is for { $min } to { $max } players, not { $seats }.
 tiny-towns-refusal-prospectors-need-two = Prospectors needs at least two players.
 tiny-towns-refusal-no-monuments-in-first-game = The first game is played without monuments. Choose random buildings to play with them.
 tiny-towns-refusal-cards-only-when-chosen = Cards can only be named for a table with chosen buildings.
 tiny-towns-refusal-unknown-card = There's no card called { $card }.
-tiny-towns-refusal-not-in-solo = { $card } isn't used in a solo game.
+tiny-towns-refusal-not-in-solo = { $card } isn't part of the solo game.
 tiny-towns-refusal-one-card-of-each-category =
     { $count ->
         [0] One building type is missing: choose exactly one card of each.
@@ -273,7 +269,7 @@ tiny-towns-effect-greenhouse = Feeds one connected group of cottages
 tiny-towns-effect-orchard = Feeds its row and its column
 tiny-towns-effect-fountain = 2 next to another Fountain
 tiny-towns-effect-millstone = 2 next to { $red } or { $yellow }
-tiny-towns-effect-shed = 1; may stand on any empty square
+tiny-towns-effect-shed = 1; can go on any empty square
 tiny-towns-effect-well = 1 per adjacent cottage
 tiny-towns-effect-abbey = 3 unless next to { $black }, { $green } or { $yellow }
 tiny-towns-effect-chapel = 1 per fed cottage
@@ -287,8 +283,8 @@ tiny-towns-effect-bakery = 3 next to { $red } or { $black }
 tiny-towns-effect-market = 1 per Market in its row or column
 tiny-towns-effect-tailor = 1, and 1 per Tailor in the centre
 tiny-towns-effect-theater = 1 per other type in row and column
-tiny-towns-effect-bank = 4; its resource is never yours to choose
-tiny-towns-effect-factory = Take any other for its resource
+tiny-towns-effect-bank = 4; you can't choose its resource
+tiny-towns-effect-factory = Swaps its resource for any other
 tiny-towns-effect-trading-post = 1; counts as any resource
 tiny-towns-effect-warehouse = Stores 3; −1 for each stored
 tiny-towns-effect-architects-guild = 1; replaces up to 2 of your buildings
@@ -297,13 +293,13 @@ tiny-towns-effect-barrett-castle = 5 if fed; counts as 2 cottages
 tiny-towns-effect-cathedral-of-caterina = 2; empty squares cost nothing
 tiny-towns-effect-fort-ironweed = 7; you no longer choose resources
 tiny-towns-effect-grand-mausoleum = 3 per unfed cottage
-tiny-towns-effect-grove-university = 3; one building at once, for free
+tiny-towns-effect-grove-university = 3; one free building right away
 tiny-towns-effect-mandras-palace = 2 per different type next to it
 tiny-towns-effect-obelisk-of-the-crescent = Build on any empty square from now on
 tiny-towns-effect-opaleyes-watch = 3 types wait until a neighbour builds them
 tiny-towns-effect-shrine-of-the-elder-tree = As your 1st to 6th building: 1, 2, 3, 4, 5, 8
 tiny-towns-effect-silva-forum = 1, and 1 per building of your largest group
-tiny-towns-effect-sky-baths = 2 per building type you lack
+tiny-towns-effect-sky-baths = 2 per missing building type
 tiny-towns-effect-starloom = 6, 3 or 2 for finishing first, second, third
 tiny-towns-effect-statue-of-the-bondmaker = Each cottage can hold one resource
 
@@ -345,12 +341,12 @@ tiny-towns-title-final = Tiny Towns · Final scores
 tiny-towns-seat = Player { $number }
 tiny-towns-over = The game is over
 tiny-towns-waiting = Waiting for { $names }
-tiny-towns-waiting-all = Waiting for everybody
+tiny-towns-waiting-all = Waiting for everyone
 tiny-towns-waiting-monuments = Choosing a monument: { $names }
 tiny-towns-waiting-naming = { $names } names the resource
 tiny-towns-waiting-watch = { $names } may take a building from Opaleye's Watch
-tiny-towns-everybody-takes = Everybody takes
-tiny-towns-everybody-chooses = Everybody chooses
+tiny-towns-everybody-takes = Everyone takes
+tiny-towns-everybody-chooses = Everyone chooses
 tiny-towns-free-choice = Free choice
 tiny-towns-open-cards = Open cards
 tiny-towns-choose-one = Take one
@@ -381,7 +377,7 @@ tiny-towns-aside = aside
 tiny-towns-aside-count = Set aside: { $count } of { $most }
 tiny-towns-empty-square = Empty square
 tiny-towns-empty-square-effect = −1 at the end, even with a cube on it
-tiny-towns-monument-back = Everybody has a secret one
+tiny-towns-monument-back = Everyone has a secret one
 
 ## The private panel
 
@@ -433,7 +429,7 @@ tiny-towns-words-over = The game is over.
 tiny-towns-words-ready = Ready: { $names }.
 tiny-towns-words-finished = { $name } finished in round { $round }.
 tiny-towns-words-news = What happened in round { $round }:
-tiny-towns-words-did-nothing = { $name }: nothing.
+tiny-towns-words-did-nothing = { $name } did nothing.
 tiny-towns-words-town = Town of { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -483,7 +479,7 @@ command-option-monuments-about = Everyone gets a secret monument
 command-option-extra-storage = extra-storage
 command-option-extra-storage-about = Everyone may set two cubes aside
 command-option-mode = resources
-command-option-mode-about = Who decides the resource of a round
+command-option-mode-about = Who decides on the resource of a round
 command-option-cards = cards
 command-option-cards-about = Your own choice: one card of each type, with commas between them
 command-take = take
@@ -501,7 +497,7 @@ command-option-building = building
 command-option-build-building-about = What you build
 command-option-build-square-about = Where it goes
 command-option-cubes = cubes
-command-option-build-cubes-about = Which cubes pay for it, if there is a choice
+command-option-build-cubes-about = Which cubes to use, if there's a choice
 command-mark = mark
 command-mark-about = Choose the resource on your new Factory or Bank
 command-option-mark-resource-about = What goes on the building

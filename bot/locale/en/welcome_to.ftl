@@ -3,12 +3,12 @@
 welcome-to-name = Welcome To…
 welcome-to-how-to-play =
     ## Welcome To…
-    You lay out a suburb: three streets of houses, numbered in rising order from left to right.
-    {""}**Each round** three combinations of a number and an action lie on the table. Everybody takes one of them, all at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
-    🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 a temp worker changes the number by up to 2 · 🏘️ bis repeats a neighbour's number on a free lot.
+    You're planning a suburb: three streets of houses whose numbers rise from left to right.
+    { "" }**Each round** three combinations of a number and an action lie on the table. Everyone picks one of them at the same time. Write the number on a free lot; gaps are fine, falling numbers are not. Then use the action or leave it:
+    🚧 a fence splits a street into estates · 📈 marketing makes estates of a size worth more · 🌳 a park in the street of the house · 🏊 a pool, if the lot has one · 👷 the temp agency changes the number by up to 2 · 🏘️ bis repeats a neighbour's number on a free lot.
     An estate is complete when its 1 to 6 lots between two fences are all built.
-    {""}**City plans** ask for estates and more; everybody who scores a plan in the first round anybody does gets the higher value.
-    If no number fits, you take a strike. **The game ends** when somebody has three strikes, all three plans, or no free lot left.
+    { "" }**City plans** ask for estates and more. In the round a plan is first scored, everyone who scores it gets the higher value.
+    If no number fits, you take a strike. **The game ends** when someone has three strikes, all three plans, or no free lot left.
 
 ## What is going on
 
@@ -74,53 +74,49 @@ welcome-to-answer-score = Score plan { $plan }: { $points ->
     }
 welcome-to-answer-estate = Use estate { $place } (size { $size })
 welcome-to-answer-end = End my turn
-welcome-to-differently-park = Ask about the park
-welcome-to-differently-pool = Ask about the pool
+welcome-to-differently-park = Decide about the park
+welcome-to-differently-pool = Decide about the pool
 welcome-to-differently-estate = Pick the estates
-welcome-to-no-number-fits = None of the printed numbers fit, so you can take a strike.
+welcome-to-no-number-fits = None of these numbers fits, so you can take a strike.
 
 ## Why something cannot be chosen now
 
-welcome-to-closed-number-fits-nowhere = The { $number } fits nowhere.
-welcome-to-closed-one-roundabout-a-round = You've built a roundabout this round.
-welcome-to-closed-no-roundabout-left = You've built all your roundabouts.
 welcome-to-closed-nothing-fits-then = After a roundabout, no number would fit.
-welcome-to-closed-plan-not-fulfilled = Plan { $plan } isn't fulfilled yet.
 
 ## What happened
 
-welcome-to-event-roundabout = { $who } builds a roundabout on { $place }
-welcome-to-event-wrote = { $who } writes { $number } on { $place }, { $action } unused
-welcome-to-event-wrote-park = { $who } writes { $number } on { $place } and plants a park
-welcome-to-event-wrote-pool = { $who } writes { $number } on { $place } and builds the pool
-welcome-to-event-wrote-temp = { $who } writes { $number } on { $place } with the temp agency
-welcome-to-event-wrote-fence = { $who } writes { $number } on { $place } and builds a fence after { $left }
-welcome-to-event-wrote-marketing = { $who } writes { $number } on { $place } and makes estates of { $size } worth more
-welcome-to-event-wrote-bis = { $who } writes { $number } on { $place } and builds a bis house with { $bis_number } on { $bis }
-welcome-to-event-strike = { $who } takes a strike
+welcome-to-event-roundabout = { $who } built a roundabout on { $place }
+welcome-to-event-wrote = { $who } wrote { $number } on { $place } (no { $action })
+welcome-to-event-wrote-park = { $who } wrote { $number } on { $place } and planted a park
+welcome-to-event-wrote-pool = { $who } wrote { $number } on { $place } and built the pool
+welcome-to-event-wrote-temp = { $who } wrote { $number } on { $place } with the temp agency
+welcome-to-event-wrote-fence = { $who } wrote { $number } on { $place } and built a fence after { $left }
+welcome-to-event-wrote-marketing = { $who } wrote { $number } on { $place } and made estates of { $size } worth more
+welcome-to-event-wrote-bis = { $who } wrote { $number } on { $place } and built a bis house with { $bis_number } on { $bis }
+welcome-to-event-strike = { $who } took a strike
 welcome-to-event-scored =
     { $estates ->
-        [none] { $who } scores plan { $plan } for { $points }
-       *[other] { $who } scores plan { $plan } for { $points } with { $estates }
+        [none] { $who } scored plan { $plan } for { $points } points
+       *[other] { $who } scored plan { $plan } for { $points } points with { $estates }
     }
-welcome-to-event-ended = { $who } ends their turn
-welcome-to-event-pool-lost = { $who } loses the pool on { $place }
-welcome-to-event-completed = { $who } completes estate { $place } (size { $size })
-welcome-to-event-agency-given = The AAA gets { $number } + { $action }
-welcome-to-event-agency-scored = The AAA scores plan { $plan } for { $points }
-welcome-to-event-agency-passed = The AAA skips plan { $plan }
-welcome-to-event-plan-turned = Plan { $plan } is worth { $points } from now on
+welcome-to-event-ended = { $who } ended their turn
+welcome-to-event-pool-lost = { $who } lost the pool on { $place }
+welcome-to-event-completed = { $who } completed estate { $place } (size { $size })
+welcome-to-event-agency-given = The AAA got { $number } + { $action }
+welcome-to-event-agency-scored = The AAA scored plan { $plan } for { $points } points
+welcome-to-event-agency-passed = The AAA skipped plan { $plan }
+welcome-to-event-plan-turned = Plan { $plan } dropped to { $points } points
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } has taken the last strike: the game is over
-        [plans] { $who } has scored all plans: the game is over
-       *[lots] { $who } has no free lot left: the game is over
+        [strikes] { $who } took the last strike, and the game ended
+        [plans] { $who } had scored all plans, and the game ended
+       *[lots] { $who } had no free lot left, and the game ended
     }
-welcome-to-event-round = Round { $round } begins
-welcome-to-event-reshuffled = The cards are reshuffled
+welcome-to-event-round = Round { $round } began
+welcome-to-event-reshuffled = The cards were reshuffled
 welcome-to-event-combination = Combination { $pile }: { $number } + { $action }
 welcome-to-event-card = Card { $pile }: { $number } + { $action }
-welcome-to-event-project = The project card for plan { $plan } comes up
+welcome-to-event-project = The project card for plan { $plan } came up
 
 ## Score sheets
 
@@ -138,11 +134,11 @@ welcome-to-scored-fence-cards = Fence cards
 ## Why not
 
 welcome-to-refusal-seats = Welcome To… is for { $least } to { $most } players.
-welcome-to-refusal-no-such-move = That isn't a move in Welcome To….
+welcome-to-refusal-no-such-move = That's not a move in this game.
 welcome-to-refusal-number-first = Write a number first, or take a strike if none fits.
 welcome-to-refusal-number-written = You've already written a number this round. Take it back to choose another.
 welcome-to-refusal-no-such-combination = That combination isn't on the table.
-welcome-to-refusal-number-fits-nowhere = The { $number } no longer fits anywhere.
+welcome-to-refusal-number-fits-nowhere = The { $number } doesn't fit anywhere.
 welcome-to-refusal-number-does-not-fit = The { $number } doesn't fit on { $place }. Numbers rise from left to right.
 welcome-to-refusal-no-such-lot = There's no lot { $place }.
 welcome-to-refusal-lot-filled = Lot { $place } is taken.
@@ -155,13 +151,13 @@ welcome-to-refusal-fence-stands = There's already a fence after { $place }.
 welcome-to-refusal-estate-used = The estate at { $place } was used for a plan and can't be divided.
 welcome-to-refusal-column-full = The column for estates of { $size } is full.
 welcome-to-refusal-bis-boxes-full = You can't build any more bis houses.
-welcome-to-refusal-no-house-beside = A bis house on { $place } needs a numbered neighbour on that side.
+welcome-to-refusal-no-house-beside = A bis house on { $place } needs a neighbour with a number on that side.
 welcome-to-refusal-a-number-fits = You can only take a strike when no number fits.
 welcome-to-refusal-roundabout-needs-number = You've built a roundabout, so you have to write a number.
 welcome-to-refusal-no-such-card = There's no such card in your hand.
 welcome-to-refusal-advanced-only = Roundabouts belong to the advanced game.
 welcome-to-refusal-roundabout-comes-first = A roundabout comes before the number.
-welcome-to-refusal-one-roundabout-a-round = You can build one roundabout a round.
+welcome-to-refusal-one-roundabout-a-round = You can only build one roundabout a round.
 welcome-to-refusal-no-roundabout-left = You've built all your roundabouts.
 welcome-to-refusal-nothing-fits-then = After a roundabout there, no number would fit.
 welcome-to-refusal-plan-scored = You've already scored plan { $plan }.
@@ -296,7 +292,7 @@ welcome-to-title-final = Welcome To… · Final scores
 welcome-to-seat = Player { $number }
 welcome-to-over = The game is over
 welcome-to-waiting = Waiting for { $names }
-welcome-to-waiting-all = Waiting for everybody
+welcome-to-waiting-all = Waiting for everyone
 welcome-to-new-in-round = New in round { $round }
 welcome-to-next = next
 
@@ -304,10 +300,7 @@ welcome-to-next = next
 
 welcome-to-panel-title = Your streets · Round { $round }
 welcome-to-street-sign = Street { $street }
-welcome-to-free-lots = { $count ->
-    [one] { $count } free
-   *[other] { $count } free
-}
+welcome-to-free-lots = { $count } free
 
 ## The end
 
@@ -350,7 +343,7 @@ welcome-to-words-plan-progress = Plan { $plan }: you have { $have } of { $needed
 welcome-to-words-ended = Turn ended: { $names }.
 welcome-to-words-news = What happened in round { $round }:
 welcome-to-words-projects = Project completion: { $letters }.
-welcome-to-words-agency = Your rival is the AAA, level { $level }, { $manager }. It scores plans when their project is completed: { $letters }.
+welcome-to-words-agency = Your rival is the AAA, level { $level }, { $manager }. When their project is completed, it scores these plans: { $letters }.
 welcome-to-words-agency-values = The AAA has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -397,7 +390,7 @@ welcome-to-words-temps = Temp boxes: { $count }, { $points ->
    *[other] { $points } points
 } now.
 welcome-to-words-estate-values = Estates of 1 to 6 are worth { $values }.
-welcome-to-words-minus = Minus points: { $tracks }.
+welcome-to-words-minus = Penalties: { $tracks }.
 welcome-to-words-minus-track = { $what } { $count }, { $points }
 welcome-to-words-score = { $name }: { $points ->
     [one] { $points } point

@@ -54,7 +54,7 @@ class Side(Copied):
         self.city_kinds: list[tuple[int, ...]] = [()] * len(CITIES)
 
     def add(self, kind: int, cost: int, city: int) -> None:
-        """A building stands in a city."""
+        """A building goes up in a city."""
         self.cost += cost
         self.kind_count[kind] += 1
         self.city_cost[city] += cost
@@ -139,7 +139,7 @@ class Table(Copied):
             self.ended = True
 
     def _pay(self, side: Side, cost: int, city: int) -> None:
-        """Lowest allowed grades first; cities and colours stand in the same order."""
+        """Lowest allowed grades first; cities and colours are in the same order."""
         own = side.stones
         for colour in range(city, -1, -1):
             paid = min(cost, own[colour])

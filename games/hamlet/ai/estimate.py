@@ -47,7 +47,7 @@ class Weights(Struct, frozen=True):
     draft: float = 0.5
     #: What a place is good for beyond the points for building it.
     later: float = 2.5
-    #: Share of the reward for an own good that still waits to be consumed.
+    #: Share of the reward for an own good that hasn't been used yet.
     good: float = 0.7
     #: A milestone for one more round.
     milestone: float = 0.3

@@ -33,7 +33,7 @@ HABITS: dict[Level, Habit] = {
 #: A move that brings less than this is not worth the villager.
 LEAST_GAIN = 0.05
 
-#: A move and how many points better the seat would stand after it.
+#: A move, and how many points better off the seat would be after it.
 Weighed = tuple[float, Action]
 
 
@@ -57,7 +57,7 @@ def one_move(start: State, habit: Habit) -> list[Weighed]:
 def whole_turn(start: State, habit: Habit) -> list[Weighed]:
     """Every idea for the next move, weighed by the best end of the turn that was found behind it.
 
-    After each move only the most promising positions are followed further, and after so many looks none.
+    After each move only the most promising positions are followed further, and after enough looks none.
     """
     seat, looks = start.active, habit.looks
     now = margin(start, seat, habit.weights)

@@ -17,9 +17,9 @@ async def test_a_game_is_played_by_slash_commands_alone(world: World) -> None:
     squares = await world.ada.autocomplete(world.channel, "tiny-towns place", "square", "b")
     assert [choice["value"] for choice in squares] == ["B1", "B2", "B3", "B4"]
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="b3")
-    assert re.search(r"Done: Ada puts \w+ on B3", answer(placed))
-    assert "Your part is done" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
-    assert "Your last move is taken back" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
+    assert re.search(r"✅ Ada put \w+ on B3", answer(placed))
+    assert "Waiting for Bruno" in answer(await world.ada.slash(world.channel, "tiny-towns confirm"))
+    assert "You took back your last move" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
     await world.ada.slash(world.channel, "tiny-towns confirm")
     steps = await world.bruno.autocomplete(world.channel, "tiny-towns do", "step", "A2")
     await world.bruno.slash(world.channel, "tiny-towns do", step=steps[0]["value"])
@@ -42,7 +42,7 @@ async def test_building_by_name_and_square(world: World) -> None:
     assert [choice["value"] for choice in targets] == ["A1", "B1"]
     built = await world.ada.slash(world.channel, "tiny-towns build", building="well", square="A1")
 
-    assert "Done: Ada builds Well on A1" in answer(built)
+    assert "✅ Ada built Well on A1" in answer(built)
     assert (await stored_state(world)).players[0].town.squares[0] == Building("well")
 
 
@@ -68,6 +68,6 @@ async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> 
     asked = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
     assert "Where do you put your stone?" in answer(asked)
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="D4")
-    assert "Ada puts stone on D4" in answer(placed)
+    assert "Ada put stone on D4" in answer(placed)
     placed = await world.bruno.slash(world.channel, "tiny-towns place", square="D4", resource="G")
-    assert "Bruno puts glass on D4" in answer(placed)
+    assert "Bruno put glass on D4" in answer(placed)

@@ -29,7 +29,7 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
 
     await click(world.ada, panel, ":share:")
 
-    assert f"{world.ada.mention}: -16 points" in text_of(world.board)
+    assert f"{world.ada.mention}: −16 points" in text_of(world.board)
     assert "/solo game:tiny_towns variant:first_game seed:" in text_of(world.board)
 
 
@@ -37,13 +37,13 @@ async def test_the_same_seed_is_the_same_game_for_everybody(world: World) -> Non
     await solo(world, seed="friends")
     result = await world.bruno.slash(world.channel, "solo", game="tiny_towns", seed=" FRIENDS ")
 
-    assert "Only you see it" in answer(result)
+    assert "Only you can see it" in answer(result)
     assert await stored_state(world, 2) == await stored_state(world, 1)
 
 
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "solo", game="tiny_towns", level="9"))
-    assert "This game has no levels when you play alone" in said
+    assert "Solo, this game has no levels" in said
 
 
 async def test_variants_are_suggested_in_words(world: World) -> None:

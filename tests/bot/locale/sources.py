@@ -101,7 +101,10 @@ def codes_of(slug: str, key: str) -> Iterator[Call]:
     """The codes of the rules that are written out in the code; those that are put together can't be seen."""
     for name, (kind, place) in SPOKEN.items():
         for call in calls(f"games/{slug}", {name}, place=place):
-            yield Call(call.where, f"{key}-{kind}-{call.message.replace('_', '-')}", None)
+            code = call.message.replace("_", "-")
+            # What has no sentence of its own is told as the refusal of the move.
+            refused = kind == "closed" and f"{key}-closed-{code}" not in messages("en")
+            yield Call(call.where, f"{key}-{'refusal' if refused else kind}-{code}", None)
 
 
 def places_of(slug: str) -> tuple[str, ...]:

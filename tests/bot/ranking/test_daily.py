@@ -37,7 +37,7 @@ async def test_the_first_attempt_counts_and_the_second_is_practice(world: World)
     assert "Your first attempt counts" in await play(world, world.ada)
 
     board = answer(await world.ada.slash(world.channel, "daily board"))
-    assert "**1.** Ada – -16 points" in board
+    assert "**1.** Ada: −16 points" in board
     assert "Your streak: one day" in board
     assert "doesn't count" in answer(await world.ada.slash(world.channel, "daily play"))
 
@@ -62,13 +62,13 @@ async def test_a_streak_grows_day_by_day_and_points_are_given_when_a_day_is_over
     await play(world, world.ada)
     assert "2 days in a row" in answer(await world.ada.slash(world.channel, "daily board"))
     streaks = answer(await world.ada.slash(world.channel, "leaderboard", by="streak", text=True))
-    assert "**1.** **Ada** – 2 days" in streaks
+    assert "**1.** **Ada**: 2 days" in streaks
 
     await world.env.advance_time(DAY)
     await world.bruno.slash(world.channel, "daily board")
 
-    assert "**1.** Ada – 20 points" in answer(await world.ada.slash(world.channel, "daily board", when="all"))
-    assert "Ada** with -16 points" in answer(await world.bruno.slash(world.channel, "daily yesterday"))
+    assert "**1.** Ada: 20 points" in answer(await world.ada.slash(world.channel, "daily board", when="all"))
+    assert "Ada** with −16 points" in answer(await world.bruno.slash(world.channel, "daily yesterday"))
 
 
 async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
 
     await play_round(world, world.ada, panel)
 
-    assert "Nobody has finished yet" in answer(await world.ada.slash(world.channel, "daily board"))
+    assert "No one has finished yet" in answer(await world.ada.slash(world.channel, "daily board"))
 
 
 async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(
 
     assert shared is not None
     assert not shared.ephemeral
-    assert "-16 points" in text_of(shared)
+    assert "−16 points" in text_of(shared)
 
 
 def test_the_rotation_takes_all_games_in_turn() -> None:

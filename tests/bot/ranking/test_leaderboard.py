@@ -25,8 +25,8 @@ async def test_the_board_shows_places_and_ones_own(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", by="best", text=True))
 
     assert said.startswith("## Tiny Towns · Best score · all time · this server")
-    assert "**1.** Player 1011 – 31 points (1 game)" in said
-    assert f"**13.** **Player {world.ada.id}** – 1 point (1 game)" in said
+    assert "**1.** Player 1011: 31 points (1 game)" in said
+    assert f"**13.** **Player {world.ada.id}**: 1 point (1 game)" in said
 
 
 async def test_the_board_is_a_picture_that_says_the_same_in_words(world: World) -> None:
@@ -45,7 +45,7 @@ async def test_pages_are_turned_in_place(world: World) -> None:
 
     await click(world.ada, page, ":rank:.*1.text$")
 
-    assert "**11.** Player 1001 – 21 points" in text_of(page)
+    assert "**11.** Player 1001: 21 points" in text_of(page)
 
 
 async def test_solo_boards_need_a_game(world: World) -> None:

@@ -6,7 +6,7 @@ from tests.bot.ranking.test_standings import finish
 
 
 async def test_somebody_without_results_gets_a_kind_word(world: World) -> None:
-    assert "Nothing to tell yet" in answer(await world.ada.slash(world.channel, "profile"))
+    assert "No finished games yet" in answer(await world.ada.slash(world.channel, "profile"))
 
 
 async def test_a_profile_tells_games_rating_opponent_and_bests(world: World) -> None:
@@ -31,11 +31,11 @@ async def test_a_private_profile_is_only_for_its_owner(world: World) -> None:
     assert "Your profile is private" in said
 
     assert "This profile is private" in answer(await world.bruno.slash(world.channel, "profile", person=world.ada))
-    assert "Nothing to tell yet" in answer(await world.ada.slash(world.channel, "profile"))
+    assert "No finished games yet" in answer(await world.ada.slash(world.channel, "profile"))
 
 
 async def test_statistics_of_a_server(world: World) -> None:
-    assert "Nobody has finished a game here yet" in answer(
+    assert "No one has finished a game here yet" in answer(
         await world.ada.slash(world.channel, "stats", game="tiny_towns")
     )
     await start(world, world.bruno)
@@ -45,7 +45,7 @@ async def test_statistics_of_a_server(world: World) -> None:
 
     said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
 
-    assert "-16.0 points on average (2 results)" in said
-    assert "Seat 1 wins 100% of 1 game" in said
-    assert "Empty squares: 32 times, -1.0 points on average" in said
-    assert "🏅 Ada: -16 points" in said
+    assert "−16.0 points on average (2 results)" in said
+    assert "Seat 1 won 100% of 1 game" in said
+    assert "Empty squares: 32 times, −1.0 points on average" in said
+    assert "🏅 Ada: −16 points" in said

@@ -114,7 +114,7 @@ async def test_nonsense_is_refused_with_the_place_that_is_wrong(world: World) ->
 
     said = answer(await world.ada.slash(world.channel, "carrara build", building="castle in the air", city="Pisa"))
 
-    assert "I can't read that" in said
+    assert "I can't read this" in said
     assert "castle in the air" in said
 
 

@@ -35,7 +35,7 @@ from tests.example.rules import Move, State
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
-MOVED_ON = "The board has moved on"
+MOVED_ON = "The game has moved on"
 
 
 def entries_of(panel: ResponseMessage) -> list[list[str]]:
@@ -55,7 +55,7 @@ async def test_answers_lead_to_a_whole_move(world: World) -> None:
 
     await tap(world.ada, panel, answers_of(panel)[0])
     assert len(await log_of(world)) == 1
-    assert "Done: Ada swaps" in text_of(panel)
+    assert "✅ Ada swapped" in text_of(panel)
     assert "You've already swapped a lantern in this game." in text_of(panel)
 
 

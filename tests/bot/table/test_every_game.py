@@ -39,7 +39,7 @@ async def test_a_solo_game_is_played_by_tapping(world: World, slug: str) -> None
     result = await world.ada.slash(world.channel, "solo", game=slug, seed="tapping")
     panel = result.response
     assert panel is not None
-    assert "Only you see it" in text_of(panel)
+    assert "Only you can see it" in text_of(panel)
 
     for _ in range(TAPS):
         await tap_anything(world.ada, panel, rng)

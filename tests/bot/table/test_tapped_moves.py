@@ -18,7 +18,7 @@ from tests.bot.table.auction import alone, answers_of, at_a_table, log_of, panel
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
-MOVED_ON = "The board has moved on"
+MOVED_ON = "The game has moved on"
 
 
 # --- stale and forged -------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ async def test_a_bid_can_be_taken_back_even_after_the_end(world: World) -> None:
     bids = answers_of(panel)
     await tap(world.ada, panel, bids[0])
     await tap(world.ada, panel, "End my turn")
-    assert "Your part is done" in text_of(panel)
+    assert "Waiting for Bruno" in text_of(panel)
 
     await tap(world.ada, panel, "Take back")
     assert answers_of(panel) == ["End my turn"]
@@ -124,8 +124,8 @@ async def test_the_log_shows_own_moves_at_once_and_those_of_others_after_the_tur
     ada = await at_a_table(world)
     await tap(world.ada, ada, answers_of(ada)[0])
     await tap(world.ada, ada, "End my turn")
-    assert "Ada bids" in answer(await world.ada.slash(world.channel, "game log"))
-    assert "Ada bids" not in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "Ada bid" in answer(await world.ada.slash(world.channel, "game log"))
+    assert "Ada bid" not in answer(await world.bruno.slash(world.channel, "game log"))
 
     bruno = await panel_of(world, world.bruno)
     await tap(world.bruno, bruno, answers_of(bruno)[0])
@@ -133,7 +133,7 @@ async def test_the_log_shows_own_moves_at_once_and_those_of_others_after_the_tur
 
     for player in (world.ada, world.bruno):
         log = answer(await player.slash(world.channel, "game log"))
-        assert log.count("Ada bids") == log.count("Bruno bids") == 1
+        assert log.count("Ada bid") == log.count("Bruno bid") == 1
 
 
 async def test_the_log_forgets_what_was_taken_back(world: World) -> None:
@@ -145,8 +145,8 @@ async def test_the_log_forgets_what_was_taken_back(world: World) -> None:
 
     log = answer(await world.ada.slash(world.channel, "game log"))
 
-    assert f"Ada bids {second.removeprefix('Bid ')}" in log
-    assert f"Ada bids {first.removeprefix('Bid ')}" not in log
+    assert f"Ada bid {second.removeprefix('Bid ')}" in log
+    assert f"Ada bid {first.removeprefix('Bid ')}" not in log
 
 
 # --- several at once, and crashes -------------------------------------------------------------------------------------

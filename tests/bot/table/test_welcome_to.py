@@ -53,10 +53,10 @@ async def test_a_round_is_tapped(world: World) -> None:
     ]
     await tap(world.ada, panel, "Write 8")
     await tap(world.ada, panel, "8 on 2.6")
-    assert "Ada writes 8 on 2.6 with the temp agency" in text_of(panel)
+    assert "Ada wrote 8 on 2.6 with the temp agency" in text_of(panel)
     assert answers_of(panel) == ["End my turn"]
     await tap(world.ada, panel, "End my turn")
-    assert "The AAA gets 6 + marketing" in text_of(panel)
+    assert "The AAA got 6 + marketing" in text_of(panel)
     assert "Choose a number and its action" in text_of(panel)
 
 
@@ -75,8 +75,8 @@ async def test_a_round_is_typed_command_by_command(world: World) -> None:
     await alone(world)
     assert "Where does the 4 go?" in await typed(world, "combine", number=1, action=2)
     assert "4 on 2.3: which estates" in await typed(world, "house", lot="2.3")
-    assert "Ada writes 4 on 2.3 and makes estates of 5 worth more" in await typed(world, "marketing", size=5)
-    assert "Ada ends their turn" in await typed(world, "confirm")
+    assert "Ada wrote 4 on 2.3 and made estates of 5 worth more" in await typed(world, "marketing", size=5)
+    assert "Ada ended their turn" in await typed(world, "confirm")
 
 
 async def test_fences_and_bis_houses_are_typed(world: World) -> None:
@@ -85,14 +85,14 @@ async def test_fences_and_bis_houses_are_typed(world: World) -> None:
     await typed(world, "combine", number=2, action=1)
     await typed(world, "house", lot="2-8")
     said = await typed(world, "fence", **{"left-lot": "2.8"})
-    assert "Ada writes 10 on 2.8 and builds a fence after 2.8 · Ada loses the pool on 2.8" in said
+    assert "Ada wrote 10 on 2.8 and built a fence after 2.8 · Ada lost the pool on 2.8" in said
 
 
 async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
     await alone(world)
-    assert "Round 2 begins" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
+    assert "Round 2 began" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
     log = answer(await world.ada.slash(world.channel, "game log"))
-    assert "Ada writes 4 on 2.3 and makes estates of 5 worth more" in log
+    assert "Ada wrote 4 on 2.3 and made estates of 5 worth more" in log
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
         ("combine", {"number": 1}, "You can't choose that now"),
         ("strike", {}, "You can only take a strike when no number fits."),
         ("confirm", {}, "Write a number first"),
-        ("do", {"step": "take 1+2 on 2.12"}, "I can't read that"),
+        ("do", {"step": "take 1+2 on 2.12"}, "I can't read this"),
         ("do", {"step": "take 1+2 on 2.3 fence 2.3"}, "another action: marketing"),
         ("do", {"step": "7 on 2.3"}, "You can write the 7 with several cards"),
     ],

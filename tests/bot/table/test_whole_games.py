@@ -28,8 +28,8 @@ async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> Non
         await play_round(world, world.bruno)
 
     final = text_of(world.board)
-    assert f"**1.** {world.ada.mention}: -16 points" in final
-    assert f"**1.** {world.bruno.mention}: -16 points" in final
+    assert f"**1.** {world.ada.mention}: −16 points" in final
+    assert f"**1.** {world.bruno.mention}: −16 points" in final
     boards = [post for post in world.posts if post.attachments]
     assert len(boards) == 17, "a board for each of sixteen rounds, and the final one"
 

@@ -44,7 +44,7 @@ async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
 
     await click(world.ada, copy, ":choose:.*B2")
 
-    assert "The board has moved on" in text_of(copy)
+    assert "The game has moved on" in text_of(copy)
     assert "End my round" in labels_of(copy)
     assert await snapshot(world) == before
 
@@ -63,11 +63,11 @@ async def test_two_taps_at_once_count_once(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "expected"),
     [
-        ("tiny-towns place", {"square": "B3"}, "You're not in a game of this kind here"),
-        ("tiny-towns move", {}, "You're not in a game of this kind here"),
-        ("tiny-towns confirm", {}, "You're not in a game of this kind here"),
-        ("tiny-towns board", {}, "You're not in a game of this kind here"),
-        ("game log", {}, "You're not in a game of this kind here"),
+        ("tiny-towns place", {"square": "B3"}, "You don't have a game like that here"),
+        ("tiny-towns move", {}, "You don't have a game like that here"),
+        ("tiny-towns confirm", {}, "You don't have a game like that here"),
+        ("tiny-towns board", {}, "You don't have a game like that here"),
+        ("game log", {}, "You don't have a game like that here"),
         ("game show", {"game": "99"}, "There's no such game on this server"),
         ("game show", {"game": "x'; DROP TABLE game"}, "There's no such game on this server"),
         ("game join", {}, "No table is open in this channel"),
@@ -87,7 +87,7 @@ async def test_commands_without_a_game(world: World, command: str, options: dict
         ("tiny-towns confirm", {}, "Put down your cube first"),
         ("tiny-towns take", {"resource": "W"}, "You have no resource to choose"),
         ("tiny-towns mark", {"resource": "W"}, "First build a Factory or a Bank"),
-        ("tiny-towns do", {"step": "fly to the moon"}, "I can't read that"),
+        ("tiny-towns do", {"step": "fly to the moon"}, "I can't read this"),
         ("tiny-towns do", {"step": "D4; build chapel; end"}, "The cubes for Chapel don't lie"),
         ("tiny-towns take-back", {}, "There's nothing to take back"),
     ],
@@ -129,14 +129,14 @@ async def test_too_few_players_cannot_start(world: World, monkeypatch: pytest.Mo
     monkeypatch.setitem(CONTROLLERS, GAME.slug, replace(CONTROLLER, game=replace(GAME, seats=range(2, 7))))
     await world.ada.slash(world.channel, "tiny-towns new")
 
-    assert "One player is not enough" in answer(await world.ada.slash(world.channel, "game start"))
+    assert "One player isn't enough" in answer(await world.ada.slash(world.channel, "game start"))
 
 
 async def test_only_the_host_starts(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
     await click(world.bruno, world.card, ":join:")
 
-    assert "Only the host can start: Ada." in answer(await world.bruno.slash(world.channel, "game start"))
+    assert "Only Ada can start the game." in answer(await world.bruno.slash(world.channel, "game start"))
 
 
 @pytest.mark.parametrize(

@@ -51,4 +51,4 @@ async def test_the_log_is_open_once_the_round_is_over(world: World) -> None:
     await place_first(world.bruno, bruno)
     await click(world.bruno, bruno, ":end")
 
-    assert "Ada puts" in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "Ada put" in answer(await world.bruno.slash(world.channel, "game log"))

@@ -49,7 +49,9 @@ def test_display_objects_and_cities_are_told() -> None:
     assert "Objects for 10 coins each: book, crown, gate, coat of arms." in told
     assert "Supply of objects: 4 books, 4 chalices, 4 crowns, 1 gate, 4 flags, 3 coats of arms." in told
     assert "Lucca takes white, yellow, red and pays 2 points per point of cost. Scored by Annika." in told
-    assert "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. It takes 3" in told
+    assert (
+        "Viareggio takes white, yellow, red, green and pays 2 coins per point of cost. You can score it with 3" in told
+    )
 
 
 def test_every_player_is_told() -> None:
@@ -157,7 +159,7 @@ def test_who_may_pass_is_told() -> None:
 
 def test_who_may_announce_is_told() -> None:
     told = _private(at(READY), 0)
-    assert told.startswith("You may announce the end of the game, or end your turn.")
+    assert told.startswith("Announce the end of the game, or end your turn.")
 
 
 def test_the_plan_of_the_house_is_told() -> None:
@@ -186,7 +188,7 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
 def test_stones_break_a_tie() -> None:
     told = _public(after(at(LAST), "."))
     assert told.startswith("Annika wins with 38 points.")
-    assert "Ties go to whoever has more stones left." in told
+    assert "A tie goes to the player with more stones left." in told
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,8 @@ def test_alt_text_begins_with_what_matters_now() -> None:
     state = history(2)[0]
     public, own, waiting = board(state).alt, panel(state, 0).alt, panel(state, 1).alt
     assert public.startswith("Hamlet, round 1. It's Annika's turn. ")
-    assert own.startswith("Your turn. One villager is ready, the donkeys can move. You can … ")
-    assert waiting.startswith("It's Annika's turn. If it were your turn, you could … ")
+    assert own.startswith("Your turn. One villager is ready, the donkeys can move. You can… ")
+    assert waiting.startswith("It's Annika's turn. If it were your turn, you could… ")
     assert "\n" not in public + own + waiting
 
 
@@ -233,7 +233,7 @@ def test_what_happened_is_told_in_one_sentence(event: Event, told: str) -> None:
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),
         ("order", {"order": "B", "points": 4}, "Deliver 3 milk or brick (B): 4 points"),
         ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 0}, "3 · QUA.4, needs a road"),
-        ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as on the map, keep 3 gold"),
+        ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as shown, keep 3 gold"),
     ],
 )
 def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str | int], told: str) -> None:
@@ -243,10 +243,10 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
 @pytest.mark.parametrize(
     ("params", "told"),
     [
-        ({"what": "build", "tile": "SAW", "stone": 1}, "Sawmill (SAW) needs 1 stone more"),
+        ({"what": "build", "tile": "SAW", "stone": 1}, "Sawmill (SAW): you still need 1 stone."),
         ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
-         "Order 3 milk or brick (B) needs 2 milk or brick or 5 gold more"),
-        ({"what": "donkey", "gold": 2}, "A donkey needs 2 gold more"),
+         "Order 3 milk or brick (B): you still need 2 milk or brick or 5 gold."),
+        ({"what": "donkey", "gold": 2}, "A donkey: you still need 2 gold."),
     ],
 )  # fmt: skip
 def test_what_is_closed_says_how_much_is_missing(params: dict[str, str | int], told: str) -> None:

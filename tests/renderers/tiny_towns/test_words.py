@@ -97,14 +97,14 @@ def test_the_last_round_is_told_move_by_move() -> None:
     turn = play(table_of("W S . .  . . . .  . . . .  . . . .", EMPTY), 0, "place G D4", "build well A1 using A1 B1")
     turn = play(play(turn, 1, "place G B2", "end"), 0, "end")
     assert (
-        "What happened in round 1:\nAnnika puts glass on D4. Annika builds Well on A1.\nBob puts glass on B2.\n"
+        "What happened in round 1:\nAnnika put glass on D4. Annika built Well on A1.\nBob put glass on B2.\n"
     ) in words(turn)
 
 
 def test_who_did_nothing_in_the_last_round_is_told() -> None:
     turn = table_of("fort_ironweed . . .  . . . .  . . . .  . . . .", EMPTY, round_=3, resource=None)
     turn = play(play(turn, 0, "end"), 1, "place G B2", "end")
-    assert "What happened in round 3:\nAnnika: nothing.\nBob puts glass on B2.\n" in words(turn)
+    assert "What happened in round 3:\nAnnika did nothing.\nBob put glass on B2.\n" in words(turn)
 
 
 def test_own_moves_of_the_open_round_are_not_those_of_the_last_one() -> None:

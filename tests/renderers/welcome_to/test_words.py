@@ -51,10 +51,10 @@ def test_the_last_round_is_told_move_by_move() -> None:
     )
     assert (
         "What happened in round 9:\n"
-        "Annika writes 10 on 3.9 and builds a fence after 3.10.\n"
-        "Bob builds a roundabout on 3.3.\n"
-        "Bob writes 10 on 3.10 with the temp agency.\n"
-        "Maximiliane von Hohenzollern-Sigm writes 4 on 3.3, marketing unused.\n"
+        "Annika wrote 10 on 3.9 and built a fence after 3.10.\n"
+        "Bob built a roundabout on 3.3.\n"
+        "Bob wrote 10 on 3.10 with the temp agency.\n"
+        "Maximiliane von Hohenzollern-Sigm wrote 4 on 3.3 (no marketing).\n"
     ) in words(turn)
 
 
@@ -62,7 +62,7 @@ def test_what_followed_from_the_last_round_is_told() -> None:
     sheet = own("1 2 3* . | . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .")
     turn = at_table("10 fence", "4 temp", "12 park", sheets=(sheet, sheet), plans="A4 B1 C1")
     told = words(everybody(turn, "take 2 +0 on 1.4", "take 2 +0 on 1.4"))
-    assert "Annika writes 4 on 1.4 with the temp agency.\nAnnika completes estate 1.1-4 (size 4).\nBob " in told
+    assert "Annika wrote 4 on 1.4 with the temp agency.\nAnnika completed estate 1.1-4 (size 4).\nBob " in told
 
 
 def test_the_board_says_nothing_of_a_round_before_the_first() -> None:
@@ -72,9 +72,9 @@ def test_the_board_says_nothing_of_a_round_before_the_first() -> None:
 def test_the_last_round_is_told_in_german() -> None:
     turn = everybody(at_table(), "take 2 on 2.11 bis 3.3 left", "take 3 on 3.3 park", "take 3 on 3.3")
     told = words(turn, language="de")
-    assert "Annika schreibt 11 auf 2.11 und baut einen Anbau mit 2 auf 3.3.\n" in told
-    assert "Bob schreibt 4 auf 3.3 und legt einen Park an.\n" in told
-    assert "Maximiliane von Hohenzollern-Sigm schreibt 4 auf 3.3, Park bleibt ungenutzt.\n" in told
+    assert "Annika hat 11 auf 2.11 geschrieben und auf 3.3 einen Anbau mit 2 gebaut.\n" in told
+    assert "Bob hat 4 auf 3.3 geschrieben und einen Park angelegt.\n" in told
+    assert "Maximiliane von Hohenzollern-Sigm hat 4 auf 3.3 geschrieben (ohne Park).\n" in told
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_tracks_are_told_with_their_value() -> None:
     assert "Parks in streets 1, 2 and 3: 1/3, 2/4, 0/5, 6 points." in told
     assert "Pools: 6, 21 points.\nFree lots with a pool: 2.4." in told
     assert "Estates of 1 to 6 are worth 1, 3, 3, 6, 5, 6." in told
-    assert "Minus points: Bis 1, −1, Strikes 1, 0, Roundabouts 1, −3." in told
+    assert "Penalties: Bis 1, −1, Strikes 1, 0, Roundabouts 1, −3." in told
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_own_plans_are_told_with_their_progress() -> None:
 def test_the_words_of_a_panel_tell_the_own_open_moves_and_nobody_elses() -> None:
     turn = play(at_table(), "take 2 on 2.11 bis 3.3 left")
     assert "3.3: 2b" in words(turn, 0)
-    assert "What happened in round 9:\nAnnika writes 11 on 2.11 and builds a bis house " in words(turn, 0)
+    assert "What happened in round 9:\nAnnika wrote 11 on 2.11 and built a bis house " in words(turn, 0)
     assert "3.3: 2b" not in words(turn, 1)
     assert "3.3: 2b" not in words(turn)
 
@@ -145,14 +145,16 @@ def test_a_strike_is_offered_when_no_number_fits() -> None:
 def test_the_rival_of_a_solo_game_is_told() -> None:
     told = words(alone("3 temp", "8 park", "10 marketing", given="park fence bis"))
     assert "Card 1: 3 and temp agency." in told
-    assert "Your rival is the AAA, level 3, Irene. It scores plans when their project is completed: A, C." in told
+    assert (
+        "Your rival is the AAA, level 3, Irene. When their project is completed, it scores these plans: A, C." in told
+    )
     assert "Points per card: park 2, pool 2, temp agency 1, fence 1." in told
     assert "Cards handed to the AAA, in order: park, fence, bis." in told
 
 
 def test_the_card_handed_over_is_told() -> None:
     told = words(play(alone("3 temp", "8 park", "10 marketing"), "take 3+2 on 1.9 park; end"))
-    assert "\nAnnika completes estate 1.9-10 (size 2).\nThe AAA gets 3 + temp agency." in told
+    assert "\nAnnika completed estate 1.9-10 (size 2).\nThe AAA got 3 + temp agency." in told
 
 
 @pytest.mark.parametrize("seed", range(4))
