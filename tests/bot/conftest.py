@@ -20,6 +20,8 @@ from bot.client import Guildhall
 from bot.config import Config, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.sandbox.world import SandboxEnv
+from bot.ui import messages
+from bot.ui.messages import MessageBuilder
 from tests import example
 from tests.example.controller import CONTROLLER
 from tests.example.rules import GAME
@@ -57,10 +59,9 @@ class World:
     def posts(self) -> list[discord.Message]:
         """What everybody sees in the channel and its threads, oldest first."""
         places = (self.channel, *self.channel.threads)
-        messages = [message for place in places for message in place.history()]
-        return sorted(
-            (message for message in messages if not message.flags.ephemeral and text_of(message)), key=lambda m: m.id
-        )
+        found = [message for place in places for message in place.history()]
+        public = [message for message in found if not message.flags.ephemeral and text_of(message)]
+        return sorted(public, key=lambda message: message.id)
 
     @property
     def card(self) -> discord.Message:
@@ -72,6 +73,13 @@ class World:
 
     async def open_panel(self, player: MemberActor, board: discord.Message | None = None) -> InteractionResult:
         return await click(player, board or self.board, ":open:")
+
+    async def click_forged(self, player: MemberActor, custom_id: str) -> InteractionResult:
+        """Click on a button of the bot's that it never made, or not for this player."""
+        channel = self.bot.get_channel(self.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
+        return await player.click(message, custom_id=custom_id)
 
 
 def walk(components: list[Any]) -> list[dict[str, Any]]:
@@ -119,6 +127,12 @@ async def tap(player: MemberActor, shown: Shown, label: str) -> InteractionResul
     found = [part["custom_id"] for part in controls_of(shown) if part.get("label") == label]
     assert found, f"no button is called {label!r} among {labels_of(shown)}"
     return await player.click(shown, custom_id=found[0])
+
+
+async def tap_each(player: MemberActor, shown: Shown, *labels: str) -> None:
+    """Press the buttons with these labels, one after the other."""
+    for label in labels:
+        await tap(player, shown, label)
 
 
 async def choose(player: MemberActor, shown: Shown, value: str) -> InteractionResult:

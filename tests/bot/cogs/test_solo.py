@@ -1,11 +1,8 @@
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.ui import messages
-from bot.ui.messages import MessageBuilder
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import play_rounds, stored_state
 
@@ -57,11 +54,8 @@ async def test_a_private_game_does_not_exist_for_anybody_else(world: World, comm
 @pytest.mark.parametrize("custom_id", ["gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:choose:1:0:"])
 async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World, custom_id: str) -> None:
     await solo(world, seed="friends")
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
-    result = await world.bruno.click(message, custom_id=custom_id)
+    result = await world.click_forged(world.bruno, custom_id)
 
     said = [text_of(shown) for shown in (result.response, *result.followups) if shown is not None]
     assert any("no such game" in text for text in said)
