@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot import client, languages
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings
 from bot.controllers import CONTROLLERS
+from bot.languages import Language
 from bot.sandbox.world import SandboxEnv
 from bot.ui import messages
 from bot.ui.messages import MessageBuilder
@@ -151,12 +153,19 @@ def answer(result: InteractionResult) -> str:
     return "\n".join(text_of(message) for message in (*said, *result.followups))
 
 
+@cache
+def read_once(code: str, sources: tuple[str, ...]) -> Language:
+    """Reading all the sentences takes longer than most tests."""
+    return Language(code, sources)
+
+
 @pytest.fixture
 def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The smallest whole game is registered, with its sentences and commands; every table has the same seed."""
     folder = Path(example.__file__).parent
     shipped = languages.catalogue_files
     monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])
+    monkeypatch.setattr(languages, "Language", lambda code, sources: read_once(code, tuple(sources)))
     monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
     monkeypatch.setitem(CONTROLLERS, GAME.slug, CONTROLLER)
     monkeypatch.setattr(client, "COGS", (*client.COGS, "tests.example.cog"))
