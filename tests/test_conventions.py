@@ -29,6 +29,10 @@ def test_rules_are_tested_without_the_bot() -> None:
     assert imported.stdout.split() == []
 
 
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def naps(tree: ast.AST) -> Iterator[int]:
     """The lines in which somebody waits for time to pass; a sleep of 0 only lets others go on."""
     for node in ast.walk(tree):
@@ -56,4 +60,46 @@ def test_letting_others_go_on_is_no_nap(line: str) -> None:
 
 def test_nobody_waits_for_time_to_pass() -> None:
     files = [path for path in sorted(TESTS.rglob("*.py")) if path != WAITING]
-    assert [f"{path}:{line}" for path in files for line in naps(ast.parse(path.read_text(encoding="utf-8")))] == []
+    assert [f"{path}:{line}" for path in files for line in naps(parsed(path))] == []
+
+
+#: What makes a test go another way than from its first line to its last. Comprehensions aren't among them: they select
+#: and collect, so that a test can assert once on everything it has found (``assert [… for … if …] == []``).
+LOGIC = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.IfExp, ast.Try, ast.TryStar, ast.Match)
+
+
+def logic(tree: ast.AST) -> Iterator[int]:
+    """The lines in which a test decides or repeats something; helpers may."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and function.name.startswith("test_"):
+            yield from (node.lineno for node in ast.walk(function) if isinstance(node, LOGIC))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "for n in range(3): assert n",
+        "while n: n -= 1",
+        "if n: assert n",
+        "assert n == (1 if n else 0)",
+        "try: go()\n finally: stop()",
+        "match n:\n  case 1: go()",
+        "def helper():\n  if n: go()",
+    ],
+)
+def test_logic_is_found(body: str) -> None:
+    assert list(logic(ast.parse(f"def test_it():\n {body}")))
+    assert list(logic(ast.parse(f"async def test_it():\n {body}")))
+    assert not list(logic(ast.parse(f"def helper():\n {body}")))
+
+
+@pytest.mark.parametrize(
+    "body", ["assert [n for n in found if n] == []", "with raises(KeyError): go()", "assert a or b"]
+)
+def test_collecting_is_no_logic(body: str) -> None:
+    assert list(logic(ast.parse(f"def test_it():\n {body}"))) == []
+
+
+def test_tests_have_no_logic() -> None:
+    files = sorted(TESTS.rglob("test_*.py"))
+    assert [f"{path}:{line}" for path in files for line in logic(parsed(path))] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,10 @@ from bot import client, languages
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings
 from bot.controllers import CONTROLLERS
+from bot.languages import Language
 from bot.sandbox.world import SandboxEnv
+from bot.ui import messages
+from bot.ui.messages import MessageBuilder
 from tests import example
 from tests.example.controller import CONTROLLER
 from tests.example.rules import GAME
@@ -57,10 +61,9 @@ class World:
     def posts(self) -> list[discord.Message]:
         """What everybody sees in the channel and its threads, oldest first."""
         places = (self.channel, *self.channel.threads)
-        messages = [message for place in places for message in place.history()]
-        return sorted(
-            (message for message in messages if not message.flags.ephemeral and text_of(message)), key=lambda m: m.id
-        )
+        found = [message for place in places for message in place.history()]
+        public = [message for message in found if not message.flags.ephemeral and text_of(message)]
+        return sorted(public, key=lambda message: message.id)
 
     @property
     def card(self) -> discord.Message:
@@ -72,6 +75,13 @@ class World:
 
     async def open_panel(self, player: MemberActor, board: discord.Message | None = None) -> InteractionResult:
         return await click(player, board or self.board, ":open:")
+
+    async def click_forged(self, player: MemberActor, custom_id: str) -> InteractionResult:
+        """Click on a button of the bot's that it never made, or not for this player."""
+        channel = self.bot.get_channel(self.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
+        return await player.click(message, custom_id=custom_id)
 
 
 def walk(components: list[Any]) -> list[dict[str, Any]]:
@@ -121,6 +131,12 @@ async def tap(player: MemberActor, shown: Shown, label: str) -> InteractionResul
     return await player.click(shown, custom_id=found[0])
 
 
+async def tap_each(player: MemberActor, shown: Shown, *labels: str) -> None:
+    """Press the buttons with these labels, one after the other."""
+    for label in labels:
+        await tap(player, shown, label)
+
+
 async def choose(player: MemberActor, shown: Shown, value: str) -> InteractionResult:
     """Choose the first entry of any menu whose value contains the text."""
     for part in controls_of(shown):
@@ -137,12 +153,19 @@ def answer(result: InteractionResult) -> str:
     return "\n".join(text_of(message) for message in (*said, *result.followups))
 
 
+@cache
+def read_once(code: str, sources: tuple[str, ...]) -> Language:
+    """Reading all the sentences takes longer than most tests."""
+    return Language(code, sources)
+
+
 @pytest.fixture
 def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The smallest whole game is registered, with its sentences and commands; every table has the same seed."""
     folder = Path(example.__file__).parent
     shipped = languages.catalogue_files
     monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])
+    monkeypatch.setattr(languages, "Language", lambda code, sources: read_once(code, tuple(sources)))
     monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
     monkeypatch.setitem(CONTROLLERS, GAME.slug, CONTROLLER)
     monkeypatch.setattr(client, "COGS", (*client.COGS, "tests.example.cog"))

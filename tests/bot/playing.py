@@ -58,6 +58,13 @@ async def play_round(world: World, player: MemberActor, panel: ResponseMessage |
     await end_round(player, panel)
 
 
+async def play_rounds(world: World, rounds: int, *players: MemberActor, panel: ResponseMessage | None = None) -> None:
+    """Everybody plays these rounds, one player after the other; in the panel given, if they have it before them."""
+    for _ in range(rounds):
+        for player in players:
+            await play_round(world, player, panel)
+
+
 async def stored_turn(world: World, game_id: int = 1) -> Turn[State, Move]:
     """The open turn of a game, as it is in the database."""
     row = await world.bot.database.read(games.find, game_id)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from simcord.actors import MemberActor
 
 from bot import languages
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, Translator, language, localised, spoken
@@ -65,7 +66,12 @@ async def test_a_language_that_is_changed_while_it_is_read_is_not_forgotten(
     assert "Runde" in answer(await world.ada.slash(world.channel, "tiny-towns rules"))
 
 
-async def test_readers_are_remembered_only_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def read_the_rules(world: World, *readers: MemberActor) -> None:
+    for reader in readers:
+        await reader.slash(world.channel, "tiny-towns rules")
+
+
+async def test_only_the_last_readers_are_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     readers: list[int] = []
     read = world.bot.database.read
 
@@ -75,8 +81,7 @@ async def test_readers_are_remembered_only_so_many(world: World, monkeypatch: py
 
     monkeypatch.setattr(world.bot.database, "read", counted)
     monkeypatch.setattr(languages, "MOST_REMEMBERED", 2)
-    for reader in (world.ada, world.ada, world.bruno, world.chiara, world.ada):
-        await reader.slash(world.channel, "tiny-towns rules")
+    await read_the_rules(world, world.ada, world.ada, world.bruno, world.chiara, world.ada)
 
     assert readers == [world.ada.id, world.bruno.id, world.chiara.id, world.ada.id]
 

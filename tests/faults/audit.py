@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.controllers import CONTROLLERS
@@ -13,7 +13,8 @@ from bot.table import choosing
 from bot.table.positions import turn_of
 from games.core import Game, decode_move, decode_options
 from games.turns import Turn, new_game
-from tests.faults.crowd import Click
+from tests.faults.crowd import Click, Person
+from tests.faults.stand_in import StandIn
 
 #: What a seat saw before a move, and the move.
 Made = tuple[Any, Any]
@@ -67,6 +68,15 @@ class Ledger:
         return [post["outcome"] for post in self.posts if post["kind"] == "board"]
 
 
+def unexplained(people: Iterable[Person], ledgers: Mapping[int, Ledger]) -> list[str]:
+    """Those whose moves aren't what they were told."""
+    return [
+        f"told: {person.clicks}, kept: {ledgers[person.game_id].stored}"
+        for person in people
+        if not ledgers[person.game_id].explained_by(person.seat, person.clicks)
+    ]
+
+
 def explains(game: Game[Any, Any, Any], seat: int, clicks: Sequence[Click], made: Sequence[Made]) -> bool:
     if not clicks:
         return not made
@@ -87,3 +97,30 @@ def _taken(game: Game[Any, Any, Any], seat: int, clicks: Sequence[Click], made: 
     view, move = made[0]
     standing = choosing.follow(game, view, seat, choosing.read(clicks[0].answers))
     return standing.move == move and explains(game, seat, clicks[1:], made[1:])
+
+
+def faulty_boards(ledgers: Iterable[Ledger], stand_in: StandIn) -> list[str]:
+    """Every resolved round asks for a board, and it's shown, unless a later one of the same game comes first."""
+    faults = []
+    for ledger in ledgers:
+        boards = ledger.boards()
+        if len(boards) != ledger.resolved():
+            faults.append(f"{len(boards)} boards for {ledger.resolved()} rounds")
+        if ledger.row.board_message_id not in stand_in.messages:
+            faults.append(f"the last board, {ledger.row.board_message_id}, isn't there")
+        faults += [
+            f"board {number}: {outcome}"
+            for number, outcome in enumerate(boards)
+            if not _shown_or_overtaken(outcome, boards[number + 1 :], stand_in)
+        ]
+    return faults
+
+
+def _shown_or_overtaken(outcome: str | None, later: Sequence[str | None], stand_in: StandIn) -> bool:
+    kind, _, message = (outcome or "").partition(" ")
+    match kind:
+        case "sent":
+            return int(message) in stand_in.messages
+        case "superseded":
+            return any(text and text.startswith(("sent", "edited")) for text in later)
+    return kind == "edited"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.faults.audit import Ledger
+from tests.faults.audit import faulty_boards, unexplained
 from tests.faults.conftest import Scene
 from tests.faults.payloads import Payload
-from tests.faults.stand_in import StandIn
 from tests.waiting import LONGEST_WAIT
 
 #: How many moves players have been told about when the bot is killed, killed again, and when everybody goes home.
@@ -33,38 +32,28 @@ async def test_nothing_that_was_promised_is_lost(scene: Scene) -> None:
     assert exit_code == 0
     assert scene.stand_in.problems == [], scene.host.log
     assert "Traceback" not in scene.host.log, scene.host.log
-    for person in scene.people:
-        ledger = ledgers[person.game_id]
-        assert ledger.explained_by(person.seat, person.clicks), f"told: {person.clicks}\nkept: {ledger.stored}"
-    for ledger in ledgers.values():
-        assert ledger.turns()[-1] == ledger.stored
-        check_boards(ledger, scene.stand_in)
+    assert unexplained(scene.people, ledgers) == []
+    assert [ledger.turns()[-1] for ledger in ledgers.values()] == [ledger.stored for ledger in ledgers.values()]
+    assert faulty_boards(ledgers.values(), scene.stand_in) == []
 
 
-def check_boards(ledger: Ledger, stand_in: StandIn) -> None:
-    """Every resolved round asked for a board, and it was shown, unless a later one of the same game came first."""
-    boards = ledger.boards()
-    assert len(boards) == ledger.resolved()
-    for number, outcome in enumerate(boards):
-        assert outcome is not None
-        later = [text for text in boards[number + 1 :] if text and text.startswith(("sent", "edited"))]
-        kind, _, message = outcome.partition(" ")
-        assert kind in ("sent", "edited") or (kind == "superseded" and later)
-        assert kind != "sent" or int(message) in stand_in.messages
-    assert ledger.row.board_message_id in stand_in.messages
+def die_with_the_first_board(scene: Scene) -> list[str]:
+    """The bot is killed as soon as Discord has a board; the list then holds the nonce of that message."""
+    cut_off: list[str] = []
+
+    async def die(message: Payload) -> None:
+        if message.get("attachments") and not cut_off:
+            cut_off.append(message["nonce"])
+            await scene.host.kill()
+
+    scene.stand_in.taken = die
+    return cut_off
 
 
 async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(small_scene: Scene) -> None:
     """Discord has it, but the bot dies before it can write that down; the nonce tells Discord that it's the same."""
     scene = small_scene
-    cut_off: list[str] = []
-
-    async def die_with_the_first_board(message: Payload) -> None:
-        if message.get("attachments") and not cut_off:
-            cut_off.append(message["nonce"])
-            await scene.host.kill()
-
-    scene.stand_in.taken = die_with_the_first_board
+    cut_off = die_with_the_first_board(scene)
     await scene.die_and_come_back()
     ledgers = await scene.ledgers()
 
@@ -72,5 +61,4 @@ async def test_a_board_that_was_sent_right_before_the_end_is_not_sent_twice(smal
     assert cut_off
     assert set(cut_off) <= set(scene.stand_in.repeated)
     assert len(set(nonces)) == len(nonces)
-    for ledger in ledgers.values():
-        check_boards(ledger, scene.stand_in)
+    assert faulty_boards(ledgers.values(), scene.stand_in) == []

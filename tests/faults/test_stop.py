@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.faults.audit import unexplained
 from tests.faults.conftest import Scene
 from tests.waiting import LONGEST_WAIT
 
@@ -21,5 +22,4 @@ async def test_a_polite_stop_in_the_middle_of_play_answers_everybody(scene: Scen
     assert exit_code == 0
     assert "Traceback" not in scene.host.log, scene.host.log
     assert not any("went wrong" in text for text in scene.stand_in.problems)
-    for person in scene.people:
-        assert ledgers[person.game_id].explained_by(person.seat, person.clicks)
+    assert unexplained(scene.people, ledgers) == []

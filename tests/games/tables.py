@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 
 from games import GAMES
 from games.asking import random_move
-from games.conformance import Table
+from games.conformance import Inspector, Table
 from games.core import IllegalMove, Seat
-from games.selfplay import Choose
+from games.selfplay import Choose, Step
 from games.turns import AnyTurn, new_game
 from tests.example.rules import GAME as EXAMPLE
 
@@ -57,6 +58,13 @@ def _drawn(kind: type, rng: Random) -> dict[str, Any]:
             case msgspec.inspect.EnumType(cls):
                 drawn[field.encode_name] = rng.choice(list(cls)).value
     return drawn
+
+
+def follow_all(inspector: Inspector, steps: Iterable[Step[Any, Any]]) -> int:
+    """Follow the steps with every check, each of which raises if a promise is broken; how many turns were checked."""
+    for step in steps:
+        inspector.follow(step)
+    return inspector.turns
 
 
 def curious(rng: Random) -> Choose[Any, Any]:

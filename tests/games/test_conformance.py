@@ -17,26 +17,25 @@ from games.conformance.tree import is_offered
 from games.core import AnyGame, IllegalMove, Level, Seat, TakeBack, decode_move, decode_state, encode
 from games.selfplay import Choose, Step, at_random, play
 from games.turns import AnyTurn, resumed
-from tests.games.tables import PLAYED, curious, every_game, every_table, new_turn
+from tests.games.tables import PLAYED, curious, every_game, every_table, follow_all, new_turn
 
 #: Long enough that it cannot be in a view by chance.
 SEED = 7_203_614_255_519
 SEEDS = st.integers(min_value=10**9, max_value=2**63 - 1)
 
 
-def inspected_game(table: Table, seed: int, *, every: int, thorough_every: int) -> None:
+def inspected_turns(table: Table, seed: int, *, every: int, thorough_every: int) -> int:
+    """How many turns of a game were checked; a broken promise raises."""
     turn, rng = new_turn(table, seed), Random(seed)
     inspector = Inspector(table, rng, every=every, thorough_every=thorough_every)
     inspector.begin(turn)
-    for step in play(turn, curious(rng), rng):
-        inspector.follow(step)
-    assert inspector.turns > 1
+    return follow_all(inspector, play(turn, curious(rng), rng))
 
 
 @every_table
 @pytest.mark.parametrize("seed", [SEED, SEED + 1])
 def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
-    inspected_game(table, seed, every=5, thorough_every=20)
+    assert inspected_turns(table, seed, every=5, thorough_every=20) > 1
 
 
 @every_game
@@ -44,7 +43,7 @@ def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
 @given(data=st.data(), seed=SEEDS)
 def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
     table = Table(game, data.draw(st.sampled_from(game.seats)))
-    inspected_game(table, seed, every=10, thorough_every=50)
+    assert inspected_turns(table, seed, every=10, thorough_every=50) > 1
 
 
 def replayed(turn: AnyTurn, steps: Iterable[Step[Any, Any]]) -> Iterator[AnyTurn]:

@@ -18,6 +18,7 @@ from games.selfplay import at_random
 from tests.example.rules import GAME as EXAMPLE
 from tests.example.rules import Options
 from tests.games.golden import Recording, recordings
+from tests.games.tables import follow_all
 
 RECORDINGS = recordings()
 RECORDED = {**GAMES, EXAMPLE.slug: EXAMPLE}
@@ -42,8 +43,8 @@ def test_promises_hold_throughout_a_recorded_game(recording: Recording) -> None:
     """Recordings lead to places that chance hardly finds: full towns, rare cards, their effects."""
     header = header_of(recording.lines)
     inspector = Inspector(Table(RECORDED[header.slug], header.seats), Random(7), every=3, thorough_every=30)
-    for step in steps(recording.lines, RECORDED):
-        inspector.follow(step)
+
+    assert follow_all(inspector, steps(recording.lines, RECORDED)) > 0
 
 
 @pytest.mark.parametrize("game", RECORDED.values(), ids=lambda game: game.slug)

@@ -85,10 +85,9 @@ def test_refused_line_leaves_nothing() -> None:
 
 
 @pytest.mark.parametrize("line", ["bid 7 end bid 9", "bid 7 end end"])
-@pytest.mark.parametrize("position", [ALONE, PAIR])
-def test_line_ends_with_the_turn(position: str, line: str) -> None:
+@pytest.mark.parametrize(("position", "seat"), [(ALONE, 0), (PAIR, 1)])
+def test_line_ends_with_the_turn(position: str, seat: Seat, line: str) -> None:
     turn = opened(position)
-    seat = 1 if position == PAIR else 0
     assert refusal(turn, seat, *read_line(line, turn.view(seat), seat)) == "turn_is_over"
 
 
@@ -208,10 +207,12 @@ def test_private_move_is_told_to_its_owner_only() -> None:
     assert "bid" not in [event.code for event in heard(turn.play(0, bid), 0, End(), None)]
 
 
-def test_what_follows_is_told_from_where_a_lone_seat_came_to() -> None:
-    def tells_the_bid(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
-        return (Event("followed", None, {"bid": before.bidders[0].bid or 0}),) if seat is None else ()
+def tells_the_bid(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
+    """Once the turn is resolved, and not before."""
+    return (Event("followed", None, {"bid": before.bidders[0].bid or 0}),) if seat is None else ()
 
+
+def test_what_follows_is_told_from_where_a_lone_seat_came_to() -> None:
     alone = spoilt(tell=tells_the_bid)
     turn = open_turn(alone, read_position(ALONE)).play(0, Bid(9))
     assert heard(turn, 0, End(), 0) == heard(turn, 0, End(), None) == [Event("followed", None, {"bid": 9})]

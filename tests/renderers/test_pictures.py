@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
 from random import Random
 
 import pytest
 from msgspec import Struct
-from PIL import Image
 
 from games import GAMES
 from games.conformance.redealing import redealt
@@ -16,6 +14,7 @@ from games.core import Seat, decode_state, encode
 from games.turns import open_turn
 from renderers import REGISTRY, theme
 from renderers.core import ALT_LIMIT, Picture, Say
+from tests.renderers.images import image_of
 from tests.renderers.moments import RENDERERS, STAGES, Moment, game_of, half_made, moment, over, played
 from tests.renderers.sentences import LANGUAGES, NAMES, speaker
 
@@ -74,14 +73,17 @@ every_stage = pytest.mark.parametrize("stage", STAGES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def check(picture: Picture, now: Moment, kind: str) -> None:
-    """It fits a phone, loads quickly, and has an alt text that Discord takes."""
+def misfits(picture: Picture, now: Moment, kind: str) -> list[str]:
+    """What keeps it from fitting a phone, loading quickly, or having an alt text that Discord takes."""
     bounds = bounds_of(now, kind)
-    width, height = Image.open(BytesIO(picture.png)).size
-    assert width == theme.WIDTH
-    assert bounds.lowest < height < bounds.highest
-    assert len(picture.png) < bounds.kilobytes * 1024
-    assert bounds.alt < len(picture.alt) <= ALT_LIMIT
+    width, height = image_of(picture).size
+    measures = {
+        f"{width} pixels wide": width == theme.WIDTH,
+        f"{height} pixels high": bounds.lowest < height < bounds.highest,
+        f"{len(picture.png)} bytes": len(picture.png) < bounds.kilobytes * 1024,
+        f"{len(picture.alt)} characters of alt text": bounds.alt < len(picture.alt) <= ALT_LIMIT,
+    }
+    return [measure for measure, fits in measures.items() if not fits]
 
 
 def bounds_of(now: Moment, kind: str) -> Bounds:
@@ -102,7 +104,7 @@ def test_every_game_has_pictures() -> None:
 @every_table
 def test_boards_fit_a_phone_and_have_words(slug: str, seats: int, stage: str, language: str) -> None:
     now = moment(slug, seats, stage)
-    check(now.board(language), now, "board")
+    assert misfits(now.board(language), now, "board") == []
 
 
 @every_language
@@ -110,28 +112,29 @@ def test_boards_fit_a_phone_and_have_words(slug: str, seats: int, stage: str, la
 @every_table
 def test_panels_fit_a_phone_and_have_words(slug: str, seats: int, stage: str, language: str) -> None:
     now = moment(slug, seats, stage)
-    check(now.panel(now.active, language), now, "panel")
+    assert misfits(now.panel(now.active, language), now, "panel") == []
 
 
 @every_table
 def test_panels_of_those_who_wait_fit_a_phone(slug: str, seats: int) -> None:
     now = moment(slug, seats, "late")
-    check(now.panel((now.active + 1) % seats), now, "panel")
+    assert misfits(now.panel((now.active + 1) % seats), now, "panel") == []
 
 
 @smallest_and_largest_table
 def test_previews_of_every_kind_of_choice_fit_a_phone(slug: str, seats: int) -> None:
-    for now, answers in half_made(slug, seats):
-        check(now.panel(now.active, answers=answers), now, "panel")
+    previews = [(now, now.panel(now.active, answers=answers)) for now, answers in half_made(slug, seats)]
+    assert previews
+    assert [fault for now, preview in previews for fault in misfits(preview, now, "panel")] == []
 
 
 @every_language
 @every_table
 def test_the_end_fits_a_phone_in_every_picture(slug: str, seats: int, language: str) -> None:
     end = over(slug, seats)
-    check(end.final(language), end, "final")
-    check(end.board(language), end, "board")
-    check(end.panel(0, language), end, "panel")
+    assert misfits(end.final(language), end, "final") == []
+    assert misfits(end.board(language), end, "board") == []
+    assert misfits(end.panel(0, language), end, "panel") == []
 
 
 @smallest_and_largest_table
@@ -139,9 +142,9 @@ def test_strange_names_are_drawn_or_replaced(slug: str, seats: int) -> None:
     now, end = moment(slug, seats, "middle"), over(slug, seats)
     board, panel = now.board("de", STRANGE_NAMES), now.panel(0, "de", STRANGE_NAMES)
     final = end.final("de", STRANGE_NAMES)
-    check(board, now, "board")
-    check(panel, now, "panel")
-    check(final, end, "final")
+    assert misfits(board, now, "board") == []
+    assert misfits(panel, now, "panel") == []
+    assert misfits(final, end, "final") == []
     words = [now.words(seat, "de", STRANGE_NAMES) for seat in (None, 0)]
     assert "\u202e" not in "".join([board.alt, panel.alt, final.alt, *words])
 

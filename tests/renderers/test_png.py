@@ -33,12 +33,16 @@ def test_flat_colours_come_out_exactly() -> None:
     assert image.getpixel((350, 250)) == theme.HEADER
 
 
+def _draw_patches(image: Image.Image, colors: list[theme.Color]) -> None:
+    """Small squares in a row."""
+    for place, color in enumerate(colors):
+        ImageDraw.Draw(image).rectangle((220 + 20 * place, 20, 231 + 20 * place, 31), fill=color)
+
+
 def test_flat_colours_do_not_lose_to_a_slightly_darker_neighbour() -> None:
     image = _picture()
-    neighbours = [(red, green, blue) for red in (250, 251) for green in (247, 248) for blue in (239, 240)]
     ImageDraw.Draw(image).rectangle((200, 0, 399, 149), fill=theme.CARD)
-    for place, color in enumerate(neighbours):
-        ImageDraw.Draw(image).rectangle((220 + 20 * place, 20, 231 + 20 * place, 31), fill=color)
+    _draw_patches(image, [(red, green, blue) for red in (250, 251) for green in (247, 248) for blue in (239, 240)])
     assert _decoded(png.encode(image)).convert("RGB").getpixel((390, 140)) == theme.CARD
 
 

@@ -108,12 +108,15 @@ def test_every_command_has_a_module_of_its_name_and_no_other_is_imported() -> No
     assert loaded == {"backup"}
 
 
-def test_wrong_configuration_ends_with_3(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    broken = tmp_path / "config.toml"
-    broken.write_text("[table]\nlanguage = 7\n")
-    for command in (["run"], ["doctor"], ["backup", str(tmp_path / "copy")]):
-        assert main([*command, "--config", str(broken)]) == 3
-        assert "table.language" in capsys.readouterr().err
+@pytest.mark.parametrize("command", [["run"], ["doctor"], ["backup", "copy"]])
+def test_wrong_configuration_ends_with_3(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("broken.toml").write_text("[table]\nlanguage = 7\n")
+
+    assert main([*command, "--config", "broken.toml"]) == 3
+    assert "table.language" in capsys.readouterr().err
 
 
 def test_run_and_doctor_get_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

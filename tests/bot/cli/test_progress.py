@@ -20,12 +20,17 @@ class Watch:
         return self.seconds
 
 
+def advance(progress: Progress, watch: Watch, steps: int, seconds: float) -> None:
+    """Take these steps, each of which lasts this long."""
+    for _ in range(steps):
+        watch.seconds += seconds
+        progress.advance()
+
+
 def test_bar_fills_and_tells_the_time_left() -> None:
     terminal, watch = Terminal(), Watch()
     with Progress(4, "games", terminal, watch) as progress:
-        for _ in range(3):
-            watch.seconds += 30
-            progress.advance()
+        advance(progress, watch, steps=3, seconds=30)
     lines = terminal.getvalue().split("\r\x1b[K")[1:]
     assert lines[0] == "░" * WIDTH + " 0/4 games"
     assert lines[2] == "█" * 15 + "░" * 15 + " 2/4 games, 1:00 left"
@@ -35,9 +40,7 @@ def test_bar_fills_and_tells_the_time_left() -> None:
 def test_bar_is_not_redrawn_at_every_step() -> None:
     terminal, watch = Terminal(), Watch()
     with Progress(1000, "games", terminal, watch) as progress:
-        for _ in range(1000):
-            watch.seconds += 0.001
-            progress.advance()
+        advance(progress, watch, steps=1000, seconds=0.001)
     assert terminal.getvalue().count("games") < 15
 
 

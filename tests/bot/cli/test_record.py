@@ -12,7 +12,10 @@ SLUG = GAME.slug
 
 
 def test_records_are_kept_one_after_the_other(tmp_path: Path) -> None:
-    for seed in ("1", "2"):
-        assert main(["record", SLUG, "--players", "3", "--seed", seed, "--folder", str(tmp_path)]) == 0
+    command = ["record", SLUG, "--players", "3", "--folder", str(tmp_path)]
+
+    assert main([*command, "--seed", "1"]) == 0
+    assert main([*command, "--seed", "2"]) == 0
+
     games = recording.read((tmp_path / f"{SLUG}-v1.jsonl").read_bytes())
     assert [recording.header_of(lines).seed for lines in games] == [1, 2]

@@ -138,9 +138,11 @@ def test_nothing_has_more_parts_than_discord_takes(commands: list[Payload]) -> N
 
 
 def test_required_parameters_come_first(commands: list[Payload]) -> None:
-    for _, entry in everything(commands):
-        required = [part.get("required", False) for part in entry.get("options", []) if part["type"] not in SUBCOMMANDS]
-        assert required == sorted(required, reverse=True)
+    required = [
+        (name, [part.get("required", False) for part in entry.get("options", []) if part["type"] not in SUBCOMMANDS])
+        for name, entry in everything(commands)
+    ]
+    assert [(name, parts) for name, parts in required if parts != sorted(parts, reverse=True)] == []
 
 
 def weight(entry: Payload) -> int:

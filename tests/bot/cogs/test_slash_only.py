@@ -59,11 +59,16 @@ async def test_a_building_that_asks_for_more_is_finished_by_another_command(worl
     assert (await stored_state(world)).players[0].town.squares[0] == Building("factory", ("G",))
 
 
-async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> None:
-    await start(world, world.bruno)
-    for square in ("A1", "A2"):
+async def place_and_end(world: World, *squares: str) -> None:
+    """Ada and Bruno play a round for each square, and both put their cube on it."""
+    for square in squares:
         for player in (world.ada, world.bruno):
             await player.slash(world.channel, "tiny-towns do", step=f"{square} end")
+
+
+async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> None:
+    await start(world, world.bruno)
+    await place_and_end(world, "A1", "A2")
 
     asked = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
     assert "Where do you put your stone?" in answer(asked)

@@ -1,13 +1,10 @@
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.ui import messages
-from bot.ui.messages import MessageBuilder
 from tests.bot.conftest import World, answer, click, text_of
-from tests.bot.playing import play_round, stored_state
+from tests.bot.playing import play_rounds, stored_state
 
 
 async def solo(world: World, **options: str) -> ResponseMessage:
@@ -16,14 +13,9 @@ async def solo(world: World, **options: str) -> ResponseMessage:
     return panel
 
 
-async def finish(world: World, panel: ResponseMessage) -> None:
-    for _ in range(16):
-        await play_round(world, world.ada, panel)
-
-
 async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     panel = await solo(world, variant="first_game", seed="friends")
-    await finish(world, panel)
+    await play_rounds(world, 16, world.ada, panel=panel)
     assert world.posts == []
     assert "Your rank: **Aspiring Architect**" in text_of(panel)
 
@@ -59,14 +51,11 @@ async def test_a_private_game_does_not_exist_for_anybody_else(world: World, comm
     assert "no such game" not in answer(await world.ada.slash(world.channel, command, game="1"))
 
 
-async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World) -> None:
+@pytest.mark.parametrize("custom_id", ["gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:choose:1:0:"])
+async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World, custom_id: str) -> None:
     await solo(world, seed="friends")
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    for custom_id in ("gh:b:words:1:-:", "gh:b:open:1:-:", "gh:b:refresh:1:-:", "gh:b:choose:1:0:"):
-        message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
-        result = await world.bruno.click(message, custom_id=custom_id)
+    result = await world.click_forged(world.bruno, custom_id)
 
-        said = [text_of(shown) for shown in (result.response, *result.followups) if shown is not None]
-        assert any("no such game" in text for text in said)
+    said = [text_of(shown) for shown in (result.response, *result.followups) if shown is not None]
+    assert any("no such game" in text for text in said)

@@ -34,12 +34,12 @@ def test_every_message_gets_the_arguments_it_needs() -> None:
     assert missing == []
 
 
-def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_one() -> None:
-    for slug, key in games():
-        prefix = f"{key}-refusal-"
-        raised = {call.message.replace("_", "-") for call in reasons(slug)}
-        told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
-        assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
+@pytest.mark.parametrize(("slug", "key"), games())
+def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_one(slug: str, key: str) -> None:
+    prefix = f"{key}-refusal-"
+    raised = {call.message.replace("_", "-") for call in reasons(slug)}
+    told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
+    assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

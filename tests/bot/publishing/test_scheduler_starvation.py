@@ -18,12 +18,17 @@ async def due_games(tx: Transaction, count: int, due_at: int) -> None:
         await timers.put(tx, await new_game(tx), "computers", due_at)
 
 
+def fail_if_broken(game_id: int, broken: int) -> None:
+    """The first games are the broken ones."""
+    if game_id <= broken:
+        raise ValueError("this game is broken")
+
+
 async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     async def play(game_id: int) -> None:
-        if game_id <= 25:
-            raise ValueError("this game is broken")
+        fail_if_broken(game_id, broken=25)
         played.append(game_id)
         await world.bot.database.write(timers.clear, game_id, "computers")
 
@@ -53,8 +58,7 @@ async def test_games_with_several_posts_that_fail_do_not_hold_up_the_others(
     said: list[int] = []
 
     async def say(job: Post) -> None:
-        if job.game_id <= BATCH + 5:
-            raise ValueError("this game is broken")
+        fail_if_broken(job.game_id, broken=BATCH + 5)
         said.append(job.game_id)
         await world.bot.database.write(posts.close, job.id, "said", clock.now())
 

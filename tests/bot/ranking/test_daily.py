@@ -7,7 +7,7 @@ from bot.ranking import daily
 from bot.ranking.days import day_of, starts_at
 from bot.storage.database import Transaction
 from tests.bot.conftest import World, answer, text_of
-from tests.bot.playing import play_round
+from tests.bot.playing import play_round, play_rounds
 
 DAY = 24 * 3600
 
@@ -27,8 +27,7 @@ async def play(world: World, player: MemberActor) -> str:
     panel = (await player.slash(world.channel, "daily play")).response
     assert panel is not None
     first = text_of(panel)
-    for _ in range(16):
-        await play_round(world, player, panel)
+    await play_rounds(world, 16, player, panel=panel)
     return first
 
 
@@ -75,8 +74,7 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
     await only_tiny_towns(world)
     panel = (await world.ada.slash(world.channel, "daily play")).response
     assert panel is not None
-    for _ in range(15):
-        await play_round(world, world.ada, panel)
+    await play_rounds(world, 15, world.ada, panel=panel)
     await world.bot.database.write(Transaction.run, "UPDATE game SET seed = seed + 1")
 
     await play_round(world, world.ada, panel)

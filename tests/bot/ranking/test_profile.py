@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from tests.bot.conftest import World, answer, text_of
-from tests.bot.playing import play_round, start
-from tests.bot.ranking.test_standings import finish
+from tests.bot.playing import play_rounds, start
+from tests.bot.ranking.test_standings import Totals, finish, finish_each
 
 
 async def test_somebody_without_results_gets_a_kind_word(world: World) -> None:
@@ -10,8 +10,8 @@ async def test_somebody_without_results_gets_a_kind_word(world: World) -> None:
 
 
 async def test_a_profile_tells_games_rating_opponent_and_bests(world: World) -> None:
-    for total in (30, 25, 40):
-        await finish(world.bot.database, {world.ada.id: total, world.bruno.id: 20}, guild=world.guild.id)
+    totals: list[Totals] = [{world.ada.id: total, world.bruno.id: 20} for total in (30, 25, 40)]
+    await finish_each(world.bot.database, totals, guild=world.guild.id)
     await finish(world.bot.database, {world.ada.id: 33}, guild=world.guild.id)
 
     page = (await world.bruno.slash(world.channel, "profile", person=world.ada)).response
@@ -39,9 +39,7 @@ async def test_statistics_of_a_server(world: World) -> None:
         await world.ada.slash(world.channel, "stats", game="tiny_towns")
     )
     await start(world, world.bruno)
-    for _ in range(16):
-        await play_round(world, world.ada)
-        await play_round(world, world.bruno)
+    await play_rounds(world, 16, world.ada, world.bruno)
 
     said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from random import Random
 
@@ -27,6 +27,9 @@ GUILD, OTHER_GUILD = 7, 8
 NOVEMBER = 1_794_000_000
 DAY = 24 * 3600
 
+#: By player, or by level of a computer, in the order of their seats.
+Totals = dict[int | Level, int]
+
 
 @pytest_asyncio.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
@@ -37,13 +40,13 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 async def finish(
     database: Database,
-    totals: dict[int | Level, int],
+    totals: Totals,
     *,
     guild: int = GUILD,
     at: int = NOVEMBER,
     level: Level | None = None,
 ) -> None:
-    """A finished game of Tiny Towns; keys are players, or levels of computers, in the order of their seats."""
+    """A finished game of Tiny Towns."""
     ranks = ranked([(total, ()) for total in totals.values()])
     scores = tuple(
         SeatScore(seat, total, (), (), rank)
@@ -79,6 +82,22 @@ async def finish(
     await database.write(play)
 
 
+async def finish_each(database: Database, games: Iterable[Totals], guild: int = GUILD) -> None:
+    for totals in games:
+        await finish(database, totals, guild=guild)
+
+
+async def finish_at_random(database: Database, games: int) -> None:
+    """Games of all sorts of tables on two servers, one a day."""
+    rng = Random(5)
+    for day in range(games):
+        players: list[int | Level] = [*rng.sample(range(1, 8), rng.randint(1, 4))]
+        if rng.random() < 0.4:
+            players.append(rng.choice(["easy", "normal", "hard"]))
+        totals = {player: rng.randint(-5, 40) for player in players}
+        await finish(database, totals, guild=rng.choice([GUILD, OTHER_GUILD]), at=NOVEMBER + day * DAY)
+
+
 async def board(database: Database, **changes: object) -> list[tuple[int, int, float]]:
     wanted = {"guild_id": GUILD, "slug": "tiny_towns", "mode": "", "period": "all", "metric": "wins", **changes}
     entries = await database.read(stored.top, Board(**wanted), limit=10)  # type: ignore[arg-type]
@@ -112,8 +131,7 @@ async def test_a_period_counts_only_its_own_games(database: Database) -> None:
 
 
 async def test_averages_need_a_few_games(database: Database) -> None:
-    for total in (10, 20, 30, 40):
-        await finish(database, {1: total, "easy": 0})
+    await finish_each(database, [{1: total, "easy": 0} for total in (10, 20, 30, 40)])
     assert await board(database, metric="average") == []
 
     await finish(database, {1: 50, "easy": 0})
@@ -152,13 +170,7 @@ async def test_ones_own_place_is_found_wherever_it_is(database: Database) -> Non
 
 
 async def test_rebuilding_gives_the_same_numbers(database: Database) -> None:
-    rng = Random(5)
-    for day in range(40):
-        players: list[int | Level] = [*rng.sample(range(1, 8), rng.randint(1, 4))]
-        if rng.random() < 0.4:
-            players.append(rng.choice(["easy", "normal", "hard"]))
-        totals = {player: rng.randint(-5, 40) for player in players}
-        await finish(database, totals, guild=rng.choice([GUILD, OTHER_GUILD]), at=NOVEMBER + day * DAY)
+    await finish_at_random(database, games=40)
     before = await everything(database)
 
     assert await database.write(standings.rebuild) == 40
@@ -192,14 +204,19 @@ def test_beating_a_strong_player_is_worth_more() -> None:
     assert over_strong.mu > over_weak.mu > newcomer.mu
 
 
-def test_a_rating_is_provisional_until_it_has_settled() -> None:
+def rating_after(wins: int) -> Rating:
+    """What a newcomer gets by beating a computer this often."""
     rating = Rating()
-    assert rating.provisional
-    for _ in range(30):
+    for _ in range(wins):
         after = rated([Placed(1, rating), Placed(2, level="normal")])[0]
         assert after is not None
         rating = after
-    assert not rating.provisional
+    return rating
+
+
+def test_a_rating_is_provisional_until_it_has_settled() -> None:
+    assert rating_after(wins=0).provisional
+    assert not rating_after(wins=30).provisional
 
 
 async def test_ratings_are_rebuilt_from_the_command_line(

@@ -1,4 +1,4 @@
-"""One window of a browser, as far as the sandbox can tell: it speaks the HTTP that the page speaks."""
+"""One window of a browser, seen from the sandbox: it speaks the HTTP that the page speaks."""
 
 from __future__ import annotations
 
@@ -31,6 +31,10 @@ class Page:
         async with self._http.get("/api/state", headers=headers) as response:
             self.state = await response.json()
         return self.state
+
+    async def file(self, path: str) -> str:
+        async with self._http.get(path) as response:
+            return await response.text()
 
     async def wait_for(self, text: str) -> None:
         async with asyncio.timeout(LONGEST_WAIT):

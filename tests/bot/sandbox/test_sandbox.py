@@ -15,7 +15,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 from simcord import SetupError
 
-from bot.sandbox import hosting
+from bot.sandbox import Sandbox, hosting
 from bot.sandbox.hosting import host
 from bot.sandbox.server import SCRIPT, STYLE
 from bot.sandbox.world import PAUSE_SECONDS, WORK_SECONDS
@@ -119,17 +119,21 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "TICK_SECONDS", 10 * LONGEST_WAIT)
 
 
+async def start_a_server() -> tuple[list[int], list[str | None], int]:
+    """Its ids, the names of its members, and its owner."""
+    async with host(Toy()) as sandbox:
+        world = sandbox.world
+        ids = [world.guild.id, world.channel.id, *(member.id for member in world.members)]
+        return ids, [member.user.global_name for member in world.members], world.guild.owner.id
+
+
 async def test_the_server_is_the_same_at_every_start() -> None:
-    seen = []
-    for _ in range(2):
-        async with host(Toy()) as sandbox:
-            ids = [sandbox.world.guild.id, sandbox.world.channel.id, *(member.id for member in sandbox.world.members)]
-            seen.append(
-                (ids, [member.user.global_name for member in sandbox.world.members], sandbox.world.guild.owner.id)
-            )
-    assert seen[0] == seen[1]
-    assert seen[0][1] == ["Ada", "Bruno", "Chiara", "Dmitri"]
-    assert seen[0][2] == seen[0][0][2]
+    first = await start_a_server()
+    ids, names, owner = first
+
+    assert await start_a_server() == first
+    assert names == ["Ada", "Bruno", "Chiara", "Dmitri"]
+    assert owner == ids[2]
 
 
 @pytest.mark.usefixtures("fast_clock")
@@ -160,18 +164,20 @@ async def test_a_bot_that_sleeps_for_long_keeps_nobody_waiting() -> None:
         assert [timer.done() for timer in toy.timers] == [False]
 
 
+async def click_often(page: Page) -> list[str]:
+    """Each click, and how it was settled."""
+    settled = []
+    for _ in range(15):
+        settled.append((await page.click("Count"))["settlement"])
+        await page.read()
+    return settled
+
+
 @pytest.mark.usefixtures("fast_clock")
 async def test_clicks_and_the_clock_never_make_each_other_fail() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
         await ada.command("show")
         await asyncio.gather(ada.read(), bruno.wait_for("turn 1"))
-
-        async def click_often(page: Page) -> list[str]:
-            settled = []
-            for _ in range(15):
-                settled.append((await page.click("Count"))["settlement"])
-                await page.read()
-            return settled
 
         outcomes = await asyncio.gather(click_often(ada), click_often(bruno))
         assert list(outcomes) == [["settled"] * 15] * 2
@@ -240,14 +246,19 @@ async def test_a_page_is_only_published_again_when_something_happened() -> None:
         assert (await page.read())["publishedRevision"] == before
 
 
+async def show_and_count(sandbox: Sandbox, *, cards: int, counts: int) -> None:
+    """The first member shows cards to everybody, and gets private answers by clicking on the last of them."""
+    ada = sandbox.world.members[0]
+    async with sandbox.turn:
+        shown = [(await ada.slash(sandbox.world.channel, "show")).response for _ in range(cards)][-1]
+        assert shown is not None
+        for _ in range(counts):
+            await ada.click(shown, custom_id="count:0")
+
+
 async def test_old_private_messages_are_forgotten_and_public_ones_kept() -> None:
     async with host(Toy()) as sandbox:
-        async with sandbox.turn:
-            for _ in range(3):
-                shown = (await sandbox.world.members[0].slash(sandbox.world.channel, "show")).response
-            assert shown is not None
-            for _ in range(60):
-                await sandbox.world.members[0].click(shown, custom_id="count:0")
+        await show_and_count(sandbox, cards=3, counts=60)
         await sandbox.preview.catch_up()
         kept = list(sandbox.env.backend.messages[sandbox.world.channel.id].values())
         assert [message.is_ephemeral for message in kept] == [False] * 3 + [True] * 50
@@ -270,10 +281,7 @@ async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:
 
 async def test_the_page_carries_our_own_style_and_script() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as page:
-        served = {}
-        for path in ("/", "/preview.css", "/sandbox.js"):
-            async with page._http.get(path) as response:
-                served[path] = await response.text()
+        served = {path: await page.file(path) for path in ("/", "/preview.css", "/sandbox.js")}
         assert "<title>Guildhall Sandbox</title>" in served["/"]
         assert 'src="/sandbox.js"' in served["/"]
         assert served["/preview.css"].endswith(STYLE)

@@ -46,6 +46,10 @@ async def new_game(tx: Transaction, *, channel: int = CHANNEL, guild: int = GUIL
     return game_id
 
 
+async def new_games(tx: Transaction, count: int) -> list[int]:
+    return [await new_game(tx) for _ in range(count)]
+
+
 async def find(database: Database, game_id: int) -> GameRow:
     game = await database.read(games.find, game_id)
     assert game is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -25,27 +26,33 @@ async def write_both(tx: Transaction, value: str) -> None:
     await meta.put(tx, "right", value)
 
 
-async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Database, tmp_path: Path) -> None:
+async def copy_while_writing(database: Database, places: Iterable[Path]) -> None:
+    """Something is written all the time, and at least once before each copy."""
     done = False
     written = asyncio.Event()
 
-    async def write() -> int:
+    async def write() -> None:
         number = 0
         while not done:
             number += 1
             await database.write(write_both, f"{number}" * 500)
             written.set()
-        return number
 
     writing = asyncio.create_task(write())
-    for number in range(8):
+    for place in places:
         written.clear()
         await written.wait()
-        await asyncio.to_thread(backup.copy, database.path, tmp_path / f"copy-{number}")
+        await asyncio.to_thread(backup.copy, database.path, place)
     done = True
     await writing
 
-    copies = [contents(tmp_path / f"copy-{number}") for number in range(8)]
+
+async def test_a_copy_taken_while_writing_holds_whole_transactions(database: Database, tmp_path: Path) -> None:
+    places = [tmp_path / f"copy-{number}" for number in range(8)]
+
+    await copy_while_writing(database, places)
+
+    copies = [contents(place) for place in places]
     assert all(copy.get("left") == copy.get("right") for copy in copies)
     assert len({copy["left"] for copy in copies}) == 8, "nothing was written between the copies"
 

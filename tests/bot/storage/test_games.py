@@ -8,7 +8,7 @@ from bot.storage import games, meta
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Conflict, NotKept
 from bot.storage.games import GameRow, SeatRow
-from tests.bot.storage.conftest import ADA, BRUNO, CHANNEL, CHIARA, GUILD, NOW, find, new_game
+from tests.bot.storage.conftest import ADA, BRUNO, CHANNEL, CHIARA, GUILD, NOW, find, new_game, new_games
 
 THREAD = 71
 
@@ -167,8 +167,8 @@ async def test_a_seat_has_a_person_or_a_computer(database: Database, game: GameR
 async def test_revisions_rise_for_the_named_seats_of_the_game_only(database: Database, game: GameRow) -> None:
     table = [SeatRow(0, ADA, None, "Ada"), SeatRow(1, BRUNO, None, "Bruno"), SeatRow(2, CHIARA, None, "Chiara")]
     other = await database.write(new_game)
-    for game_id in (game.id, other):
-        await database.write(games.set_seats, game_id, table)
+    await database.write(games.set_seats, game.id, table)
+    await database.write(games.set_seats, other, table)
     await database.write(games.raise_revisions, game.id, [0, 2])
 
     assert [seat.revision for seat in (await find(database, game.id)).seats] == [1, 0, 1]
@@ -214,10 +214,9 @@ async def test_the_open_games_of_a_place_are_found_by_channel_and_by_thread(data
 
 
 async def test_ended_games_are_not_open(database: Database, game: GameRow) -> None:
-    ended = [await database.write(new_game), await database.write(new_game)]
-    for game_id, status in zip(ended, ("finished", "cancelled"), strict=True):
-        row = await find(database, game_id)
-        await database.write(games.advance, row, NOW, status=status)
+    finished, cancelled = await database.write(new_games, 2)
+    await database.write(games.advance, await find(database, finished), NOW, status="finished")
+    await database.write(games.advance, await find(database, cancelled), NOW, status="cancelled")
 
     assert [found.id for found in await database.read(games.open_in, CHANNEL)] == [game.id]
     assert [found.id for found in await database.read(games.open_of, ADA, GUILD)] == [game.id]
@@ -245,8 +244,7 @@ async def test_a_list_of_games_leaves_the_positions_out_and_the_seats_in(databas
 
 
 async def test_a_list_of_games_has_an_end(database: Database) -> None:
-    for _ in range(27):
-        await database.write(new_game)
+    await database.write(new_games, 27)
 
     assert len(await database.read(games.open_in, CHANNEL)) == 25
     assert len(await database.read(games.open_of, ADA, GUILD)) == 25

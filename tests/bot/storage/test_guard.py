@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -39,27 +41,33 @@ async def test_two_files_do_not_disturb_each_other(database: Database, tmp_path:
 
 
 async def test_closing_frees_the_file(path: Path) -> None:
-    for _ in range(2):
-        database = await Database.open(path)
-        await database.close()
+    await (await Database.open(path)).close()
+    await (await Database.open(path)).close()
 
 
 async def test_a_refusal_does_not_free_the_file_of_the_first(database: Database, path: Path) -> None:
-    for _ in range(2):
-        with pytest.raises(AlreadyRunning):
-            await Database.open(path)
+    with pytest.raises(AlreadyRunning):
+        await Database.open(path)
+    with pytest.raises(AlreadyRunning):
+        await Database.open(path)
 
 
-def test_a_killed_process_leaves_no_lock_behind(path: Path) -> None:
+@contextmanager
+def killed_in_the_end(path: Path) -> Iterator[IO[str]]:
+    """What another process says that has opened the file; it's killed when the block is left."""
     with subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         try:
-            assert other.stdout.readline() == f"open {path.name}\n"
-            with pytest.raises(AlreadyRunning):
-                InstanceGuard(path).acquire()
+            yield other.stdout
         finally:
-            other.send_signal(signal.SIGKILL)
-        other.wait()
+            other.kill()
+
+
+def test_a_killed_process_leaves_no_lock_behind(path: Path) -> None:
+    with killed_in_the_end(path) as said:
+        assert said.readline() == f"open {path.name}\n"
+        with pytest.raises(AlreadyRunning):
+            InstanceGuard(path).acquire()
 
     guard = InstanceGuard(path)
     guard.acquire()

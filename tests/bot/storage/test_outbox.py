@@ -6,7 +6,7 @@ from bot.storage import posts
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
-from tests.bot.storage.conftest import NOW, new_game
+from tests.bot.storage.conftest import NOW, new_game, new_games
 
 
 async def ask(database: Database, game_id: int, *kinds: posts.Kind, now: int = NOW) -> None:
@@ -136,9 +136,10 @@ async def test_a_retry_that_waits_is_needless_once_there_is_something_newer(data
 
 
 async def test_posts_come_in_the_order_in_which_they_were_asked_for(database: Database, game: GameRow) -> None:
-    ids = [await database.write(new_game) for _ in range(3)]
-    for game_id, now in zip(ids, (NOW, NOW - 5, NOW - 9), strict=True):
-        await database.write(posts.add, game_id, "card", 0, now)
+    ids = await database.write(new_games, 3)
+    await ask(database, ids[0], "card", now=NOW)
+    await ask(database, ids[1], "card", now=NOW - 5)
+    await ask(database, ids[2], "card", now=NOW - 9)
 
     assert [post.game_id for post in await waiting(database)] == ids
     assert [post.game_id for post in await database.read(posts.due, NOW, limit=2)] == ids[:2]

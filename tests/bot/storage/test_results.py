@@ -8,7 +8,7 @@ from bot.storage import results
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.results import SeatResult
-from tests.bot.storage.conftest import ADA, GUILD, NOW, new_game
+from tests.bot.storage.conftest import ADA, GUILD, NOW, new_games
 
 
 def outcome(game_id: int, total: int = 31) -> list[SeatResult]:
@@ -42,7 +42,7 @@ async def stored(database: Database) -> list[list[SeatResult]]:
 
 async def write_many(tx: Transaction, count: int) -> list[int]:
     """Games of three seats."""
-    ids = [await new_game(tx) for _ in range(count)]
+    ids = await new_games(tx, count)
     for game_id in ids:
         first, second = outcome(game_id)
         await results.add(tx, [first, second, replace(second, seat=2, rank=3)])
@@ -64,11 +64,10 @@ async def test_a_second_result_of_the_same_game_changes_nothing(database: Databa
 
 
 async def test_games_come_in_the_order_in_which_they_ended(database: Database) -> None:
-    ids = [await database.write(new_game) for _ in range(3)]
-    ended = [ids[2], ids[0], ids[1]]
-    for game_id in ended:
-        await write(database, outcome(game_id))
+    first, second, third = await database.write(new_games, 3)
+    ended = [third, first, second]
 
+    assert [await write(database, outcome(game_id)) for game_id in ended] == [True, True, True]
     assert await stored(database) == [outcome(game_id) for game_id in ended]
 
 

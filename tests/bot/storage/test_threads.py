@@ -7,8 +7,9 @@ import gc
 import sqlite3
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from bot.storage import games, meta
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.errors import NotKept, NotRead
+from bot.storage.games import GameRow
 from tests.bot.storage.conftest import NOW, new_game
 
 WRITERS = 8
@@ -59,17 +61,18 @@ def collecting_elsewhere() -> Iterator[None]:
     gc.unfreeze()
 
 
+async def write_often(database: Database) -> list[int]:
+    """The numbers of the rows in a log that was written bit by bit."""
+    game_id = await database.write(new_game)
+    for number in range(WRITES_EACH):
+        await database.write(games.append_moves, game_id, number, [(0, "{}")] * ROWS, NOW)
+    return [row.seq for row in await database.read(games.moves, game_id)]
+
+
 @pytest.mark.usefixtures("hoarding_loop", "collecting_elsewhere")
 async def test_many_writes_survive_a_collector_that_ends_things_on_another_thread(database: Database) -> None:
     """A cursor of ``executemany`` that ended elsewhere once reset the statement another one was just running."""
-
-    async def write_often() -> list[int]:
-        game_id = await database.write(new_game)
-        for number in range(WRITES_EACH):
-            await database.write(games.append_moves, game_id, number, [(0, "{}")] * ROWS, NOW)
-        return [row.seq for row in await database.read(games.moves, game_id)]
-
-    logs = await asyncio.gather(*(write_often() for _ in range(WRITERS)))
+    logs = await asyncio.gather(*(write_often(database) for _ in range(WRITERS)))
 
     assert logs == [list(range(1, WRITES_EACH * ROWS + 1))] * WRITERS
 
@@ -159,33 +162,46 @@ async def write_and_stumble(tx: Transaction) -> None:
     raise ZeroDivisionError
 
 
-async def cancelled_write(database: Database) -> None:
+async def cancelled_write(database: Database) -> int:
     writing = asyncio.create_task(database.write(write_much))
     await asyncio.sleep(0)
     writing.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await writing
+    return await writing
+
+
+async def kind_of_outcome(use: Awaitable[object]) -> type:
+    try:
+        return type(await use)
+    except (Exception, asyncio.CancelledError) as problem:
+        return type(problem)
+
+
+async def outcomes_of_every_use(database: Database, game_id: int) -> list[type]:
+    """What comes of each kind of reading and writing, good and bad, one after the other."""
+    insert = "INSERT INTO meta (key, value) VALUES (?, ?)"
+    uses = (
+        lambda: database.read(games.find, game_id),
+        lambda: database.read(games.moves, game_id),
+        lambda: database.write(Transaction.many, insert, [("a", 1)] * 2),
+        lambda: database.write(Transaction.many, insert, [(game_id, 1)]),
+        lambda: database.read(Connection.all, "SELECT 1 FROM nowhere"),
+        lambda: database.write(write_and_wait_elsewhere),
+        lambda: database.write(write_and_stumble),
+        lambda: cancelled_write(database),
+    )
+    return [await kind_of_outcome(use()) for use in uses]
 
 
 @pytest.mark.usefixtures("hoarding_loop", "collecting_elsewhere")
 async def test_only_its_own_thread_ever_touches_a_connection(watch: Watch, path: Path) -> None:
     database = await Database.open(path)
-    for game_id in await asyncio.gather(*(database.write(write_much) for _ in range(20))):
-        await database.read(games.find, game_id)
-        await database.read(games.moves, game_id)
-        with pytest.raises(NotKept):
-            await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [("a", 1)] * 2)
-        await database.write(Transaction.many, "INSERT INTO meta (key, value) VALUES (?, ?)", [(game_id, 1)])
-        with pytest.raises(NotRead):
-            await database.read(Connection.all, "SELECT 1 FROM nowhere")
-        with pytest.raises(RuntimeError):
-            await database.write(write_and_wait_elsewhere)
-        with pytest.raises(ZeroDivisionError):
-            await database.write(write_and_stumble)
-        await cancelled_write(database)
+    ids = await asyncio.gather(*(database.write(write_much) for _ in range(20)))
+    outcomes = [await outcomes_of_every_use(database, game_id) for game_id in ids]
     await database.close()
     gc.collect()
 
+    problems = [NotKept, NoneType, NotRead, RuntimeError, ZeroDivisionError, asyncio.CancelledError]
+    assert outcomes == [[GameRow, list, *problems]] * 20
     assert len(watch.threads) == 3, "one to bring the file up to date, a writer and a reader"
     assert [len(threads) for threads in watch.threads.values()] == [1, 1, 1]
     assert threading.get_ident() not in set.union(*watch.threads.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.storage import timers
-from bot.storage.database import Database
+from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow
 from bot.storage.timers import Timer
 from tests.bot.storage.conftest import NOW, new_game
@@ -37,11 +37,16 @@ async def test_clearing_one_kind_leaves_the_others(database: Database, game: Gam
     assert await due(database) == [Timer(game.id, "close_lobby", NOW), Timer(other, "computers", NOW)]
 
 
+async def put_both(tx: Transaction, game_id: int) -> None:
+    await timers.put(tx, game_id, "computers", NOW)
+    await timers.put(tx, game_id, "close_lobby", NOW)
+
+
 async def test_clearing_all_leaves_other_games(database: Database, game: GameRow) -> None:
     other = await database.write(new_game)
-    for game_id in (game.id, other):
-        await database.write(timers.put, game_id, "computers", NOW)
-        await database.write(timers.put, game_id, "close_lobby", NOW)
+    await database.write(put_both, game.id)
+    await database.write(put_both, other)
+
     await database.write(timers.clear_all, game.id)
 
     assert [timer.game_id for timer in await due(database)] == [other, other]

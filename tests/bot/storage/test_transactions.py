@@ -114,16 +114,17 @@ async def test_what_a_query_returns_is_handed_to_its_caller(database: Database) 
     assert await database.read(meta.get, "a") == "1"
 
 
+async def sign_five_times(tx: Transaction, name: str, order: list[str]) -> None:
+    """Note each time whose name is read after writing one's own."""
+    for step in range(5):
+        await meta.put(tx, "who", name)
+        order.append(f"{await meta.get(tx, 'who')}{step}")
+
+
 async def test_two_transactions_never_interleave(database: Database) -> None:
     order: list[str] = []
 
-    async def write(tx: Transaction, name: str) -> None:
-        for step in range(5):
-            await meta.put(tx, "who", name)
-            assert await meta.get(tx, "who") == name
-            order.append(f"{name}{step}")
-
-    await asyncio.gather(*(database.write(write, name) for name in "abc"))
+    await asyncio.gather(*(database.write(sign_five_times, name, order) for name in "abc"))
 
     assert order == [f"{name}{step}" for name in "abc" for step in range(5)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -46,47 +47,50 @@ GAMES = [
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
 
-def all_controls(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> list[Control]:
-    """The controls on every page of a question; each page is checked."""
-    found: list[Control] = []
+def all_pages(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> list[Controls]:
+    """What is shown on every page of a question."""
+    pages: list[Controls] = []
     page: Choice | None = standing.choice
     seen: set[Choice] = set()
     while page is not None and page not in seen:
         seen.add(page)
-        shown = controls_of(controller, view, seat, replace(standing, choice=page), say)
-        check_limits(shown)
-        controls = [control for row in shown.rows for control in row]
-        found += [*controls, *(entry for menu in shown.menus for entry in menu.entries)]
-        page = next((choice for choice in map(choice_of, controls) if choice.page), None)
-    return found
+        pages.append(controls_of(controller, view, seat, replace(standing, choice=page), say))
+        page = next((choice for row in pages[-1].rows for choice in map(choice_of, row) if choice.page), None)
+    return pages
+
+
+def controls_on(shown: Controls) -> list[Control]:
+    return [*chain.from_iterable(shown.rows), *chain.from_iterable(menu.entries for menu in shown.menus)]
 
 
 def choice_of(control: Control) -> Choice:
     return control.choice or Choice()
 
 
-def check_limits(shown: Controls) -> None:
+def fits(shown: Controls) -> bool:
+    """Whether Discord takes it."""
     components = FRAME + sum(1 + len(row) for row in shown.rows) + 2 * len(shown.menus)
-    assert components <= messages.COMPONENT_LIMIT
-    assert len(shown.text) <= messages.TEXT_LIMIT - 500
-    assert all(1 <= len(row) <= messages.ROW_LIMIT for row in shown.rows)
-    assert all(1 <= len(menu.entries) <= messages.OPTION_LIMIT for menu in shown.menus)
-    labels = [control.label for row in shown.rows for control in row]
-    labels += [entry.label for menu in shown.menus for entry in menu.entries]
-    assert all(0 < len(label) <= messages.LABEL_LIMIT for label in labels), labels
+    return (
+        components <= messages.COMPONENT_LIMIT
+        and len(shown.text) <= messages.TEXT_LIMIT - 500
+        and all(1 <= len(row) <= messages.ROW_LIMIT for row in shown.rows)
+        and all(1 <= len(menu.entries) <= messages.OPTION_LIMIT for menu in shown.menus)
+        and all(0 < len(control.label) <= messages.LABEL_LIMIT for control in controls_on(shown))
+    )
 
 
-def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random, say: Say) -> Any:
-    """A random way down the questions by tapping; at each of them every answer must be there, once."""
+def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random, say: Say, faults: list[object]) -> Any:
+    """A random way down the questions by tapping. Faults: answers that aren't there, dead ends, too much to show."""
     standing = choosing.start(controller.game, view, seat)
     by_hand = rng.random() < 0.5
     while (question := standing.question) is not None:
-        controls = all_controls(controller, view, seat, standing, say)
-        offered = {choice_of(control) for control in controls}
+        pages = all_pages(controller, view, seat, standing, say)
+        faults += [page for page in pages if not fits(page)]
+        offered = {choice_of(control) for page in pages for control in controls_on(page)}
         answered = [choosing.answered(standing.choice, answer) for answer in question.answers]
-        assert set(answered) <= offered
+        faults += set(answered) - offered
         other_ways = offered - set(answered) - {Choice()}
-        assert all(choosing.follow(controller.game, view, seat, way).question for way in other_ways)
+        faults += [way for way in other_ways if not choosing.follow(controller.game, view, seat, way).question]
         differently = replace(standing.choice, by_hand=True, page=0)
         # On the last page of a list that is walked by hand, the way back to the first one looks the same.
         asks = by_hand and not standing.choice.by_hand and differently in other_ways
@@ -95,12 +99,9 @@ def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random,
     return standing.move
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("controller", "seats", "options"), GAMES)
-def test_every_answer_can_be_tapped_throughout_a_game(
-    controller: Controller, seats: int, options: dict[str, Any], seed: int, caplog: pytest.LogCaptureFixture
-) -> None:
+def faults_throughout_a_game(controller: Controller, seats: int, options: dict[str, Any], seed: int) -> list[object]:
     """Half of the moves are tapped, half are a computer's, which gets further into a game."""
+    faults: list[object] = []
     game = controller.game
     rng = Random(f"{game.slug}:{seats}:{sorted(options.items())}:{seed}")
     turn = new_game(game, seats, game.Options(**options), rng.getrandbits(40))
@@ -110,8 +111,17 @@ def test_every_answer_can_be_tapped_throughout_a_game(
         view = turn.view(seat)
         step += 1
         if rng.random() < 0.5:
-            move = tapped_to_a_move(controller, view, seat, rng, language(LANGUAGES[step % len(LANGUAGES)]))
+            move = tapped_to_a_move(controller, view, seat, rng, language(LANGUAGES[step % len(LANGUAGES)]), faults)
         else:
             move = game.choose(view, seat, "easy", rng)
         turn = turn.play(seat, move)
+    return faults
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("controller", "seats", "options"), GAMES)
+def test_every_answer_can_be_tapped_throughout_a_game(
+    controller: Controller, seats: int, options: dict[str, Any], seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert faults_throughout_a_game(controller, seats, options, seed) == []
     assert not caplog.records, "a sentence lacks an argument"

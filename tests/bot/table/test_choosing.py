@@ -15,7 +15,7 @@ from bot.controllers.core import Blank, Layout
 from bot.storage.database import Transaction
 from games.core import Answers, Question, Seat
 from renderers.core import Say
-from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, text_of, walk
+from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, tap_each, text_of, walk
 from tests.bot.table.auction import (
     MANY,
     alone,
@@ -115,17 +115,19 @@ async def test_whoever_pays_differently_is_asked(world: World, monkeypatch: pyte
     assert await log_of(world) == [f'{{"do":"swap","lantern":{lantern}}}']
 
 
+async def labels_after(player: MemberActor, panel: ResponseMessage, label: str) -> list[str]:
+    """What can be tapped next, once this has been."""
+    await tap(player, panel, label)
+    return labels_of(panel)
+
+
 async def test_back_undoes_one_tap_of_paying_differently(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     ask_by(monkeypatch, paying)
     panel = await alone(world)
-    shown = [labels_of(panel)]
-    for label in ("Pay differently", answers_of(panel)[0], "Swap a lantern"):
-        await tap(world.ada, panel, label)
-        shown.append(labels_of(panel))
+    taps = ("Pay differently", answers_of(panel)[0], "Swap a lantern")
+    before = [labels_of(panel), *[await labels_after(world.ada, panel, label) for label in taps]][:-1]
 
-    for expected in reversed(shown[:-1]):
-        await tap(world.ada, panel, "Back")
-        assert labels_of(panel) == expected
+    assert [await labels_after(world.ada, panel, "Back") for _ in taps] == before[::-1]
 
 
 # --- long lists -------------------------------------------------------------------------------------------------------
@@ -320,8 +322,7 @@ async def test_answers_that_do_not_fit_into_an_id_are_kept_and_not_cut(
     panel = await alone(world)
     first, second, third = answers_of(panel)
 
-    for label in (first, second, third, second):
-        await tap(world.ada, panel, label)
+    await tap_each(world.ada, panel, first, second, third, second)
 
     assert await log_of(world) == [f'{{"do":"bid","lantern":{second.removeprefix("Bid ")}}}']
 
@@ -332,8 +333,7 @@ async def test_back_is_one_question_even_if_the_answers_do_not_fit_into_an_id(
     ask_by(monkeypatch, long_ids)
     panel = await alone(world)
     first = answers_of(panel)[0]
-    for _ in range(3):
-        await tap(world.ada, panel, first)
+    await tap_each(world.ada, panel, first, first, first)
     three = await kept(world)
 
     await tap(world.ada, panel, "Back")
@@ -345,11 +345,11 @@ async def test_back_is_one_question_even_if_the_answers_do_not_fit_into_an_id(
 async def test_a_long_choice_goes_on_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     ask_by(monkeypatch, long_ids)
     panel = await alone(world)
-    for _ in range(3):
-        await tap(world.ada, panel, answers_of(panel)[0])
+    first = answers_of(panel)[0]
+    await tap_each(world.ada, panel, first, first, first)
 
     await world.restart()
-    await tap(world.ada, panel, answers_of(panel)[0])
+    await tap(world.ada, panel, first)
 
     assert len(await log_of(world)) == 1
 
@@ -360,10 +360,8 @@ async def test_a_button_never_goes_on_from_another_choice_than_its_own(
     ask_by(monkeypatch, long_ids)
     panel, other = await alone(world), await panel_of(world, world.ada)
     first, second, _ = answers_of(panel)
-    for _ in range(3):
-        await tap(world.ada, panel, first)
-    for _ in range(3):
-        await tap(world.ada, other, second)
+    await tap_each(world.ada, panel, first, first, first)
+    await tap_each(world.ada, other, second, second, second)
 
     await tap(world.ada, panel, first)
 

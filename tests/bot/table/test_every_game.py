@@ -33,16 +33,19 @@ async def tap_anything(player: MemberActor, panel: ResponseMessage, rng: Random)
         await rng.choice(taps)()
 
 
+async def tap_often(player: MemberActor, panel: ResponseMessage, rng: Random) -> None:
+    for _ in range(TAPS):
+        await tap_anything(player, panel, rng)
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_a_solo_game_is_played_by_tapping(world: World, slug: str) -> None:
-    rng = Random(slug)
     result = await world.ada.slash(world.channel, "solo", game=slug, seed="tapping")
     panel = result.response
     assert panel is not None
     assert "Only you can see it" in text_of(panel)
 
-    for _ in range(TAPS):
-        await tap_anything(world.ada, panel, rng)
+    await tap_often(world.ada, panel, Random(slug))
 
     assert panel.attachments[0].description
     assert world.posts == []

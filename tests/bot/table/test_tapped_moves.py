@@ -6,14 +6,12 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-import discord
 import pytest
 
 from bot.table.choosing import Choice
 from bot.table.refusals import MovedOn
-from bot.ui import messages, panels
-from bot.ui.messages import MessageBuilder
-from tests.bot.conftest import World, answer, click, controls_of, ids_of, labels_of, tap, text_of
+from bot.ui import panels
+from tests.bot.conftest import World, answer, click, controls_of, ids_of, labels_of, tap, tap_each, text_of
 from tests.bot.table.auction import alone, answers_of, at_a_table, log_of, panel_of
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
@@ -42,12 +40,8 @@ async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
 )
 async def test_a_forged_choice_is_answered_and_makes_no_move(world: World, rest: str) -> None:
     await alone(world)
-    custom_id = f"gh:b:choose:1:0:{rest}"
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
-    result = await world.ada.click(message, custom_id=custom_id)
+    result = await world.click_forged(world.ada, f"gh:b:choose:1:0:{rest}")
 
     assert result.acknowledged
     assert await log_of(world) == []
@@ -56,23 +50,17 @@ async def test_a_forged_choice_is_answered_and_makes_no_move(world: World, rest:
 async def test_a_forged_choice_does_not_end_a_turn(world: World) -> None:
     panel = await at_a_table(world)
     await tap(world.ada, panel, answers_of(panel)[0])
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    message = await channel.send(view=MessageBuilder().row([messages.button("forged", "gh:b:choose:1:1:")]))
 
-    await world.ada.click(message, custom_id="gh:b:choose:1:1:")
+    await world.click_forged(world.ada, "gh:b:choose:1:1:")
 
     assert len(await log_of(world)) == 1
 
 
 async def test_nobody_answers_for_another(world: World) -> None:
     panel = await at_a_table(world)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    custom_id = next(part["custom_id"] for part in controls_of(panel) if ":choose:" in part["custom_id"])
-    message = await channel.send(view=MessageBuilder().row([messages.button("hers", custom_id)]))
+    hers = next(part["custom_id"] for part in controls_of(panel) if ":choose:" in part["custom_id"])
 
-    result = await world.chiara.click(message, custom_id=custom_id)
+    result = await world.click_forged(world.chiara, hers)
 
     assert "You don't have a seat in this game" in "".join(text_of(said) for said in result.followups)
     assert await log_of(world) == []
@@ -84,8 +72,7 @@ async def test_nobody_answers_for_another(world: World) -> None:
 async def test_a_bid_can_be_taken_back_even_after_the_end(world: World) -> None:
     panel = await at_a_table(world)
     bids = answers_of(panel)
-    await tap(world.ada, panel, bids[0])
-    await tap(world.ada, panel, "End my turn")
+    await tap_each(world.ada, panel, bids[0], "End my turn")
     assert "Waiting for Bruno" in text_of(panel)
 
     await tap(world.ada, panel, "Take back")
@@ -108,9 +95,8 @@ async def test_what_was_drawn_stays(world: World) -> None:
 async def test_nothing_is_taken_back_once_the_round_is_over(world: World) -> None:
     ada = await at_a_table(world)
     bruno = await panel_of(world, world.bruno)
-    for player, panel in ((world.ada, ada), (world.bruno, bruno)):
-        await tap(player, panel, answers_of(panel)[0])
-        await tap(player, panel, "End my turn")
+    await tap_each(world.ada, ada, answers_of(ada)[0], "End my turn")
+    await tap_each(world.bruno, bruno, answers_of(bruno)[0], "End my turn")
 
     assert ":back:" not in ids_of(bruno)
     await click(world.ada, ada, ":back:")
@@ -122,26 +108,21 @@ async def test_nothing_is_taken_back_once_the_round_is_over(world: World) -> Non
 
 async def test_the_log_shows_own_moves_at_once_and_those_of_others_after_the_turn(world: World) -> None:
     ada = await at_a_table(world)
-    await tap(world.ada, ada, answers_of(ada)[0])
-    await tap(world.ada, ada, "End my turn")
+    await tap_each(world.ada, ada, answers_of(ada)[0], "End my turn")
     assert "Ada bid" in answer(await world.ada.slash(world.channel, "game log"))
     assert "Ada bid" not in answer(await world.bruno.slash(world.channel, "game log"))
 
     bruno = await panel_of(world, world.bruno)
-    await tap(world.bruno, bruno, answers_of(bruno)[0])
-    await tap(world.bruno, bruno, "End my turn")
+    await tap_each(world.bruno, bruno, answers_of(bruno)[0], "End my turn")
 
-    for player in (world.ada, world.bruno):
-        log = answer(await player.slash(world.channel, "game log"))
-        assert log.count("Ada bid") == log.count("Bruno bid") == 1
+    logs = [answer(await player.slash(world.channel, "game log")) for player in (world.ada, world.bruno)]
+    assert [(log.count("Ada bid"), log.count("Bruno bid")) for log in logs] == [(1, 1), (1, 1)]
 
 
 async def test_the_log_forgets_what_was_taken_back(world: World) -> None:
     panel = await at_a_table(world)
     first, second, _ = answers_of(panel)
-    await tap(world.ada, panel, first)
-    await tap(world.ada, panel, "Take back")
-    await tap(world.ada, panel, second)
+    await tap_each(world.ada, panel, first, "Take back", second)
 
     log = answer(await world.ada.slash(world.channel, "game log"))
 

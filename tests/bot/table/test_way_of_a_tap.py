@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 
 from bot.table import positions
 from games.core import decode_state
-from tests.bot.conftest import World, click, tap
+from tests.bot.conftest import World, click, tap, tap_each
 from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
 
@@ -95,11 +95,11 @@ async def test_a_choice_whose_answers_are_kept_costs_no_more(
 ) -> None:
     ask_by(monkeypatch, long_ids)
     panel = await alone(world)
-    for _ in range(3):
-        await tap(world.ada, panel, answers_of(panel)[0])
+    first = answers_of(panel)[0]
+    await tap_each(world.ada, panel, first, first, first)
     steps.clear()
 
-    await tap(world.ada, panel, answers_of(panel)[0])
+    await tap(world.ada, panel, first)
 
     assert steps == ["read find", "decode", "write record"]
 

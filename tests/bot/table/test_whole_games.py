@@ -7,14 +7,12 @@ from bot.storage import games
 from bot.storage.database import Transaction
 from bot.table.positions import replayed
 from tests.bot.conftest import World, click, ids_of, text_of
-from tests.bot.playing import end_round, panel_of, place_first, play_round, start, stored_turn
+from tests.bot.playing import end_round, panel_of, place_first, play_round, play_rounds, start, stored_turn
 
 
 async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> None:
     await start(world, world.bruno)
-    for _ in range(7):
-        await play_round(world, world.ada)
-        await play_round(world, world.bruno)
+    await play_rounds(world, 7, world.ada, world.bruno)
 
     ada, bruno = await panel_of(world, world.ada), await panel_of(world, world.bruno)
     await place_first(world.ada, ada)
@@ -23,11 +21,10 @@ async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> Non
     await play_round(world, world.bruno, bruno)
     assert "Round 9" in text_of(world.board)
 
-    while "All towns are finished" not in text_of(world.board):
-        await play_round(world, world.ada)
-        await play_round(world, world.bruno)
+    await play_rounds(world, 8, world.ada, world.bruno)
 
     final = text_of(world.board)
+    assert "All towns are finished" in final
     assert f"**1.** {world.ada.mention}: −16 points" in final
     assert f"**1.** {world.bruno.mention}: −16 points" in final
     boards = [post for post in world.posts if post.attachments]
@@ -36,9 +33,7 @@ async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> Non
 
 async def test_the_log_replays_to_the_stored_position(world: World) -> None:
     await start(world, world.bruno)
-    for _ in range(3):
-        await play_round(world, world.ada)
-        await play_round(world, world.bruno)
+    await play_rounds(world, 3, world.ada, world.bruno)
     panel = await panel_of(world, world.ada)
     await place_first(world.ada, panel)
     await click(world.ada, panel, ":back:")
@@ -52,10 +47,9 @@ async def test_the_log_replays_to_the_stored_position(world: World) -> None:
 async def test_a_person_alone_plays_from_the_lobby_to_the_rank(world: World) -> None:
     await start(world)
     panel = await panel_of(world, world.ada)
-    for number in range(16):
-        if number == 8:
-            await world.restart()
-        await play_round(world, world.ada, panel)
+    await play_rounds(world, 8, world.ada, panel=panel)
+    await world.restart()
+    await play_rounds(world, 8, world.ada, panel=panel)
 
     assert "Your rank: **Aspiring Architect**" in text_of(world.board)
     boards = [post for post in world.posts if post.attachments]
@@ -64,8 +58,8 @@ async def test_a_person_alone_plays_from_the_lobby_to_the_rank(world: World) -> 
 
 async def test_computers_play_by_themselves(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
-    for level in ("easy", "normal"):
-        await world.ada.select(world.card, [level])
+    await world.ada.select(world.card, ["easy"])
+    await world.ada.select(world.card, ["normal"])
     await click(world.ada, world.card, ":start:")
 
     await play_round(world, world.ada)

@@ -15,8 +15,6 @@ from bot.controllers.tiny_towns import CONTROLLER
 from bot.storage import games
 from bot.table.choosing import Choice
 from bot.table.refusals import MovedOn, Refusal
-from bot.ui import messages
-from bot.ui.messages import MessageBuilder
 from games.tiny_towns import GAME
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
@@ -117,10 +115,14 @@ async def test_a_running_game_cannot_be_joined(world: World) -> None:
     assert "already running" in answer(await world.chiara.slash(world.channel, "game join", game="1"))
 
 
+async def add_computers(world: World, count: int) -> None:
+    for _ in range(count):
+        await world.ada.slash(world.channel, "game computer", level="easy")
+
+
 async def test_a_full_table_cannot_be_joined(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
-    for _ in range(5):
-        await world.ada.slash(world.channel, "game computer", level="easy")
+    await add_computers(world, 5)
 
     assert "All 6 seats are taken" in answer(await world.bruno.slash(world.channel, "game join"))
 
@@ -159,11 +161,8 @@ async def test_only_the_host_starts(world: World) -> None:
 async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id: str) -> None:
     await start(world, world.bruno)
     before = await snapshot(world)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
 
-    result = await world.ada.click(message, custom_id=custom_id)
+    result = await world.click_forged(world.ada, custom_id)
 
     assert result.acknowledged
     said = "\n".join(text_of(shown) for shown in (result.response, *result.followups) if shown is not None)

@@ -108,12 +108,16 @@ def test_a_row_holds_five_buttons() -> None:
         MessageBuilder().row(buttons(6))
 
 
-def test_a_message_holds_forty_components_counted_with_nesting() -> None:
-    built = MessageBuilder()  # the box is one
+def full_message() -> MessageBuilder:
+    """The box is one component; six rows of five are 36, for a row counts too; then three lines of text."""
+    built = MessageBuilder()
     for number in range(6):
-        built.row(buttons(5, f"{number}-"))  # a row of five is six
-    for text in "abc":
-        built.text(text)
+        built.row(buttons(5, f"{number}-"))
+    return built.text("a").text("b").text("c")
+
+
+def test_a_message_holds_forty_components_counted_with_nesting() -> None:
+    built = full_message()
     assert len(parts(built)) == built.total_children_count == COMPONENT_LIMIT
 
     with pytest.raises(ValueError, match="40"):

@@ -113,10 +113,9 @@ def test_thresholds_by_number_of_players(players: int, objects: str, costs: str)
     others = [player()] * (players - 1)
 
     assert "END!" in choices(position(ready, *others, turn="1 after"))
-    for short in (fewer_objects, lower_costs, fewer_scorings):
-        state = position(short, *others, turn="1 after")
-        assert "END!" not in choices(state)
-        assert code_of(state, "END!") == "conditions_not_met"
+    short = [position(one, *others, turn="1 after") for one in (fewer_objects, lower_costs, fewer_scorings)]
+    assert ["END!" in choices(state) for state in short] == [False] * 3
+    assert [code_of(state, "END!") for state in short] == ["conditions_not_met"] * 3
 
 
 def test_scored_cities_count_as_scorings() -> None:

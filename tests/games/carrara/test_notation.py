@@ -189,11 +189,15 @@ def test_comments_and_order_of_lines_do_not_matter() -> None:
     assert read_position(f"# position\n\n{commented}") == read_position(SAMPLE)
 
 
-def test_position_of_a_whole_game_reads_back_as_the_same_state() -> None:
-    for options in (Options(), Options(open_screens=True, solo_level=4, pass_after_last_building=True)):
-        for seats in (1, 2, 3, 4):
-            state = new(seats, options, seed=77)
-            assert read_position(write_position(state)) == state
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [Options(), Options(open_screens=True, solo_level=4, pass_after_last_building=True)],
+    ids=["usual", "all"],
+)
+def test_position_of_a_whole_game_reads_back_as_the_same_state(options: Options, seats: int) -> None:
+    state = new(seats, options, seed=77)
+    assert read_position(write_position(state)) == state
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from games.carrara.setup import new
 from games.carrara.state import FACE_DOWN, Options, State
 from games.carrara.turn import apply
 from games.carrara.views import sees, view
-from games.core import IllegalMove, encode
+from games.core import IllegalMove, Seat, encode
 from games.rng import HIDDEN
 from games.turns import open_turn
 from tests.games.carrara.tables import after, move, played, player, position
@@ -28,14 +28,13 @@ def test_others_stay_behind_their_screens() -> None:
     assert all(other.screen is None for other in view(state, None).players)
 
 
-def test_nobody_sees_bag_stack_or_generator() -> None:
-    state = new(2, Options(), seed=9)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_nobody_sees_bag_stack_or_generator(viewer: Seat | None) -> None:
+    seen = view(new(2, Options(), seed=9), viewer)
 
-    for viewer in (0, 1, None):
-        seen = view(state, viewer)
-        assert seen.bag is None
-        assert seen.stack == (FACE_DOWN,) * 21
-        assert seen.rng == HIDDEN
+    assert seen.bag is None
+    assert seen.stack == (FACE_DOWN,) * 21
+    assert seen.rng == HIDDEN
 
 
 def test_everybody_sees_an_empty_bag() -> None:

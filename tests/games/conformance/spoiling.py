@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,6 +15,9 @@ from games.core import AnyGame
 from games.selfplay import at_random, play
 from games.turns import new_game
 from tests.example.rules import GAME
+from tests.games.tables import follow_all
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 SEED = 7_203_614_255_519
 SEEDS = range(SEED, SEED + 3)
@@ -28,9 +31,23 @@ def spoilt_notation(**changes: Any) -> AnyGame:
     return replace(GAME, notation=replace(GAME.notation, **changes))
 
 
-def case(promise: str, spoil: Callable[..., AnyGame] = spoilt, **changes: Any) -> Any:
-    """A parameter of a test: the game with these changes, and the promise it breaks."""
-    return pytest.param(spoil(**changes), promise, id=next(iter(changes.values())).__name__)
+class Spoiling:
+    """Collects functions that take the place of the game's own, each with the promise that breaks with it."""
+
+    def __init__(self, spoil: Callable[..., AnyGame] = spoilt) -> None:
+        self._spoil = spoil
+        #: For a test with ``game`` and ``promise``.
+        self.cases: list[Any] = []
+
+    def __call__(self, promise: str, member: str, **others: Any) -> Callable[[F], F]:
+        """The decorated function is this member of the game; ``others`` change with it."""
+
+        def collect(function: F) -> F:
+            game = self._spoil(**{member: function}, **others)
+            self.cases.append(pytest.param(game, promise, id=function.__name__))
+            return function
+
+        return collect
 
 
 def inspect(game: AnyGame) -> None:
@@ -41,8 +58,7 @@ def inspect(game: AnyGame) -> None:
             rng, turn = Random(seed), new_game(game, seats, game.Options(), seed)
             inspector = Inspector(table, rng, thorough_every=1)
             inspector.begin(turn)
-            for step in play(turn, at_random(rng), rng, longest=100):
-                inspector.follow(step)
+            follow_all(inspector, play(turn, at_random(rng), rng, longest=100))
             check_nonsense(table, turn)
 
 
@@ -50,8 +66,7 @@ def inspect_steps(game: AnyGame) -> None:
     """The steps of a random game for two, without looking ahead from its turns."""
     rng, turn = Random(SEED), new_game(game, 2, game.Options(), SEED)
     inspector = Inspector(Table(game, 2), rng, thorough_every=1000)
-    for step in play(turn, at_random(rng), rng):
-        inspector.follow(step)
+    follow_all(inspector, play(turn, at_random(rng), rng))
 
 
 def broken_promise(check: Callable[..., object], *given: Any) -> str:

@@ -15,21 +15,26 @@ from games.conformance.tree import Tree, check_tree
 from games.core import Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import new_game
 from tests.example.rules import GAME, Bid, Move, Options, State, apply, ask
-from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect
+from tests.games.conformance.spoiling import SEED, Spoiling, broken_promise, inspect
+
+breaks = Spoiling()
 
 
+@breaks("each move offered applies", "apply")
 def refuses_what_it_offers(state: State, seat: Seat, move: Move) -> State:
     if move == Bid(max(state.bidders[seat].hand)) and len(state.bidders[seat].hand) > 1:
         raise IllegalMove("not_now")
     return apply(state, seat, move)
 
 
+@breaks("each move offered applies", "apply")
 def refuses_on_the_view(state: State, seat: Seat, move: Move) -> State:
     if 0 in state.pile:
         raise IllegalMove("look_first")
     return apply(state, seat, move)
 
 
+@breaks("apply leaves the given state alone", "apply")
 def changes_what_it_was_given(state: State, seat: Seat, move: Move) -> State:
     after = apply(state, seat, move)
     if isinstance(move, Bid):
@@ -37,6 +42,7 @@ def changes_what_it_was_given(state: State, seat: Seat, move: Move) -> State:
     return after
 
 
+@breaks("a refusal leaves the given state alone", "apply")
 def changes_what_it_refuses(state: State, seat: Seat, move: Move) -> State:
     try:
         return apply(state, seat, move)
@@ -45,6 +51,7 @@ def changes_what_it_refuses(state: State, seat: Seat, move: Move) -> State:
         raise
 
 
+@breaks("what isn't offered is refused", "apply")
 def accepts_anything(state: State, seat: Seat, move: Move) -> State:
     if isinstance(move, Bid) and seat in GAME.waiting_on(state):
         bidders = list(state.bidders)
@@ -53,10 +60,12 @@ def accepts_anything(state: State, seat: Seat, move: Move) -> State:
     return apply(state, seat, move)
 
 
+@breaks("what isn't offered is refused", "apply")
 def counts_seats_from_the_end(state: State, seat: Seat, move: Move) -> State:
     return apply(state, seat % len(state.bidders), move)
 
 
+@breaks("codes are written in snake_case", "apply")
 def refuses_in_sentences(state: State, seat: Seat, move: Move) -> State:
     try:
         return apply(state, seat, move)
@@ -69,23 +78,12 @@ def offers_too_little(view: State, seat: Seat, answers: Answers) -> Question | M
     return replace(then, answers=then.answers[:-1]) if isinstance(then, Question) and then.answers[1:] else then
 
 
+@breaks("a move is private or it isn't", "private")
 def is_private_or_so(move: Move) -> bool:
     return None  # type: ignore[return-value]
 
 
-@pytest.mark.parametrize(
-    ("game", "promise"),
-    [
-        case("each move offered applies", apply=refuses_what_it_offers),
-        case("each move offered applies", apply=refuses_on_the_view),
-        case("apply leaves the given state alone", apply=changes_what_it_was_given),
-        case("a refusal leaves the given state alone", apply=changes_what_it_refuses),
-        case("what isn't offered is refused", apply=accepts_anything),
-        case("what isn't offered is refused", apply=counts_seats_from_the_end),
-        case("codes are written in snake_case", apply=refuses_in_sentences),
-        case("a move is private or it isn't", private=is_private_or_so),
-    ],
-)
+@pytest.mark.parametrize(("game", "promise"), breaks.cases)
 def test_broken_promise_is_noticed(game: AnyGame, promise: str) -> None:
     assert broken_promise(inspect, game).startswith(promise)
 

@@ -16,24 +16,31 @@ from games.core import AnyGame, End, IllegalMove, Seat
 from games.rng import below
 from games.turns import AnyTurn, Turn, new_game
 from tests.example.rules import GAME, Bid, Move, Options, State, apply, resolve, reveals, waiting_on
-from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect, inspect_steps, spoilt
+from tests.games.conformance.spoiling import SEED, Spoiling, broken_promise, inspect, inspect_steps, spoilt
 
 #: With this luck a seat swaps a lantern and bids the one it drew.
 LUCKY = 9
 
+breaks = Spoiling()
+breaks_in_a_step = Spoiling()
 
+
+@breaks("somebody is waited on unless there is a result", "waiting_on")
 def waits_for_nobody(state: State) -> tuple[Seat, ...]:
     return () if len(state.prizes) == 1 else waiting_on(state)
 
 
+@breaks("only seats of this table are waited on", "waiting_on")
 def waits_for_a_stranger(state: State) -> tuple[Seat, ...]:
     return (*waiting_on(state), len(state.bidders)) if state.prizes else ()
 
 
+@breaks("a seat is waited on once", "waiting_on")
 def waits_twice(state: State) -> tuple[Seat, ...]:
     return waiting_on(state) * 2
 
 
+@breaks("decode(encode(state)) == state", "State")
 class Forgetful(State, frozen=True):
     prizes: list[int]  # type: ignore[assignment]
 
@@ -41,34 +48,45 @@ class Forgetful(State, frozen=True):
 numbers: Iterator[int] = count()
 
 
+@breaks_in_a_step("the same move leads to the same turn", "resolve")
 def resolves_as_it_likes(turn: Turn[State, Move]) -> State:
     return replace(resolve(turn), rules=next(numbers))
 
 
+@breaks_in_a_step("resolve leaves the base alone", "resolve")
 def changes_the_base(turn: Turn[State, Move]) -> State:
     after = resolve(turn)
     force_setattr(turn.base, "rules", turn.base.rules + 1)
     return after
 
 
+@breaks("moves of different seats commute", "resolve")
 def asks_who_was_first(turn: Turn[State, Move]) -> State:
     first = next(iter(turn.moves))
     return replace(resolve(turn), rules=1 + first)
 
 
+@breaks("a move that shows something hidden reveals", "reveals")
 def hides_that_it_reveals(before: State, after: State, seat: Seat) -> bool:
     return False
 
 
+@breaks("a move that shows nothing hidden reveals nothing", "reveals")
 def reveals_for_no_reason(before: State, after: State, seat: Seat) -> bool:
     return reveals(before, after, seat) or after.bidders[seat].ended
 
 
+@breaks("in a round of several seats no move draws", "apply")
 def draws_in_a_round(state: State, seat: Seat, move: Move) -> State:
     after = apply(state, seat, move)
     return replace(after, rng=below(after.rng, 6)[1]) if len(state.bidders) > 1 and isinstance(move, Bid) else after
 
 
+def reveals_the_pile(before: State, after: State, seat: Seat) -> bool:
+    return reveals(before, after, seat) or before.pile_bid != after.pile_bid
+
+
+@breaks("in a round of several seats no move draws", "apply", reveals=reveals_the_pile)
 def shows_the_pile_in_a_round(state: State, seat: Seat, move: Move) -> State:
     after = apply(state, seat, move)
     if len(state.bidders) == 2 and isinstance(move, End):
@@ -76,10 +94,7 @@ def shows_the_pile_in_a_round(state: State, seat: Seat, move: Move) -> State:
     return after
 
 
-def reveals_the_pile(before: State, after: State, seat: Seat) -> bool:
-    return reveals(before, after, seat) or before.pile_bid != after.pile_bid
-
-
+@breaks("on a blank a move applies or looks first", "apply")
 def refuses_a_blank_for_good(state: State, seat: Seat, move: Move) -> State:
     try:
         return apply(state, seat, move)
@@ -87,39 +102,19 @@ def refuses_a_blank_for_good(state: State, seat: Seat, move: Move) -> State:
         raise IllegalMove("no_such_lantern") from error
 
 
+@breaks("what a blank allows any draw allows", "apply")
 def plays_a_blank(state: State, seat: Seat, move: Move) -> State:
     if move == Bid(0) and seat == 0 and 0 in state.bidders[0].hand:
         return replace(state, bidders=(replace(state.bidders[0], bid=0),))
     return apply(state, seat, move)
 
 
-@pytest.mark.parametrize(
-    ("game", "promise"),
-    [
-        case("somebody is waited on unless there is a result", waiting_on=waits_for_nobody),
-        case("only seats of this table are waited on", waiting_on=waits_for_a_stranger),
-        case("a seat is waited on once", waiting_on=waits_twice),
-        case("decode(encode(state)) == state", State=Forgetful),
-        case("moves of different seats commute", resolve=asks_who_was_first),
-        case("a move that shows something hidden reveals", reveals=hides_that_it_reveals),
-        case("a move that shows nothing hidden reveals nothing", reveals=reveals_for_no_reason),
-        case("in a round of several seats no move draws", apply=draws_in_a_round),
-        case("in a round of several seats no move draws", apply=shows_the_pile_in_a_round, reveals=reveals_the_pile),
-        case("on a blank a move applies or looks first", apply=refuses_a_blank_for_good),
-        case("what a blank allows any draw allows", apply=plays_a_blank),
-    ],
-)
+@pytest.mark.parametrize(("game", "promise"), breaks.cases)
 def test_broken_promise_is_noticed(game: AnyGame, promise: str) -> None:
     assert broken_promise(inspect, game).startswith(promise)
 
 
-@pytest.mark.parametrize(
-    ("game", "promise"),
-    [
-        case("the same move leads to the same turn", resolve=resolves_as_it_likes),
-        case("resolve leaves the base alone", resolve=changes_the_base),
-    ],
-)
+@pytest.mark.parametrize(("game", "promise"), breaks_in_a_step.cases)
 def test_broken_step_is_noticed(game: AnyGame, promise: str) -> None:
     assert broken_promise(inspect_steps, game).startswith(promise)
 

@@ -12,17 +12,22 @@ from games.conformance.views import check_hidden_parts, check_views
 from games.core import Answers, AnyGame, Question, Seat
 from games.turns import new_game
 from tests.example.rules import Move, Options, State, ask, view
-from tests.games.conformance.spoiling import SEED, broken_promise, case, inspect, spoilt
+from tests.games.conformance.spoiling import SEED, Spoiling, broken_promise, inspect, spoilt
+
+breaks = Spoiling()
 
 
+@breaks("the view of a view is that view", "view")
 def views_without_end(state: State, seat: Seat | None) -> State:
     return replace(view(state, seat), rules=state.rules + 1)
 
 
+@breaks("the view of a view is that view", "view")
 def shows_the_last_prize_first(state: State, seat: Seat | None) -> State:
     return replace(view(state, seat), prizes=(*state.prizes[:1], *state.prizes[:0:-1]))
 
 
+@breaks("a seat knows what spectators know", "view")
 def shows_spectators_the_first_hand(state: State, seat: Seat | None) -> State:
     return view(state, 0 if seat is None else seat)
 
@@ -32,41 +37,34 @@ def hides_who_has_ended(state: State, seat: Seat | None) -> State:
     return replace(shown, bidders=tuple(replace(bidder, ended=False) for bidder in shown.bidders))
 
 
+@breaks("everybody sees the result", "view")
 def hides_the_prizes_won(state: State, seat: Seat | None) -> State:
     shown = view(state, seat)
     return replace(shown, bidders=tuple(replace(bidder, won=()) for bidder in shown.bidders))
 
 
+@breaks("no view shows the seed", "view")
 def shows_the_seed(state: State, seat: Seat | None) -> State:
     return replace(view(state, seat), rng=state.rng)
 
 
+@breaks("hidden things don't change a view", "view")
 def hints_at_the_pile(state: State, seat: Seat | None) -> State:
     return replace(view(state, seat), rules=max(1, *state.pile[:1], state.rules))
 
 
+@breaks("hidden things don't change a view", "view")
 def hints_at_high_hands(state: State, seat: Seat | None) -> State:
     high = next((owner for owner, bidder in enumerate(state.bidders) if 9 in bidder.hand), 0)
     return replace(view(state, seat), rules=max(state.rules, 1 + high))
 
 
+@breaks("decode(encode(view)) == view", "view")
 def lists_what_is_a_tuple(state: State, seat: Seat | None) -> State:
     return replace(view(state, seat), pile=[0] * len(state.pile))
 
 
-@pytest.mark.parametrize(
-    ("game", "promise"),
-    [
-        case("the view of a view is that view", view=views_without_end),
-        case("the view of a view is that view", view=shows_the_last_prize_first),
-        case("a seat knows what spectators know", view=shows_spectators_the_first_hand),
-        case("decode(encode(view)) == view", view=lists_what_is_a_tuple),
-        case("everybody sees the result", view=hides_the_prizes_won),
-        case("no view shows the seed", view=shows_the_seed),
-        case("hidden things don't change a view", view=hints_at_the_pile),
-        case("hidden things don't change a view", view=hints_at_high_hands),
-    ],
-)
+@pytest.mark.parametrize(("game", "promise"), breaks.cases)
 def test_broken_promise_is_noticed(game: AnyGame, promise: str) -> None:
     assert broken_promise(inspect, game).startswith(promise)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.hamlet.data import DATA, TILES, stack_of
@@ -52,13 +54,12 @@ def test_tile_costs_and_brings_what_is_printed(way: str, consumed: str, gold: in
     code = way[:3]
     before = position(TWO + CONTEXT.get(code, GROWN) + RICH + f"red drafts={code}")
     after = do(before, f"build {way}")
-    spent = [token.kind for token in before.tokens]
-    for token in after.tokens:
-        spent.remove(token.kind)
-    assert sorted(spent) == consumed.split()
+    spent = Counter(token.kind for token in before.tokens) - Counter(token.kind for token in after.tokens)
+    assert sorted(spent.elements()) == consumed.split()
+    assert len(after.tokens) == len(before.tokens) - spent.total()
     assert (40 - after.players[0].gold, after.players[0].points) == (gold, points)
     assert after.players[0].drafts == ()
-    assert after.places[-1].flag == (0 if TILES[code].kind == "site" else None)
+    assert after.places[-1].flag == {"site": 0}.get(TILES[code].kind)
 
 
 def test_every_tile_that_can_be_built_is_tested() -> None:

@@ -65,9 +65,18 @@ def test_order_of_milk_and_brick_lacks_two(transport: State) -> None:
     assert (rich.players[1].gold, rich.players[1].points) == (0, 4)
 
 
+def neighbours_of(places: int, pairs: list[tuple[int, int]]) -> tuple[int, ...]:
+    """For each place, those it's linked with, as a mask."""
+    masks = [0] * places
+    for a, b in pairs:
+        masks[a] |= 1 << b
+        masks[b] |= 1 << a
+    return tuple(masks)
+
+
 def line(places: int) -> tuple[int, ...]:
     """Places in a row, each linked with the next."""
-    return tuple((1 << i >> 1 if i else 0) | (1 << i + 1 if i < places - 1 else 0) for i in range(places))
+    return neighbours_of(places, [(i, i + 1) for i in range(places - 1)])
 
 
 def places_of(mask: int) -> set[int]:
@@ -93,16 +102,12 @@ def test_one_step_is_free_and_every_further_one_needs_a_donkey(donkeys: set[int]
 @pytest.mark.parametrize("seed", range(20))
 def test_delivery_works_in_both_directions(seed: int) -> None:
     rng = Random(seed)
-    neighbours = [0] * 12
-    for _ in range(16):
-        a, b = rng.sample(range(12), 2)
-        neighbours[a] |= 1 << b
-        neighbours[b] |= 1 << a
+    pairs = [rng.sample(range(12), 2) for _ in range(16)]
+    neighbours = neighbours_of(12, [(a, b) for a, b in pairs])
     donkeys = rng.getrandbits(12)
-    for a in range(12):
-        for b in range(12):
-            there = reach(tuple(neighbours), a, donkeys) >> b & 1
-            assert there == reach(tuple(neighbours), b, donkeys) >> a & 1
+    reached = {(a, b) for a in range(12) for b in places_of(reach(neighbours, a, donkeys))}
+
+    assert reached == {(b, a) for a, b in reached}
 
 
 def test_road_joins_a_place_outside_to_the_network() -> None:
@@ -120,7 +125,7 @@ def test_longest_road_needs_an_own_road() -> None:
 
 
 def test_longest_road_runs_through_printed_paths() -> None:
-    halves = tuple(mask & ~(1 << 3 if i == 2 else 1 << 2 if i == 3 else 0) for i, mask in enumerate(line(7)))
+    halves = neighbours_of(7, [(0, 1), (1, 2), (3, 4), (4, 5), (5, 6)])
     assert len(longest_path(halves, [(2, 3)])) == 7
 
 
@@ -152,11 +157,9 @@ def test_longest_road_agrees_with_trying_everything(seed: int) -> None:
     rng = Random(seed)
     pairs = [(a, b) for a in range(7) for b in range(a + 1, 7)]
     chosen = rng.sample(pairs, 8)
-    roads, printed = chosen[:2], [0] * 7
-    for a, b in chosen[2:]:
-        printed[a] |= 1 << b
-        printed[b] |= 1 << a
-    assert len(longest_path(tuple(printed), roads)) == brute_force(tuple(printed), roads)
+    roads, printed = chosen[:2], neighbours_of(7, chosen[2:])
+
+    assert len(longest_path(printed, roads)) == brute_force(printed, roads)
 
 
 def random_village(seed: int) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
@@ -166,21 +169,13 @@ def random_village(seed: int) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
     paths = [i for i, code in enumerate(codes) for _ in range(TILES[code].segments.count("P"))]
     rng.shuffle(paths)
     pairs = [(a, b) for a, b in zip(paths[::2], paths[1::2], strict=True) if a != b]
-    return _neighbours(len(codes), pairs), [tuple(rng.sample(range(len(codes)), 2)) for _ in range(5)]  # type: ignore[misc]
+    return neighbours_of(len(codes), pairs), [tuple(rng.sample(range(len(codes)), 2)) for _ in range(5)]  # type: ignore[misc]
 
 
 def village_of_loops() -> tuple[tuple[int, ...], list[tuple[int, int]]]:
     """More links than any village can have: one path through all places, both places with three paths, five chords."""
     along = [(i, i + 1) for i in range(30)]
-    return _neighbours(31, [*along, (3, 22), (8, 27)]), [(0, 10), (5, 15), (10, 20), (15, 25), (20, 30)]
-
-
-def _neighbours(places: int, pairs: list[tuple[int, int]]) -> tuple[int, ...]:
-    masks = [0] * places
-    for a, b in pairs:
-        masks[a] |= 1 << b
-        masks[b] |= 1 << a
-    return tuple(masks)
+    return neighbours_of(31, [*along, (3, 22), (8, 27)]), [(0, 10), (5, 15), (10, 20), (15, 25), (20, 30)]
 
 
 @pytest.mark.parametrize(

@@ -158,10 +158,10 @@ def test_line_is_refused_as_a_whole(text: str, code: str) -> None:
 # ---------------------------------------------------------------- positions
 
 
-def test_start_reads_as_it_is_written() -> None:
-    for text in (TWO, SOLO, "hamlet 4 random master"):
-        state = position(text)
-        assert read_position(write_position(state)) == state
+@pytest.mark.parametrize("text", [TWO, SOLO, "hamlet 4 random master"])
+def test_start_reads_as_it_is_written(text: str) -> None:
+    state = position(text)
+    assert read_position(write_position(state)) == state
 
 
 def test_position_in_the_middle_of_a_turn_reads_as_it_is_written() -> None:

@@ -26,10 +26,10 @@ def points(state: State, seat: int, code: str) -> int:
 # ---------------------------------------------------------------- the example
 
 
-def test_tiles_of_the_example_are_legal_in_their_order() -> None:
-    state = position(EXAMPLE)
-    for n, place in enumerate(state.places):
-        check_placement(village(state.places[:n]), place.tile, place.rot, place.at)
+@pytest.mark.parametrize("number", range(len(position(EXAMPLE).places)))
+def test_tiles_of_the_example_are_legal_in_their_order(number: int) -> None:
+    places = position(EXAMPLE).places
+    check_placement(village(places[:number]), places[number].tile, places[number].rot, places[number].at)
 
 
 def test_links_of_the_example() -> None:

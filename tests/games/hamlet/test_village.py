@@ -103,10 +103,10 @@ def test_free_segments_are_those_that_touch_nothing() -> None:
 
 
 def test_contacts_are_seen_alike_from_both_sides() -> None:
-    for code in GROUND.codes:
-        for contact in GROUND.contacts[code]:
-            back = (contact.other_segment, code, contact.segment, contact.kinds[::-1])
-            assert back in GROUND.contacts[contact.other]
+    contacts = [(code, contact) for code in GROUND.codes for contact in GROUND.contacts[code]]
+    seen = {(code, one.segment, one.other, one.other_segment, one.kinds) for code, one in contacts}
+    from_there = {(one.other, one.other_segment, code, one.segment, one.kinds[::-1]) for code, one in contacts}
+    assert from_there == seen
 
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
@@ -116,13 +116,14 @@ def test_every_draft_can_be_laid_next_to_each_start_tile(code: str) -> None:
 
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_placements_are_all_different_legal_and_named_by_their_smallest_segments(code: str) -> None:
-    for stand in GROUND.codes:
-        ways = GROUND.ways(code, stand).values()
-        assert len({picture(code, way.rot, way.at) for way in ways}) == len(ways)
-        for way in ways:
-            touching = check_placement(GROUND, code, way.rot, way.at)
-            edges = [contact.other_segment for contact in touching if contact.other == stand]
-            assert way.edge == min(edges)
+    ways = [(stand, way) for stand in GROUND.codes for way in GROUND.ways(code, stand).values()]
+    touching = [check_placement(GROUND, code, way.rot, way.at) for _, way in ways]
+
+    assert len({(stand, picture(code, way.rot, way.at)) for stand, way in ways}) == len(ways)
+    assert [way.edge for _, way in ways] == [
+        min(contact.other_segment for contact in contacts if contact.other == stand)
+        for (stand, _), contacts in zip(ways, touching, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("draft", ["SAW", "PO1", "STO", "MON", "FRR"])
@@ -153,10 +154,9 @@ def test_ways_left_after_later_tiles_are_those_found_from_the_start(draft: str) 
     village.cache_clear()
     fresh = {code: village(places).ways(draft, code) for code in village(places).codes}
     village.cache_clear()
-    for n in range(len(STANDARD.places), len(places) + 1):
-        ground = village(places[:n])
-        step_by_step = {code: ground.ways(draft, code) for code in ground.codes}
-    assert step_by_step == fresh
+    grounds = (village(places[:number]) for number in range(len(STANDARD.places), len(places) + 1))
+    step_by_step = [{code: ground.ways(draft, code) for code in ground.codes} for ground in grounds]
+    assert step_by_step[-1] == fresh
 
 
 def test_spots_that_connect_come_first() -> None:

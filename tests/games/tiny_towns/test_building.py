@@ -78,7 +78,7 @@ def test_no_two_cards_in_play_together_share_a_pattern(card: str) -> None:
     same = [other for other in CARDS if CARDS[other].pattern in orientations(CARDS[card].pattern)]
 
     assert {CARDS[other].category for other in same} == {CARDS[card].category}
-    assert len(same) == (4 if CARDS[card].category == "grey" else 1)
+    assert len(same) == {"grey": 4}.get(CARDS[card].category, 1)
 
 
 def test_mirror_images_are_the_same_card() -> None:

@@ -24,6 +24,7 @@ from games.tiny_towns.notation import read_move
 from games.tiny_towns.state import Options, State
 from games.tiny_towns.town import buildings, is_full
 from games.turns import new_game, open_turn
+from tests.games.tables import follow_all
 from tests.games.tiny_towns.helpers import EMPTY, Table, crowded_table, eager, moves, play, position, table, town_of
 
 WELLS = "W S . .  . . . .  . . . .  . . . ."
@@ -40,14 +41,19 @@ def after_the_round(turn: Table) -> Table:
     return turn
 
 
-def test_T13_every_third_round_is_free() -> None:
-    turn, free = new_game(GAME, 2, Options(), 5), []
+def round_by_round(turn: Table) -> Iterator[Table]:
+    """The beginning of each round, and the end of the game."""
+    yield turn
     while turn.waiting:
-        free += [turn.base.round] if turn.base.resource is None else []
         turn = after_the_round(turn)
+        yield turn
 
-    assert free == [3, 6, 9, 12, 15]
-    assert turn.base.round == 16
+
+def test_T13_every_third_round_is_free() -> None:
+    *begun, end = [turn.base for turn in round_by_round(new_game(GAME, 2, Options(), 5))]
+
+    assert [state.round for state in begun if state.resource is None] == [3, 6, 9, 12, 15]
+    assert end.round == 16
 
 
 def test_everybody_chooses_in_a_free_round_as_part_of_placing() -> None:
@@ -59,18 +65,15 @@ def test_everybody_chooses_in_a_free_round_as_part_of_placing() -> None:
 
 
 def test_ten_cards_a_pass_and_the_reshuffle_when_a_card_is_needed() -> None:
-    turn = new_game(GAME, 2, Options(extra_storage=True), 5)
-    seen = [turn.base.resource]
-    while turn.base.round < 15:
-        turn = after_the_round(turn)
-        seen.append(turn.base.resource)
-    state = turn.base
+    turns = list(islice(round_by_round(new_game(GAME, 2, Options(extra_storage=True), 5)), 15))
+    seen = [turn.base.resource for turn in turns]
+    state = turns[-1].base
 
     assert (state.round, len(state.deck), len(state.discard), len(state.hidden)) == (15, 0, 10, 5)
     assert Counter([*state.discard, *state.hidden]) == dict.fromkeys("WHBGS", 3)
     assert list(state.discard) == [resource for resource in seen if resource]
 
-    state = play(play(turn, 0, "aside W", "end"), 1, "aside W", "end").base
+    state = play(play(turns[-1], 0, "aside W", "end"), 1, "aside W", "end").base
 
     assert (state.round, len(state.deck), len(state.discard), len(state.hidden)) == (16, 9, 0, 5)
 
@@ -319,9 +322,8 @@ def test_promises_hold_on_crowded_tables(seed: int) -> None:
     turn, rng = crowded_table(seed), Random(seed)
     inspector = Inspector(Inspected(GAME, len(turn.base.players)), rng, every=4, thorough_every=20)
     inspector.begin(turn)
-    for step in islice(played_out(turn, eager(rng), rng), 40):
-        inspector.follow(step)
-    assert inspector.turns > 1
+
+    assert follow_all(inspector, islice(played_out(turn, eager(rng), rng), 40)) > 1
 
 
 @quick
@@ -338,30 +340,36 @@ def test_a_game_always_ends(seed: int) -> None:
 @quick
 @given(SEEDS)
 def test_towns_are_finished_exactly_when_they_are_full(seed: int) -> None:
-    for state in bases(seed):
-        for player in state.players:
-            assert (player.finished is not None) == is_full(player.town) or state.phase == "watch"
+    players = [player for state in bases(seed) if state.phase != "watch" for player in state.players]
+
+    assert [player.finished is not None for player in players] == [is_full(player.town) for player in players]
+
+
+def resource_cards(state: State) -> Counter[str]:
+    """All of them, wherever they are."""
+    turned_up = () if len(state.players) == 1 or state.resource is None else (state.resource,)
+    return Counter([*state.deck, *state.hidden, *state.discard, *state.open_cards, *turned_up])
 
 
 @quick
 @given(SEEDS)
 def test_resource_cards_are_never_lost(seed: int) -> None:
-    for state in bases(seed):
-        turned_up = () if len(state.players) == 1 or state.resource is None else (state.resource,)
-        everything = Counter([*state.deck, *state.hidden, *state.discard, *state.open_cards, *turned_up])
-        assert state.options.mode == "prospectors" or everything == dict.fromkeys("WHBGS", 3)
+    counts = [resource_cards(state) for state in bases(seed) if state.options.mode != "prospectors"]
+
+    assert counts == [dict.fromkeys("WHBGS", 3)] * len(counts)
 
 
 @quick
 @given(SEEDS)
 def test_every_card_that_stands_may_stand(seed: int) -> None:
-    for state in bases(seed):
-        for player in state.players:
-            houses = [house for _, house in buildings(player.town)]
-            assert all(house.card in (*state.display, player.kept) for house in houses)
-            assert all(len(house.holds) <= max(1, CARDS[house.card].holds) for house in houses)
-            banks = [house.holds for house in houses if house.card == "bank"]
-            assert len(set(banks)) == len(banks) <= 5
+    players = [(state, player) for state in bases(seed) for player in state.players]
+    houses = [(state, player, house) for state, player in players for _, house in buildings(player.town)]
+    banks = [[house.holds for _, house in buildings(player.town) if house.card == "bank"] for _, player in players]
+
+    assert [house for state, player, house in houses if house.card not in (*state.display, player.kept)] == []
+    assert [house for _, _, house in houses if len(house.holds) > max(1, CARDS[house.card].holds)] == []
+    assert [holds for holds in banks if len(set(holds)) != len(holds)] == []
+    assert max(map(len, banks)) <= 5
 
 
 def test_crowded_tables_hold_every_kind_of_thing() -> None:

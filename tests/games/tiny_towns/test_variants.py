@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -62,18 +64,22 @@ def test_only_the_holder_names() -> None:
         GAME.apply(before_naming(EMPTY, EMPTY), 1, read_move("name B"))
 
 
-def test_the_hammer_passes_left_and_there_are_no_free_rounds() -> None:
-    turn = new_game(GAME, 3, Options(mode="prospectors"), 4)
-    first, holders = turn.base.hammer, []
-    for _ in range(4):
-        holders.append(turn.base.hammer)
-        assert turn.base.phase == "naming"
+def rounds_of_wood(turn: Table) -> Iterator[State]:
+    """The beginning of each round of three seats if everybody names wood and puts it on the first square."""
+    while True:
+        yield turn.base
         turn = play(turn, turn.base.hammer or 0, "name W")
         for seat in range(3):
             turn = play(turn, seat, moves(turn, seat)[0], "end")
 
+
+def test_the_hammer_passes_left_and_there_are_no_free_rounds() -> None:
+    begun = list(islice(rounds_of_wood(new_game(GAME, 3, Options(mode="prospectors"), 4)), 4))
+    first = begun[0].hammer
+
+    assert [state.phase for state in begun] == ["naming"] * 4
     assert first is not None
-    assert holders == [(first + step) % 3 for step in range(4)]
+    assert [state.hammer for state in begun] == [(first + step) % 3 for step in range(4)]
 
 
 def test_the_hammer_skips_the_finished_and_comes_back_to_the_last() -> None:
@@ -232,9 +238,8 @@ def test_a_refused_line_shows_no_card() -> None:
 
 
 def test_cards_come_up_again_in_the_order_in_which_they_went_under() -> None:
-    turn = alone()
-    for square in ("A1", "B1", "C1", "D1"):
-        turn = say(turn, 0, f"card 1, {square}, end")
+    turn = say(say(alone(), 0, "card 1, A1, end"), 0, "card 1, B1, end")
+    turn = say(say(turn, 0, "card 1, C1, end"), 0, "card 1, D1, end")
 
     assert turn.base.open_cards == ("G", "S", "W")
     assert turn.base.discard == ("G", "H", "B", "S")
@@ -244,12 +249,19 @@ def test_R9_there_are_no_free_rounds() -> None:
     assert moves(alone(round_=3)) == ["card 1", "card 2", "card 3"]
 
 
+def always_the_first(turn: Table, rounds: int) -> Table:
+    """Take the first card and put it on the first square, this many times."""
+    for _ in range(rounds):
+        turn = play(turn, 0, "card 1")
+        turn = play(turn, 0, moves(turn)[0], "end")
+    return turn
+
+
 def test_every_card_is_seen_again_and_none_is_lost() -> None:
     turn = new_game(GAME, 1, Options(), 11)
     everything = Counter([*turn.base.deck, *turn.base.open_cards])
-    for _ in range(12):
-        turn = play(turn, 0, "card 1")
-        turn = play(turn, 0, moves(turn)[0], "end")
+
+    turn = always_the_first(turn, rounds=12)
 
     assert turn.base.deck == ()
     assert Counter([*turn.base.discard, *turn.base.open_cards]) == everything

@@ -7,7 +7,7 @@ import pytest
 from games.welcome_to.positions import write_street
 from games.welcome_to.scoring import estate_values
 from games.welcome_to.sheets import estates, spots_for, writable_numbers
-from games.welcome_to.state import Sheet
+from games.welcome_to.state import Sheet, Side
 from games.welcome_to.streets import (
     bis_places,
     closes_estate,
@@ -352,8 +352,8 @@ def test_bis_never_beside_a_roundabout_alone() -> None:
         ("R | . 7 | R", 2, "right", "R | 7b 7 | R"),
     ],
 )
-def test_bis_gets_the_next_letter_of_its_row(before: str, lot: int, copy: str, after: str) -> None:
-    assert write_street(with_bis(street(before), lot, "left" if copy == "left" else "right")) == after
+def test_bis_gets_the_next_letter_of_its_row(before: str, lot: int, copy: Side, after: str) -> None:
+    assert write_street(with_bis(street(before), lot, copy)) == after
 
 
 def test_declined_bis_crosses_no_box() -> None:

@@ -248,8 +248,9 @@ POSITIONS = {
 @pytest.mark.parametrize("name", POSITIONS)
 def test_position_both_ways(name: str) -> None:
     turn = POSITIONS[name]
-    for state in (turn.base, turn.position(0), turn.view(0), turn.view(None)):
-        assert read_position(write_position(state)) == state
+    states = [turn.base, turn.position(0), turn.view(0), turn.view(None)]
+
+    assert [read_position(write_position(state)) for state in states] == states
 
 
 def test_position_is_a_list_of_lines() -> None:

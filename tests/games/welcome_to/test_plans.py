@@ -113,11 +113,11 @@ def test_plan_is_missed(plan: str) -> None:
 @pytest.mark.parametrize("plan", PLANS)
 def test_plan_is_scored_and_marks_exactly_its_estates(plan: str) -> None:
     letter = PLANS[plan].stack
-    open_plans = " ".join(plan if stack == letter else f"{stack}6" for stack in "ABC")
-    after = sheet_of(play(scoring(sheet(*FULFILLED[plan]), open_plans), f"score {letter}"))
+    open_plans = {"A": "A6", "B": "B6", "C": "C6", letter: plan}
+    after = sheet_of(play(scoring(sheet(*FULFILLED[plan]), " ".join(open_plans.values())), f"score {letter}"))
     assert after.plans["ABC".index(letter)] == PLANS[plan].first
-    expected = 6 if plan == "AH1" else sum(PLANS[plan].sizes)
-    assert sum(street.used.bit_count() for street in after.streets) == expected
+    uses = {"AH1": 6}.get(plan, sum(PLANS[plan].sizes))
+    assert sum(street.used.bit_count() for street in after.streets) == uses
 
 
 # --- values -----------------------------------------------------------------------------------------------------------

@@ -204,17 +204,19 @@ def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
     assert [sheet.rank for sheet in score_sheets(moment.state)] == [1, 1]
 
 
-@pytest.mark.parametrize(("vp", "won"), [("20vp", True), ("21vp", False), ("22vp", False)])
-def test_the_house_keeps_the_contract_in_a_tie(vp: str, won: bool) -> None:
+WON = "Annika beats the House of Malaspina {0} to {1}."
+LOST = "The House of Malaspina keeps the contract: {1} to {0}."
+
+
+@pytest.mark.parametrize(
+    ("vp", "ranks", "told"), [("20vp", [1, 2], WON), ("21vp", [2, 1], LOST), ("22vp", [2, 1], LOST)]
+)
+def test_the_house_keeps_the_contract_in_a_tie(vp: str, ranks: list[int], told: str) -> None:
     text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
     moment = at(text.replace("9c", "4c"))
     sheets = score_sheets(moment.state)
-    assert [sheet.rank for sheet in sheets] == ([1, 2] if won else [2, 1])
-    told = _public(moment)
-    if won:
-        assert told.startswith(f"Annika beats the House of Malaspina {sheets[0].total} to {sheets[1].total}.")
-    else:
-        assert told.startswith(f"The House of Malaspina keeps the contract: {sheets[1].total} to {sheets[0].total}.")
+    assert [sheet.rank for sheet in sheets] == ranks
+    assert _public(moment).startswith(told.format(*(sheet.total for sheet in sheets)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -234,9 +236,9 @@ def test_the_end_of_a_solo_game_names_level_and_rank(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_for_every_moment_fit_into_one_message_of_discord(language: str) -> None:
-    for moment in (played(4, turns=60, seed=2, options=OPEN), played(4, seed=1), played(1, turns=40)):
-        assert len(_public(moment, language)) < 4000
-        assert len(_private(moment, 0, language)) < 4000
+    moments = [played(4, turns=60, seed=2, options=OPEN), played(4, seed=1), played(1, turns=40)]
+    assert max(len(_public(moment, language)) for moment in moments) < 4000
+    assert max(len(_private(moment, 0, language)) for moment in moments) < 4000
 
 
 def test_alt_text_begins_with_what_matters_now() -> None:
@@ -253,8 +255,8 @@ def test_alt_text_begins_with_what_matters_now() -> None:
 
 def test_alt_text_of_a_small_board_tells_everything_that_lies_on_it() -> None:
     alt = RENDERER.board(GAME.view(rich().state, None), table(rich())).alt
-    for seat in ("Annika: 12 points", "Bob: 7 points"):
-        assert seat in alt
+    assert "Annika: 12 points" in alt
+    assert "Bob: 7 points" in alt
     assert not alt.endswith("…")
 
 

@@ -1,23 +1,16 @@
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from games.core import Question
 from games.hamlet import GAME
 from games.hamlet.data import TILES
 from games.hamlet.state import Layout, Offer, Options
-from renderers.core import Picture
 from renderers.hamlet.choice import MOST_WAYS, marks
 from renderers.hamlet.icons import icon
 from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
-
-
-def _image(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
+from tests.renderers.images import image_of
 
 
 def test_every_place_has_an_icon_of_its_own_except_twins() -> None:
@@ -97,7 +90,7 @@ def test_a_connected_place_looks_different_from_one_apart() -> None:
 
 @pytest.mark.parametrize("layout", ["river_bend", "old_road", "random"])
 def test_every_start_can_be_drawn(layout: Layout) -> None:
-    assert _image(board(GAME.new(3, Options(layout=layout), 5))).width == 1200
+    assert image_of(board(GAME.new(3, Options(layout=layout), 5))).width == 1200
 
 
 def test_final_draws_the_longest_roads_in() -> None:
@@ -117,4 +110,4 @@ def test_final_explains_ties() -> None:
         roads=(),
     )
     plain = replace(tied, players=(state.players[0], replace(state.players[0], points=0)))
-    assert _image(final(tied)).height > _image(final(plain)).height
+    assert image_of(final(tied)).height > image_of(final(plain)).height

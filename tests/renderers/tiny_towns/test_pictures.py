@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from itertools import combinations
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, cards_of
+from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, Category, cards_of
 from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
-from renderers.core import Picture
 from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
 from tests.games.tiny_towns.helpers import EMPTY, play
 from tests.games.tiny_towns.helpers import table as table_of
+from tests.renderers.images import difference, extent, image_of, look_alikes
 from tests.renderers.tiny_towns.positions import (
     RANDOM,
     asked,
@@ -39,10 +37,6 @@ from tests.renderers.tiny_towns.positions import (
 )
 
 _KILOBYTE = 1024
-
-
-def _image(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -147,44 +141,31 @@ def test_the_monument_is_shown_to_its_owner_only() -> None:
 def test_final_marks_the_winner_and_explains_ties() -> None:
     turn = crowded(4, seed=7, over=True)
     tied = open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 4))
-    assert _image(final(tied)).height > _image(final(turn)).height
+    assert image_of(final(tied)).height > image_of(final(turn)).height
 
 
 # --- icons ------------------------------------------------------------------------------------------------------------
 
 
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    """Mean difference of two pictures in grey on white, 0 to 255."""
-    plain = []
-    for picture in (one, other):
-        ground = Image.new("RGBA", picture.size, "white")
-        plain.append(Image.alpha_composite(ground, picture).convert("L"))
-    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
-
-
 def test_every_card_has_an_icon_that_fills_its_square() -> None:
-    for card in CARDS:
-        left, top, right, bottom = icon(card, 100).getchannel("A").getbbox() or (0, 0, 0, 0)
-        assert right - left > 70, card
-        assert bottom - top > 55, card
+    widths, heights = zip(*(extent(icon(card, 100)) for card in CARDS), strict=True)
+    assert min(widths) > 70
+    assert min(heights) > 55
 
 
-def test_cards_that_replace_each_other_look_different_without_colour() -> None:
-    for category in CATEGORIES:
-        for one, other in combinations(cards_of(category), 2):
-            assert _difference(icon(one, 48), icon(other, 48)) > 12, (one, other)
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_cards_that_replace_each_other_look_different_without_colour(category: Category) -> None:
+    assert look_alikes({card: icon(card, 48) for card in cards_of(category)}, 12) == []
 
 
 def test_all_buildings_differ_at_the_size_of_a_phone() -> None:
-    for one, other in combinations(BUILDINGS, 2):
-        assert _difference(icon(one, 22), icon(other, 22)) > 9, (one, other)
+    assert look_alikes({card: icon(card, 22) for card in BUILDINGS}, 9) == []
 
 
 def test_a_hidden_monument_looks_like_none_of_them() -> None:
-    assert min(_difference(hidden_monument(48), icon(card, 48)) for card in cards_of("monument")) > 12
+    assert min(difference(hidden_monument(48), icon(card, 48)) for card in cards_of("monument")) > 12
 
 
 def test_cubes_differ_without_colour_and_by_their_letter() -> None:
-    cubes = [cube(resource, resource, 40) for resource in RESOURCES]
-    assert min(_difference(one, other) for one, other in combinations(cubes, 2)) > 5
-    assert _difference(cube("G", "G", 40), cube("G", "V", 40)) > 2
+    assert look_alikes({resource: cube(resource, resource, 40) for resource in RESOURCES}, 5) == []
+    assert difference(cube("G", "G", 40), cube("G", "V", 40)) > 2

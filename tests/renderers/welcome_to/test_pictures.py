@@ -5,13 +5,12 @@ What holds for the pictures of every game is checked in ``tests/renderers/test_p
 
 from __future__ import annotations
 
-from io import BytesIO
 from itertools import combinations
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from games.turns import Told, open_turn
 from games.welcome_to import GAME
@@ -27,6 +26,7 @@ from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import LARGE, Lot, lots_of, tile
 from renderers.welcome_to.panel import draw_panel
 from tests.games.welcome_to.table import Table, play, street
+from tests.renderers.images import difference, image_of, look_alikes
 from tests.renderers.welcome_to.positions import (
     DENSE,
     alone,
@@ -49,36 +49,26 @@ _TOPS = (324, 546, 768)
 # --- signs ------------------------------------------------------------------------------------------------------------
 
 
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    """Mean difference of two pictures in grey on white, 0 to 255."""
-    plain = []
-    for picture in (one, other):
-        ground = Image.new("RGBA", picture.size, "white")
-        plain.append(Image.alpha_composite(ground, picture.convert("RGBA")).convert("L"))
-    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
-
-
 def test_actions_differ_without_colour_at_the_size_of_a_phone() -> None:
-    for one, other in combinations(ACTIONS, 2):
-        assert _difference(icon(one, 13), icon(other, 13)) > 15, (one, other)
+    assert look_alikes({action: icon(action, 13) for action in ACTIONS}, 15) == []
 
 
 def test_signs_that_stand_beside_each_other_differ_without_colour() -> None:
     signs = [icon(name, 14) for name in ("lot", "strike", "plan", "estate", "roundabout", "agency")]
-    assert min(_difference(one, other) for one, other in combinations(signs, 2)) > 15
+    assert min(difference(one, other) for one, other in combinations(signs, 2)) > 15
 
 
-def test_pools_planned_built_and_lost_differ_without_colour() -> None:
-    for size in (lots.LARGE, lots.SOME, lots.MANY):
-        box = (0, size.house, size.width, size.height)
-        yards = [tile(Lot(7, pool=pool), size).crop(box) for pool in ("none", "planned", "built", "lost")]
-        assert min(_difference(one, other) for one, other in combinations(yards, 2)) > 8
+@pytest.mark.parametrize("size", [lots.LARGE, lots.SOME, lots.MANY], ids=["large", "some", "many"])
+def test_pools_planned_built_and_lost_differ_without_colour(size: lots.Scale) -> None:
+    box = (0, size.house, size.width, size.height)
+    yards = {pool: tile(Lot(7, pool=pool), size).crop(box) for pool in ("none", "planned", "built", "lost")}
+    assert look_alikes(yards, 8) == []
 
 
 def test_an_estate_that_is_used_has_bars() -> None:
     open_, complete, used = (tile(Lot(7, ground=ground), lots.SOME) for ground in ("open", "complete", "used"))
     assert len({open_.tobytes(), complete.tobytes(), used.tobytes()}) == 3
-    assert _difference(complete, used) > 3
+    assert difference(complete, used) > 3
 
 
 def test_the_ground_follows_the_estate() -> None:
@@ -89,10 +79,10 @@ def test_the_ground_follows_the_estate() -> None:
     assert [lot.pool for lot in lots_of(built, 1)][2:8] == ["built", "none", "none", "none", "lost", "lost"]
 
 
-def test_every_number_is_drawn_differently() -> None:
-    for size in (lots.LARGE, lots.MANY, lots.FINAL):
-        numbers = {tile(Lot(number, letter), size).tobytes() for number in range(18) for letter in range(4)}
-        assert len(numbers) == 18 * 4
+@pytest.mark.parametrize("size", [lots.LARGE, lots.MANY, lots.FINAL], ids=["large", "many", "final"])
+def test_every_number_is_drawn_differently(size: lots.Scale) -> None:
+    numbers = {tile(Lot(number, letter), size).tobytes() for number in range(18) for letter in range(4)}
+    assert len(numbers) == 18 * 4
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -103,11 +93,15 @@ def _with(turn: Table, state: State) -> Table:
     return open_turn(GAME, state, turn.epoch)
 
 
-def test_a_crowded_board_of_four_stays_below_200_kilobytes() -> None:
-    turn = at_table("10 fence", "11 bis", "14 park", sheets=(own(DENSE),) * 4, advanced=True)
+def everybody_ended(turn: Table) -> Table:
     for seat in range(4):
         turn = ended(turn, seat, Random(seat))
-    assert len(board(turn).png) <= 200 * 1024
+    return turn
+
+
+def test_a_crowded_board_of_four_stays_below_200_kilobytes() -> None:
+    turn = at_table("10 fence", "11 bis", "14 park", sheets=(own(DENSE),) * 4, advanced=True)
+    assert len(board(everybody_ended(turn)).png) <= 200 * 1024
 
 
 def test_who_has_ended_is_public() -> None:
@@ -156,7 +150,7 @@ def test_solo_shows_the_cards_of_the_agency() -> None:
 
 
 def _height(picture: Picture) -> int:
-    return Image.open(BytesIO(picture.png)).height
+    return image_of(picture).height
 
 
 def test_the_final_sheet_explains_ties() -> None:

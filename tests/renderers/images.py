@@ -1,0 +1,35 @@
+"""Pictures as images, and how much two of them differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from itertools import combinations
+
+from PIL import Image, ImageChops, ImageStat
+
+from renderers.core import Picture
+
+
+def image_of(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """Mean difference of two images in grey on white, 0 to 255."""
+    plain = []
+    for image in (one, other):
+        ground = Image.new("RGBA", image.size, "white")
+        plain.append(Image.alpha_composite(ground, image.convert("RGBA")).convert("L"))
+    return float(ImageStat.Stat(ImageChops.difference(*plain)).mean[0])
+
+
+def look_alikes(images: Mapping[str, Image.Image], limit: float) -> list[tuple[str, str]]:
+    """The pairs that don't differ by more than this."""
+    return [(one, other) for one, other in combinations(images, 2) if difference(images[one], images[other]) <= limit]
+
+
+def extent(image: Image.Image) -> tuple[int, int]:
+    """Width and height of what is drawn on a transparent ground."""
+    left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 0, 0)
+    return right - left, bottom - top
