@@ -235,34 +235,46 @@ async def test_a_transaction_that_somebody_kept_is_of_no_use_on_another_thread(d
         await kept[0].one("SELECT 1")
 
 
+class Openings:
+    """Counts on which threads connections are opened and closed, and stops the nth opening in the middle."""
+
+    def __init__(self, nth: int) -> None:
+        self.opened: list[int] = []
+        self.closed: list[int] = []
+        self.reached = threading.Event()
+        self.go_on = threading.Event()
+        self._nth = nth
+        self._connect = sqlite3.connect
+
+    def connect(self, *args: Any, **kwargs: Any) -> sqlite3.Connection:
+        closed = self.closed
+
+        class Counted(sqlite3.Connection):
+            def close(self) -> None:
+                closed.append(threading.get_ident())
+                super().close()
+
+        self.opened.append(threading.get_ident())
+        if len(self.opened) == self._nth:
+            self.reached.set()
+            self.go_on.wait()
+        return self._connect(*args, factory=Counted, **kwargs)
+
+
 @pytest.mark.parametrize("nth", [1, 2, 3], ids=["migrating", "writer", "reader"])
 async def test_an_opening_that_is_cancelled_closes_what_it_opened(
     monkeypatch: pytest.MonkeyPatch, path: Path, nth: int
 ) -> None:
-    connect, opened, closed = sqlite3.connect, list[int](), list[int]()
-    reached, cancelled = threading.Event(), threading.Event()
-
-    class Counted(sqlite3.Connection):
-        def close(self) -> None:
-            closed.append(threading.get_ident())
-            super().close()
-
-    def connect_slowly(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        opened.append(threading.get_ident())
-        if len(opened) == nth:
-            reached.set()
-            cancelled.wait()
-        return connect(*args, factory=Counted, **kwargs)
-
+    openings = Openings(nth)
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite3, "connect", connect_slowly)
+        patched.setattr(sqlite3, "connect", openings.connect)
         opening = asyncio.create_task(Database.open(path))
-        await asyncio.to_thread(reached.wait)
+        await asyncio.to_thread(openings.reached.wait)
         opening.cancel()
-        cancelled.set()
+        openings.go_on.set()
         with pytest.raises(asyncio.CancelledError):
             await opening
 
-    assert sorted(closed) == sorted(opened), "each on the thread that opened it"
+    assert sorted(openings.closed) == sorted(openings.opened), "each on the thread that opened it"
     again = await Database.open(path)
     await again.close()
