@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
 
+from games.core import SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure
@@ -39,6 +41,11 @@ class Column(NamedTuple):
     won: bool
     #: What decides between equal totals, one after the other.
     tie_breaks: tuple[int, ...]
+
+    @classmethod
+    def of(cls, score: SeatScore, name: str, cells: Iterable[Cell | None]) -> Column:
+        mark = glyphs.seat(score.seat, 38)
+        return cls(mark, name, tuple(cells), score.total, score.rank == 1, score.tie_breaks)
 
 
 class ScoreSheet(NamedTuple):
@@ -121,3 +128,17 @@ def _draw_cell(canvas: Canvas, x: int, middle: float, breadth: int, cell: Cell |
         return
     size = fonts.fitting(cell.detail, breadth - split - 14, 22)
     canvas.text_beside(x + split + 9, middle, cell.detail, size, theme.REGULAR, theme.MUTED)
+
+
+VERDICT_HEIGHT = 136
+
+
+def draw_verdict(canvas: Canvas, y: int, sign: Image.Image, verdict: str, reckoned: str, *, won: bool = True) -> None:
+    """How a game alone ended, and the sum behind it."""
+    left, right = theme.MARGIN, canvas.width - theme.MARGIN
+    room = right - left - 170
+    canvas.card((left, y, right, y + VERDICT_HEIGHT), *((theme.FRESH, theme.GOLD) if won else (theme.CARD, theme.LINE)))
+    canvas.centred(sign, left + 76, y + VERDICT_HEIGHT / 2)
+    size = fonts.fitting(verdict, room, 48, theme.BLACK_WEIGHT, theme.HEADING)
+    canvas.text(left + 150, y + 64, verdict, size, theme.BLACK_WEIGHT, most=room)
+    canvas.text(left + 150, y + 108, reckoned, theme.BODY, theme.MEDIUM, most=room)

@@ -12,17 +12,16 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Canvas, sheet
 from renderers.carrara import icons, player_panel
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, band
 from renderers.carrara.voice import Voice
 from renderers.core import Table
-from renderers.score_sheet import Cell, Column, Row, ScoreSheet
+from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 
 _TOP = header.HEIGHT + theme.GAP
-_VERDICT = 136
 
 
 def draw_final(view: State, table: Table) -> Image.Image:
@@ -30,13 +29,13 @@ def draw_final(view: State, table: Table) -> Image.Image:
     sheets, seats = score_sheets(view), len(view.players)
     drawn, verdict = _sheet(view, sheets, voice), verdict_lines(view, voice)
     size = player_panel.measure(view, voice, range(seats))
-    top = _TOP + (_VERDICT + theme.GAP if verdict else 0)
+    top = _TOP + (VERDICT_HEIGHT + theme.GAP if verdict else 0)
     players = top + drawn.height + theme.GAP
     canvas = Canvas(_ground(seats, size, players).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     if verdict is not None:
-        _draw_verdict(canvas, *verdict)
+        draw_verdict(canvas, _TOP, glyphs.star(96), *verdict)
     drawn.draw(canvas, top)
     for score in sheets:
         player_panel.draw_player(scene, player_panel.place(score.seat, size, players), score.seat, size, score)
@@ -58,15 +57,6 @@ def _draw_top(scene: Scene) -> None:
     header.draw_titles(canvas, scene.voice("title-final"), line, canvas.width - 2 * theme.MARGIN - 110)
 
 
-def _draw_verdict(canvas: Canvas, rank: str, reckoned: str) -> None:
-    """The rank in words, and the sum behind it."""
-    box: Box = (theme.MARGIN, _TOP, canvas.width - theme.MARGIN, _TOP + _VERDICT)
-    canvas.card(box, theme.FRESH, theme.GOLD)
-    canvas.centred(glyphs.star(96), box[0] + 76, (box[1] + box[3]) / 2)
-    canvas.text(box[0] + 150, box[1] + 64, rank, 48, theme.BLACK_WEIGHT, most=box[2] - box[0] - 170)
-    canvas.text(box[0] + 150, box[1] + 108, reckoned, theme.BODY, theme.MEDIUM, most=box[2] - box[0] - 170)
-
-
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
@@ -75,20 +65,9 @@ def _sheet(view: State, sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreShe
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
         rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, sheets[0].lines, strict=True)),
-        columns=tuple(_column(score, voice) for score in sheets),
+        columns=tuple(Column.of(score, voice.drawn_name(score.seat), map(_cell, score.lines)) for score in sheets),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
-    )
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    return Column(
-        mark=glyphs.seat(score.seat, 38),
-        name=voice.drawn_name(score.seat),
-        cells=tuple(map(_cell, score.lines)),
-        total=score.total,
-        won=score.rank == 1,
-        tie_breaks=score.tie_breaks,
     )
 
 

@@ -25,14 +25,12 @@ from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_land, meadow, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
+from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
-from renderers.text import figure
-from renderers.theme import Color
 from renderers.voice import listed
 
 _TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
-_VERDICT_HEIGHT = 150
 
 
 def draw_final(view: State, table: Table) -> Image.Image:
@@ -41,16 +39,18 @@ def draw_final(view: State, table: Table) -> Image.Image:
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     unit = fitted(shown, right - left, _MOST_HEIGHT, 92)
     judged = _TOP + round(shown.height * unit) + theme.GAP
-    scores = judged + (_VERDICT_HEIGHT + theme.GAP if decided else 0)
-    below = scores + _height(sheets) + theme.GAP
+    scores = judged + (VERDICT_HEIGHT + theme.GAP if decided else 0)
+    score_sheet = _score_sheet(sheets, voice)
+    below = scores + score_sheet.height + theme.GAP
     bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in sheets)
     canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     _draw_village(scene, (left, _TOP, right, judged - theme.GAP), shown, unit)
     if decided:
-        _draw_verdict(canvas, (left, judged, right, judged + _VERDICT_HEIGHT), decided, voice)
-    _draw_score_sheet(canvas, scores, sheets, voice)
+        rank, reckoned = _rank(decided, voice), verdict_line(decided, voice)
+        draw_verdict(canvas, judged, icon("CHU", 104), rank, reckoned, won=bool(decided.won))
+    score_sheet.draw(canvas, scores)
     _draw_details(canvas, (left, below, right, bottom), sheets, voice)
     return canvas.image
 
@@ -101,17 +101,6 @@ def verdict_line(decided: Verdict, voice: Voice) -> str:
     return voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
 
 
-def _draw_verdict(canvas: Canvas, box: Box, decided: Verdict, voice: Voice) -> None:
-    """The Abbey's judgement of the solo challenge."""
-    left, top, right, bottom = box
-    canvas.card(box, theme.FRESH if decided.won else theme.CARD)
-    canvas.centred(icon("CHU", 104), left + 74, (top + bottom) / 2)
-    canvas.centred(pieces.holder_mark(-1, 54), right - 52, top + 46)
-    canvas.text(left + 146, top + 62, _rank(decided, voice), theme.TITLE, theme.BOLD, most=right - left - 250)
-    line = verdict_line(decided, voice)
-    canvas.text(left + 146, top + 112, line, theme.BODY, theme.MEDIUM, theme.MUTED, most=right - left - 170)
-
-
 # ---------------------------------------------------------------- the village
 
 
@@ -159,16 +148,6 @@ def _link(view: State, seat: Seat, a: str, b: str) -> Edge:
 
 #: The rows of the score sheet, in the order of the final scoring.
 ROWS = ("points", "awards", "sites", "built_roads", "longest_road", "gold")
-_HEAD = 70
-_ROW = 54
-_FIRST = 330
-_PAD = 18
-_TIES = ("tie-orders", "tie-trades")
-#: Size, weight and ink of a text.
-Style = tuple[int, int, Color]
-_PLAIN: Style = (theme.BODY, theme.MEDIUM, theme.INK)
-_STRONG: Style = (theme.BODY, theme.BOLD, theme.INK)
-_SMALL: Style = (theme.SMALL, theme.MEDIUM, theme.MUTED)
 
 
 def row_points(score: SeatScore, row: str) -> int:
@@ -187,70 +166,25 @@ def details(score: SeatScore, voice: Voice) -> str:
     return listed(told) or voice("no-details")
 
 
-def _height(sheets: Sequence[SeatScore]) -> int:
-    return _HEAD + _ROW * (len(ROWS) + 1 + len(_ties(sheets))) + 2 * _PAD
+def _score_sheet(sheets: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
+    roads = (pieces.crossing(over, -1, 46) for over in ("bridge", "paved"))
+    signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
+    return ScoreSheet(
+        rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
+        columns=tuple(
+            Column.of(score, voice.drawn_name(score.seat), (_cell(score, row) for row in ROWS)) for score in sheets
+        ),
+        total=voice("total"),
+        tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
+    )
 
 
-def _ties(sheets: Sequence[SeatScore]) -> tuple[str, ...]:
-    """What decided between equal totals; nothing where no totals are equal."""
-    return _TIES if len({each.total for each in sheets}) < len(sheets) else ()
-
-
-def _draw_score_sheet(canvas: Canvas, y: int, sheets: Sequence[SeatScore], voice: Voice) -> None:
-    """A row for every step of the final scoring, and a column for every seat."""
-    left, right = theme.MARGIN, canvas.width - theme.MARGIN
-    canvas.card((left, y, right, y + _height(sheets)))
-    column = (right - left - _FIRST - _PAD) // len(sheets)
-    middles = [left + _FIRST + place * column + column / 2 for place in range(len(sheets))]
-    for middle, each in zip(middles, sheets, strict=True):
-        _draw_head(canvas, middle, y + _PAD, column, each, voice, alone=len(sheets) == 1)
-
-    def draw_row(middle: float, message: str, style: Style, values: list[str], strong: Style) -> None:
-        canvas.text_beside(left + _PAD + 60, middle, voice(message), *style, most=_FIRST - 84)
-        for x, value in zip(middles, values, strict=True):
-            canvas.text_beside(x, middle, value, *strong, "middle")
-
-    top = y + _PAD + _HEAD
-    for number, row in enumerate(ROWS):
-        if number % 2 == 0:
-            canvas.fill((left + 8, top, right - 8, top + _ROW), theme.mix(theme.CARD, theme.LINE, 0.3))
-        canvas.centred(_row_icon(row), left + _PAD + 24, top + _ROW / 2)
-        draw_row(
-            top + _ROW / 2, f"row-{dashed(row)}", _PLAIN, [figure(row_points(each, row)) for each in sheets], _STRONG
-        )
-        top += _ROW
-    canvas.fill((left + 8, top, right - 8, top + 3), theme.INK)
-    total, heavy = (theme.HEADING, theme.BOLD, theme.INK), (38, theme.BLACK_WEIGHT, theme.INK)
-    draw_row(top + _ROW / 2 + 4, "total", total, [figure(each.total) for each in sheets], heavy)
-    for place, message in enumerate(_ties(sheets)):
-        middle = top + (place + 1) * _ROW + _ROW / 2
-        draw_row(middle, message, _SMALL, [str(each.tie_breaks[place]) for each in sheets], _SMALL)
-
-
-def _row_icon(row: str) -> Image.Image:
-    match row:
-        case "points":
-            return glyphs.star(42)
-        case "awards":
-            return glyphs.crown(44)
-        case "sites":
-            return icon("MON", 46)
-        case "gold":
-            return pieces.coin(42)
-        case _:
-            return pieces.crossing("bridge" if row == "built_roads" else "paved", -1, 46)
-
-
-def _draw_head(
-    canvas: Canvas, middle: float, y: int, column: int, score: SeatScore, voice: Voice, *, alone: bool
-) -> None:
-    if score.rank == 1 and not alone:
-        x = round(middle - column / 2)
-        canvas.rounded((x + 4, y - 8, x + column - 4, y + _HEAD - 8), theme.FRESH, 12)
-    name = fonts.shorten(voice.drawn_name(score.seat), column - 70, theme.BODY, theme.BOLD)
-    start = middle - (fonts.width(name, theme.BODY, theme.BOLD) + 52) / 2
-    canvas.centred(glyphs.seat(score.seat, 42), start + 21, y + _HEAD / 2 - 8)
-    canvas.text_beside(start + 52, y + _HEAD / 2 - 8, name, theme.BODY, theme.BOLD)
+def _cell(score: SeatScore, row: str) -> Cell:
+    """The points, and how many awards, sites, roads, places or gold earned them."""
+    lines = [line for line in score.lines if _row_of(line) == row]
+    counts = [len(lines)] if row in ("awards", "sites") else lines[0].detail.values()
+    count = next(iter(counts), 0)
+    return Cell(row_points(score, row), f"({count})" if count else "")
 
 
 def _details_height(score: SeatScore, voice: Voice, width: int) -> int:
