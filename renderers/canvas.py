@@ -125,9 +125,18 @@ class Canvas:
             y += leading or fonts.line_height(size)
         return round(y)
 
+    def down_to(self, height: int) -> Image.Image:
+        """The upper part of the picture."""
+        return self.image.crop((0, 0, self.width, height))
+
 
 def sheet(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
+
+
+def page() -> Canvas:
+    """Longer than any picture, to be cut off (``down_to``) where the picture ends."""
+    return sheet(theme.WIDTH, 4000)
 
 
 @lru_cache(maxsize=4096)

@@ -13,14 +13,14 @@ from games.hamlet.data import AWARDS
 from games.hamlet.lattice import Edge
 from games.hamlet.network import longest_road
 from games.hamlet.scoring import result
-from games.hamlet.state import State
+from games.hamlet.state import ABBEY, State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Canvas, page
 from renderers.core import Table
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Extent, Frame, centred, fitted, whole
+from renderers.hamlet.geometry import Frame, centred, fitted, whole
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_land, meadow, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
@@ -29,30 +29,22 @@ from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet,
 from renderers.sentences import dashed
 from renderers.voice import listed
 
-_TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
 
 
 def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets, decided = Voice(table), outcome(view).seats, verdict_of(view)
-    shown = whole(view).grown(0.3)
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    unit = fitted(shown, right - left, _MOST_HEIGHT, 92)
-    judged = _TOP + round(shown.height * unit) + theme.GAP
-    scores = judged + (VERDICT_HEIGHT + theme.GAP if decided else 0)
-    score_sheet = _score_sheet(sheets, voice)
-    below = scores + score_sheet.height + theme.GAP
-    bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in sheets)
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
-    scene = Scene(canvas, view, voice)
+    scene = Scene(page(), view, Voice(table))
+    canvas, voice, found = scene.canvas, scene.voice, outcome(view)
     _draw_top(scene)
-    _draw_village(scene, (left, _TOP, right, judged - theme.GAP), shown, unit)
-    if decided:
-        rank, reckoned = _rank(decided, voice), verdict_line(decided, voice)
-        draw_verdict(canvas, judged, icon("CHU", 104), rank, reckoned, won=bool(decided.won))
-    score_sheet.draw(canvas, scores)
-    _draw_details(canvas, (left, below, right, bottom), sheets, voice)
-    return canvas.image
+    y = _draw_village(scene, header.HEIGHT + theme.GAP)
+    if found.verdict:
+        rank, reckoned = _rank(found.verdict, voice), verdict_line(found.verdict, voice)
+        draw_verdict(canvas, y, icon("CHU", 104), rank, reckoned, won=bool(found.verdict.won))
+        y += VERDICT_HEIGHT + theme.GAP
+    score_sheet = _score_sheet(found.seats, voice)
+    score_sheet.draw(canvas, y)
+    y = _draw_details(canvas, y + score_sheet.height + theme.GAP, found.seats, voice)
+    return canvas.down_to(y + theme.MARGIN)
 
 
 def _draw_top(scene: Scene) -> None:
@@ -74,19 +66,14 @@ def outcome(view: State) -> Result:
     return found
 
 
-def verdict_of(view: State) -> Verdict | None:
-    """How the solo challenge ended."""
-    return outcome(view).verdict
-
-
 def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo challenge went; names for reading aloud or for drawing."""
-    sheets, decided = outcome(view).seats, verdict_of(view)
-    if decided is not None:
-        return voice("solo-result", points=sheets[0].total, result=_rank(decided, voice))
-    winners = [each.seat for each in sheets if each.rank == 1]
+    found = outcome(view)
+    if found.verdict is not None:
+        return voice("solo-result", points=found.seats[0].total, result=_rank(found.verdict, voice))
+    winners = [each.seat for each in found.seats if each.rank == 1]
     names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    best = max(each.total for each in sheets)
+    best = max(each.total for each in found.seats)
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
 
@@ -104,17 +91,20 @@ def verdict_line(decided: Verdict, voice: Voice) -> str:
 # ---------------------------------------------------------------- the village
 
 
-def _draw_village(scene: Scene, box: Box, shown: Extent, unit: int) -> None:
-    left, top, right, bottom = box
-    land = meadow(right - left, bottom - top)
-    frame = centred(shown, unit, 0, 0, right - left, bottom - top)
+def _draw_village(scene: Scene, top: int) -> int:
+    """The village without its people. Returns where the next thing may begin."""
+    view, shown, width = scene.view, whole(scene.view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN
+    unit = fitted(shown, width, _MOST_HEIGHT, 92)
+    height = round(shown.height * unit)
+    land, frame = meadow(width, height), centred(shown, unit, 0, 0, width, height)
     inner = scene.on(land)
-    draw_land(land, scene.view.places, scene.view.roads, frame)
-    for seat in range(len(scene.view.players)):
+    draw_land(land, view.places, view.roads, frame)
+    for seat in range(len(view.players)):
         _draw_longest_road(inner, frame, seat)
-    for place in scene.view.places:
+    for place in view.places:
         draw_contents(inner, place, frame.centre(place), unit, lived_in=False)
-    mount(scene.canvas, land, box)
+    mount(scene.canvas, land, (theme.MARGIN, top, theme.MARGIN + width, top + height))
+    return top + height + theme.GAP
 
 
 def _draw_longest_road(scene: Scene, frame: Frame, seat: Seat) -> None:
@@ -150,30 +140,25 @@ def _link(view: State, seat: Seat, a: str, b: str) -> Edge:
 ROWS = ("points", "awards", "sites", "built_roads", "longest_road", "gold")
 
 
-def row_points(score: SeatScore, row: str) -> int:
-    return sum(line.points for line in score.lines if _row_of(line) == row)
+def _lines(score: SeatScore, row: str) -> list[ScoreLine]:
+    return [line for line in score.lines if _row_of(line) == row]
 
 
 def _row_of(line: ScoreLine) -> str:
     return "awards" if line.code in AWARDS else "sites" if line.code == "site" else line.code
 
 
-def details(score: SeatScore, voice: Voice) -> str:
-    """Awards and sites one by one."""
-    lines = [line for line in score.lines if _row_of(line) in ("awards", "sites")]
-    names = [line.detail["tile"] if line.code == "site" else voice(f"award-{line.code}") for line in lines]
-    told = [voice("line", what=what, points=line.points) for what, line in zip(names, lines, strict=True)]
-    return listed(told) or voice("no-details")
+def row_points(score: SeatScore, row: str) -> int:
+    return sum(line.points for line in _lines(score, row))
 
 
-def _score_sheet(sheets: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
-    roads = (pieces.crossing(over, -1, 46) for over in ("bridge", "paved"))
+def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
+    roads = pieces.bridge(46, ABBEY), pieces.paved(46, ABBEY)
     signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
+    columns = (Column.of(score, voice.drawn_name(score.seat), (_cell(score, row) for row in ROWS)) for score in scores)
     return ScoreSheet(
         rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
-        columns=tuple(
-            Column.of(score, voice.drawn_name(score.seat), (_cell(score, row) for row in ROWS)) for score in sheets
-        ),
+        columns=tuple(columns),
         total=voice("total"),
         tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
     )
@@ -181,23 +166,31 @@ def _score_sheet(sheets: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
 
 def _cell(score: SeatScore, row: str) -> Cell:
     """The points, and how many awards, sites, roads, places or gold earned them."""
-    lines = [line for line in score.lines if _row_of(line) == row]
+    lines = _lines(score, row)
     counts = [len(lines)] if row in ("awards", "sites") else lines[0].detail.values()
     count = next(iter(counts), 0)
     return Cell(row_points(score, row), f"({count})" if count else "")
 
 
-def _details_height(score: SeatScore, voice: Voice, width: int) -> int:
-    return len(fonts.wrap(details(score, voice), width - 100, theme.SMALL, theme.MEDIUM)) * 34 + 14
+def details(score: SeatScore, voice: Voice) -> str:
+    """Awards and sites one by one."""
+    lines = [*_lines(score, "awards"), *_lines(score, "sites")]
+    names = [line.detail["tile"] if line.code == "site" else voice(f"award-{line.code}") for line in lines]
+    told = [voice("line", what=what, points=line.points) for what, line in zip(names, lines, strict=True)]
+    return listed(told) or voice("no-details")
 
 
-def _draw_details(canvas: Canvas, box: Box, sheets: Sequence[SeatScore], voice: Voice) -> None:
-    """Every award and site by name."""
-    left, top, right, _ = box
-    canvas.card(box)
+def _draw_details(canvas: Canvas, top: int, scores: Sequence[SeatScore], voice: Voice) -> int:
+    """Every award and site by name, on a card. Returns its lower edge."""
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    told = [fonts.wrap(details(score, voice), right - left - 100, theme.SMALL, theme.MEDIUM) for score in scores]
+    bottom = top + 28 + sum(34 * len(lines) + 14 for lines in told)
+    canvas.card((left, top, right, bottom))
     y = top + 20
-    for each in sheets:
-        canvas.centred(glyphs.seat(each.seat, 42), left + 42, y + 17)
-        text = details(each, voice)
-        canvas.paragraph(left + 78, y + 26, text, right - left - 100, theme.SMALL, theme.MEDIUM, leading=34)
-        y += _details_height(each, voice, right - left)
+    for score, lines in zip(scores, told, strict=True):
+        canvas.centred(glyphs.seat(score.seat, 42), left + 42, y + 17)
+        for line in lines:
+            canvas.text(left + 78, y + 26, line, theme.SMALL, theme.MEDIUM)
+            y += 34
+        y += 14
+    return bottom

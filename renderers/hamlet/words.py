@@ -253,10 +253,10 @@ def _link(view: State, code: str, other: str, voice: Voice) -> str:
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-prompt", prompt=final.outcome_line(view, voice, aloud=True))
-    decided = final.verdict_of(view)
-    if decided is not None:
-        yield voice("words-prompt", prompt=final.verdict_line(decided, voice))
-    for sheet in sorted(final.outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
+    found = final.outcome(view)
+    if found.verdict is not None:
+        yield voice("words-prompt", prompt=final.verdict_line(found.verdict, voice))
+    for sheet in sorted(found.seats, key=lambda sheet: (sheet.rank, sheet.seat)):
         name = voice.name(sheet.seat)
         rows = ((voice(f"row-{dashed(row)}"), final.row_points(sheet, row)) for row in final.ROWS)
         yield voice(
