@@ -13,7 +13,6 @@ from renderers.carrara import city_plates, colors, player_panel, tiles, wheel
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, draw_header
 from renderers.carrara.voice import Voice
-from renderers.core import Table
 
 _WHEEL = header.HEIGHT + theme.GAP
 _RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP
@@ -29,8 +28,7 @@ _TRACK = _PLATES + city_plates.HEIGHT + 10
 _PLAYERS = _TRACK + _TRACK_HEIGHT + 10
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     size = player_panel.measure(view, voice, range(seats))
     canvas = Canvas(_ground(seats, size).copy())

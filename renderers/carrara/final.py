@@ -18,15 +18,13 @@ from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, band
 from renderers.carrara.voice import Voice
-from renderers.core import Table
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 
 _TOP = header.HEIGHT + theme.GAP
 _VERDICT = 136
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
+def draw_final(view: State, voice: Voice) -> Image.Image:
     sheets, seats = score_sheets(view), len(view.players)
     drawn, verdict = _sheet(view, sheets, voice), verdict_lines(view, voice)
     size = player_panel.measure(view, voice, range(seats))

@@ -10,7 +10,6 @@ from games.hamlet.scoring import church_is_finished, orders_held, points_now, ro
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, sheet
-from renderers.core import Table
 from renderers.hamlet import offers, pieces
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
@@ -25,8 +24,7 @@ _LEAST_HEIGHT = 560
 _LARGEST_UNIT = 92
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     shown = whole(view).grown(0.45)
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     unit = fitted(shown, right - left, _MOST_HEIGHT, _LARGEST_UNIT)

@@ -17,7 +17,6 @@ from games.hamlet.state import State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Extent, Frame, centred, fitted, whole
@@ -35,8 +34,8 @@ _MOST_HEIGHT = 980
 _VERDICT_HEIGHT = 150
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets, decided = Voice(table), outcome(view).seats, verdict_of(view)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    sheets, decided = outcome(view).seats, verdict_of(view)
     shown = whole(view).grown(0.3)
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     unit = fitted(shown, right - left, _MOST_HEIGHT, 92)

@@ -23,27 +23,21 @@ from renderers.sentences import dashed
 from renderers.voice import listed
 
 
-def public_words(view: State, voice: Voice) -> str:
+def public_words(view: State, voice: Voice) -> Iterator[str]:
     """The whole board."""
-    return "\n".join(
-        [
-            *status_lines(view, voice),
-            *news_lines(view, voice),
-            *player_lines(view, voice),
-            *offer_lines(view, voice),
-            *goal_lines(view, voice),
-            *place_lines(view, voice),
-        ]
-    )
+    for lines in (status_lines, news_lines, player_lines, offer_lines, goal_lines, place_lines):
+        yield from lines(view, voice)
 
 
-def private_words(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None = None) -> Iterator[str]:
     """The seat's panel, and everything else it can see."""
-    return "\n".join([*own_lines(view, seat, asked, voice), public_words(view, voice)])
+    yield from own_lines(view, seat, asked, voice)
+    yield from public_words(view, voice)
 
 
-def final_words(view: State, voice: Voice) -> str:
-    return "\n".join([*score_lines(view, voice), *place_lines(view, voice)])
+def final_words(view: State, voice: Voice) -> Iterator[str]:
+    yield from score_lines(view, voice)
+    yield from place_lines(view, voice)
 
 
 # ---------------------------------------------------------------- the table

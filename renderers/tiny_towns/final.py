@@ -11,7 +11,6 @@ from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.tiny_towns import cards, tiles, towns
@@ -38,8 +37,8 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets = Voice(view, table), result_of(view).seats
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    sheets = result_of(view).seats
     seats, score_sheet = len(sheets), _score_sheet(sheets, voice)
     top = _TOWNS + towns.height(seats) + theme.GAP
     canvas = Canvas(_ground(seats, top + score_sheet.height + theme.MARGIN).copy())

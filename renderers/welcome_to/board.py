@@ -9,7 +9,6 @@ from PIL import Image
 from games.welcome_to.state import State
 from renderers import header, theme
 from renderers.canvas import Canvas, sheet
-from renderers.core import Table
 from renderers.welcome_to import cards, seat_cards
 from renderers.welcome_to.lots import of_board
 from renderers.welcome_to.voice import Scene, Voice
@@ -20,8 +19,7 @@ _SEATS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _GAP = 12
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     scale = of_board(seats)
     canvas = Canvas(_ground(seats, seat_cards.agency_lines(view.agency)).copy())

@@ -13,7 +13,7 @@ from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Say, Table
+from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure, with_real_minus
 from renderers.welcome_to import small_streets
@@ -26,8 +26,7 @@ _PAD = 12
 _NAME = 50
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
+def draw_final(view: State, voice: Voice) -> Image.Image:
     scores, seats = score_sheets(view), len(view.players)
     drawn = _drawn_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
