@@ -126,7 +126,7 @@ class Canvas:
         return round(y)
 
 
-def sheet(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
+def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
 
 

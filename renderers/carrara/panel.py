@@ -14,7 +14,7 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import news, own_board, tiles, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview, plan
@@ -91,7 +91,7 @@ def _places(is_begun: bool, rows: int, rival: Measure | None) -> _Places:
 
 @lru_cache(maxsize=4)
 def _ground(at: _Places) -> Image.Image:
-    canvas = sheet(theme.WIDTH, at.height)
+    canvas = blank(theme.WIDTH, at.height)
     for box in (at.screen, at.objects, at.types, *at.rival):
         canvas.card(box)
     if at.preview is not None:

@@ -30,7 +30,7 @@ from games.carrara.state import (
 from games.carrara.stones import PRICE
 from games.core import Seat
 from renderers.carrara.choice import caption_words, plan
-from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
+from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verdict_lines
 from renderers.carrara.scene import open_screen, prompt
 from renderers.carrara.voice import Voice
 from renderers.voice import listed
@@ -208,17 +208,17 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     if verdict is not None:
         rank, reckoned = verdict
         yield voice("words-rank", rank=rank, reckoned=reckoned)
-    sheets = score_sheets(view)
-    for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
-        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in sheet.lines)
+    scores = scores_of(view)
+    for score in sorted(scores, key=lambda score: (score.rank, score.seat)):
+        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in score.lines)
         yield voice(
             "words-score",
-            name=voice.name(sheet.seat),
-            points=voice.reward("vp", sheet.total),
-            place=sheet.rank,
+            name=voice.name(score.seat),
+            points=voice.reward("vp", score.total),
+            place=score.rank,
             lines="; ".join(told),
         )
-    if is_tied(sheets) and verdict is None:
+    if is_tied(scores) and verdict is None:
         yield voice("words-tie")
 
 

@@ -9,7 +9,7 @@ from games.hamlet.data import solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, sheet
+from renderers.canvas import Box, blank
 from renderers.hamlet import offers, pieces
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
@@ -33,7 +33,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     row = cards[-1][3] + theme.GAP
     market = row + (offers.ROW_HEIGHT + theme.GAP if view.row else 0)
     goals = market + offers.MARKET_HEIGHT + theme.GAP
-    canvas = sheet(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
+    canvas = blank(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     _draw_header(scene)
     frame = centred(shown, unit, 0, 0, right - left, tall)

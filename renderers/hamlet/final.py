@@ -16,7 +16,7 @@ from games.hamlet.scoring import result
 from games.hamlet.state import State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Extent, Frame, centred, fitted, whole
@@ -35,22 +35,22 @@ _VERDICT_HEIGHT = 150
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
-    sheets, decided = outcome(view).seats, verdict_of(view)
+    scores, decided = outcome(view).seats, verdict_of(view)
     shown = whole(view).grown(0.3)
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     unit = fitted(shown, right - left, _MOST_HEIGHT, 92)
     judged = _TOP + round(shown.height * unit) + theme.GAP
-    scores = judged + (_VERDICT_HEIGHT + theme.GAP if decided else 0)
-    below = scores + _height(sheets) + theme.GAP
-    bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in sheets)
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
+    counted = judged + (_VERDICT_HEIGHT + theme.GAP if decided else 0)
+    below = counted + _height(scores) + theme.GAP
+    bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in scores)
+    canvas = blank(theme.WIDTH, bottom + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     _draw_village(scene, (left, _TOP, right, judged - theme.GAP), shown, unit)
     if decided:
         _draw_verdict(canvas, (left, judged, right, judged + _VERDICT_HEIGHT), decided, voice)
-    _draw_score_sheet(canvas, scores, sheets, voice)
-    _draw_details(canvas, (left, below, right, bottom), sheets, voice)
+    _draw_score_sheet(canvas, counted, scores, voice)
+    _draw_details(canvas, (left, below, right, bottom), scores, voice)
     return canvas.image
 
 
@@ -67,7 +67,7 @@ def _draw_top(scene: Scene) -> None:
 
 
 def outcome(view: State) -> Result:
-    """The final score sheets; before the end, as if it ended now."""
+    """The final scores; before the end, as if it ended now."""
     found = result(replace(view, over=True))
     assert found is not None
     return found
@@ -80,12 +80,12 @@ def verdict_of(view: State) -> Verdict | None:
 
 def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo challenge went; names for reading aloud or for drawing."""
-    sheets, decided = outcome(view).seats, verdict_of(view)
+    scores, decided = outcome(view).seats, verdict_of(view)
     if decided is not None:
-        return voice("solo-result", points=sheets[0].total, result=_rank(decided, voice))
-    winners = [each.seat for each in sheets if each.rank == 1]
+        return voice("solo-result", points=scores[0].total, result=_rank(decided, voice))
+    winners = [each.seat for each in scores if each.rank == 1]
     names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    best = max(each.total for each in sheets)
+    best = max(each.total for each in scores)
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
 
@@ -186,23 +186,23 @@ def details(score: SeatScore, voice: Voice) -> str:
     return listed(told) or voice("no-details")
 
 
-def _height(sheets: Sequence[SeatScore]) -> int:
-    return _HEAD + _ROW * (len(ROWS) + 1 + len(_ties(sheets))) + 2 * _PAD
+def _height(scores: Sequence[SeatScore]) -> int:
+    return _HEAD + _ROW * (len(ROWS) + 1 + len(_ties(scores))) + 2 * _PAD
 
 
-def _ties(sheets: Sequence[SeatScore]) -> tuple[str, ...]:
+def _ties(scores: Sequence[SeatScore]) -> tuple[str, ...]:
     """What decided between equal totals; nothing where no totals are equal."""
-    return _TIES if len({each.total for each in sheets}) < len(sheets) else ()
+    return _TIES if len({each.total for each in scores}) < len(scores) else ()
 
 
-def _draw_score_sheet(canvas: Canvas, y: int, sheets: Sequence[SeatScore], voice: Voice) -> None:
+def _draw_score_sheet(canvas: Canvas, y: int, scores: Sequence[SeatScore], voice: Voice) -> None:
     """A row for every step of the final scoring, and a column for every seat."""
     left, right = theme.MARGIN, canvas.width - theme.MARGIN
-    canvas.card((left, y, right, y + _height(sheets)))
-    column = (right - left - _FIRST - _PAD) // len(sheets)
-    middles = [left + _FIRST + place * column + column / 2 for place in range(len(sheets))]
-    for middle, each in zip(middles, sheets, strict=True):
-        _draw_head(canvas, middle, y + _PAD, column, each, voice, alone=len(sheets) == 1)
+    canvas.card((left, y, right, y + _height(scores)))
+    column = (right - left - _FIRST - _PAD) // len(scores)
+    middles = [left + _FIRST + place * column + column / 2 for place in range(len(scores))]
+    for middle, each in zip(middles, scores, strict=True):
+        _draw_head(canvas, middle, y + _PAD, column, each, voice, alone=len(scores) == 1)
 
     def draw_row(middle: float, message: str, style: Style, values: list[str], strong: Style) -> None:
         canvas.text_beside(left + _PAD + 60, middle, voice(message), *style, most=_FIRST - 84)
@@ -215,15 +215,15 @@ def _draw_score_sheet(canvas: Canvas, y: int, sheets: Sequence[SeatScore], voice
             canvas.fill((left + 8, top, right - 8, top + _ROW), theme.mix(theme.CARD, theme.LINE, 0.3))
         canvas.centred(_row_icon(row), left + _PAD + 24, top + _ROW / 2)
         draw_row(
-            top + _ROW / 2, f"row-{dashed(row)}", _PLAIN, [figure(row_points(each, row)) for each in sheets], _STRONG
+            top + _ROW / 2, f"row-{dashed(row)}", _PLAIN, [figure(row_points(each, row)) for each in scores], _STRONG
         )
         top += _ROW
     canvas.fill((left + 8, top, right - 8, top + 3), theme.INK)
     total, heavy = (theme.HEADING, theme.BOLD, theme.INK), (38, theme.BLACK_WEIGHT, theme.INK)
-    draw_row(top + _ROW / 2 + 4, "total", total, [figure(each.total) for each in sheets], heavy)
-    for place, message in enumerate(_ties(sheets)):
+    draw_row(top + _ROW / 2 + 4, "total", total, [figure(each.total) for each in scores], heavy)
+    for place, message in enumerate(_ties(scores)):
         middle = top + (place + 1) * _ROW + _ROW / 2
-        draw_row(middle, message, _SMALL, [str(each.tie_breaks[place]) for each in sheets], _SMALL)
+        draw_row(middle, message, _SMALL, [str(each.tie_breaks[place]) for each in scores], _SMALL)
 
 
 def _row_icon(row: str) -> Image.Image:
@@ -256,12 +256,12 @@ def _details_height(score: SeatScore, voice: Voice, width: int) -> int:
     return len(fonts.wrap(details(score, voice), width - 100, theme.SMALL, theme.MEDIUM)) * 34 + 14
 
 
-def _draw_details(canvas: Canvas, box: Box, sheets: Sequence[SeatScore], voice: Voice) -> None:
+def _draw_details(canvas: Canvas, box: Box, scores: Sequence[SeatScore], voice: Voice) -> None:
     """Every award and site by name."""
     left, top, right, _ = box
     canvas.card(box)
     y = top + 20
-    for each in sheets:
+    for each in scores:
         canvas.centred(glyphs.seat(each.seat, 42), left + 42, y + 17)
         text = details(each, voice)
         canvas.paragraph(left + 78, y + 26, text, right - left - 100, theme.SMALL, theme.MEDIUM, leading=34)

@@ -250,17 +250,17 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     decided = final.verdict_of(view)
     if decided is not None:
         yield voice("words-prompt", prompt=final.verdict_line(decided, voice))
-    for sheet in sorted(final.outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
-        name = voice.name(sheet.seat)
-        rows = ((voice(f"row-{dashed(row)}"), final.row_points(sheet, row)) for row in final.ROWS)
+    for score in sorted(final.outcome(view).seats, key=lambda score: (score.rank, score.seat)):
+        name = voice.name(score.seat)
+        rows = ((voice(f"row-{dashed(row)}"), final.row_points(score, row)) for row in final.ROWS)
         yield voice(
             "words-score",
             name=name,
-            points=voice.points(sheet.total),
-            place=sheet.rank,
+            points=voice.points(score.total),
+            place=score.rank,
             lines=listed(voice("line", what=what, points=points) for what, points in rows),
-            details=final.details(sheet, voice),
+            details=final.details(score, voice),
         )
-        road = longest_road(view.places, view.roads, sheet.seat)
+        road = longest_road(view.places, view.roads, score.seat)
         if road:
             yield voice("words-longest", name=name, places=listed(road))

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.tiny_towns.state import State
 from renderers import header, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.tiny_towns import cards, status, towns
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -49,6 +49,6 @@ def _eighth_face(view: State, voice: Voice) -> Image.Image:
 def _ground(seats: int, footer: bool) -> Image.Image:
     """Everything that is the same in every picture with so many towns."""
     height = _TOWNS + towns.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
-    canvas = sheet(theme.WIDTH, height)
+    canvas = blank(theme.WIDTH, height)
     towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image

@@ -18,7 +18,7 @@ from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
 from renderers.voice import listed
 from renderers.welcome_to.choice import marks_of
-from renderers.welcome_to.final import outcome, rows_of, score_sheets
+from renderers.welcome_to.final import outcome, rows_of, scores_of
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
 from renderers.welcome_to.voice import Voice
@@ -129,7 +129,7 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
 
 def _scores(view: State, voice: Voice) -> Iterator[str]:
     yield f"{outcome(view, voice, aloud=True)}."
-    scores = score_sheets(view)
+    scores = scores_of(view)
     message = "words-score" if view.agency is None else "words-score-alone"
     for score in sorted(scores, key=lambda score: (score.seat == AGENCY, score.rank)):
         points = {line.code: line.points for line in score.lines}
