@@ -130,13 +130,13 @@ class Canvas:
         return self.image.crop((0, 0, self.width, height))
 
 
-def sheet(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
+def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
 
 
 def page() -> Canvas:
     """Longer than any picture, to be cut off (``down_to``) where the picture ends."""
-    return sheet(theme.WIDTH, 4000)
+    return blank(theme.WIDTH, 4000)
 
 
 @lru_cache(maxsize=4096)

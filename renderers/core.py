@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
+from PIL import Image
 
 from games.asking import Asked
-from games.core import Seat
+from games.core import Game, S, Seat
 from games.turns import Told
+from renderers import png
+from renderers.theme import Color
 
 #: Discord's limit for the description of an attachment or a gallery item.
 ALT_LIMIT = 1024
 
-S = TypeVar("S", bound=Struct)
+V = TypeVar("V")
 
 
 class Say(Protocol):
@@ -58,6 +61,52 @@ class Renderer(Generic[S]):
     final: Callable[[S, Table], Picture]
     #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
     words: Callable[[S, Seat | None, Table], str]
+
+
+def renderer(
+    game: Game[S, Any, Any],
+    voice: Callable[[S, Table], V],
+    *,
+    board: tuple[Callable[[S, V], Image.Image], Callable[[S, V], Iterable[str]]],
+    panel: tuple[
+        Callable[[S, Seat, V, Asked[Any] | None], Image.Image],
+        Callable[[S, Seat, V, Asked[Any] | None], Iterable[str]],
+    ],
+    final: tuple[Callable[[S, V], Image.Image], Callable[[S, V], Iterable[str]]],
+    words: tuple[Callable[[S, V], Iterable[str]], Callable[[S, Seat, V], Iterable[str]]],
+    essential: Iterable[Color] = (),
+) -> Renderer[S]:
+    """The renderer of a game from its parts: each picture as how it is drawn and the lines of its alt text.
+
+    ``words`` are everything in public view, and everything a seat sees, while the game is on. The colours in
+    ``essential`` come out exactly.
+    """
+    (draw_board, board_lines), (draw_panel, panel_lines), (draw_final, final_lines) = board, panel, final
+    public_lines, private_lines = words
+    keep = tuple(essential)
+
+    def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
+        return Picture(png.encode(image, keep), shortened(" ".join(alt)))
+
+    def make_board(view: S, table: Table) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw_board(view, speaker), board_lines(view, speaker))
+
+    def make_panel(view: S, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw_panel(view, seat, speaker, asked), panel_lines(view, seat, speaker, asked))
+
+    def make_final(view: S, table: Table) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw_final(view, speaker), final_lines(view, speaker))
+
+    def make_words(view: S, seat: Seat | None, table: Table) -> str:
+        speaker = voice(view, table)
+        if game.result(view) is not None:
+            return "\n".join(final_lines(view, speaker))
+        return "\n".join(public_lines(view, speaker) if seat is None else private_lines(view, seat, speaker))
+
+    return Renderer(board=make_board, panel=make_panel, final=make_final, words=make_words)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

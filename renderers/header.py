@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers import theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, Point, sprite
 
 HEIGHT = 118
@@ -24,7 +24,7 @@ def draw_titles(canvas: Canvas, title: str, line: str, most: int) -> None:
 
 @lru_cache(maxsize=8)
 def band(width: int) -> Image.Image:
-    canvas = sheet(width, HEIGHT, theme.HEADER)
+    canvas = blank(width, HEIGHT, theme.HEADER)
     houses = sprite(_houses, 400, height=HEIGHT)
     for left in range(0, width, houses.width):
         canvas.stamp(houses, left, 0)

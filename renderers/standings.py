@@ -8,7 +8,7 @@ from msgspec import Struct
 from PIL import ImageDraw
 
 from renderers import header, names, png, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.core import Picture, shortened
 from renderers.text import with_real_minus
 
@@ -75,7 +75,7 @@ def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
 
 
 def _titled(title: str, subtitle: str, height: int) -> Canvas:
-    canvas = sheet(theme.WIDTH, height)
+    canvas = blank(theme.WIDTH, height)
     canvas.stamp(header.band(theme.WIDTH), 0, 0)
     header.draw_titles(canvas, title, subtitle, theme.WIDTH - 2 * theme.MARGIN)
     return canvas

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar, Generic
 
-from games.core import Answer, Event, Question, Seat
+from games.core import Answer, Event, Question, S, Seat
 from renderers import names
 from renderers.core import Table
 from renderers.sentences import Sentences
 from renderers.text import with_real_minus
 
 
-class TableVoice:
-    """Speaks the reader's language; a game's own voice adds what its things are called."""
+class TableVoice(Generic[S]):
+    """Says everything about one view at one table; a game's own voice adds what its things are called."""
 
-    def __init__(self, sentences: Sentences, table: Table) -> None:
-        self.sentences = sentences
+    sentences: ClassVar[Sentences]
+
+    def __init__(self, view: S, table: Table) -> None:
+        self.view = view
         self.table = table
         self.say = table.say
 

@@ -8,12 +8,11 @@ from PIL import Image
 
 from games.carrara.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import city_plates, colors, player_panel, tiles, wheel
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, draw_header
 from renderers.carrara.voice import Voice
-from renderers.core import Table
 
 _WHEEL = header.HEIGHT + theme.GAP
 _RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP
@@ -29,8 +28,7 @@ _TRACK = _PLATES + city_plates.HEIGHT + 10
 _PLAYERS = _TRACK + _TRACK_HEIGHT + 10
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     size = player_panel.measure(view, voice, range(seats))
     canvas = Canvas(_ground(seats, size).copy())
@@ -54,7 +52,7 @@ def _draw_market(scene: Scene, y: int) -> None:
 @lru_cache(maxsize=4)
 def _ground(seats: int, size: Measure) -> Image.Image:
     """Everything that is the same in every picture with so many players."""
-    canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
+    canvas = blank(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
     canvas.card(_OBJECTS)
     player_panel.lay_cards(canvas, seats, size, _PLAYERS)
     return canvas.image
@@ -91,7 +89,7 @@ def _places(points: list[int], end: int, width: int) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=16)
 def _frieze(width: int, end: int) -> Image.Image:
-    canvas = sheet(width, _TRACK_HEIGHT)
+    canvas = blank(width, _TRACK_HEIGHT)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 4), theme.mix(colors.VEIN, theme.INK, 0.12), 14)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 8), colors.MARBLE, 14)
     canvas.frame((0, 4, width, _TRACK_HEIGHT - 6), colors.VEIN, 14, 2)

@@ -9,7 +9,7 @@ from PIL import Image
 from games.carrara.data import CITIES, CITY, City
 from games.carrara.state import owner_of
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import colors, icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import stone_row
@@ -52,7 +52,7 @@ def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
 @lru_cache(maxsize=32)
 def _plate(city: City, name: str, is_open: bool) -> Image.Image:
     data = CITY[city]
-    canvas = sheet(WIDTH, HEIGHT)
+    canvas = blank(WIDTH, HEIGHT)
     _draw_plaque(canvas, (0, 0, WIDTH, HEIGHT), city, name)
     _draw_value(canvas, 14, _BAND + 35, city, 44)
     canvas.stamp(stone_row(data.allowed, 28, 27), 11, HEIGHT - 37)

@@ -12,22 +12,20 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.carrara import icons, player_panel
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, band
 from renderers.carrara.voice import Voice
-from renderers.core import Table
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 
 _TOP = header.HEIGHT + theme.GAP
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
-    sheets, seats = score_sheets(view), len(view.players)
-    drawn, verdict = _sheet(view, sheets, voice), verdict_lines(view, voice)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scores, seats = scores_of(view), len(view.players)
+    drawn, verdict = _score_sheet(view, scores, voice), verdict_lines(view, voice)
     size = player_panel.measure(view, voice, range(seats))
     top = _TOP + (VERDICT_HEIGHT + theme.GAP if verdict else 0)
     players = top + drawn.height + theme.GAP
@@ -37,14 +35,14 @@ def draw_final(view: State, table: Table) -> Image.Image:
     if verdict is not None:
         draw_verdict(canvas, _TOP, glyphs.star(96), *verdict)
     drawn.draw(canvas, top)
-    for score in sheets:
+    for score in scores:
         player_panel.draw_player(scene, player_panel.place(score.seat, size, players), score.seat, size, score)
     return canvas.image
 
 
 @lru_cache(maxsize=2)
 def _ground(seats: int, size: Measure, players: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
+    canvas = blank(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
     player_panel.lay_cards(canvas, seats, size, players)
     return canvas.image
 
@@ -60,12 +58,12 @@ def _draw_top(scene: Scene) -> None:
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-def _sheet(view: State, sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     """Stones don't break a tie against the House."""
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
-        rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, sheets[0].lines, strict=True)),
-        columns=tuple(Column.of(score, voice.drawn_name(score.seat), map(_cell, score.lines)) for score in sheets),
+        rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, scores[0].lines, strict=True)),
+        columns=tuple(Column.of(score, voice.drawn_name(score.seat), map(_cell, score.lines)) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
     )
@@ -87,7 +85,7 @@ def finished(view: State) -> Result:
     return found
 
 
-def score_sheets(view: State) -> tuple[SeatScore, ...]:
+def scores_of(view: State) -> tuple[SeatScore, ...]:
     """One for every player; the House of Malaspina has one too, and wins a tie."""
     found = finished(view)
     if found.verdict is None:
@@ -102,14 +100,14 @@ def score_sheets(view: State) -> tuple[SeatScore, ...]:
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won; names for reading aloud or for drawing."""
-    sheets = score_sheets(view)
-    winners = [sheet.seat for sheet in sheets if sheet.rank == 1]
+    scores = scores_of(view)
+    winners = [score.seat for score in scores if score.rank == 1]
     called = voice.name if aloud else voice.drawn_name
     if not view.solo:
         names = " & ".join(map(called, winners))
-        return voice("winner" if len(winners) == 1 else "winners", names=names, points=sheets[winners[0]].total)
+        return voice("winner" if len(winners) == 1 else "winners", names=names, points=scores[winners[0]].total)
     message = "solo-won" if winners == [0] else "solo-lost"
-    return voice(message, name=called(0), own=sheets[0].total, house=sheets[1].total)
+    return voice(message, name=called(0), own=scores[0].total, house=scores[1].total)
 
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
@@ -128,9 +126,9 @@ def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
     return voice.rank(verdict.code), reckoned
 
 
-def is_tied(sheets: tuple[SeatScore, ...]) -> bool:
+def is_tied(scores: tuple[SeatScore, ...]) -> bool:
     """Whether leftover stones had to break a tie."""
-    return len({sheet.total for sheet in sheets}) < len(sheets)
+    return len({score.total for score in scores}) < len(scores)
 
 
 def line_name(line: ScoreLine, voice: Voice) -> str:

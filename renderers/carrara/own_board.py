@@ -13,7 +13,7 @@ from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import city_plates, colors, icons, tiles
 from renderers.carrara.choice import Plan
 from renderers.carrara.city_plates import GAP, WIDTH
@@ -244,7 +244,7 @@ def _draw_gains(canvas: Canvas, x: float, middle: float, width: int, gains: _Gai
 @lru_cache(maxsize=256)
 def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
     """Figures with their icons, framed in gold."""
-    canvas, box = sheet(width, _STRIP, ground), (0, 0, width, _STRIP)
+    canvas, box = blank(width, _STRIP, ground), (0, 0, width, _STRIP)
     canvas.rounded(box, theme.FRESH, _STRIP // 2)
     canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
     signs = (glyphs.star, icons.coin, icons.chest)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
+from games.asking import Asked
 from games.carrara.data import DATA, Tile
 from games.carrara.house import intention
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import news, own_board, tiles, wheel
 from renderers.carrara.buildings import building
-from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview
+from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview, plan
 from renderers.carrara.icons import stone_row
 from renderers.carrara.player_panel import PAD, SCREEN, Measure, draw_latest_turn, draw_player, draw_screen, place
 from renderers.carrara.scene import Scene, band, prompt
 from renderers.carrara.voice import Voice
-from renderers.core import Table
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
@@ -29,12 +29,13 @@ _DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
 _RIVAL_ROWS = (2, 3)
 
 
-def draw_panel(view: State, seat: Seat, table: Table, choice: Plan) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+    choice = plan(view, seat, asked)
     rows = own_board.rows(view.players[seat].cities, choice)
     rival = _rival(view.players[HOUSE_SEAT].cities) if view.solo else None
     at = _places(choice.is_begun, rows, rival)
     canvas = Canvas(_ground(at).copy())
-    scene = Scene(canvas, view, Voice(view, table))
+    scene = Scene(canvas, view, voice)
     _draw_top(scene, seat)
     if at.preview is not None:
         draw_preview(scene, at.preview, seat, choice)
@@ -90,7 +91,7 @@ def _places(is_begun: bool, rows: int, rival: Measure | None) -> _Places:
 
 @lru_cache(maxsize=4)
 def _ground(at: _Places) -> Image.Image:
-    canvas = sheet(theme.WIDTH, at.height)
+    canvas = blank(theme.WIDTH, at.height)
     for box in (at.screen, at.objects, at.types, *at.rival):
         canvas.card(box)
     if at.preview is not None:

@@ -13,7 +13,7 @@ from games.carrara.scoring import total_cost
 from games.carrara.state import Screen, State, owner_of, scorings
 from games.core import Seat, SeatScore
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import colors, icons, news, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.city_plates import colour
@@ -163,7 +163,7 @@ def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
 
 @lru_cache(maxsize=64)
 def _head(city: City, code: str, owned: bool) -> Image.Image:
-    canvas = sheet(_TILE[0], _HEAD, theme.CARD)
+    canvas = blank(_TILE[0], _HEAD, theme.CARD)
     color = colour(city)
     box = (0, 0, _TILE[0], _HEAD)
     canvas.rounded(box, color, 8)
@@ -190,7 +190,7 @@ def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
 @lru_cache(maxsize=128)
 def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
     """A type: pale if the seat has none of it, framed in the seat's colour once it's scored."""
-    canvas = sheet(size, size, theme.CARD)
+    canvas = blank(size, size, theme.CARD)
     box = (0, 0, size, size)
     if seat is None and not own:
         icon = building(kind, round(size * 0.8))

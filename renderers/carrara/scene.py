@@ -13,7 +13,7 @@ from games.carrara.state import Screen, State
 from games.carrara.views import sees
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import colors
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import stone
@@ -87,7 +87,7 @@ _TOWN = theme.HEADER_DEEP
 
 @lru_cache(maxsize=4)
 def band(width: int) -> Image.Image:
-    canvas = sheet(width, header.HEIGHT, theme.HEADER)
+    canvas = blank(width, header.HEIGHT, theme.HEADER)
     scenery = sprite(_coast, 600, height=header.HEIGHT)
     for left in range(0, width, scenery.width):
         canvas.stamp(scenery, left, 0)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.carrara.data import DATA, OBJECTS, TILES, TYPE, ObjectKind, Tile
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers.canvas import Box, Canvas, blank
 from renderers.carrara import colors, icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, empty_socket, thing
@@ -26,7 +26,7 @@ def face(tile: Tile, name: str, width: int, height: int, marked: bool, payable: 
     """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
     data = TILES[tile]
     ground = TYPE[data.type].background
-    canvas = sheet(width + 2 * BLEED, height + 2 * BLEED)
+    canvas = blank(width + 2 * BLEED, height + 2 * BLEED)
     box = (BLEED, BLEED, BLEED + width, BLEED + height)
     dimmed = payable is False
     canvas.card(box, theme.CARD if dimmed else colors.GROUND[ground], colors.EDGE[ground], 14)
@@ -57,7 +57,7 @@ def _draw_name(canvas: Canvas, name: str, width: int, height: int) -> None:
 @lru_cache(maxsize=8)
 def empty_face(width: int, height: int) -> Image.Image:
     """An empty slot of the display."""
-    canvas = sheet(width + 2 * BLEED, height + 2 * BLEED)
+    canvas = blank(width + 2 * BLEED, height + 2 * BLEED)
     box = (BLEED, BLEED, BLEED + width, BLEED + height)
     canvas.rounded(box, theme.mix(theme.PAPER, theme.LINE, 0.3), 14)
     canvas.frame(box, theme.LINE, 14, 2)
@@ -94,7 +94,7 @@ def named(tile: Tile, name: str, width: int, height: int, marked: bool = False) 
 
 def _plain(tile: Tile, width: int, height: int, radius: int, ground: Color) -> Canvas:
     behind, box = TYPE[TILES[tile].type].background, (0, 0, width, height)
-    canvas = sheet(width, height, ground)
+    canvas = blank(width, height, ground)
     canvas.rounded(box, colors.GROUND[behind], radius)
     canvas.frame(box, colors.EDGE[behind], radius, 2)
     return canvas

@@ -87,12 +87,13 @@ class TurnTold(Struct):
     events: list[Event]
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
+    sentences = SENTENCES
+
     def __init__(self, view: State, table: Table) -> None:
-        super().__init__(SENTENCES, table)
-        self._solo = view.solo
+        super().__init__(view, table)
         #: The last turns, oldest first, perhaps with the one in progress.
         self.turns = _turns(table)
 
@@ -115,10 +116,10 @@ class Voice(TableVoice):
     # --- people ---
 
     def name(self, seat: Seat) -> str:
-        return self("house") if self._solo and seat == HOUSE_SEAT else super().name(seat)
+        return self("house") if self.view.solo and seat == HOUSE_SEAT else super().name(seat)
 
     def drawn_name(self, seat: Seat) -> str:
-        return self("house") if self._solo and seat == HOUSE_SEAT else super().drawn_name(seat)
+        return self("house") if self.view.solo and seat == HOUSE_SEAT else super().drawn_name(seat)
 
     # --- things ---
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any
 
+from games.asking import Asked
 from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
@@ -26,16 +29,16 @@ from games.carrara.state import (
 )
 from games.carrara.stones import PRICE
 from games.core import Seat
-from renderers.carrara.choice import Plan, caption_words
-from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
+from renderers.carrara.choice import caption_words, plan
+from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verdict_lines
 from renderers.carrara.scene import open_screen, prompt
 from renderers.carrara.voice import Voice
 from renderers.voice import listed
 
 
-def public_words(view: State, voice: Voice) -> str:
+def public_words(view: State, voice: Voice) -> Iterable[str]:
     """The whole board."""
-    return _joined(
+    return chain(
         status_lines(view, voice),
         news_lines(voice),
         wheel_lines(view, voice),
@@ -45,13 +48,13 @@ def public_words(view: State, voice: Voice) -> str:
     )
 
 
-def final_words(view: State, voice: Voice) -> str:
-    return _joined(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
+def final_words(view: State, voice: Voice) -> Iterable[str]:
+    return chain(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
 
 
-def board_alt(view: State, voice: Voice) -> str:
+def board_alt(view: State, voice: Voice) -> Iterable[str]:
     """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
-    return _joined(
+    return chain(
         status_lines(view, voice),
         map(voice.happened, voice.turns[-1:]),
         [_points(view, voice)],
@@ -59,10 +62,6 @@ def board_alt(view: State, voice: Voice) -> str:
         market_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
     )
-
-
-def _joined(*parts: Iterable[str]) -> str:
-    return "\n".join(line for part in parts for line in part)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -209,27 +208,27 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     if verdict is not None:
         rank, reckoned = verdict
         yield voice("words-rank", rank=rank, reckoned=reckoned)
-    sheets = score_sheets(view)
-    for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
-        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in sheet.lines)
+    scores = scores_of(view)
+    for score in sorted(scores, key=lambda score: (score.rank, score.seat)):
+        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in score.lines)
         yield voice(
             "words-score",
-            name=voice.name(sheet.seat),
-            points=voice.reward("vp", sheet.total),
-            place=sheet.rank,
+            name=voice.name(score.seat),
+            points=voice.reward("vp", score.total),
+            place=score.rank,
             lines="; ".join(told),
         )
-    if is_tied(sheets) and verdict is None:
+    if is_tied(scores) and verdict is None:
         yield voice("words-tie")
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
 
 
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
     """The seat's panel, and everything else it can see."""
     others = (other for other in range(len(view.players)) if other != seat)
-    return _joined(
+    return chain(
         _own_lines(view, seat, voice),
         status_lines(view, voice),
         news_lines(voice),
@@ -241,10 +240,11 @@ def private_words(view: State, seat: Seat, voice: Voice) -> str:
     )
 
 
-def panel_alt(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
+def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterable[str]:
     """The preview of the choice first, then what the seat has and can do."""
+    choice = plan(view, seat, asked)
     chosen = [caption_words(view, seat, choice, voice)] if choice.is_begun else []
-    return _joined(chosen, _own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
+    return chain(chosen, _own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
 
 
 def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:

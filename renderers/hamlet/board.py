@@ -9,8 +9,7 @@ from games.hamlet.data import solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, sheet
-from renderers.core import Table
+from renderers.canvas import Box, blank
 from renderers.hamlet import offers, pieces
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
@@ -25,8 +24,7 @@ _LEAST_HEIGHT = 560
 _LARGEST_UNIT = 92
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     shown = whole(view).grown(0.45)
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     unit = fitted(shown, right - left, _MOST_HEIGHT, _LARGEST_UNIT)
@@ -35,7 +33,7 @@ def draw_board(view: State, table: Table) -> Image.Image:
     row = cards[-1][3] + theme.GAP
     market = row + (offers.ROW_HEIGHT + theme.GAP if view.row else 0)
     goals = market + offers.MARKET_HEIGHT + theme.GAP
-    canvas = sheet(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
+    canvas = blank(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     _draw_header(scene)
     frame = centred(shown, unit, 0, 0, right - left, tall)

@@ -17,7 +17,6 @@ from games.hamlet.state import ABBEY, State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas, page
-from renderers.core import Table
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, centred, fitted, whole
@@ -32,9 +31,9 @@ from renderers.voice import listed
 _MOST_HEIGHT = 980
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    scene = Scene(page(), view, Voice(table))
-    canvas, voice, found = scene.canvas, scene.voice, outcome(view)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scene, found = Scene(page(), view, voice), outcome(view)
+    canvas = scene.canvas
     _draw_top(scene)
     y = _draw_village(scene, header.HEIGHT + theme.GAP)
     if found.verdict:

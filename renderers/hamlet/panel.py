@@ -16,8 +16,7 @@ from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, sheet
-from renderers.core import Table
+from renderers.canvas import Box, blank
 from renderers.hamlet import action_map, offers, pieces
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
@@ -31,9 +30,9 @@ _LEAST_HEIGHT = 420
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Move] | None) -> Image.Image:
-    canvas = sheet(theme.WIDTH, 4000)
-    scene, marked = Scene(canvas, view, Voice(table)), marks(view, seat, asked)
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
+    canvas = blank(theme.WIDTH, 4000)
+    scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
     y = _draw_map(scene, _TOP, marked)
     if marked.ways:

@@ -13,7 +13,7 @@ from games.hamlet.network import network
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import theme
-from renderers.canvas import Box, Canvas, rounded_mask, sheet
+from renderers.canvas import Box, Canvas, blank, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
@@ -88,7 +88,7 @@ def meadow(width: int, height: int) -> Canvas:
 @cache
 def _grass() -> Image.Image:
     """As large as any map, with a few tufts."""
-    canvas = sheet(theme.WIDTH, 1024, colors.MEADOW)
+    canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
     chance = Random(7)
     tuft = sprite(_tuft, 26)
     for _ in range(canvas.width * canvas.height // 16000):

@@ -12,7 +12,7 @@ from games.hamlet.notation import read_payment
 from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
 from games.hamlet.state import ABBEY, Crossing, State
 from renderers.canvas import Canvas
-from renderers.core import Say, Table
+from renderers.core import Say
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
 
@@ -127,11 +127,10 @@ SENTENCES = Sentences(
 # ---------------------------------------------------------------- at one table
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(SENTENCES, table)
+    sentences = SENTENCES
 
     def name(self, seat: Seat) -> str:
         return self("abbey") if seat == ABBEY else super().name(seat)

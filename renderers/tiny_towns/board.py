@@ -8,8 +8,7 @@ from PIL import Image
 
 from games.tiny_towns.state import State
 from renderers import header, theme
-from renderers.canvas import Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Canvas, blank
 from renderers.tiny_towns import cards, status, towns
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -17,8 +16,7 @@ _DISPLAY = header.HEIGHT + theme.GAP
 _TOWNS = _DISPLAY + 2 * cards.HEIGHT + 2 * theme.GAP
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     footer = status.has_pile(view)
     canvas = Canvas(_ground(seats, footer).copy())
@@ -51,6 +49,6 @@ def _eighth_face(view: State, voice: Voice) -> Image.Image:
 def _ground(seats: int, footer: bool) -> Image.Image:
     """Everything that is the same in every picture with so many towns."""
     height = _TOWNS + towns.height(seats) + (status.FOOTER + 12 if footer else theme.MARGIN)
-    canvas = sheet(theme.WIDTH, height)
+    canvas = blank(theme.WIDTH, height)
     towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image

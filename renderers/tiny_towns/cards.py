@@ -10,7 +10,7 @@ from PIL import Image
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.tiles import cube
@@ -63,7 +63,7 @@ def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) ->
 @lru_cache(maxsize=64)
 def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
-    canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
+    canvas = blank(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
@@ -86,7 +86,7 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
 @lru_cache(maxsize=8)
 def empty_square_piece(size: int) -> Image.Image:
     """A bare square of the meadow."""
-    canvas = sheet(size, size, theme.CARD)
+    canvas = blank(size, size, theme.CARD)
     canvas.rounded((0, 0, size, size), theme.MEADOW, size // 6)
     edge = max(2, size // 12)
     canvas.rounded((edge, edge, size - edge, size - edge), theme.MEADOW_LIGHT, size // 8)
@@ -146,7 +146,7 @@ def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
 
 def _blank(color: theme.Color) -> Canvas:
     """An empty face with a band in the colour of its building type."""
-    canvas = sheet(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
+    canvas = blank(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
     box = (BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT)
     canvas.card(box, color, None)
     canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)

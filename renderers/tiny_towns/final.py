@@ -10,8 +10,7 @@ from games.core import Result, ScoreLine, SeatScore
 from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Box, Canvas, blank
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.tiny_towns import cards, tiles, towns
@@ -38,9 +37,9 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets = Voice(view, table), result_of(view).seats
-    seats, score_sheet = len(sheets), _score_sheet(sheets, voice)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scores = result_of(view).seats
+    seats, score_sheet = len(scores), _score_sheet(scores, voice)
     top = _TOWNS + towns.height(seats) + theme.GAP
     canvas = Canvas(_ground(seats, top + score_sheet.height + theme.MARGIN).copy())
     canvas.stamp(header.band(canvas.width), 0, 0)
@@ -49,7 +48,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
     room = canvas.width - 2 * theme.MARGIN - 110
     header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
     scene = Scene(canvas, view, voice)
-    for score in sheets:
+    for score in scores:
         _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
     score_sheet.draw(canvas, top)
     return canvas.image
@@ -57,7 +56,7 @@ def draw_final(view: State, table: Table) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _ground(seats: int, height: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, height)
+    canvas = blank(theme.WIDTH, height)
     towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image
 
@@ -123,12 +122,12 @@ def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) ->
 # --- the score sheet: a row for every card, a column for every seat ---------------------------------------------------
 
 
-def _score_sheet(sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+def _score_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     empty = cards.empty_square_piece(32)
     signs = {"empty_squares": empty, "monument": hidden_monument(40)}
-    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in sheets[0].lines)
+    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in scores[0].lines)
     ties = Row(empty, voice("tie-empty")), Row(icon("cottage", 42), voice("tie-cottages"))
-    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in sheets), voice("total"), ties)
+    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in scores), voice("total"), ties)
 
 
 def _column(score: SeatScore, voice: Voice) -> Column:

@@ -13,8 +13,7 @@ from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, CardId, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Box, Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
@@ -40,8 +39,7 @@ _SIDEBAR: Box = (
 _DISPLAY = _TOP + _BOARD + theme.GAP + 4
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
-    voice = Voice(view, table)
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     question = choice.question_of(view, seat, asked)
     cube = choice.cube_in_hand(question)
     ways = choice.sites(view, seat) if view.phase in ("round", "watch") else {}
@@ -60,7 +58,7 @@ def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) 
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    canvas = sheet(theme.WIDTH, _DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
+    canvas = blank(theme.WIDTH, _DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
     _draw_board(canvas, theme.MARGIN, _TOP)
     canvas.card(_SIDEBAR)
     return canvas.image

@@ -11,7 +11,7 @@ from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import RESOURCES, Building, Resource, Square
 from games.tiny_towns.town import SIZE
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 from renderers.tiny_towns import colors
@@ -56,7 +56,7 @@ def tile_of(
 @lru_cache(maxsize=768)
 def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
     """One square of the meadow."""
-    canvas = sheet(size, size, theme.MEADOW)
+    canvas = blank(size, size, theme.MEADOW)
     canvas.rounded((0, 0, size, size), _plot(content), size // 8)
     if fresh:
         canvas.frame((0, 0, size, size), theme.INK, size // 8, max(4, size // 16) + 1)

@@ -26,12 +26,13 @@ SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _
 Letters = tuple[str, ...]
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
+    sentences = SENTENCES
+
     def __init__(self, view: State, table: Table) -> None:
-        super().__init__(SENTENCES, table)
-        self._display = view.display
+        super().__init__(view, table)
         self.letters: Letters = tuple(self(f"letter-{RESOURCE_NAMES[resource]}") for resource in RESOURCES)
 
     def done_in(self, round_: int, seat: Seat) -> list[Event]:
@@ -49,7 +50,7 @@ class Voice(TableVoice):
 
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
-        types = {CARDS[other].category: self.card(other) for other in self._display}
+        types = {CARDS[other].category: self.card(other) for other in self.view.display}
         return self(f"effect-{dashed(card)}", **types)
 
     def pattern(self, card: CardId) -> str:

@@ -8,8 +8,7 @@ from PIL import Image
 
 from games.welcome_to.state import State
 from renderers import header, theme
-from renderers.canvas import Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Canvas, blank
 from renderers.welcome_to import cards, seat_cards
 from renderers.welcome_to.lots import of_board
 from renderers.welcome_to.voice import Scene, Voice
@@ -20,8 +19,7 @@ _SEATS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _GAP = 12
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
+def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     scale = of_board(seats)
     canvas = Canvas(_ground(seats, seat_cards.agency_lines(view.agency)).copy())
@@ -72,7 +70,7 @@ def _top(seats: int, place: int) -> int:
 def _ground(seats: int, agency_lines: int) -> Image.Image:
     """Everything that never changes for a number of seats and of lines of the agency's cards."""
     bottom = _top(seats, seats) + (seat_cards.agency_height(agency_lines) if agency_lines else -_GAP)
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
+    canvas = blank(theme.WIDTH, bottom + theme.MARGIN)
     for seat in range(seats):
         seat_cards.draw_ground(canvas, _top(seats, seat), of_board(seats))
     if agency_lines:

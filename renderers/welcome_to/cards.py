@@ -17,7 +17,7 @@ from games.welcome_to.plans import needed_sizes, reached, standing
 from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 from renderers.voice import listed
@@ -34,7 +34,7 @@ _PAD = 14
 
 def _blank(height: int, color: Color) -> Canvas:
     """An empty card with a band of its colour, lying on the paper."""
-    canvas = sheet(_WIDTH + 2 * _BLEED, height + 2 * _BLEED)
+    canvas = blank(_WIDTH + 2 * _BLEED, height + 2 * _BLEED)
     box = (_BLEED, _BLEED, _BLEED + _WIDTH, _BLEED + height)
     canvas.card(box, color, None)
     canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)

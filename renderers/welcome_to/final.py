@@ -12,8 +12,8 @@ from games.welcome_to.data import ACTIONS
 from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Say, Table
+from renderers.canvas import Box, Canvas, blank
+from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure, with_real_minus
 from renderers.welcome_to import small_streets
@@ -26,9 +26,8 @@ _PAD = 12
 _NAME = 50
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
-    scores, seats = score_sheets(view), len(view.players)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scores, seats = scores_of(view), len(view.players)
     drawn = _drawn_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
     canvas = Canvas(_ground(seats, top).copy())
@@ -77,7 +76,7 @@ def verdict_words(ended: Verdict, say: Say) -> str:
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-def score_sheets(view: State) -> tuple[SeatScore, ...]:
+def scores_of(view: State) -> tuple[SeatScore, ...]:
     """One for every seat, before the end as if it ended now; in the solo game one for the agency too."""
     scores, rival = final_result(view).seats, agency_score(view)
     if rival is None:
@@ -141,7 +140,7 @@ def _panel(seats: int, seat: Seat, top: int) -> Box:
 
 @lru_cache(maxsize=6)
 def _ground(seats: int, top: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, _panel(seats, seats - 1, top)[3] + theme.MARGIN)
+    canvas = blank(theme.WIDTH, _panel(seats, seats - 1, top)[3] + theme.MARGIN)
     for seat in range(seats):
         left, upper, right, lower = _panel(seats, seat, top)
         canvas.card((left, upper, right, lower))

@@ -13,7 +13,7 @@ from games.welcome_to.sheets import Estate
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
 from games.welcome_to.streets import runs
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 from renderers.welcome_to import colors
@@ -119,7 +119,7 @@ def house_number(number: int, letter: int = 0) -> str:
 @lru_cache(maxsize=2048)
 def tile(lot: Lot, scale: Scale) -> Image.Image:
     """A lot ready to be laid down."""
-    canvas = sheet(scale.width, scale.height, _LAWN[lot.ground])
+    canvas = blank(scale.width, scale.height, _LAWN[lot.ground])
     if lot.ground == "used":
         canvas.stamp(sprite(_bars, scale.width, height=scale.height), 0, 0)
     if lot.number != ROUNDABOUT:

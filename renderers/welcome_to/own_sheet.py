@@ -15,7 +15,7 @@ from games.welcome_to.scoring import seat_lines
 from games.welcome_to.sheets import Estate, Spot, complete_estates
 from games.welcome_to.streets import free_lots, has_fence
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.text import figure
 from renderers.theme import Color
@@ -85,7 +85,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
 @lru_cache(maxsize=16)
 def _street_sign(text: str) -> Image.Image:
     width = fonts.width(text, theme.BODY, theme.BOLD) + 32
-    canvas = sheet(width, 40, colors.LAWN)
+    canvas = blank(width, 40, colors.LAWN)
     canvas.rounded((0, 0, width, 40), colors.SIGN, 10)
     canvas.frame((3, 3, width - 3, 37), theme.CREAM, 8, 2)
     canvas.text_beside(width / 2, 20, text, theme.BODY, theme.BOLD, theme.CREAM, "middle")
@@ -269,7 +269,7 @@ def _state(place: int, reachable: bool) -> BoxState:
 
 @lru_cache(maxsize=512)
 def _value_box(text: str, state: BoxState, width: int, height: int, ground: Color) -> Image.Image:
-    canvas = sheet(width, height, ground)
+    canvas = blank(width, height, ground)
     box = (0, 0, width, height)
     if state == "now":
         canvas.rounded(box, theme.INK, 10)

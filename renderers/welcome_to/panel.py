@@ -12,8 +12,7 @@ from games.core import Seat
 from games.welcome_to.scoring import points_now
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Canvas, blank
 from renderers.text import figure
 from renderers.welcome_to import cards, own_sheet, seat_cards
 from renderers.welcome_to.choice import Marks, marks_of
@@ -26,9 +25,8 @@ _TRACKS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _AGENCY = _TRACKS + own_sheet.TRACKS_HEIGHT + theme.GAP
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
-    voice = Voice(table)
-    marks = marks_of(view, seat, asked, table.told)
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+    marks = marks_of(view, seat, asked, voice.table.told)
     canvas = Canvas(_ground(seat_cards.agency_lines(view.agency)).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, marks, prompt(view, asked, voice))
@@ -52,7 +50,7 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 def _ground(agency_lines: int) -> Image.Image:
     """Everything that never changes; in the solo game for a number of lines of the agency's cards."""
     bottom = _AGENCY + seat_cards.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
+    canvas = blank(theme.WIDTH, bottom + theme.MARGIN)
     own_sheet.draw_streets_ground(canvas, _STREETS)
     own_sheet.draw_tracks_ground(canvas, _TRACKS)
     if agency_lines:

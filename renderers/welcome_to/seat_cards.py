@@ -14,7 +14,7 @@ from games.welcome_to.scoring import agency_score, points_now, row_actions
 from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import Agency, Sheet
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.text import figure, with_real_minus
 from renderers.welcome_to import colors, small_streets
 from renderers.welcome_to.icons import icon
@@ -144,7 +144,7 @@ def _draw_pieces(canvas: Canvas, x: int, middle: float, room: int, found: list[_
 
 def _numbered_house(number: int, size: int) -> Image.Image:
     """A small house with its number, on card."""
-    canvas = sheet(size + 6, size, theme.CARD)
+    canvas = blank(size + 6, size, theme.CARD)
     canvas.stamp(house(number % len(colors.ROOFS), size + 6, size), 0, 0)
     middle = wall_middle(size)
     canvas.text_beside(canvas.width / 2, middle, str(number), round(size * 0.56), theme.BLACK_WEIGHT, across="middle")

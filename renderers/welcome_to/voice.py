@@ -9,7 +9,6 @@ from games.welcome_to.data import ActionKind
 from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import State
 from renderers.canvas import Canvas
-from renderers.core import Table
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
 
@@ -22,11 +21,10 @@ SENTENCES = Sentences(
 )
 
 
-class Voice(TableVoice):
-    """Says everything at a table of Welcome To…."""
+class Voice(TableVoice[State]):
+    """Says everything about one view at one table."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(SENTENCES, table)
+    sentences = SENTENCES
 
     def name(self, seat: Seat) -> str:
         return self("agency-short") if seat == AGENCY else super().name(seat)

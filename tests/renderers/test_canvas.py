@@ -25,24 +25,24 @@ def test_a_frame_is_empty_inside() -> None:
 
 
 def test_text_stays_within_the_room_it_is_given() -> None:
-    sheet = canvas.sheet(400, 60, theme.CARD)
-    drawn = sheet.text(10, 40, "Maximiliane von Hohenzollern", theme.BODY, most=150)
+    paper = canvas.blank(400, 60, theme.CARD)
+    drawn = paper.text(10, 40, "Maximiliane von Hohenzollern", theme.BODY, most=150)
     assert drawn <= 150
-    right = sheet.image.crop((165, 0, 400, 60))
+    right = paper.image.crop((165, 0, 400, 60))
     assert right.getcolors() == [(235 * 60, theme.CARD)]
 
 
 def test_text_can_end_at_a_point() -> None:
-    sheet = canvas.sheet(400, 60, theme.CARD)
-    sheet.text(300, 40, "Glas", theme.BODY, across="right")
-    assert sheet.image.crop((303, 0, 400, 60)).getcolors() == [(97 * 60, theme.CARD)]
-    assert sheet.image.crop((300 - fonts.width("Glas", theme.BODY), 0, 300, 60)).getcolors() != [(1, theme.CARD)]
+    paper = canvas.blank(400, 60, theme.CARD)
+    paper.text(300, 40, "Glas", theme.BODY, across="right")
+    assert paper.image.crop((303, 0, 400, 60)).getcolors() == [(97 * 60, theme.CARD)]
+    assert paper.image.crop((300 - fonts.width("Glas", theme.BODY), 0, 300, 60)).getcolors() != [(1, theme.CARD)]
 
 
 def test_blank_text_draws_nothing() -> None:
-    sheet = canvas.sheet(50, 50, theme.CARD)
-    assert sheet.text(5, 30, "  ") == 0
-    assert sheet.image.getcolors() == [(2500, theme.CARD)]
+    paper = canvas.blank(50, 50, theme.CARD)
+    assert paper.text(5, 30, "  ") == 0
+    assert paper.image.getcolors() == [(2500, theme.CARD)]
 
 
 def test_glyphs_are_drawn_once_per_size() -> None:

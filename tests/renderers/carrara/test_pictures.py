@@ -26,6 +26,7 @@ from renderers.carrara.buildings import building
 from renderers.carrara.choice import Plan, plan
 from renderers.carrara.icons import UNKNOWN, stone, thing
 from renderers.carrara.panel import draw_panel
+from renderers.carrara.voice import Voice
 from renderers.core import Picture
 from renderers.theme import Color
 from tests.renderers.carrara.positions import LAST, OPEN, RICH, Moment, after, asked, at, game, played, rich, table
@@ -87,9 +88,9 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, options: Options) -> No
         kind = (state.phase, state.ending is None, *(event.code for told in moment.told[-1:] for event in told.events))
         if kind not in seen and state.phase != "over":
             seen.add(kind)
-            view = GAME.view(state, seat)
-            assert draw_panel(view, seat, people, plan(view, seat, asked(moment))).width == theme.WIDTH
-            assert draw_board(GAME.view(state, None), people).width == theme.WIDTH
+            own, public = GAME.view(state, seat), GAME.view(state, None)
+            assert draw_panel(own, seat, Voice(own, people), asked(moment)).width == theme.WIDTH
+            assert draw_board(public, Voice(public, people)).width == theme.WIDTH
     assert len(seen) >= 7
     assert _image(_final(moment)).width == theme.WIDTH
     assert _image(_board(moment)).width == theme.WIDTH

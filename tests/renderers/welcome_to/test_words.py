@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from games.turns import open_turn
+from games.turns import new_game, open_turn
 from games.welcome_to import GAME
 from games.welcome_to.data import ACTIONS, PLANS
 from games.welcome_to.state import Options, Sheet
@@ -238,7 +238,7 @@ def test_every_plan_can_be_told_and_drawn(language: str) -> None:
 
 
 def _voice(language: str) -> Voice:
-    return Voice(Table((), speaker(language, "welcome_to")))
+    return Voice(new_game(GAME, 2, Options(), 1).base, Table((), speaker(language, "welcome_to")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
