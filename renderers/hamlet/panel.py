@@ -16,7 +16,7 @@ from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, blank
+from renderers.canvas import Box, page
 from renderers.hamlet import action_map, offers, pieces
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
@@ -31,7 +31,7 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
-    canvas = blank(theme.WIDTH, 4000)
+    canvas = page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
     y = _draw_map(scene, _TOP, marked)
@@ -39,7 +39,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None)
         y = _draw_ways(scene, y, marked)
     y = _draw_offers(scene, y, marked)
     y = _draw_own(scene, y, seat, marked)
-    return canvas.image.crop((0, 0, theme.WIDTH, y + theme.MARGIN - theme.GAP))
+    return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
 def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, aloud: bool = False) -> str:

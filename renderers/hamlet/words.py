@@ -72,7 +72,7 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = voice.turn_of(view, seat)
+        told = voice.turn_of(seat)
         if told:
             yield voice("words-did", name=voice.name(seat), what=told)
     told = voice.abbey_turn()
