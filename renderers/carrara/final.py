@@ -53,7 +53,7 @@ def _draw_top(scene: Scene) -> None:
     canvas.stamp(band(canvas.width), 0, 0)
     canvas.centred(glyphs.crown(92), canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
     line = outcome(scene.view, scene.voice, aloud=False)
-    header.draw_titles(canvas, scene.voice("title-final"), line, canvas.width - 2 * theme.MARGIN - 110)
+    header.draw_titles(canvas, scene.voice("title-final"), line, 110)
 
 
 def _draw_verdict(canvas: Canvas, rank: str, reckoned: str) -> None:
@@ -80,14 +80,8 @@ def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> Sc
 
 
 def _column(score: SeatScore, voice: Voice) -> Column:
-    return Column(
-        mark=glyphs.seat(score.seat, 38),
-        name=voice.drawn_name(score.seat),
-        cells=tuple(map(_cell, score.lines)),
-        total=score.total,
-        won=score.rank == 1,
-        tie_breaks=score.tie_breaks,
-    )
+    cells = tuple(map(_cell, score.lines))
+    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

@@ -16,7 +16,7 @@ from games.hamlet.scoring import result
 from games.hamlet.state import State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Extent, Frame, centred, fitted, whole
@@ -43,7 +43,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     counted = judged + (_VERDICT_HEIGHT + theme.GAP if decided else 0)
     below = counted + _height(scores) + theme.GAP
     bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in scores)
-    canvas = blank(theme.WIDTH, bottom + theme.MARGIN)
+    canvas = header.page(bottom + theme.MARGIN)
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     _draw_village(scene, (left, _TOP, right, judged - theme.GAP), shown, unit)
@@ -56,11 +56,9 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     crown = glyphs.star(92) if view.abbey else glyphs.crown(92)
     canvas.centred(crown, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome_line(view, voice, aloud=False), room)
+    header.draw_titles(canvas, voice("title-final"), outcome_line(view, voice, aloud=False), 110)
 
 
 # ---------------------------------------------------------------- how it ended
