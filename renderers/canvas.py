@@ -5,8 +5,9 @@ Everything expensive (letters, corners, shadows, glyphs) is a cached stamp, and 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Literal, ParamSpec, cast
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -15,6 +16,7 @@ from renderers.theme import Color
 
 Across = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
+P = ParamSpec("P")
 
 _CORNER_OVERSAMPLING = 6
 #: Soft shadows keep to a few shades, so that they do not eat the palette.
@@ -134,9 +136,15 @@ def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
 
 
-def page() -> Canvas:
-    """Longer than any picture, to be cut off (``down_to``) where the picture ends."""
-    return blank(theme.WIDTH, 4000)
+def drawn_once(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
+    """Remember what is drawn for each set of arguments, and give every caller a copy to draw on."""
+    remembered = cast("Callable[P, Canvas]", lru_cache(maxsize=8)(draw))
+
+    @wraps(draw)
+    def copied(*args: P.args, **kwargs: P.kwargs) -> Canvas:
+        return Canvas(remembered(*args, **kwargs).image.copy())
+
+    return copied
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Game, S, Seat
 from games.turns import Told
-from renderers import png
+from renderers import png, theme
 from renderers.theme import Color
 
 #: Discord's limit for the description of an attachment or a gallery item.
@@ -78,12 +78,13 @@ def renderer(
 ) -> Renderer[S]:
     """The renderer of a game from its parts: each picture as how it is drawn and the lines of its alt text.
 
-    ``words`` are everything in public view, and everything a seat sees, while the game is on. The colours in
-    ``essential`` come out exactly.
+    ``words`` are everything in public view, and everything a seat sees, while the game is on. Small things in the
+    game's ``essential`` colours aren't lost when a picture is reduced to its palette.
     """
     (draw_board, board_lines), (draw_panel, panel_lines), (draw_final, final_lines) = board, panel, final
     public_lines, private_lines = words
-    keep = tuple(essential)
+    seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
+    keep = (*seats, *essential, *theme.SIGNALS)
 
     def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
         return Picture(png.encode(image, keep), shortened(" ".join(alt)))

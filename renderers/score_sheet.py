@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
@@ -33,19 +32,11 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    mark: Image.Image
+    score: SeatScore
     name: str
     #: One for every row; None where the row says nothing about this column.
     cells: tuple[Cell | None, ...]
-    total: int
-    won: bool
-    #: What decides between equal totals, one after the other.
-    tie_breaks: tuple[int, ...]
-
-    @classmethod
-    def of(cls, score: SeatScore, name: str, cells: Iterable[Cell | None]) -> Column:
-        mark = glyphs.seat(score.seat, 38)
-        return cls(mark, name, tuple(cells), score.total, score.rank == 1, score.tie_breaks)
+    mark: Image.Image
 
 
 class ScoreSheet(NamedTuple):
@@ -57,7 +48,7 @@ class ScoreSheet(NamedTuple):
 
     @property
     def ties(self) -> tuple[Row, ...]:
-        totals = {column.total for column in self.columns}
+        totals = {column.score.total for column in self.columns}
         return self.tie_breaks if len(totals) < len(self.columns) else ()
 
     @property
@@ -71,7 +62,7 @@ class ScoreSheet(NamedTuple):
         top = y + _PAD + _HEAD - 6
         for place, column in enumerate(self.columns):
             x = left + _FIRST + place * breadth
-            color = theme.FRESH if column.won else _STRIPE
+            color = theme.FRESH if column.score.rank == 1 else _STRIPE
             canvas.rounded((x + 4, y + 8, x + breadth - 4, y + self.height - 8), color, theme.RADIUS_SMALL)
             _draw_head(canvas, x, y + _PAD - 6, breadth, column)
             for number, cell in enumerate(column.cells):
@@ -89,11 +80,12 @@ class ScoreSheet(NamedTuple):
         canvas.text_beside(left + _LABEL, middle, self.total, 29, theme.BOLD)
         for place, column in enumerate(self.columns):
             centre = left + _FIRST + (place + 0.5) * breadth
-            width = canvas.text_beside(centre, middle, figure(column.total), 36, theme.BLACK_WEIGHT, across="middle")
-            if column.won and len(self.columns) > 1:
+            total = figure(column.score.total)
+            width = canvas.text_beside(centre, middle, total, 36, theme.BLACK_WEIGHT, across="middle")
+            if column.score.rank == 1 and len(self.columns) > 1:
                 canvas.centred(glyphs.crown(30), centre - width / 2 - 22, middle - 1)
             for number, _ in enumerate(self.ties):
-                text, below = str(column.tie_breaks[number]), middle + (number + 1) * _ROW
+                text, below = str(abs(column.score.tie_breaks[number])), middle + (number + 1) * _ROW
                 canvas.text_beside(centre, below, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
         for number, row in enumerate(self.ties, start=1):
             _draw_label(canvas, middle + number * _ROW, row)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, NamedTuple
 
-from games.core import Answer, Event, Question, S, Seat
-from renderers import names
-from renderers.core import Table
+from games.core import Answer, Event, Question, S, Seat, SeatScore
+from renderers import fonts, names
+from renderers.canvas import Canvas
+from renderers.core import Table, V
 from renderers.sentences import Sentences
 from renderers.text import with_real_minus
 
@@ -50,16 +51,38 @@ class TableVoice(Generic[S]):
 
     def name(self, seat: Seat) -> str:
         """For reading aloud."""
-        return names.spoken(self.table.names[seat], self("seat", number=seat + 1))
+        return self.rival(seat) or names.spoken(self.table.names[seat], self("seat", number=seat + 1))
 
     def drawn_name(self, seat: Seat) -> str:
-        return names.drawn(self.table.names[seat], self("seat", number=seat + 1))
+        return self.rival(seat) or fonts.drawable(self.table.names[seat], self("seat", number=seat + 1))
+
+    def rival(self, seat: Seat) -> str:
+        """What the rival of a solo game is called; nothing for the people at the table."""
+        return ""
 
     def names(self, seats: Iterable[Seat]) -> str:
         return listed(map(self.name, seats))
 
     def drawn_names(self, seats: Iterable[Seat]) -> str:
         return listed(map(self.drawn_name, seats))
+
+    def winners(self, scores: Iterable[SeatScore], *, aloud: bool) -> str:
+        """Who won with how many points; names for reading aloud or for drawing."""
+        best = [score for score in scores if score.rank == 1]
+        told = (self.names if aloud else self.drawn_names)(score.seat for score in best)
+        return self("winner" if len(best) == 1 else "winners", names=told, points=best[0].total)
+
+
+class Scene(NamedTuple, Generic[S, V]):
+    """A picture in the making, the view it shows and the language it speaks."""
+
+    canvas: Canvas
+    view: S
+    voice: V
+
+    def on(self, canvas: Canvas) -> Scene[S, V]:
+        """The same view on another canvas."""
+        return self._replace(canvas=canvas)
 
 
 def listed(items: Iterable[str]) -> str:

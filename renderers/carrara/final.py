@@ -52,7 +52,7 @@ def _draw_top(scene: Scene) -> None:
     canvas.stamp(band(canvas.width), 0, 0)
     canvas.centred(glyphs.crown(92), canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
     line = outcome(scene.view, scene.voice, aloud=False)
-    header.draw_titles(canvas, scene.voice("title-final"), line, canvas.width - 2 * theme.MARGIN - 110)
+    header.draw_titles(canvas, scene.voice("title-final"), line, 110)
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
@@ -63,10 +63,15 @@ def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> Sc
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
         rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, scores[0].lines, strict=True)),
-        columns=tuple(Column.of(score, voice.drawn_name(score.seat), map(_cell, score.lines)) for score in scores),
+        columns=tuple(_column(score, voice) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
     )
+
+
+def _column(score: SeatScore, voice: Voice) -> Column:
+    cells = tuple(map(_cell, score.lines))
+    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

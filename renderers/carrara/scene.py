@@ -66,7 +66,7 @@ def draw_header(scene: Scene) -> None:
     canvas.centred(sign, right - 42, _MIDDLE)
     taken = 100 + _draw_ending(scene, right - 100)
     line = voice("over" if view.phase == "over" else f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
-    header.draw_titles(canvas, voice("title", round=view.round), line, right - theme.MARGIN - taken)
+    header.draw_titles(canvas, voice("title", round=view.round), line, taken)
 
 
 def _draw_ending(scene: Scene, right: int) -> int:

@@ -115,11 +115,8 @@ class Voice(TableVoice[State]):
 
     # --- people ---
 
-    def name(self, seat: Seat) -> str:
-        return self("house") if self.view.solo and seat == HOUSE_SEAT else super().name(seat)
-
-    def drawn_name(self, seat: Seat) -> str:
-        return self("house") if self.view.solo and seat == HOUSE_SEAT else super().drawn_name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("house") if self.view.solo and seat == HOUSE_SEAT else ""
 
     # --- things ---
 

@@ -9,7 +9,7 @@ from games.hamlet.data import solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, page
+from renderers.canvas import Box
 from renderers.hamlet import offers, pieces
 from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
@@ -26,7 +26,7 @@ _HALF = (_RIGHT - _LEFT - theme.GAP) // 2
 
 
 def draw_board(view: State, voice: Voice) -> Image.Image:
-    scene = Scene(page(), view, voice)
+    scene = Scene(header.page(), view, voice)
     _draw_header(scene)
     y = _draw_village(scene, header.HEIGHT + theme.GAP)
     y = _draw_everybody(scene, y)
@@ -43,14 +43,12 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
 
 def _draw_header(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     done = sum(order.seat is not None for order in view.orders)
     right = canvas.width - theme.MARGIN
     canvas.centred(icon("CHU", 84), right - 42, header.HEIGHT / 2 - 4)
     progress = voice("church-progress", done=done, all=len(view.orders))
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
-    room = canvas.width - 2 * theme.MARGIN - taken - 120
-    header.draw_titles(canvas, _title(view, voice), _turn_line(view, voice), room)
+    header.draw_titles(canvas, _title(view, voice), _turn_line(view, voice), taken + 120)
 
 
 def _title(view: State, voice: Voice) -> str:

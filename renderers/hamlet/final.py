@@ -16,7 +16,7 @@ from games.hamlet.scoring import result
 from games.hamlet.state import ABBEY, State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, page
+from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, centred, fitted, whole
@@ -32,10 +32,10 @@ _MOST_HEIGHT = 980
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
-    scene, found = Scene(page(), view, voice), outcome(view)
-    canvas = scene.canvas
-    _draw_top(scene)
-    y = _draw_village(scene, header.HEIGHT + theme.GAP)
+    canvas, found = header.page(), outcome(view)
+    sign = glyphs.star(92) if view.abbey else glyphs.crown(92)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome_line(view, voice, aloud=False))
+    y = _draw_village(Scene(canvas, view, voice), header.HEIGHT + theme.GAP)
     if found.verdict:
         rank, reckoned = _rank(found.verdict, voice), verdict_line(found.verdict, voice)
         draw_verdict(canvas, y, icon("CHU", 104), rank, reckoned, won=bool(found.verdict.won))
@@ -44,15 +44,6 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     score_sheet.draw(canvas, y)
     y = _draw_details(canvas, y + score_sheet.height + theme.GAP, found.seats, voice)
     return canvas.down_to(y + theme.MARGIN)
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
-    crown = glyphs.star(92) if view.abbey else glyphs.crown(92)
-    canvas.centred(crown, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome_line(view, voice, aloud=False), room)
 
 
 # ---------------------------------------------------------------- how it ended
@@ -70,10 +61,7 @@ def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
     found = outcome(view)
     if found.verdict is not None:
         return voice("solo-result", points=found.seats[0].total, result=_rank(found.verdict, voice))
-    winners = [each.seat for each in found.seats if each.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    best = max(each.total for each in found.seats)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
+    return voice.winners(found.seats, aloud=aloud)
 
 
 def _rank(decided: Verdict, voice: Voice) -> str:
@@ -154,13 +142,17 @@ def row_points(score: SeatScore, row: str) -> int:
 def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
     roads = pieces.bridge(46, ABBEY), pieces.paved(46, ABBEY)
     signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
-    columns = (Column.of(score, voice.drawn_name(score.seat), (_cell(score, row) for row in ROWS)) for score in scores)
     return ScoreSheet(
         rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
-        columns=tuple(columns),
+        columns=tuple(_column(score, voice) for score in scores),
         total=voice("total"),
         tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
     )
+
+
+def _column(score: SeatScore, voice: Voice) -> Column:
+    cells = tuple(_cell(score, row) for row in ROWS)
+    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(score: SeatScore, row: str) -> Cell:

@@ -16,7 +16,7 @@ from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, page
+from renderers.canvas import Box
 from renderers.hamlet import action_map, offers, pieces
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
@@ -31,7 +31,7 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
-    canvas = page()
+    canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
     y = _draw_map(scene, _TOP, marked)
@@ -55,7 +55,6 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
 
 def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     canvas.centred(pieces.coin(84, str(view.players[seat].gold)), _RIGHT - 42, header.HEIGHT / 2 - 4)
     canvas.centred(glyphs.seat(seat, 56), _LEFT + 28, 38)
     room = _RIGHT - _LEFT - 100

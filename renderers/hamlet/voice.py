@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import cast
 
 from games.core import Event, Params, Seat
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
 from games.hamlet.notation import read_payment
 from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
 from games.hamlet.state import ABBEY, Crossing, State
-from renderers.canvas import Canvas
+from renderers import voice
 from renderers.core import Say
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
@@ -132,8 +132,8 @@ class Voice(TableVoice[State]):
 
     sentences = SENTENCES
 
-    def name(self, seat: Seat) -> str:
-        return self("abbey") if seat == ABBEY else super().name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("abbey") if seat == ABBEY else ""
 
     # --- what happened ---
 
@@ -184,13 +184,4 @@ class Voice(TableVoice[State]):
         return self("points", count=count)
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
-
-    def on(self, canvas: Canvas) -> Scene:
-        """The same view on another canvas."""
-        return self._replace(canvas=canvas)
+Scene = voice.Scene[State, Voice]

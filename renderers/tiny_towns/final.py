@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core import Result, ScoreLine, SeatScore
 from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas, drawn_once
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.tiny_towns import cards, tiles, towns
@@ -29,24 +27,18 @@ def result_of(view: State) -> Result:
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo game went; names for reading aloud or for drawing."""
     found = result_of(view)
-    best = max(score.total for score in found.seats)
     if found.verdict is not None:
-        return voice("solo-end", points=best, rank=voice.rank(found.verdict.code))
-    winners = [score.seat for score in found.seats if score.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
+        return voice("solo-end", points=found.seats[0].total, rank=voice.rank(found.verdict.code))
+    return voice.winners(found.seats, aloud=aloud)
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores = result_of(view).seats
     seats, score_sheet = len(scores), _score_sheet(scores, voice)
     top = _TOWNS + towns.height(seats) + theme.GAP
-    canvas = Canvas(_ground(seats, top + score_sheet.height + theme.MARGIN).copy())
-    canvas.stamp(header.band(canvas.width), 0, 0)
+    canvas = _ground(seats, top + score_sheet.height + theme.MARGIN)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
-    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
     scene = Scene(canvas, view, voice)
     for score in scores:
         _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
@@ -54,11 +46,11 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=2)
-def _ground(seats: int, height: int) -> Image.Image:
-    canvas = blank(theme.WIDTH, height)
+@drawn_once
+def _ground(seats: int, height: int) -> Canvas:
+    canvas = header.page(height)
     towns.draw_frames(canvas, _TOWNS, seats)
-    return canvas.image
+    return canvas
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
@@ -131,8 +123,7 @@ def _score_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
 
 
 def _column(score: SeatScore, voice: Voice) -> Column:
-    mark, name, cells = glyphs.seat(score.seat, 36), voice.drawn_name(score.seat), tuple(map(_cell, score.lines))
-    return Column(mark, name, cells, score.total, score.rank == 1, tuple(map(abs, score.tie_breaks)))
+    return Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines)), glyphs.seat(score.seat, 36))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

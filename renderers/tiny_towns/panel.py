@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -13,7 +12,7 @@ from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, CardId, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
@@ -44,7 +43,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     cube = choice.cube_in_hand(question)
     ways = choice.sites(view, seat) if view.phase in ("round", "watch") else {}
     card = choice.chosen_card(asked)
-    canvas = Canvas(_ground().copy())
+    canvas = _ground()
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, question)
     marks = choice.preview(view, seat, asked)
@@ -56,24 +55,19 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     return canvas.image
 
 
-@lru_cache(maxsize=1)
-def _ground() -> Image.Image:
-    canvas = blank(theme.WIDTH, _DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
+@drawn_once
+def _ground() -> Canvas:
+    canvas = header.page(_DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
     _draw_board(canvas, theme.MARGIN, _TOP)
     canvas.card(_SIDEBAR)
-    return canvas.image
+    return canvas
 
 
 def _draw_top(scene: Scene, seat: Seat, question: Question | None) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
-    taken = _draw_hand(scene, question)
-    canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 28, 42)
-    room = canvas.width - 2 * theme.MARGIN - taken - theme.GAP
-    title = voice("panel-title", round=view.round)
-    canvas.text(theme.MARGIN + 70, 56, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    text = choice.prompt(view, seat, question, voice)
-    canvas.text(theme.MARGIN, 100, text, theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+    taken = _draw_hand(scene, question) + theme.GAP
+    line = choice.prompt(view, seat, question, voice)
+    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken)
 
 
 def _draw_hand(scene: Scene, question: Question | None) -> int:
@@ -129,14 +123,9 @@ def _draw_marks(canvas: Canvas, x: int, y: int, name: SquareName, marks: choice.
         canvas.frame(box, theme.INK, 16, 9)
         canvas.frame(box, theme.GOLD, 16, 7)
     elif name in marks.paid:
-        canvas.stamp(_dashes(CELL + 4), x - 2, y - 2)
+        canvas.stamp(sprite(_dashed_frame, CELL + 4), x - 2, y - 2)
     if name in marks.targets:
         canvas.centred(sprite(_target, 38), x + CELL - 18, y + 18)
-
-
-@lru_cache(maxsize=4)
-def _dashes(size: int) -> Image.Image:
-    return sprite(_dashed_frame, size)
 
 
 def _dashed_frame(pen: Pen) -> None:

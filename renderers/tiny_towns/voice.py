@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from games.core import Event, Seat
 from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
-from renderers.canvas import Canvas
+from renderers import voice
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
@@ -78,9 +77,4 @@ class Voice(TableVoice[State]):
         return self.letters[RESOURCES.index(resource)]
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
+Scene = voice.Scene[State, Voice]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.welcome_to.state import State
 from renderers import header, theme
-from renderers.canvas import Canvas, blank
+from renderers.canvas import Canvas, drawn_once
 from renderers.welcome_to import cards, seat_cards
 from renderers.welcome_to.lots import of_board
 from renderers.welcome_to.voice import Scene, Voice
@@ -22,7 +20,7 @@ _GAP = 12
 def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     scale = of_board(seats)
-    canvas = Canvas(_ground(seats, seat_cards.agency_lines(view.agency)).copy())
+    canvas = _ground(seats, seat_cards.agency_lines(view.agency))
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     cards.draw_offers(scene, _OFFERS)
@@ -36,10 +34,8 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
 
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     taken = _draw_legend(scene) if voice.table.told else 0
-    room = canvas.width - 2 * theme.MARGIN - taken
-    header.draw_titles(canvas, voice("title", round=view.round), waiting_line(view, voice), room)
+    header.draw_titles(canvas, voice("title", round=view.round), waiting_line(view, voice), taken)
 
 
 def _draw_legend(scene: Scene) -> int:
@@ -66,13 +62,12 @@ def _top(seats: int, place: int) -> int:
     return _SEATS + place * (seat_cards.height(of_board(seats)) + _GAP)
 
 
-@lru_cache(maxsize=7)
-def _ground(seats: int, agency_lines: int) -> Image.Image:
-    """Everything that never changes for a number of seats and of lines of the agency's cards."""
+@drawn_once
+def _ground(seats: int, agency_lines: int) -> Canvas:
     bottom = _top(seats, seats) + (seat_cards.agency_height(agency_lines) if agency_lines else -_GAP)
-    canvas = blank(theme.WIDTH, bottom + theme.MARGIN)
+    canvas = header.page(bottom + theme.MARGIN)
     for seat in range(seats):
         seat_cards.draw_ground(canvas, _top(seats, seat), of_board(seats))
     if agency_lines:
         seat_cards.draw_agency_ground(canvas, _top(seats, seats), agency_lines)
-    return canvas.image
+    return canvas

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 from PIL import Image
 
@@ -12,7 +10,7 @@ from games.welcome_to.data import ACTIONS
 from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas, drawn_once
 from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure, with_real_minus
@@ -30,7 +28,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     scores, seats = scores_of(view), len(view.players)
     drawn = _drawn_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
-    canvas = Canvas(_ground(seats, top).copy())
+    canvas = _ground(seats, top)
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     drawn.draw(canvas, _SHEET)
@@ -41,14 +39,11 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     ended = _verdict(view)
     sign = glyphs.crown(92)
     if ended is not None and not ended.won:
         sign = glyphs.flag(80) if ended.won is False else glyphs.star(92)
-    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
 
 
 # --- who won ----------------------------------------------------------------------------------------------------------
@@ -59,9 +54,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     ended = _verdict(view)
     if ended is not None:
         return verdict_words(ended, voice.say)
-    best = [score for score in final_result(view).seats if score.rank == 1]
-    names = (voice.names if aloud else voice.drawn_names)(score.seat for score in best)
-    return voice("winner" if len(best) == 1 else "winners", names=names, points=best[0].total)
+    return voice.winners(final_result(view).seats, aloud=aloud)
 
 
 def _verdict(view: State) -> Verdict | None:
@@ -105,7 +98,7 @@ def _column(score: SeatScore, rows: tuple[str, ...], voice: Voice) -> Column:
     lines = {line.code: Cell(line.points, _earned(line)) for line in score.lines}
     mark = icon("agency", 40) if score.seat == AGENCY else glyphs.seat(score.seat, 36)
     cells = tuple(map(lines.get, rows))
-    return Column(mark, voice.drawn_name(score.seat), cells, score.total, score.rank == 1, score.tie_breaks)
+    return Column(score, voice.drawn_name(score.seat), cells, mark)
 
 
 def _sign(code: str) -> Image.Image:
@@ -138,14 +131,14 @@ def _panel(seats: int, seat: Seat, top: int) -> Box:
     return x, y, x + width, y + height
 
 
-@lru_cache(maxsize=6)
-def _ground(seats: int, top: int) -> Image.Image:
-    canvas = blank(theme.WIDTH, _panel(seats, seats - 1, top)[3] + theme.MARGIN)
+@drawn_once
+def _ground(seats: int, top: int) -> Canvas:
+    canvas = header.page(_panel(seats, seats - 1, top)[3] + theme.MARGIN)
     for seat in range(seats):
         left, upper, right, lower = _panel(seats, seat, top)
         canvas.card((left, upper, right, lower))
         small_streets.draw_ground(canvas, left + _PAD, upper + _NAME, _scale(seats))
-    return canvas.image
+    return canvas
 
 
 def _draw_streets(scene: Scene, panel: Box, score: SeatScore) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from games.core import Seat
 from games.welcome_to.data import ActionKind
 from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import State
-from renderers.canvas import Canvas
+from renderers import voice
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
 
@@ -26,11 +24,8 @@ class Voice(TableVoice[State]):
 
     sentences = SENTENCES
 
-    def name(self, seat: Seat) -> str:
-        return self("agency-short") if seat == AGENCY else super().name(seat)
-
-    def drawn_name(self, seat: Seat) -> str:
-        return self("agency-short") if seat == AGENCY else super().drawn_name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("agency-short") if seat == AGENCY else ""
 
     def action(self, kind: ActionKind) -> str:
         """The name of an action as it stands within a sentence."""
@@ -45,9 +40,4 @@ class Voice(TableVoice[State]):
         return self(f"manager-{dashed(manager)}")
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
+Scene = voice.Scene[State, Voice]

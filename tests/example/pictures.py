@@ -13,7 +13,7 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, blank
+from renderers.canvas import Canvas
 from renderers.core import renderer
 from renderers.pen import Pen, sprite
 from renderers.sentences import Sentences
@@ -64,9 +64,8 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 
 def _titled(view: State, voice: Voice, height: int) -> Canvas:
-    canvas = blank(theme.WIDTH, header.HEIGHT + 2 * theme.MARGIN + height)
-    canvas.stamp(header.band(theme.WIDTH), 0, 0)
-    header.draw_titles(canvas, voice("name"), situation(view, voice), theme.WIDTH - 2 * theme.MARGIN)
+    canvas = header.page(header.HEIGHT + 2 * theme.MARGIN + height)
+    header.draw_titles(canvas, voice("name"), situation(view, voice))
     return canvas
 
 
