@@ -21,8 +21,8 @@ from renderers.canvas import Across, Box, Canvas
 from renderers.carrara import icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import UNKNOWN, stone, stone_row
-from renderers.carrara.scene import Scene, gild
-from renderers.carrara.voice import Voice
+from renderers.carrara.tiles import gild
+from renderers.carrara.voice import Scene, Voice
 from renderers.voice import listed
 
 #: The chosen thing, and what it costs or brings.
@@ -114,6 +114,7 @@ _CAPTION = 330
 def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     title, line = caption(scene.view, seat, choice, scene.voice)
     left, top, right, bottom = box
+    scene.canvas.card(box, theme.FRESH, theme.GOLD)
     if choice.segment is not None:
         numeral = scene.voice.segment(choice.segment)
         scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)

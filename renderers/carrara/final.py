@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.carrara.data import DATA
@@ -12,47 +10,24 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, blank
-from renderers.carrara import icons, player_panel
+from renderers.carrara import icons, player_panel, scenery
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
-from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, band
-from renderers.carrara.voice import Voice
+from renderers.carrara.voice import Scene, Voice
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
-
-_TOP = header.HEIGHT + theme.GAP
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
-    scores, seats = scores_of(view), len(view.players)
-    drawn, verdict = _score_sheet(view, scores, voice), verdict_lines(view, voice)
-    size = player_panel.measure(view, voice, range(seats))
-    top = _TOP + (VERDICT_HEIGHT + theme.GAP if verdict else 0)
-    players = top + drawn.height + theme.GAP
-    canvas = Canvas(_ground(seats, size, players).copy())
-    scene = Scene(canvas, view, voice)
-    _draw_top(scene)
+    canvas, y, scores = scenery.page(), header.HEIGHT + theme.GAP, scores_of(view)
+    line = outcome(view, voice, aloud=False)
+    header.draw_final_titles(canvas, glyphs.crown(92), voice("title-final"), line)
+    verdict = verdict_lines(view, voice)
     if verdict is not None:
-        draw_verdict(canvas, _TOP, glyphs.star(96), *verdict)
-    drawn.draw(canvas, top)
-    for score in scores:
-        player_panel.draw_player(scene, player_panel.place(score.seat, size, players), score.seat, size, score)
-    return canvas.image
-
-
-@lru_cache(maxsize=2)
-def _ground(seats: int, size: Measure, players: int) -> Image.Image:
-    canvas = blank(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
-    player_panel.lay_cards(canvas, seats, size, players)
-    return canvas.image
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas = scene.canvas
-    canvas.stamp(band(canvas.width), 0, 0)
-    canvas.centred(glyphs.crown(92), canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    line = outcome(scene.view, scene.voice, aloud=False)
-    header.draw_titles(canvas, scene.voice("title-final"), line, 110)
+        draw_verdict(canvas, y, glyphs.star(96), *verdict)
+        y += VERDICT_HEIGHT + theme.GAP
+    score_sheet = _score_sheet(view, scores, voice)
+    score_sheet.draw(canvas, y)
+    y = player_panel.draw_players(Scene(canvas, view, voice), y + score_sheet.height + theme.GAP, scores)
+    return canvas.down_to(y + theme.MARGIN)
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
@@ -106,13 +81,11 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won; names for reading aloud or for drawing."""
     scores = scores_of(view)
-    winners = [score.seat for score in scores if score.rank == 1]
-    called = voice.name if aloud else voice.drawn_name
     if not view.solo:
-        names = " & ".join(map(called, winners))
-        return voice("winner" if len(winners) == 1 else "winners", names=names, points=scores[winners[0]].total)
-    message = "solo-won" if winners == [0] else "solo-lost"
-    return voice(message, name=called(0), own=scores[0].total, house=scores[1].total)
+        return voice.winners(scores, aloud=aloud)
+    name = (voice.name if aloud else voice.drawn_name)(0)
+    own, house = scores
+    return voice("solo-won" if own.rank == 1 else "solo-lost", name=name, own=own.total, house=house.total)
 
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:

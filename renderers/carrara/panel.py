@@ -2,109 +2,75 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from PIL import Image
 
 from games.asking import Asked
-from games.carrara.data import DATA, Tile
+from games.carrara.data import DATA
+from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.house import intention
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
-from renderers.carrara import news, own_board, tiles, wheel
+from renderers.canvas import Box
+from renderers.carrara import own_board, scenery, tiles, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview, plan
 from renderers.carrara.icons import stone_row
-from renderers.carrara.player_panel import PAD, SCREEN, Measure, draw_latest_turn, draw_player, draw_screen, place
-from renderers.carrara.scene import Scene, band, prompt
-from renderers.carrara.voice import Voice
+from renderers.carrara.player_panel import (
+    LINE,
+    PAD,
+    SCREEN,
+    Group,
+    Measure,
+    draw_latest_turn,
+    draw_player,
+    draw_run,
+    draw_screen,
+    lines,
+)
+from renderers.carrara.voice import Scene, Voice
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
-_DISPLAY = theme.MARGIN + wheel.SIZE + theme.GAP
-#: The cities of the House of Malaspina are at least and at most so many tiles high.
-_RIVAL_ROWS = (2, 3)
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
-    choice = plan(view, seat, asked)
-    rows = own_board.rows(view.players[seat].cities, choice)
-    rival = _rival(view.players[HOUSE_SEAT].cities) if view.solo else None
-    at = _places(choice.is_begun, rows, rival)
-    canvas = Canvas(_ground(at).copy())
-    scene = Scene(canvas, view, voice)
+    scene, choice = Scene(scenery.page(), view, voice), plan(view, seat, asked)
     _draw_top(scene, seat)
-    if at.preview is not None:
-        draw_preview(scene, at.preview, seat, choice)
-    own_board.draw_screen(scene, at.screen, seat, choice)
-    _draw_market(scene, at, seat, choice)
-    own_board.draw_cities(scene, at.cities, seat, choice, rows)
-    own_board.draw_types(scene, at.types, seat)
-    if rival is not None:
-        draw_player(scene, at.rival[0], HOUSE_SEAT, rival)
-        _draw_plans(scene, at.rival[1])
-    return canvas.image
-
-
-class _Places(NamedTuple):
-    """Where everything lies, from top to bottom."""
-
-    preview: Box | None
-    screen: Box
-    market: int
-    objects: Box
-    cities: int
-    types: Box
-    rival: tuple[Box, ...]
-    height: int
-
-
-def _rival(cities: tuple[tuple[Tile, ...], ...]) -> Measure:
-    """The House takes two cards of this size: how far it has come, and what it does."""
-    least, most = _RIVAL_ROWS
-    return Measure(rows=min(max(*map(len, cities), least), most), lines=0, screens=False)
-
-
-def _places(is_begun: bool, rows: int, rival: Measure | None) -> _Places:
     y = header.HEIGHT + theme.GAP
-    preview = (_LEFT, y, _RIGHT, y + PREVIEW_HEIGHT) if is_begun else None
-    y = preview[3] + theme.GAP if preview else y
-    market = y + own_board.SCREEN_HEIGHT + theme.GAP
-    cities = market + wheel.SIZE + theme.GAP + 4
-    types = cities + own_board.cities_height(rows) + 6
-    end = types + own_board.TYPES_HEIGHT
-    cards = tuple(place(side, rival, end + theme.GAP) for side in (0, 1)) if rival else ()
-    return _Places(
-        preview=preview,
-        screen=(_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT),
-        market=market,
-        objects=(_DISPLAY, market + tiles.HEIGHT + theme.GAP, _RIGHT, market + wheel.SIZE),
-        cities=cities,
-        types=(_LEFT, types, _RIGHT, end),
-        rival=cards,
-        height=(cards[0][3] if cards else end) + theme.MARGIN,
-    )
+    if choice.is_begun:
+        draw_preview(scene, (_LEFT, y, _RIGHT, y + PREVIEW_HEIGHT), seat, choice)
+        y += PREVIEW_HEIGHT + theme.GAP
+    own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
+    y += own_board.SCREEN_HEIGHT + theme.GAP
+    _draw_market(scene, y, seat, choice)
+    y = own_board.draw_cities(scene, y + wheel.SIZE + theme.GAP + 4, seat, choice) + 6
+    own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + own_board.TYPES_HEIGHT), seat)
+    y += own_board.TYPES_HEIGHT
+    if view.solo:
+        y = _draw_rival(scene, y + theme.GAP)
+    return scene.canvas.down_to(y + theme.MARGIN)
 
 
-@lru_cache(maxsize=4)
-def _ground(at: _Places) -> Image.Image:
-    canvas = blank(theme.WIDTH, at.height)
-    for box in (at.screen, at.objects, at.types, *at.rival):
-        canvas.card(box)
-    if at.preview is not None:
-        canvas.card(at.preview, theme.FRESH, theme.GOLD)
-    return canvas.image
-
-
-# --- the parts that are not drawn elsewhere ---------------------------------------------------------------------------
+def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str:
+    """What the seat should do now, in one line."""
+    if view.phase == "over":
+        return voice("over")
+    if view.turn != seat:
+        return voice("prompt-wait", name=(voice.name if aloud else voice.drawn_name)(view.turn))
+    if view.phase == "action":
+        return voice("prompt-last" if can_pass(view) else "prompt-action")
+    if view.phase == "take":
+        return voice("prompt-take")
+    if view.phase == "after" and can_announce(view, seat):
+        return voice("prompt-announce")
+    return voice("prompt-extra" if legal_extras(view, seat) else "prompt-end")
 
 
 def _draw_top(scene: Scene, seat: Seat) -> None:
     canvas, view, voice = scene
-    canvas.stamp(band(canvas.width), 0, 0)
     right = canvas.width - theme.MARGIN
     taken = canvas.text_beside(right, 58, str(view.players[seat].vp), 64, theme.BLACK_WEIGHT, header.INK, "right")
     canvas.centred(glyphs.star(72), right - taken - 46, 56)
@@ -124,8 +90,8 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
     canvas.text(theme.MARGIN, 99, prompt(view, seat, voice), theme.BODY + 1, theme.MEDIUM, header.INK, most=room)
 
 
-def _draw_market(scene: Scene, at: _Places, seat: Seat, choice: Plan) -> None:
-    view, y = scene.view, at.market
+def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
+    view = scene.view
     offer = wheel.Offer(
         choice.wheel,
         bag_empty=view.bag == "",
@@ -138,11 +104,25 @@ def _draw_market(scene: Scene, at: _Places, seat: Seat, choice: Plan) -> None:
     label = scene.voice("wheel-now" if view.phase == "take" else "wheel-next")
     scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
     marked = () if choice.tile is None else (choice.tile,)
-    tiles.draw_display(scene, _DISPLAY, y, marked, choice.payable)
-    tiles.draw_objects(scene, at.objects)
+    tiles.draw_market(scene, y, marked, choice.payable)
 
 
 # --- the House of Malaspina, for somebody who plays alone -------------------------------------------------------------
+
+
+#: Its cities are at least and at most so many tiles high.
+_ROWS = (2, 3)
+
+
+def _draw_rival(scene: Scene, top: int) -> int:
+    """Two cards: how far it has come, and what it does. Returns where they end."""
+    least, most = _ROWS
+    size = Measure(min(max(*map(len, scene.view.players[HOUSE_SEAT].cities), least), most))
+    box = size.place(1, top)
+    draw_player(scene, size.place(0, top), HOUSE_SEAT, size)
+    scene.canvas.card(box)
+    _draw_plans(scene, box)
+    return box[3]
 
 
 def _draw_plans(scene: Scene, box: Box) -> None:
@@ -156,12 +136,12 @@ def _draw_plans(scene: Scene, box: Box) -> None:
     level = voice.level(view.options.solo_level)
     taken = canvas.text_beside(right - PAD - 6, y + 30, level, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
     canvas.centred(glyphs.robot(32, theme.HEADER), right - PAD - taken - 28, y + 30)
-    for line in news.lines(_house_plan(view, voice), width):
-        y += news.LINE
-        news.draw_run(canvas, x, y + 32, line, width)
+    for line in lines(_house_plan(view, voice), width):
+        y += LINE
+        draw_run(canvas, x, y + 32, line, width)
 
 
-def _house_plan(view: State, voice: Voice) -> list[news.Group]:
+def _house_plan(view: State, voice: Voice) -> list[Group]:
     """What the House would do if it were its turn."""
     match intention(view):
         case Build(tile, city, pay):

@@ -14,6 +14,7 @@ from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
 from games.carrara.telling import counted
 from games.core import Event, Params, Seat
+from renderers import voice
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, Speaker, dashed
 from renderers.voice import TableVoice, listed
@@ -174,3 +175,6 @@ def _turns(table: Table) -> list[TurnTold]:
         else:
             turns.append(TurnTold(seat, [event]))
     return turns
+
+
+Scene = voice.Scene[State, Voice]

@@ -31,7 +31,8 @@ from games.carrara.stones import PRICE
 from games.core import Seat
 from renderers.carrara.choice import caption_words, plan
 from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verdict_lines
-from renderers.carrara.scene import open_screen, prompt
+from renderers.carrara.panel import prompt
+from renderers.carrara.player_panel import open_screen
 from renderers.carrara.voice import Voice
 from renderers.voice import listed
 
