@@ -33,6 +33,7 @@ from renderers.carrara.choice import caption_words, plan
 from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verdict_lines
 from renderers.carrara.scene import open_screen, prompt
 from renderers.carrara.voice import Voice
+from renderers.core import Words
 from renderers.voice import listed
 
 
@@ -302,3 +303,6 @@ def _house_plan(view: State, voice: Voice) -> str:
         case Buy():
             return voice("house-buy")
     return voice("house-nothing", count=DATA.market.relief)
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

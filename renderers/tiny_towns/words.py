@@ -13,6 +13,7 @@ from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
 from games.tiny_towns.town import SIZE
+from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
@@ -201,3 +202,6 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-score", name=name, points=points, place=score.rank, lines=listed(told))
     if len({score.total for score in scores}) < len(scores):
         yield voice("words-tie")
+
+
+WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

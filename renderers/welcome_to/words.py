@@ -16,6 +16,7 @@ from games.welcome_to.scoring import AGENCY, agency_score, estate_values, points
 from games.welcome_to.scoring import seat_lines as scored_lines
 from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
+from renderers.core import Words
 from renderers.voice import listed
 from renderers.welcome_to.choice import marks_of
 from renderers.welcome_to.final import outcome, rows_of, scores_of
@@ -238,3 +239,6 @@ def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterato
 def _minus(line: ScoreLine, voice: Voice) -> str:
     what, count = voice.score_line(line.code), line.detail[line.code]
     return voice("words-minus-track", what=what, count=count, points=line.points)
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)
