@@ -127,6 +127,10 @@ class Canvas:
             y += leading or fonts.line_height(size)
         return round(y)
 
+    def down_to(self, height: int) -> Image.Image:
+        """The upper part of the picture."""
+        return self.image.crop((0, 0, self.width, height))
+
 
 def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))

@@ -18,8 +18,11 @@ INK = theme.CREAM
 SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
-def page(height: int, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
-    """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats."""
+def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
+    """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats.
+
+    Without a height it's longer than any picture, to be cut (``Canvas.down_to``) where the picture ends.
+    """
     canvas = blank(theme.WIDTH, height)
     canvas.stamp(_band(scenery or _houses, breadth), 0, 0)
     return canvas

@@ -36,7 +36,8 @@ class Column(NamedTuple):
     name: str
     #: One for every row; None where the row says nothing about this column.
     cells: tuple[Cell | None, ...]
-    mark: Image.Image
+    #: The usual mark of the seat unless there is another.
+    mark: Image.Image | None = None
 
 
 class ScoreSheet(NamedTuple):
@@ -92,7 +93,7 @@ class ScoreSheet(NamedTuple):
 
 
 def _draw_head(canvas: Canvas, x: int, y: int, breadth: int, column: Column) -> None:
-    canvas.centred(column.mark, x + 28, y + 30)
+    canvas.centred(column.mark or glyphs.seat(column.score.seat, 38), x + 28, y + 30)
     room = breadth - 58
     lines = fonts.wrap(column.name, room, 22, theme.BOLD, 2)
     if lines[0].endswith(fonts.ELLIPSIS):  # not even the first word fits
@@ -120,3 +121,17 @@ def _draw_cell(canvas: Canvas, x: int, middle: float, breadth: int, cell: Cell |
         return
     size = fonts.fitting(cell.detail, breadth - split - 14, 22)
     canvas.text_beside(x + split + 9, middle, cell.detail, size, theme.REGULAR, theme.MUTED)
+
+
+VERDICT_HEIGHT = 136
+
+
+def draw_verdict(canvas: Canvas, y: int, sign: Image.Image, verdict: str, reckoned: str, *, won: bool = True) -> None:
+    """How a game alone ended, and the sum behind it."""
+    left, right = theme.MARGIN, canvas.width - theme.MARGIN
+    room = right - left - 170
+    canvas.card((left, y, right, y + VERDICT_HEIGHT), *((theme.FRESH, theme.GOLD) if won else (theme.CARD, theme.LINE)))
+    canvas.centred(sign, left + 76, y + VERDICT_HEIGHT / 2)
+    size = fonts.fitting(verdict, room, 48, theme.BLACK_WEIGHT, theme.HEADING)
+    canvas.text(left + 150, y + 64, verdict, size, theme.BLACK_WEIGHT, most=room)
+    canvas.text(left + 150, y + 108, reckoned, theme.BODY, theme.MEDIUM, most=room)

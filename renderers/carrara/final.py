@@ -12,29 +12,28 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Canvas, blank
 from renderers.carrara import icons, player_panel
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.player_panel import Measure
 from renderers.carrara.scene import Scene, band
 from renderers.carrara.voice import Voice
-from renderers.score_sheet import Cell, Column, Row, ScoreSheet
+from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 
 _TOP = header.HEIGHT + theme.GAP
-_VERDICT = 136
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores, seats = scores_of(view), len(view.players)
     drawn, verdict = _score_sheet(view, scores, voice), verdict_lines(view, voice)
     size = player_panel.measure(view, voice, range(seats))
-    top = _TOP + (_VERDICT + theme.GAP if verdict else 0)
+    top = _TOP + (VERDICT_HEIGHT + theme.GAP if verdict else 0)
     players = top + drawn.height + theme.GAP
     canvas = Canvas(_ground(seats, size, players).copy())
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     if verdict is not None:
-        _draw_verdict(canvas, *verdict)
+        draw_verdict(canvas, _TOP, glyphs.star(96), *verdict)
     drawn.draw(canvas, top)
     for score in scores:
         player_panel.draw_player(scene, player_panel.place(score.seat, size, players), score.seat, size, score)
@@ -56,15 +55,6 @@ def _draw_top(scene: Scene) -> None:
     header.draw_titles(canvas, scene.voice("title-final"), line, 110)
 
 
-def _draw_verdict(canvas: Canvas, rank: str, reckoned: str) -> None:
-    """The rank in words, and the sum behind it."""
-    box: Box = (theme.MARGIN, _TOP, canvas.width - theme.MARGIN, _TOP + _VERDICT)
-    canvas.card(box, theme.FRESH, theme.GOLD)
-    canvas.centred(glyphs.star(96), box[0] + 76, (box[1] + box[3]) / 2)
-    canvas.text(box[0] + 150, box[1] + 64, rank, 48, theme.BLACK_WEIGHT, most=box[2] - box[0] - 170)
-    canvas.text(box[0] + 150, box[1] + 108, reckoned, theme.BODY, theme.MEDIUM, most=box[2] - box[0] - 170)
-
-
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
@@ -73,15 +63,10 @@ def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> Sc
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
         rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, scores[0].lines, strict=True)),
-        columns=tuple(_column(score, voice) for score in scores),
+        columns=tuple(Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines))) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
     )
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    cells = tuple(map(_cell, score.lines))
-    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

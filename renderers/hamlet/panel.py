@@ -31,7 +31,7 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
-    canvas = header.page(4000)
+    canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
     y = _draw_map(scene, _TOP, marked)
@@ -39,7 +39,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None)
         y = _draw_ways(scene, y, marked)
     y = _draw_offers(scene, y, marked)
     y = _draw_own(scene, y, seat, marked)
-    return canvas.image.crop((0, 0, theme.WIDTH, y + theme.MARGIN - theme.GAP))
+    return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
 def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, aloud: bool = False) -> str:

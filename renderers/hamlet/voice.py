@@ -137,9 +137,9 @@ class Voice(TableVoice[State]):
 
     # --- what happened ---
 
-    def turn_of(self, view: State, seat: Seat) -> str:
+    def turn_of(self, seat: Seat) -> str:
         """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
-        events = [event for event in self._latest(view, seat) if event.seat == seat]
+        events = [event for event in self._latest(seat) if event.seat == seat]
         deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
         told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]
         return "; ".join([*told, *(self.event(event) for event in events if event.code == "earned")])
@@ -149,14 +149,14 @@ class Voice(TableVoice[State]):
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
         return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
 
-    def fresh_places(self, view: State) -> frozenset[str]:
+    def fresh_places(self) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""
-        events = [event for seat in range(len(view.players)) for event in self._latest(view, seat)]
+        events = [event for seat in range(len(self.view.players)) for event in self._latest(seat)]
         return frozenset(str(event.params["tile"]) for event in events if event.code == "built")
 
-    def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
+    def _latest(self, seat: Seat) -> tuple[Event, ...]:
         """The seat's latest turn. Of the seat whose turn it is, only the open one is still news."""
-        turn = self.table.last_turn_of(seat)
+        view, turn = self.view, self.table.last_turn_of(seat)
         if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
             return ()
         return turn.events

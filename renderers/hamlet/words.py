@@ -73,7 +73,7 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = voice.turn_of(view, seat)
+        told = voice.turn_of(seat)
         if told:
             yield voice("words-did", name=voice.name(seat), what=told)
     told = voice.abbey_turn()
@@ -248,10 +248,10 @@ def _link(view: State, code: str, other: str, voice: Voice) -> str:
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-prompt", prompt=final.outcome_line(view, voice, aloud=True))
-    decided = final.verdict_of(view)
-    if decided is not None:
-        yield voice("words-prompt", prompt=final.verdict_line(decided, voice))
-    for score in sorted(final.outcome(view).seats, key=lambda score: (score.rank, score.seat)):
+    found = final.outcome(view)
+    if found.verdict is not None:
+        yield voice("words-prompt", prompt=final.verdict_line(found.verdict, voice))
+    for score in sorted(found.seats, key=lambda score: (score.rank, score.seat)):
         name = voice.name(score.seat)
         rows = ((voice(f"row-{dashed(row)}"), final.row_points(score, row)) for row in final.ROWS)
         yield voice(
