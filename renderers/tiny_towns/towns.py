@@ -12,7 +12,7 @@ from games.tiny_towns.data import DATA
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas
+from renderers.canvas import Box, Canvas, side_by_side
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import colors, status, tiles
 from renderers.tiny_towns.icons import icon, parts
@@ -41,12 +41,7 @@ def height(seats: int) -> int:
 
 
 def place(seats: int, index: int, top: int) -> Box:
-    """Where a town goes below ``top``: two in a row; a single town has the row to itself."""
-    row, column = divmod(index, 2)
-    width = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2 if seats > 1 else theme.WIDTH - 2 * theme.MARGIN
-    x = theme.MARGIN + column * (width + theme.GAP)
-    y = top + row * (_town_height(seats) + theme.GAP)
-    return x, y, x + width, y + _town_height(seats)
+    return side_by_side(seats, index, top, _town_height(seats))
 
 
 def column(box: Box, seats: int) -> Box:

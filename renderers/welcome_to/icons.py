@@ -60,8 +60,7 @@ def _pool(pen: Pen) -> None:
         wave = [(22, y), (32, y - 6), (42, y), (52, y - 6), (62, y), (72, y - 6), (79, y)]
         pen.line(wave, colors.FENCE, 4)
     for x in (54, 74):
-        pen.line([(x, 58), (x, 26), (x + 7, 19)], theme.INK, 8)
-        pen.line([(x, 58), (x, 26), (x + 7, 19)], colors.FENCE, 3.4)
+        pen.rod([(x, 58), (x, 26), (x + 7, 19)], colors.FENCE, 8, 3.4)
     pen.line([(56, 38), (73, 38)], theme.INK, 6)
 
 
