@@ -195,13 +195,7 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    scores = result_of(view).seats
-    for score in sorted(scores, key=lambda score: (score.rank, score.seat)):
-        told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in score.lines)
-        name, points = voice.name(score.seat), voice("points", points=score.total)
-        yield voice("words-score", name=name, points=points, place=score.rank, lines=listed(told))
-    if len({score.total for score in scores}) < len(scores):
-        yield voice("words-tie")
+    yield from voice.score_lines(sorted(result_of(view).seats, key=lambda score: score.rank))
 
 
 WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

@@ -79,13 +79,13 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
     return replace(own, rank=2 if lost else 1), rival
 
 
-def rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
+def _rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
     """The codes of all rows, in the order in which they are filled in."""
     return tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
 
 
 def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
-    rows = rows_of(scores)
+    rows = _rows_of(scores)
     return ScoreSheet(
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
         tuple(_column(score, rows, voice) for score in scores),

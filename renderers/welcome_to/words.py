@@ -19,7 +19,7 @@ from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
 from renderers.core import Words
 from renderers.voice import listed
 from renderers.welcome_to.choice import marks_of
-from renderers.welcome_to.final import outcome, rows_of, scores_of
+from renderers.welcome_to.final import outcome, scores_of
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
 from renderers.welcome_to.voice import Voice
@@ -130,15 +130,8 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
 
 def _scores(view: State, voice: Voice) -> Iterator[str]:
     yield f"{outcome(view, voice, aloud=True)}."
-    scores = scores_of(view)
-    message = "words-score" if view.agency is None else "words-score-alone"
-    for score in sorted(scores, key=lambda score: (score.seat == AGENCY, score.rank)):
-        points = {line.code: line.points for line in score.lines}
-        rows = [(voice.score_line(code), points[code]) for code in rows_of(scores) if code in points]
-        told = listed(voice("words-line", what=what, points=earned) for what, earned in rows)
-        yield voice(message, name=voice.name(score.seat), points=score.total, place=score.rank, lines=told)
-    if len({score.total for score in scores}) < len(scores):
-        yield voice("words-tie")
+    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
+    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
