@@ -61,6 +61,11 @@ class Canvas:
         left, top, right, bottom = box
         self.image.paste(color, (left, top), frame_mask(right - left, bottom - top, radius, width))
 
+    def gild(self, box: Box, radius: int, outer: int, inner: int) -> None:
+        """A golden frame with a dark edge, for what is new or chosen."""
+        self.frame(box, theme.INK, radius, outer)
+        self.frame(box, theme.GOLD, radius, inner)
+
     def card(
         self, box: Box, color: Color = theme.CARD, line: Color | None = theme.LINE, radius: int = theme.RADIUS
     ) -> None:
@@ -134,6 +139,30 @@ class Canvas:
 
 def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
+
+
+#: Room around the face of a card for its shadow.
+BLEED = 12
+
+
+def face(width: int, height: int, color: Color) -> Canvas:
+    """An empty card with a band in its colour, lying on the paper."""
+    canvas = blank(width + 2 * BLEED, height + 2 * BLEED)
+    left, top, right, bottom = box = (BLEED, BLEED, BLEED + width, BLEED + height)
+    canvas.card(box, color, None)
+    canvas.rounded((left, top + 8, right, bottom), theme.CARD, theme.RADIUS - 2)
+    canvas.frame(box, color, theme.RADIUS, 2)
+    return canvas
+
+
+def side_by_side(count: int, place: int, top: int, height: int) -> Box:
+    """Where one of several cards lies below ``top``: two in a row; a single one has the row to itself."""
+    row, column = divmod(place, 2)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    if count > 1:
+        width = (width - theme.GAP) // 2
+    x, y = theme.MARGIN + column * (width + theme.GAP), top + row * (height + theme.GAP)
+    return x, y, x + width, y + height
 
 
 def drawn_once(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:

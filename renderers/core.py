@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 from PIL import Image
@@ -63,51 +63,60 @@ class Renderer(Generic[S]):
     words: Callable[[S, Seat | None, Table], str]
 
 
+class Drawings(NamedTuple, Generic[S, V]):
+    """How a game draws its pictures."""
+
+    board: Callable[[S, V], Image.Image]
+    panel: Callable[[S, Seat, V, Asked[Any] | None], Image.Image]
+    final: Callable[[S, V], Image.Image]
+
+
+class Words(NamedTuple, Generic[S, V]):
+    """The same in words, line by line."""
+
+    #: The alt texts of the board and of a seat's panel, the most important first: a long one is cut.
+    board: Callable[[S, V], Iterable[str]]
+    panel: Callable[[S, Seat, V, Asked[Any] | None], Iterable[str]]
+    #: The end of the game.
+    final: Callable[[S, V], Iterable[str]]
+    #: Before the end: everything in public view, and everything a seat sees.
+    public: Callable[[S, V], Iterable[str]]
+    private: Callable[[S, Seat, V], Iterable[str]]
+
+
 def renderer(
     game: Game[S, Any, Any],
     voice: Callable[[S, Table], V],
-    *,
-    board: tuple[Callable[[S, V], Image.Image], Callable[[S, V], Iterable[str]]],
-    panel: tuple[
-        Callable[[S, Seat, V, Asked[Any] | None], Image.Image],
-        Callable[[S, Seat, V, Asked[Any] | None], Iterable[str]],
-    ],
-    final: tuple[Callable[[S, V], Image.Image], Callable[[S, V], Iterable[str]]],
-    words: tuple[Callable[[S, V], Iterable[str]], Callable[[S, Seat, V], Iterable[str]]],
+    draw: Drawings[S, V],
+    words: Words[S, V],
     essential: Iterable[Color] = (),
 ) -> Renderer[S]:
-    """The renderer of a game from its parts: each picture as how it is drawn and the lines of its alt text.
-
-    ``words`` are everything in public view, and everything a seat sees, while the game is on. Small things in the
-    game's ``essential`` colours aren't lost when a picture is reduced to its palette.
-    """
-    (draw_board, board_lines), (draw_panel, panel_lines), (draw_final, final_lines) = board, panel, final
-    public_lines, private_lines = words
+    """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette."""
     seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
     keep = (*seats, *essential, *theme.SIGNALS)
 
     def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
         return Picture(png.encode(image, keep), shortened(" ".join(alt)))
 
-    def make_board(view: S, table: Table) -> Picture:
+    def board(view: S, table: Table) -> Picture:
         speaker = voice(view, table)
-        return picture(draw_board(view, speaker), board_lines(view, speaker))
+        return picture(draw.board(view, speaker), words.board(view, speaker))
 
-    def make_panel(view: S, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
+    def panel(view: S, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
         speaker = voice(view, table)
-        return picture(draw_panel(view, seat, speaker, asked), panel_lines(view, seat, speaker, asked))
+        return picture(draw.panel(view, seat, speaker, asked), words.panel(view, seat, speaker, asked))
 
-    def make_final(view: S, table: Table) -> Picture:
+    def final(view: S, table: Table) -> Picture:
         speaker = voice(view, table)
-        return picture(draw_final(view, speaker), final_lines(view, speaker))
+        return picture(draw.final(view, speaker), words.final(view, speaker))
 
-    def make_words(view: S, seat: Seat | None, table: Table) -> str:
+    def told(view: S, seat: Seat | None, table: Table) -> str:
         speaker = voice(view, table)
         if game.result(view) is not None:
-            return "\n".join(final_lines(view, speaker))
-        return "\n".join(public_lines(view, speaker) if seat is None else private_lines(view, seat, speaker))
+            return "\n".join(words.final(view, speaker))
+        return "\n".join(words.public(view, speaker) if seat is None else words.private(view, seat, speaker))
 
-    return Renderer(board=make_board, panel=make_panel, final=make_final, words=make_words)
+    return Renderer(board=board, panel=panel, final=final, words=told)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

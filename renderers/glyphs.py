@@ -66,8 +66,7 @@ _SEAT_SHAPES: dict[str, list[Point]] = {
 
 @glyph
 def hammer(pen: Pen) -> None:
-    pen.line([(34, 88), (62, 40)], theme.INK, 19)
-    pen.line([(34, 88), (62, 40)], theme.WOODEN, 12)
+    pen.rod([(34, 88), (62, 40)], theme.WOODEN, 19, 12)
     pen.polygon([(36, 20), (60, 8), (94, 26), (90, 40), (76, 36), (70, 52), (48, 40), (50, 28), (38, 30)], STEEL)
     pen.line([(54, 17), (76, 29)], theme.lighter(STEEL, 0.6), 4)
 

@@ -13,16 +13,15 @@ from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, Point, sprite
 
 HEIGHT = 118
-TALLEST = 4000
 #: Text in the band is lighter than paper.
 INK = theme.CREAM
 SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
-def page(height: int = TALLEST, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
+def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
     """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats.
 
-    Without a height it's longer than any picture, to be cut off (``down_to``) where the picture ends.
+    Without a height it's longer than any picture, to be cut (``Canvas.down_to``) where the picture ends.
     """
     canvas = blank(theme.WIDTH, height)
     canvas.stamp(_band(scenery or _houses, breadth), 0, 0)

@@ -117,6 +117,11 @@ class Pen:
         for x, y in (points[0], points[-1]):
             self._draw.ellipse(self._box(x, y, width / 2, width / 2), fill=color)
 
+    def rod(self, points: Sequence[Point], color: Color, outer: float, inner: float) -> None:
+        """A line with a dark edge on both sides."""
+        self.line(points, theme.INK, outer)
+        self.line(points, color, inner)
+
     def text(self, x: float, y: float, text: str, size: float, color: Color, weight: int = theme.BOLD) -> None:
         """Text around its middle; ``size`` in units."""
         face = fonts.font(max(1, round(size * self._scale)), weight)

@@ -36,7 +36,8 @@ class Column(NamedTuple):
     name: str
     #: One for every row; None where the row says nothing about this column.
     cells: tuple[Cell | None, ...]
-    mark: Image.Image
+    #: The usual mark of the seat unless there is another.
+    mark: Image.Image | None = None
 
 
 class ScoreSheet(NamedTuple):
@@ -92,7 +93,7 @@ class ScoreSheet(NamedTuple):
 
 
 def _draw_head(canvas: Canvas, x: int, y: int, breadth: int, column: Column) -> None:
-    canvas.centred(column.mark, x + 28, y + 30)
+    canvas.centred(column.mark or glyphs.seat(column.score.seat, 38), x + 28, y + 30)
     room = breadth - 58
     lines = fonts.wrap(column.name, room, 22, theme.BOLD, 2)
     if lines[0].endswith(fonts.ELLIPSIS):  # not even the first word fits

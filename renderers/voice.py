@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Generic, NamedTuple
 
 from games.core import Answer, Event, Question, S, Seat, SeatScore
@@ -71,6 +71,21 @@ class TableVoice(Generic[S]):
         best = [score for score in scores if score.rank == 1]
         told = (self.names if aloud else self.drawn_names)(score.seat for score in best)
         return self("winner" if len(best) == 1 else "winners", names=told, points=best[0].total)
+
+    def points(self, count: int) -> str | int:
+        """How many points, in a sentence."""
+        return count
+
+    def score_lines(self, scores: Iterable[SeatScore], message: str = "words-score") -> Iterator[str]:
+        """Everybody's score line by line, and what decided between equal totals."""
+        totals = []
+        for score in scores:
+            told = (self("words-line", what=self.score_line(line.code), points=line.points) for line in score.lines)
+            name, points = self.name(score.seat), self.points(score.total)
+            yield self(message, name=name, points=points, place=score.rank, lines=listed(told))
+            totals.append(score.total)
+        if len(set(totals)) < len(totals):
+            yield self("words-tie")
 
 
 class Scene(NamedTuple, Generic[S, V]):

@@ -38,15 +38,10 @@ def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> Sc
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
         rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, scores[0].lines, strict=True)),
-        columns=tuple(_column(score, voice) for score in scores),
+        columns=tuple(Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines))) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
     )
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    cells = tuple(map(_cell, score.lines))
-    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

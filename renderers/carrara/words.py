@@ -34,6 +34,7 @@ from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verd
 from renderers.carrara.panel import prompt
 from renderers.carrara.player_panel import open_screen
 from renderers.carrara.voice import Voice
+from renderers.core import Words
 from renderers.voice import listed
 
 
@@ -303,3 +304,6 @@ def _house_plan(view: State, voice: Voice) -> str:
         case Buy():
             return voice("house-buy")
     return voice("house-nothing", count=DATA.market.relief)
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

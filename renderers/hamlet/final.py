@@ -144,15 +144,12 @@ def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
     signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
     return ScoreSheet(
         rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
-        columns=tuple(_column(score, voice) for score in scores),
+        columns=tuple(
+            Column(score, voice.drawn_name(score.seat), tuple(_cell(score, row) for row in ROWS)) for score in scores
+        ),
         total=voice("total"),
         tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
     )
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    cells = tuple(_cell(score, row) for row in ROWS)
-    return Column(score, voice.drawn_name(score.seat), cells, glyphs.seat(score.seat, 38))
 
 
 def _cell(score: SeatScore, row: str) -> Cell:

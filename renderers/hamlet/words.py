@@ -15,6 +15,7 @@ from games.hamlet.network import longest_road, network_of
 from games.hamlet.payment import draft_price
 from games.hamlet.questions import could_do
 from games.hamlet.state import ABBEY, Move, Place, State
+from renderers.core import Words
 from renderers.hamlet import final
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.panel import prompt
@@ -264,3 +265,6 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
         road = longest_road(view.places, view.roads, score.seat)
         if road:
             yield voice("words-longest", name=name, places=listed(road))
+
+
+WORDS = Words(public_words, private_words, final_words, public_words, private_words)

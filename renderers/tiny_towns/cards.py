@@ -10,7 +10,8 @@ from PIL import Image
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank
+from renderers.canvas import BLEED, Canvas, blank
+from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.tiles import cube
@@ -20,9 +21,6 @@ COLUMNS = 4
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
 HEIGHT = 196
 WIDE_HEIGHT = 112
-#: Room around a face for its shadow.
-BLEED = 12
-
 _PAD = 14
 _ICON = 70
 _CUBE = 33
@@ -96,7 +94,7 @@ def empty_square_piece(size: int) -> Image.Image:
 @lru_cache(maxsize=128)
 def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
-    canvas = _blank(color)
+    canvas = empty_face(WIDTH, HEIGHT, color)
     canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
     pattern = pattern_picture(card, letters, _CUBE)
@@ -113,7 +111,7 @@ def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, re
 @lru_cache(maxsize=16)
 def monument_back(title: str, text: str) -> Image.Image:
     """All that everybody knows about the monuments: there are some."""
-    canvas = _blank(colors.CATEGORY["monument"])
+    canvas = empty_face(WIDTH, HEIGHT, colors.CATEGORY["monument"])
     canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, title)
     _draw_effect(canvas, text)
@@ -122,7 +120,7 @@ def monument_back(title: str, text: str) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _empty_square(title: str, text: str) -> Image.Image:
-    canvas = _blank(theme.WOODEN)
+    canvas = empty_face(WIDTH, HEIGHT, theme.WOODEN)
     left, top = BLEED + _PAD + 2, BLEED + 24
     canvas.stamp(empty_square_piece(62), left, top)
     canvas.text_beside(left + 31, top + 31, "−1", 30, theme.BOLD, theme.INK, "middle")
@@ -142,16 +140,6 @@ def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
                 letter = letters[RESOURCES.index(LETTERS[cell])]
                 picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
     return picture
-
-
-def _blank(color: theme.Color) -> Canvas:
-    """An empty face with a band in the colour of its building type."""
-    canvas = blank(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
-    box = (BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT)
-    canvas.card(box, color, None)
-    canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)
-    canvas.frame(box, color, theme.RADIUS, 2)
-    return canvas
 
 
 def _draw_title(canvas: Canvas, name: str) -> None:

@@ -8,10 +8,10 @@ from games.core import Result, ScoreLine, SeatScore
 from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, drawn_once
+from renderers.canvas import Box, Canvas
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
-from renderers.tiny_towns import cards, tiles, towns
+from renderers.tiny_towns import board, cards, tiles
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -35,30 +35,23 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores = result_of(view).seats
     seats, score_sheet = len(scores), _score_sheet(scores, voice)
-    top = _TOWNS + towns.height(seats) + theme.GAP
-    canvas = _ground(seats, top + score_sheet.height + theme.MARGIN)
+    top = _TOWNS + board.towns_height(seats) + theme.GAP
+    canvas = board.ground(seats, _TOWNS, top + score_sheet.height + theme.MARGIN)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
     header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
     scene = Scene(canvas, view, voice)
     for score in scores:
-        _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
+        _draw_town(scene, board.town_box(seats, score.seat, _TOWNS), score)
     score_sheet.draw(canvas, top)
     return canvas.image
-
-
-@drawn_once
-def _ground(seats: int, height: int) -> Canvas:
-    canvas = header.page(height)
-    towns.draw_frames(canvas, _TOWNS, seats)
-    return canvas
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     seats = len(scene.view.players)
     won = score.rank == 1 and seats > 1
-    towns.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + towns.PAD, panel[1] + towns.NAME_ROW, towns.CELL[seats], score)
-    _draw_beside(scene, towns.column(panel, seats), score)
+    board.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
+    _draw_squares(scene, panel[0] + board.PAD, panel[1] + board.NAME_ROW, board.CELL[seats], score)
+    _draw_beside(scene, board.beside_town(panel, seats), score)
 
 
 def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:

@@ -59,8 +59,7 @@ def _tile(content: Square, name: str, short: str, letters: Letters, size: int, f
     canvas = blank(size, size, theme.MEADOW)
     canvas.rounded((0, 0, size, size), _plot(content), size // 8)
     if fresh:
-        canvas.frame((0, 0, size, size), theme.INK, size // 8, max(4, size // 16) + 1)
-        canvas.frame((0, 0, size, size), theme.GOLD, size // 8, max(4, size // 16))
+        canvas.gild((0, 0, size, size), size // 8, max(4, size // 16) + 1, max(4, size // 16))
     if isinstance(content, Building):
         _draw_building(canvas, content, short, letters)
     elif content is not None:

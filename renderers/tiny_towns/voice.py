@@ -59,6 +59,9 @@ class Voice(TableVoice[State]):
     def _pattern_row(self, row: str) -> str:
         return "-".join(_some(cell, self.say) if cell in LETTERS else self("pattern-gap") for cell in row)
 
+    def points(self, count: int) -> str:
+        return self("points", points=count)
+
     def rank(self, code: str) -> str:
         return self(f"rank-{dashed(code)}")
 

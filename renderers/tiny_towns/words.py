@@ -13,6 +13,7 @@ from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
 from games.tiny_towns.town import SIZE
+from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
@@ -194,10 +195,7 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    scores = result_of(view).seats
-    for score in sorted(scores, key=lambda score: (score.rank, score.seat)):
-        told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in score.lines)
-        name, points = voice.name(score.seat), voice("points", points=score.total)
-        yield voice("words-score", name=name, points=points, place=score.rank, lines=listed(told))
-    if len({score.total for score in scores}) < len(scores):
-        yield voice("words-tie")
+    yield from voice.score_lines(sorted(result_of(view).seats, key=lambda score: score.rank))
+
+
+WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

@@ -10,7 +10,7 @@ from games.welcome_to.data import ACTIONS
 from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, drawn_once
+from renderers.canvas import Box, Canvas, drawn_once, side_by_side
 from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure, with_real_minus
@@ -79,13 +79,13 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
     return replace(own, rank=2 if lost else 1), rival
 
 
-def rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
+def _rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
     """The codes of all rows, in the order in which they are filled in."""
     return tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
 
 
 def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
-    rows = rows_of(scores)
+    rows = _rows_of(scores)
     return ScoreSheet(
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
         tuple(_column(score, rows, voice) for score in scores),
@@ -123,12 +123,7 @@ def _scale(seats: int) -> Scale:
 
 
 def _panel(seats: int, seat: Seat, top: int) -> Box:
-    """Two beside each other; a single one has all the room."""
-    width = theme.WIDTH - 2 * theme.MARGIN if seats == 1 else (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-    height = _NAME + small_streets.height(_scale(seats)) + _PAD + 4
-    row, column = divmod(seat, 2)
-    x, y = theme.MARGIN + column * (width + theme.GAP), top + row * (height + theme.GAP)
-    return x, y, x + width, y + height
+    return side_by_side(seats, seat, top, _NAME + small_streets.height(_scale(seats)) + _PAD + 4)
 
 
 @drawn_once

@@ -160,8 +160,7 @@ def _write(
 def _draw_frame(canvas: Canvas, scale: Scale) -> None:
     box = (1, 1, scale.width - 1, scale.height - 1)
     line = max(4, scale.width // 16)
-    canvas.frame(box, theme.INK, scale.width // 8, line + 2)
-    canvas.frame(box, theme.GOLD, scale.width // 8, line)
+    canvas.gild(box, scale.width // 8, line + 2, line)
 
 
 def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Image:
@@ -307,5 +306,4 @@ def _fence_place(pen: Pen) -> None:
     step = pen.height / 5
     for row in range(5):
         top, bottom = row * step + step * 0.18, (row + 1) * step - step * 0.18
-        pen.line([(50, top), (50, bottom)], theme.INK, 78)
-        pen.line([(50, top), (50, bottom)], theme.GOLD, 48)
+        pen.rod([(50, top), (50, bottom)], theme.GOLD, 78, 48)

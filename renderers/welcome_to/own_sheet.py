@@ -74,7 +74,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     boxes = _value_boxes(values, crossed, *_PARK_VALUE, colors.LAWN, reachable=no == marks.park)
     for place, box in enumerate(boxes):
         if place:
-            canvas.centred(icon("tree" if place <= crossed else "tree outline", _TREE), x + _TREE / 2, middle - 1)
+            canvas.centred(icon("tree" if place <= crossed else "tree_outline", _TREE), x + _TREE / 2, middle - 1)
             x += _TREE + 5
         canvas.stamp(box, x, middle - _PARK_VALUE[1] / 2)
         x += _PARK_VALUE[0] + 5

@@ -13,7 +13,7 @@ from games.welcome_to.state import State
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas, drawn_once
 from renderers.text import figure
-from renderers.welcome_to import cards, own_sheet, seat_cards
+from renderers.welcome_to import board, cards, own_sheet
 from renderers.welcome_to.choice import Marks, marks_of
 from renderers.welcome_to.voice import Scene, Voice
 
@@ -26,7 +26,7 @@ _AGENCY = _TRACKS + own_sheet.TRACKS_HEIGHT + theme.GAP
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     marks = marks_of(view, seat, asked, voice.table.told)
-    canvas = _ground(seat_cards.agency_lines(view.agency))
+    canvas = _ground(board.agency_lines(view.agency))
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, marks, prompt(view, asked, voice))
     cards.draw_offers(scene, _OFFERS, marks.taken, marks.piles)
@@ -34,7 +34,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     cards.draw_plans(scene, _PLANS, marks.sheet, marks.plans)
     own_sheet.draw_tracks(scene, _TRACKS, seat, marks)
     if view.agency is not None:
-        seat_cards.draw_agency(scene, _AGENCY, view.agency)
+        board.draw_agency(scene, _AGENCY, view.agency)
     return canvas.image
 
 
@@ -47,12 +47,12 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 @drawn_once
 def _ground(agency_lines: int) -> Canvas:
-    bottom = _AGENCY + seat_cards.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
+    bottom = _AGENCY + board.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
     canvas = header.page(bottom + theme.MARGIN)
     own_sheet.draw_streets_ground(canvas, _STREETS)
     own_sheet.draw_tracks_ground(canvas, _TRACKS)
     if agency_lines:
-        seat_cards.draw_agency_ground(canvas, _AGENCY, agency_lines)
+        board.draw_agency_ground(canvas, _AGENCY, agency_lines)
     return canvas
 
 

@@ -16,9 +16,10 @@ from games.welcome_to.scoring import AGENCY, agency_score, estate_values, points
 from games.welcome_to.scoring import seat_lines as scored_lines
 from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
+from renderers.core import Words
 from renderers.voice import listed
 from renderers.welcome_to.choice import marks_of
-from renderers.welcome_to.final import outcome, rows_of, scores_of
+from renderers.welcome_to.final import outcome, scores_of
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
 from renderers.welcome_to.voice import Voice
@@ -129,15 +130,8 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
 
 def _scores(view: State, voice: Voice) -> Iterator[str]:
     yield f"{outcome(view, voice, aloud=True)}."
-    scores = scores_of(view)
-    message = "words-score" if view.agency is None else "words-score-alone"
-    for score in sorted(scores, key=lambda score: (score.seat == AGENCY, score.rank)):
-        points = {line.code: line.points for line in score.lines}
-        rows = [(voice.score_line(code), points[code]) for code in rows_of(scores) if code in points]
-        told = listed(voice("words-line", what=what, points=earned) for what, earned in rows)
-        yield voice(message, name=voice.name(score.seat), points=score.total, place=score.rank, lines=told)
-    if len({score.total for score in scores}) < len(scores):
-        yield voice("words-tie")
+    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
+    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
@@ -238,3 +232,6 @@ def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterato
 def _minus(line: ScoreLine, voice: Voice) -> str:
     what, count = voice.score_line(line.code), line.detail[line.code]
     return voice("words-minus-track", what=what, count=count, points=line.points)
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

@@ -14,7 +14,7 @@ from games.asking import Asked
 from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas
-from renderers.core import renderer
+from renderers.core import Drawings, Words, renderer
 from renderers.pen import Pen, sprite
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
@@ -147,11 +147,5 @@ def _listed(numbers: tuple[int, ...]) -> str:
     return ", ".join("?" if number == FACE_DOWN else str(number) for number in numbers)
 
 
-RENDERER = renderer(
-    GAME,
-    Voice,
-    board=(draw_board, public_words),
-    panel=(draw_panel, private_words),
-    final=(draw_final, public_words),
-    words=(public_words, private_words),
-)
+WORDS = Words(public_words, private_words, public_words, public_words, private_words)
+RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS)
