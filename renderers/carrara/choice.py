@@ -21,7 +21,6 @@ from renderers.canvas import Across, Box, Canvas
 from renderers.carrara import icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import UNKNOWN, stone, stone_row
-from renderers.carrara.tiles import gild
 from renderers.carrara.voice import Scene, Voice
 from renderers.voice import listed
 
@@ -152,7 +151,7 @@ def _draw_priced(canvas: Canvas, x: int, y: int, size: int, letter: str, price: 
     if chosen:
         frame = (x - 6, y - 8, x + size + 5, y + size + 5)
         canvas.rounded(frame, theme.CARD, 12)
-        gild(canvas, frame, 12)
+        canvas.gild(frame, 12, 7, 6)
     canvas.stamp(stone(letter, size), x, y)
     figure = str(price)
     left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2

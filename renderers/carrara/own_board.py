@@ -19,7 +19,6 @@ from renderers.carrara.choice import Plan
 from renderers.carrara.icons import empty_socket, faded, stone, thing
 from renderers.carrara.player_panel import type_sign
 from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
-from renderers.carrara.tiles import gild
 from renderers.carrara.voice import Scene
 from renderers.theme import Color
 
@@ -136,7 +135,7 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
         x = tiles.plate_left(index)
         tiles.draw_plate(scene, x, y, city)
         if choice.city == city:
-            gild(scene.canvas, (x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8)
+            scene.canvas.gild((x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8, 6)
         if choice.tile is not None:
             _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
         else:

@@ -14,7 +14,7 @@ from games.carrara.state import Screen, State, owner_of, scorings
 from games.carrara.views import sees
 from games.core import Event, Params, Seat, SeatScore
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas, blank, side_by_side
 from renderers.carrara import colors, icons, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, stone_row, thing
@@ -46,9 +46,7 @@ class Measure(Struct, frozen=True):
     def place(self, number: int, top: int) -> Box:
         """Where a player's card lies: two in a row."""
         height = _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + self.screens * SCREEN + self.lines * LINE + PAD
-        row, column = divmod(number, 2)
-        x, y = theme.MARGIN + column * (WIDTH + theme.GAP), top + row * (height + theme.GAP)
-        return x, y, x + WIDTH, y + height
+        return side_by_side(2, number, top, height)
 
 
 def _measure(view: State, voice: Voice) -> Measure:

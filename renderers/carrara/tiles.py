@@ -28,12 +28,6 @@ _BLEED = 12
 _FACE: Box = (_BLEED, _BLEED, _BLEED + _WIDTH, _BLEED + _HEIGHT)
 
 
-def gild(canvas: Canvas, box: Box, radius: int, outer: int = 7, inner: int = 6) -> None:
-    """A golden frame with a dark edge, for what is new or chosen."""
-    canvas.frame(box, theme.INK, radius, outer)
-    canvas.frame(box, theme.GOLD, radius, inner)
-
-
 @lru_cache(maxsize=256)
 def _face(tile: Tile, name: str, marked: bool, payable: bool | None) -> Image.Image:
     """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
@@ -53,7 +47,7 @@ def _face(tile: Tile, name: str, marked: bool, payable: bool | None) -> Image.Im
     if dimmed:
         canvas.image.paste(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.45))
     if marked:
-        gild(canvas, _FACE, 14)
+        canvas.gild(_FACE, 14, 7, 6)
     return canvas.image
 
 
@@ -80,7 +74,7 @@ def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Col
     canvas.centred(building(data.type, icon), min(icon / 2 + 3, room / 2 + 2), middle)
     canvas.text_beside(width - 7, middle, str(data.cost), digit, theme.BLACK_WEIGHT, theme.INK, "right")
     if marked:
-        gild(canvas, (0, 0, width, height), 10, 6, 5)
+        canvas.gild((0, 0, width, height), 10, 6, 5)
     return canvas.image
 
 
@@ -95,7 +89,7 @@ def named(tile: Tile, name: str, width: int, height: int, marked: bool = False) 
     size = fonts.fitting(name, room, 22, theme.MEDIUM)
     canvas.text_beside(height + 1, height / 2, name, size, theme.MEDIUM, most=room)
     if marked:
-        gild(canvas, (0, 0, width, height), 12, 7, 5)
+        canvas.gild((0, 0, width, height), 12, 7, 5)
     return canvas.image
 
 
@@ -193,7 +187,7 @@ def draw_plates(scene: Scene, y: int) -> None:
         x = plate_left(index)
         draw_plate(scene, x, y, city)
         if city in fresh:
-            gild(scene.canvas, (x, y, x + PLATE_WIDTH, y + PLATE_HEIGHT), theme.RADIUS_SMALL, 8)
+            scene.canvas.gild((x, y, x + PLATE_WIDTH, y + PLATE_HEIGHT), theme.RADIUS_SMALL, 8, 6)
 
 
 def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
