@@ -76,13 +76,15 @@ class TableVoice(Generic[S]):
         """How many points, in a sentence."""
         return count
 
-    def score_lines(self, scores: Iterable[SeatScore], message: str = "words-score") -> Iterator[str]:
+    def score_lines(
+        self, scores: Iterable[SeatScore], message: str = "words-score", apart: str = ", "
+    ) -> Iterator[str]:
         """Everybody's score line by line, and what decided between equal totals."""
         totals = []
         for score in scores:
             told = (self("words-line", what=self.score_line(line.code), points=line.points) for line in score.lines)
             name, points = self.name(score.seat), self.points(score.total)
-            yield self(message, name=name, points=points, place=score.rank, lines=listed(told))
+            yield self(message, name=name, points=points, place=score.rank, lines=apart.join(told))
             totals.append(score.total)
         if len(set(totals)) < len(totals):
             yield self("words-tie")

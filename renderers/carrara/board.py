@@ -16,7 +16,7 @@ _MIDDLE = header.HEIGHT / 2 - 2
 _TRACK_HEIGHT = 62
 _MARK = 44
 _PAD = 40
-#: The track is at least so long.
+#: The track is at least this long, and ends well beyond the leader.
 _LEAST = 50
 _TENS = 10
 
@@ -57,15 +57,10 @@ def _draw_ending(scene: Scene, right: int) -> int:
 # --- the score track: a frieze of marble with everybody's marker ------------------------------------------------------
 
 
-def _limit(points: list[int]) -> int:
-    """Where the track ends: well beyond the leader."""
-    return max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
-
-
 def _draw_track(scene: Scene, y: int) -> None:
     canvas = scene.canvas
     points = [player.vp for player in scene.view.players]
-    end = _limit(points)
+    end = max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
     width = canvas.width - 2 * theme.MARGIN
     canvas.stamp(_frieze(width, end), theme.MARGIN, y)
     for seat, x in _places(points, end, width):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PIL import Image
 
-from games.carrara.data import DATA
 from games.carrara.scoring import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
@@ -14,6 +14,7 @@ from renderers.carrara import icons, player_panel, scenery
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.voice import Scene, Voice
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
+from renderers.sentences import dashed
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
@@ -37,7 +38,7 @@ def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> Sc
     """Stones don't break a tie against the House."""
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
-        rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, scores[0].lines, strict=True)),
+        rows=tuple(Row(sign, voice.score_line(line.code)) for sign, line in zip(signs, scores[0].lines, strict=True)),
         columns=tuple(Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines))) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
@@ -65,12 +66,9 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
     found = finished(view)
     if found.verdict is None:
         return found.seats
-    own = found.seats[0]
-    lines = final_lines(view, HOUSE_SEAT)
-    total = sum(line.points for line in lines)
-    won = bool(found.verdict.won)
-    house = SeatScore(HOUSE_SEAT, total, lines, tie_breaks(view, HOUSE_SEAT), 2 if won else 1)
-    return SeatScore(own.seat, own.total, own.lines, own.tie_breaks, 1 if won else 2), house
+    [own], lines, won = found.seats, final_lines(view, HOUSE_SEAT), bool(found.verdict.won)
+    total, ties = sum(line.points for line in lines), tie_breaks(view, HOUSE_SEAT)
+    return replace(own, rank=1 if won else 2), SeatScore(HOUSE_SEAT, total, lines, ties, 2 if won else 1)
 
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
@@ -88,21 +86,7 @@ def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
     verdict = finished(view).verdict
     if verdict is None:
         return None
-    level = voice.level(int(verdict.params["level"]))
-    reckoned = voice(
-        "rank-score",
-        level=level,
-        total=verdict.params["total"],
-        bonus=verdict.params["bonus"],
-        sum=verdict.params["rank_score"],
-    )
-    return voice.rank(verdict.code), reckoned
-
-
-def is_tied(scores: tuple[SeatScore, ...]) -> bool:
-    """Whether leftover stones had to break a tie."""
-    return len({score.total for score in scores}) < len(scores)
-
-
-def line_name(line: ScoreLine, voice: Voice) -> str:
-    return voice(f"line-{line.code}", objects=DATA.final.per_object, coins=DATA.final.coins_per_point)
+    level, figures = voice(f"rival-{verdict.params['level']}"), verdict.params
+    total, bonus, rank = figures["total"], figures["bonus"], figures["rank_score"]
+    reckoned = voice("rank-score", level=level, total=total, bonus=bonus, sum=rank)
+    return voice(f"rank-{dashed(verdict.code)}"), reckoned

@@ -14,23 +14,10 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.canvas import Box
-from renderers.carrara import own_board, scenery, tiles, wheel
+from renderers.carrara import own_board, player_panel, scenery, tiles, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview, plan
-from renderers.carrara.icons import stone_row
-from renderers.carrara.player_panel import (
-    LINE,
-    PAD,
-    SCREEN,
-    Group,
-    Measure,
-    draw_latest_turn,
-    draw_player,
-    draw_run,
-    draw_screen,
-    lines,
-)
+from renderers.carrara.player_panel import PAD, Group, Measure
 from renderers.carrara.voice import Scene, Voice
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
@@ -76,18 +63,8 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
     canvas.centred(glyphs.star(72), right - taken - 46, 56)
     if view.ending is not None:
         canvas.centred(glyphs.flag(64), right - taken - 130, 54)
-    room = right - taken - 180 - theme.MARGIN
-    canvas.centred(glyphs.seat(seat, 52), theme.MARGIN + 26, 40)
-    canvas.text(
-        theme.MARGIN + 66,
-        54,
-        voice("panel-title", round=view.round),
-        theme.TITLE,
-        theme.BOLD,
-        header.INK,
-        most=room - 66,
-    )
-    canvas.text(theme.MARGIN, 99, prompt(view, seat, voice), theme.BODY + 1, theme.MEDIUM, header.INK, most=room)
+    title = voice("panel-title", round=view.round)
+    header.draw_panel_titles(canvas, seat, title, prompt(view, seat, voice), taken + 180)
 
 
 def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
@@ -109,47 +86,36 @@ def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
 
 # --- the House of Malaspina, for somebody who plays alone -------------------------------------------------------------
 
-
 #: Its cities are at least and at most so many tiles high.
 _ROWS = (2, 3)
 
 
 def _draw_rival(scene: Scene, top: int) -> int:
-    """Two cards: how far it has come, and what it does. Returns where they end."""
-    least, most = _ROWS
-    size = Measure(min(max(*map(len, scene.view.players[HOUSE_SEAT].cities), least), most))
-    box = size.place(1, top)
-    draw_player(scene, size.place(0, top), HOUSE_SEAT, size)
-    scene.canvas.card(box)
-    _draw_plans(scene, box)
-    return box[3]
-
-
-def _draw_plans(scene: Scene, box: Box) -> None:
-    """What the House has, what it did, and what it would do now."""
+    """Two cards: how far it has come; what it has, what it did and what it would do now. Returns where they end."""
     canvas, view, voice = scene
-    left, top, right, _ = box
-    x, y, width = left + PAD + 2, top + 10, right - left - 2 * PAD
-    draw_screen(scene, box, y, HOUSE_SEAT)
-    y = draw_latest_turn(scene, left, y + SCREEN, HOUSE_SEAT, most=2)
+    least, most = _ROWS
+    size = Measure(min(max(*map(len, view.players[HOUSE_SEAT].cities), least), most))
+    player_panel.draw_player(scene, size.place(0, top), HOUSE_SEAT, size)
+    left, _, right, bottom = box = size.place(1, top)
+    canvas.card(box)
+    x, width = left + PAD + 2, right - left - 2 * PAD
+    player_panel.draw_screen(scene, box, top + 10, HOUSE_SEAT)
+    y = player_panel.draw_latest_turn(scene, left, top + 10 + player_panel.SCREEN, HOUSE_SEAT, most=2)
     canvas.text(x, y + 38, voice("house-next"), theme.SMALL, theme.BOLD, theme.HEADER)
-    level = voice.level(view.options.solo_level)
+    level = voice(f"rival-{view.options.solo_level}")
     taken = canvas.text_beside(right - PAD - 6, y + 30, level, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
     canvas.centred(glyphs.robot(32, theme.HEADER), right - PAD - taken - 28, y + 30)
-    for line in lines(_house_plan(view, voice), width):
-        y += LINE
-        draw_run(canvas, x, y + 32, line, width)
+    for line in player_panel.lines(_house_plan(view, voice), width):
+        y += player_panel.LINE
+        player_panel.draw_run(canvas, x, y + 32, line, width)
+    return bottom
 
 
 def _house_plan(view: State, voice: Voice) -> list[Group]:
     """What the House would do if it were its turn."""
     match intention(view):
         case Build(tile, city, pay):
-            chip = tiles.small(tile, 70, 38)
-            return [
-                (voice("house-build"), chip, voice("did-built-in", city=voice.city(city))),
-                (stone_row(pay, 34, 33),),
-            ]
+            return player_panel.built(voice("house-build"), tile, voice.city(city), pay, voice)
         case ScoreType(kind):
             return [(voice("house-score"), building(kind, 38), voice.type(kind))]
         case ScoreCity(city):

@@ -8,9 +8,9 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City
+from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
 from games.carrara.scoring import total_cost
-from games.carrara.state import Screen, State, owner_of, scorings
+from games.carrara.state import Screen, State, Stones, owner_of, scorings
 from games.carrara.views import sees
 from games.core import Event, Params, Seat, SeatScore
 from renderers import fonts, glyphs, theme
@@ -93,12 +93,6 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
 def open_screen(view: State, seat: Seat) -> Screen | None:
     """What everybody may know of a seat's screen, even if this view knows more."""
     return view.players[seat].screen if sees(view, None, seat) else None
-
-
-def draw_screen(scene: Scene, box: Box, y: int, seat: Seat) -> None:
-    screen = open_screen(scene.view, seat)
-    if screen is not None:
-        _draw_screen(scene.canvas, box[0] + PAD, box[2] - PAD, y + SCREEN / 2 - 2, screen)
 
 
 def draw_latest_turn(scene: Scene, left: int, y: int, seat: Seat, most: int) -> int:
@@ -216,8 +210,12 @@ def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> N
         right -= sign.width + 18
 
 
-def _draw_screen(canvas: Canvas, x: float, right: float, middle: float, screen: Screen) -> None:
-    """Coins, stones and objects in one line, closer together where there are many."""
+def draw_screen(scene: Scene, box: Box, y: int, seat: Seat) -> None:
+    """Coins, stones and objects in one line, closer together where there are many; nothing of a closed screen."""
+    screen = open_screen(scene.view, seat)
+    if screen is None:
+        return
+    canvas, x, right, middle = scene.canvas, box[0] + PAD, box[2] - PAD, y + SCREEN / 2 - 2
     canvas.centred(icons.coin(36), x + 18, middle)
     x += 44 + canvas.text_beside(x + 44, middle, str(screen.coins), theme.BODY, theme.BOLD) + 16
     owned = [(kind, count) for kind, count in zip(OBJECTS, screen.objects, strict=True) if count]
@@ -259,11 +257,11 @@ def _groups(event: Event, voice: Voice) -> list[Group]:
     words = voice.spoken(params)
     match event.code:
         case "took":
+            stones = stone_row(str(params["stones"]), PIECE, PIECE - 1)
             cost: Group = (str(params["price"]), icons.coin(PIECE)) if params["price"] else (voice("did-free"),)
-            return [(voice("did-took", segment=words["segment"]), _stones(params)), cost]
+            return [(voice("did-took", segment=words["segment"]), stones), cost]
         case "built":
-            tile = tiles.small(str(params["tile"]), 70, 38)
-            return [(voice("did-built"), tile, voice("did-built-in", city=words["city"])), (_stones(params),)]
+            return built(voice("did-built"), str(params["tile"]), str(words["city"]), str(params["stones"]), voice)
         case "scored_type":
             sign = building(str(params["building"]), PIECE + 4)
             return [(voice("did-scored"), sign, str(words["building"])), *_gains(params)]
@@ -282,14 +280,16 @@ def _groups(event: Event, voice: Voice) -> list[Group]:
     return []
 
 
+def built(verb: str, tile: Tile, city: str, stones: Stones, voice: Voice) -> list[Group]:
+    """A building that was or would be built, and the stones for it."""
+    chip, where = tiles.small(tile, 70, 38), voice("did-built-in", city=city)
+    return [(verb, chip, where), (stone_row(stones, PIECE, PIECE - 1),)]
+
+
 def _gains(params: Params) -> list[Group]:
     """Points, coins and objects that were won."""
     won = {"vp": glyphs.star(PIECE), "coins": icons.coin(PIECE)} | {kind: thing(kind, PIECE) for kind in OBJECTS}
     return [(f"+{params[name]}", sign) for name, sign in won.items() if params.get(name)]
-
-
-def _stones(params: Params) -> Image.Image:
-    return stone_row(str(params["stones"]), PIECE, PIECE - 1)
 
 
 def lines(groups: Iterable[Group], most: int) -> list[list[Group]]:

@@ -131,7 +131,9 @@ def _draw_objects(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
     title = scene.voice("object-field")
     scene.canvas.text_beside(left + 14, top + 24, title, theme.SMALL, theme.BOLD, theme.HEADER)
-    _draw_stack(scene, right - 12, top + 24)
+    count = scene.voice("stack", count=len(scene.view.stack))
+    taken = scene.canvas.text_beside(right - 12, top + 24, count, theme.SMALL, theme.MEDIUM, across="right")
+    scene.canvas.centred(glyphs.deck(36, colors.ROOF), right - 36 - taken, top + 24)
     width = (right - left - 16) // _COLUMNS
     height = (bottom - top - 52) // 2
     for place, kind in enumerate(OBJECTS):
@@ -155,12 +157,6 @@ def _draw_object(scene: Scene, box: Box, kind: ObjectKind) -> None:
     canvas.text_beside(
         left + 102, middle + 17, f"×{supply}", theme.SMALL, theme.BOLD, theme.INK if supply else theme.ALERT, "middle"
     )
-
-
-def _draw_stack(scene: Scene, right: int, middle: float) -> None:
-    count = scene.voice("stack", count=len(scene.view.stack))
-    taken = scene.canvas.text_beside(right, middle, count, theme.SMALL, theme.MEDIUM, across="right")
-    scene.canvas.centred(glyphs.deck(36, colors.ROOF), right - taken - 24, middle)
 
 
 # --- the six cities: what they pay, which stones they take, and who has scored them -----------------------------------
@@ -200,36 +196,20 @@ def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
 
 @lru_cache(maxsize=32)
 def _plate(city: City, name: str, is_open: bool) -> Image.Image:
-    data = CITY[city]
-    canvas = blank(PLATE_WIDTH, PLATE_HEIGHT)
-    _draw_plaque(canvas, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), city, name)
-    _draw_value(canvas, 14, _BAND + 35, city, 44)
+    """A marble plate under a band in the city's colour, with what the city pays for each point of cost."""
+    data, color, middle = CITY[city], city_color(city), _BAND + 35
+    canvas, edge, right, radius = blank(PLATE_WIDTH, PLATE_HEIGHT), theme.darker(color, 0.35), PLATE_WIDTH - 2, 8
+    canvas.rounded((0, 0, PLATE_WIDTH, PLATE_HEIGHT), edge, radius + 2)
+    canvas.rounded((2, 2, right, PLATE_HEIGHT - 2), color, radius)
+    canvas.rounded((2, _BAND, right, PLATE_HEIGHT - 2), colors.MARBLE, radius)
+    canvas.fill((2, _BAND, right, _BAND + 10), colors.MARBLE)
+    canvas.fill((2, _BAND, right, _BAND + 2), edge)
+    size, ink = fonts.fitting(name, PLATE_WIDTH - 16, 28, theme.BOLD, 22), theme.readable_on(color)
+    canvas.text_beside(PLATE_WIDTH / 2, _BAND / 2 + 1, name, size, theme.BOLD, ink, "middle")
+    taken = canvas.text_beside(14, middle, str(data.value), 44, theme.BLACK_WEIGHT)
+    canvas.centred(glyphs.star(44) if data.reward == "vp" else icons.coin(44), 14 + taken + 44 * 0.6, middle)
     canvas.stamp(stone_row(data.allowed, 28, 27), 11, PLATE_HEIGHT - 37)
     if is_open:
-        canvas.text_beside(PLATE_WIDTH - 12, _BAND + 37, f"{data.needed}+", 28, theme.BOLD, theme.MUTED, "right")
-        canvas.centred(building("palazzo", 32), PLATE_WIDTH - 68, _BAND + 35)
+        canvas.text_beside(PLATE_WIDTH - 12, middle + 2, f"{data.needed}+", 28, theme.BOLD, theme.MUTED, "right")
+        canvas.centred(building("palazzo", 32), PLATE_WIDTH - 68, middle)
     return canvas.image
-
-
-def _draw_plaque(canvas: Canvas, box: Box, city: City, name: str) -> None:
-    """A marble plate under a band in the city's colour."""
-    left, top, right, bottom = box
-    color = city_color(city)
-    canvas.rounded(box, theme.darker(color, 0.35), theme.RADIUS_SMALL)
-    canvas.rounded((left + 2, top + 2, right - 2, bottom - 2), color, theme.RADIUS_SMALL - 2)
-    canvas.rounded((left + 2, top + _BAND, right - 2, bottom - 2), colors.MARBLE, theme.RADIUS_SMALL - 2)
-    canvas.fill((left + 2, top + _BAND, right - 2, top + _BAND + 10), colors.MARBLE)
-    canvas.fill((left + 2, top + _BAND, right - 2, top + _BAND + 2), theme.darker(color, 0.35))
-    size = next((size for size in (28, 26, 24) if fonts.width(name, size, theme.BOLD) <= right - left - 16), 22)
-    canvas.text_beside(
-        (left + right) / 2, top + _BAND / 2 + 1, name, size, theme.BOLD, theme.readable_on(color), "middle"
-    )
-
-
-def _draw_value(canvas: Canvas, x: float, middle: float, city: City, size: int) -> int:
-    """What the city pays for each point of cost. Returns its width."""
-    data = CITY[city]
-    taken = canvas.text_beside(x, middle, f"{data.value}", size, theme.BLACK_WEIGHT)
-    piece = glyphs.star(size) if data.reward == "vp" else icons.coin(size)
-    canvas.centred(piece, x + taken + size * 0.6, middle)
-    return round(taken + size * 1.1)
