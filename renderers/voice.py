@@ -69,7 +69,7 @@ class TableVoice(Generic[S]):
     def winners(self, scores: Iterable[SeatScore], *, aloud: bool) -> str:
         """Who won with how many points; names for reading aloud or for drawing."""
         best = [score for score in scores if score.rank == 1]
-        told = (self.names if aloud else self.drawn_names)(score.seat for score in best)
+        told = " & ".join((self.name if aloud else self.drawn_name)(score.seat) for score in best)
         return self("winner" if len(best) == 1 else "winners", names=told, points=best[0].total)
 
     def points(self, count: int) -> str | int:

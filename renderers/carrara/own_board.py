@@ -168,12 +168,9 @@ def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: P
     """The buildings of a city, and the chosen one as if it stood there. They overlap if there are very many."""
     ghost = choice.tile if choice.city == city else None
     built = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
-    columns = 1 if len(built) <= _NAMED else 2
-    names = [scene.voice.type(TILES[tile].type) if columns == 1 else "" for tile in built]
+    names = [scene.voice.type(TILES[tile].type) if len(built) <= _NAMED else "" for tile in built]
     pieces = [_building(tile, name, tile == ghost) for tile, name in zip(built, names, strict=True)]
-    for column in range(columns):
-        left = x + column * (WIDTH - _HALF)
-        tiles.draw_stack(scene.canvas, left, y, pieces[column::columns], rows, _STEP)
+    tiles.draw_street(scene.canvas, x, y, WIDTH, pieces, rows, _STEP)
 
 
 @lru_cache(maxsize=128)

@@ -31,7 +31,8 @@ _STEP = 48
 _TYPES = 56
 _TYPE = 47
 SCREEN = 50
-#: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
+#: Cities are at least so many tiles high, and at most so many with two players or more; one more overlaps, still
+#: more stand in pairs.
 _LEAST_ROWS = 2
 _MOST_ROWS = (6, 4)
 
@@ -143,8 +144,9 @@ def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
     for city, built in zip(CITIES, view.players[seat].cities, strict=True):
         owned = owner_of(view, city) == seat
         scene.canvas.stamp(_head(city, CITY[city].code, owned), x, y)
-        pieces = [tiles.small(tile, *_TILE, tile in fresh) for tile in built]
-        tiles.draw_stack(scene.canvas, x, y + _HEAD + 6, pieces, rows, _STEP)
+        wide = _TILE[0] if len(built) <= rows + 1 else _TILE[0] // 2 - 1
+        pieces = [tiles.small(tile, wide, _TILE[1], tile in fresh) for tile in built]
+        tiles.draw_street(scene.canvas, x, y + _HEAD + 6, _TILE[0], pieces, rows, _STEP)
         x += _COLUMN
 
 

@@ -69,10 +69,11 @@ def _empty_face() -> Image.Image:
 def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Color = theme.CARD) -> Image.Image:
     """A tile in a city: its building and its cost."""
     data, canvas = TILES[tile], _plain(tile, width, height, 10, ground)
-    icon, middle, digit = height - 2, height / 2, round(height * 0.66)
-    room = width - fonts.width(str(data.cost), digit, theme.BLACK_WEIGHT) - 8
-    canvas.centred(building(data.type, icon), min(icon / 2 + 3, room / 2 + 2), middle)
-    canvas.text_beside(width - 7, middle, str(data.cost), digit, theme.BLACK_WEIGHT, theme.INK, "right")
+    cost, digit = str(data.cost), round(min(height * 0.66, width * 0.56))
+    room = width - fonts.width(cost, digit, theme.BLACK_WEIGHT) - 8
+    icon, margin = min(height - 2, room + 4), 7 if room > height / 2 else 2
+    canvas.centred(building(data.type, icon), min(icon / 2 + 3, room / 2 + 2), height / 2)
+    canvas.text_beside(width - margin, height / 2, cost, digit, theme.BLACK_WEIGHT, theme.INK, "right")
     if marked:
         canvas.gild((0, 0, width, height), 10, 6, 5)
     return canvas.image
@@ -101,12 +102,16 @@ def _plain(tile: Tile, width: int, height: int, radius: int, ground: Color) -> C
     return canvas
 
 
-def draw_stack(canvas: Canvas, x: float, y: float, pieces: Sequence[Image.Image], rows: int, step: float) -> None:
-    """Pieces below each other, closer together where there are more of them than rows."""
-    if len(pieces) > rows:
-        step = (rows - 1) * step / (len(pieces) - 1)
+def draw_street(
+    canvas: Canvas, x: int, y: int, width: int, pieces: Sequence[Image.Image], rows: int, step: int
+) -> None:
+    """Pieces below each other, or in pairs if they're narrow; closer together where there are more than rows."""
+    columns = 2 if pieces and pieces[0].width < width else 1
     for place, piece in enumerate(pieces):
-        canvas.stamp(piece, x, y + place * step)
+        row, column = divmod(place, columns)
+        last = (len(pieces) - 1) // columns
+        down = min(step, (rows - 1) * step / max(1, last))
+        canvas.stamp(piece, x + column * (width - piece.width), y + row * down)
 
 
 # --- the display, and the objects -------------------------------------------------------------------------------------
