@@ -11,10 +11,9 @@ from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, side_by_side
 from renderers.hamlet import offers, pieces
-from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import mount, village_canvas
+from renderers.hamlet.village_map import draw_code, mount, village_canvas
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 

@@ -18,10 +18,9 @@ from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
-from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_land, meadow, mount, stroke, trail
+from renderers.hamlet.village_map import draw_contents, draw_land, meadow, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
