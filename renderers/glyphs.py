@@ -162,3 +162,11 @@ def _disc(pen: Pen, color: Color, text: str, ink: Color) -> None:
     if text:
         size = {1: 60, 2: 52}.get(len(text), 40)
         pen.text(50, 50, text, size, ink, theme.BLACK_WEIGHT)
+
+
+def block(pen: Pen, color: Color, lit: float = 0.45, shaded: float = 0.28) -> None:
+    """A block, seen a little from above and from the right; its front reaches from (4, 20) to (80, 96)."""
+    edge = theme.darker(color, 0.55)
+    pen.polygon([(4, 20), (19, 5), (95, 5), (80, 20)], theme.lighter(color, lit), edge, 4.4)
+    pen.polygon([(80, 20), (95, 5), (95, 81), (80, 96)], theme.darker(color, shaded), edge, 4.4)
+    pen.rectangle(4, 20, 80, 96, color, edge, 4.4)

@@ -23,6 +23,11 @@ CONTOUR = 3.6
 Point = tuple[float, float]
 
 
+def mirrored(points: Sequence[Point], x: float = 50) -> list[Point]:
+    """The points, and the same from last to first on the other side of a vertical line."""
+    return [*points, *((2 * x - across, down) for across, down in reversed(points))]
+
+
 class Pen:
     """Draws in units: 100 is the width of the sprite; the height follows from its shape."""
 

@@ -8,7 +8,7 @@ from renderers.canvas import Box, Canvas
 from renderers.carrara import colors
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import stone
-from renderers.pen import Pen, Point, sprite
+from renderers.pen import Pen, Point, mirrored, sprite
 
 # --- the marble mountains above a Tuscan town, in the band at the top -------------------------------------------------
 
@@ -86,17 +86,8 @@ def _leaning_tower(pen: Pen, x: float) -> None:
 
 def _cypress(pen: Pen, x: float, height: float) -> None:
     ground = pen.height
-    pen.polygon(
-        [
-            (x - 0.9, ground),
-            (x - 0.7, ground - height * 0.6),
-            (x, ground - height),
-            (x + 0.7, ground - height * 0.6),
-            (x + 0.9, ground),
-        ],
-        _TOWN,
-        None,
-    )
+    half: list[Point] = [(x - 0.9, ground), (x - 0.7, ground - height * 0.6), (x, ground - height)]
+    pen.polygon(mirrored(half, x), _TOWN, None)
 
 
 # --- a quarry above the sea, for the place of a missing player --------------------------------------------------------

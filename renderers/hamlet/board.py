@@ -132,7 +132,7 @@ def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> N
         (pieces.coin(40), figure(player.gold)),
         (pieces.villager(40, seat), f"{player.ready}/{len(player.villagers)}"),
         (pieces.donkey(44, seat), figure(len(player.donkeys))),
-        (pieces.crossing("bridge", seat, 42), figure(roads_left(view, seat))),
+        (pieces.crossing(42, "bridge", seat), figure(roads_left(view, seat))),
         (icon("CHU", 40), figure(orders_held(view, seat))),
         (icon("MAR", 40), figure(trades_held(view, seat))),
     ]

@@ -139,7 +139,7 @@ def row_points(score: SeatScore, row: str) -> int:
 
 
 def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
-    roads = pieces.bridge(46, ABBEY), pieces.paved(46, ABBEY)
+    roads = pieces.crossing(46, "bridge", ABBEY), pieces.crossing(46, "paved", ABBEY)
     signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
     return ScoreSheet(
         rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),

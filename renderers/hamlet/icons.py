@@ -63,8 +63,7 @@ def quarry(pen: Pen) -> None:
     parts.block(pen, 62, 84, 13)
     parts.block(pen, 86, 84, 11)
     parts.block(pen, 74, 67, 12)
-    pen.line([(54, 50), (86, 18)], theme.INK, 8)
-    pen.line([(54, 50), (86, 18)], colors.TIMBER, 4)
+    pen.rod([(54, 50), (86, 18)], colors.TIMBER, 8, 4)
     pen.polygon([(66, 14), (80, 10), (96, 24), (93, 40), (84, 24)], STEEL)
 
 

@@ -208,7 +208,7 @@ def draw_goals(scene: Scene, box: Box) -> None:
     chips: list[tuple[Image.Image, str, list[Seat]]] = []
     for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
         good = milestone.good
-        road = pieces.crossing("bridge", ABBEY, 44)
+        road = pieces.crossing(44, "bridge", ABBEY)
         piece = pieces.resource(42, good, voice.letter(good), None, True) if good else road
         chips.append((piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
     for award, points in AWARDS.items():

@@ -15,7 +15,7 @@ from games.hamlet.effects import markers_left
 from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
-from renderers import fonts, glyphs, header, theme
+from renderers import fonts, header, theme
 from renderers.canvas import Box
 from renderers.hamlet import choice, offers, pieces
 from renderers.hamlet.choice import Marks, marks
@@ -56,11 +56,8 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
 def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks) -> None:
     canvas, view, voice = scene
     canvas.centred(pieces.coin(84, str(view.players[seat].gold)), _RIGHT - 42, header.HEIGHT / 2 - 4)
-    canvas.centred(glyphs.seat(seat, 56), _LEFT + 28, 38)
-    room = _RIGHT - _LEFT - 100
     title = voice(f"answer-do-{marked.what}") if marked.what else voice("title", round=view.round)
-    canvas.text(_LEFT + 70, 54, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    canvas.text(_LEFT, 100, prompt(view, seat, asked, voice), theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+    header.draw_panel_titles(canvas, seat, title, prompt(view, seat, asked, voice), 100)
 
 
 # ---------------------------------------------------------------- the choice
@@ -176,7 +173,7 @@ def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
         for good, count in markers_left(view, seat).items()
     ]
     lower += [
-        (pieces.crossing("bridge", seat, 48), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
+        (pieces.crossing(48, "bridge", seat), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
         (icon("CHU", 46), figure(orders_held(view, seat))),
         (icon("MAR", 46), figure(trades_held(view, seat))),
     ]
