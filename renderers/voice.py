@@ -69,20 +69,22 @@ class TableVoice(Generic[S]):
     def winners(self, scores: Iterable[SeatScore], *, aloud: bool) -> str:
         """Who won with how many points; names for reading aloud or for drawing."""
         best = [score for score in scores if score.rank == 1]
-        told = (self.names if aloud else self.drawn_names)(score.seat for score in best)
+        told = " & ".join((self.name if aloud else self.drawn_name)(score.seat) for score in best)
         return self("winner" if len(best) == 1 else "winners", names=told, points=best[0].total)
 
     def points(self, count: int) -> str | int:
         """How many points, in a sentence."""
         return count
 
-    def score_lines(self, scores: Iterable[SeatScore], message: str = "words-score") -> Iterator[str]:
+    def score_lines(
+        self, scores: Iterable[SeatScore], message: str = "words-score", apart: str = ", "
+    ) -> Iterator[str]:
         """Everybody's score line by line, and what decided between equal totals."""
         totals = []
         for score in scores:
             told = (self("words-line", what=self.score_line(line.code), points=line.points) for line in score.lines)
             name, points = self.name(score.seat), self.points(score.total)
-            yield self(message, name=name, points=points, place=score.rank, lines=listed(told))
+            yield self(message, name=name, points=points, place=score.rank, lines=apart.join(told))
             totals.append(score.total)
         if len(set(totals)) < len(totals):
             yield self("words-tie")

@@ -14,12 +14,12 @@ from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, blank
-from renderers.carrara import city_plates, colors, icons, tiles
+from renderers.carrara import colors, icons, tiles
 from renderers.carrara.choice import Plan
-from renderers.carrara.city_plates import GAP, WIDTH
 from renderers.carrara.icons import empty_socket, faded, stone, thing
 from renderers.carrara.player_panel import type_sign
-from renderers.carrara.scene import Scene, gild
+from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
+from renderers.carrara.voice import Scene
 from renderers.theme import Color
 
 SCREEN_HEIGHT = 196
@@ -31,6 +31,7 @@ _OBJECT = 62
 
 def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     left, top, right, _ = box
+    scene.canvas.card(box)
     screen = screen_of(scene.view, seat)
     _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, -choice.price)
     for place, letter in enumerate(LETTERS):
@@ -74,7 +75,7 @@ def _signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}"
 
 
-def _ink(change: int) -> theme.Color:
+def _ink(change: int) -> Color:
     return theme.GOOD if change > 0 else theme.ALERT
 
 
@@ -117,34 +118,30 @@ _NAMED = 3
 _HALF = (WIDTH - 6) // 2
 
 
-def rows(built: tuple[tuple[Tile, ...], ...], choice: Plan) -> int:
+def _rows(view: State, seat: Seat, choice: Plan) -> int:
     """How many rows of tiles the fullest city has, the chosen one included."""
-    counts = [len(standing) + (city == choice.city) for city, standing in zip(CITIES, built, strict=True)]
+    built = zip(CITIES, view.players[seat].cities, strict=True)
+    counts = [len(standing) + (city == choice.city) for city, standing in built]
     least, most = _ROWS
-    return min(max(*map(_rows_for, counts), least), most)
+    return min(max(least, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), most)
 
 
-def _rows_for(count: int) -> int:
-    return count if count <= _NAMED else (count + 1) // 2
-
-
-def cities_height(rows: int) -> int:
-    return city_plates.HEIGHT + _STATUS + rows * _STEP
-
-
-def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, rows: int) -> None:
+def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
+    """The cities with what stands in them. Returns where they end."""
+    rows = _rows(scene.view, seat, choice)
     scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
-    below = y + city_plates.HEIGHT
+    below = y + tiles.PLATE_HEIGHT
     for index, city in enumerate(CITIES):
-        x = city_plates.corner(index)
-        city_plates.draw_plate(scene, x, y, city)
+        x = tiles.plate_left(index)
+        tiles.draw_plate(scene, x, y, city)
         if choice.city == city:
-            gild(scene.canvas, (x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8)
+            scene.canvas.gild((x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8, 6)
         if choice.tile is not None:
             _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
         else:
             _draw_status(scene, x, below + _STATUS / 2, seat, city, city in scorable)
         _draw_street(scene, x, below + _STATUS, seat, city, choice, rows)
+    return below + _STATUS + rows * _STEP
 
 
 def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | None) -> None:
@@ -171,12 +168,9 @@ def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: P
     """The buildings of a city, and the chosen one as if it stood there. They overlap if there are very many."""
     ghost = choice.tile if choice.city == city else None
     built = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
-    columns = 1 if len(built) <= _NAMED else 2
-    names = [scene.voice.type(TILES[tile].type) if columns == 1 else "" for tile in built]
+    names = [scene.voice.type(TILES[tile].type) if len(built) <= _NAMED else "" for tile in built]
     pieces = [_building(tile, name, tile == ghost) for tile, name in zip(built, names, strict=True)]
-    for column in range(columns):
-        left = x + column * (WIDTH - _HALF)
-        tiles.draw_stack(scene.canvas, left, y, pieces[column::columns], rows, _STEP)
+    tiles.draw_street(scene.canvas, x, y, WIDTH, pieces, rows, _STEP)
 
 
 @lru_cache(maxsize=128)
@@ -199,12 +193,13 @@ _SIGN = 66
 def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
     left, top, right, bottom = box
     canvas, view, voice = scene
+    canvas.card(box)
     canvas.text_beside(left + 16, top + 26, voice("score-types"), theme.SMALL, theme.BOLD, theme.HEADER)
     text = voice("markers", count=markers_left(view, seat), most=DATA.components.markers)
     canvas.text_beside(right - 16, top + 26, text, theme.SMALL, theme.MEDIUM, theme.INK, "right")
     scorable = {move.building for move in legal_scorings(view, seat) if isinstance(move, ScoreType)}
     for place, kind in enumerate(TYPES):
-        x = left + place * (WIDTH + GAP)
+        x = left + place * (WIDTH + tiles.PLATE_GAP)
         _draw_type(scene, (x + 4, top + _TITLE, x + WIDTH - 4, bottom - 8), seat, kind, kind in scorable)
 
 

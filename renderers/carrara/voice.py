@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, ObjectKind, Tile
+from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, Tile
 from games.carrara.market import NUMERALS
 from games.carrara.scoring import Yield
 from games.carrara.setup import HOUSE_SEAT
@@ -14,8 +14,9 @@ from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
 from games.carrara.telling import counted
 from games.core import Event, Params, Seat
+from renderers import voice
 from renderers.core import Say, Table
-from renderers.sentences import Sentences, Speaker, dashed
+from renderers.sentences import Sentences, Speaker
 from renderers.voice import TableVoice, listed
 
 _COLOUR = {colour.letter: colour.id for colour in DATA.colours}
@@ -132,14 +133,8 @@ class Voice(TableVoice[State]):
     def tiles(self, tiles: Iterable[Tile]) -> str:
         return listed(self.tile(tile) for tile in tiles)
 
-    def colour(self, letter: str) -> str:
-        return stone_name(letter, self.say)
-
     def stones(self, stones: Stones) -> str:
         return stone_words(stones, self.say)
-
-    def object(self, kind: ObjectKind) -> str:
-        return self(f"object-{kind}")
 
     def objects(self, objects: Objects) -> str:
         """``"1 book, 2 crowns"``."""
@@ -149,19 +144,15 @@ class Voice(TableVoice[State]):
         """``"6 points, 4 coins, 2 crowns"``."""
         return combined({"vp": due.vp, "coins": due.coins, **counted(due.objects)}, self.say)["gains"]
 
+    def score_line(self, code: str) -> str:
+        return self(f"line-{code}", objects=DATA.final.per_object, coins=DATA.final.coins_per_point)
+
+    def points(self, count: int) -> str:
+        return self("amount-vp", count=count)
+
     def reward(self, reward: str, amount: int) -> str:
         """``"9 coins"``."""
         return self(f"amount-{reward}", count=amount)
-
-    def segment(self, segment: int) -> str:
-        return NUMERALS[segment - 1]
-
-    def level(self, level: int) -> str:
-        return self(f"rival-{level}")
-
-    def rank(self, code: str) -> str:
-        """The rank reached against the House."""
-        return self(f"rank-{dashed(code)}")
 
 
 def _turns(table: Table) -> list[TurnTold]:
@@ -174,3 +165,6 @@ def _turns(table: Table) -> list[TurnTold]:
         else:
             turns.append(TurnTold(seat, [event]))
     return turns
+
+
+Scene = voice.Scene[State, Voice]

@@ -68,12 +68,8 @@ def draw_wheel(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
     canvas.centred(icons.bag(74, offer.bag_empty), x + _CENTRE, y + _CENTRE)
     if offer.to_come:
-        _draw_to_come(canvas, x + _CENTRE, y + _CENTRE - _APEX, offer.to_come)
-
-
-def _draw_to_come(canvas: Canvas, x: float, y: float, count: int) -> None:
-    canvas.centred(stone(UNKNOWN, 44), x - 22, y)
-    canvas.text_beside(x + 5, y + 2, f"+{count}", 30, theme.BOLD)
+        canvas.centred(stone(UNKNOWN, 44), x + _CENTRE - 22, y + _CENTRE - _APEX)
+        canvas.text_beside(x + _CENTRE + 5, y + _CENTRE - _APEX + 2, f"+{offer.to_come}", 30, theme.BOLD)
 
 
 def _slot(segment: int, letter: str) -> Point:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from games.asking import Asked
@@ -11,28 +11,17 @@ from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
 from games.carrara.house import intention, level_of
-from games.carrara.market import SEGMENTS, to_come, wheel_ahead
+from games.carrara.market import NUMERALS, SEGMENTS, to_come, wheel_ahead
 from games.carrara.scoring import Scoring, legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    Build,
-    Buy,
-    ScoreCity,
-    ScoreType,
-    Screen,
-    State,
-    Stones,
-    markers_left,
-    owner_of,
-    scorings,
-    screen_of,
-)
+from games.carrara.state import Build, Buy, ScoreType, Screen, State, markers_left, owner_of, scorings, screen_of
 from games.carrara.stones import PRICE
 from games.core import Seat
 from renderers.carrara.choice import caption_words, plan
-from renderers.carrara.final import is_tied, line_name, outcome, scores_of, verdict_lines
-from renderers.carrara.scene import open_screen, prompt
-from renderers.carrara.voice import Voice
+from renderers.carrara.final import outcome, scores_of, verdict_lines
+from renderers.carrara.panel import prompt
+from renderers.carrara.player_panel import open_screen
+from renderers.carrara.voice import Voice, stone_name
 from renderers.core import Words
 from renderers.voice import listed
 
@@ -106,19 +95,19 @@ def wheel_lines(view: State, voice: Voice, *, ahead: bool = False) -> Iterator[s
         yield voice("words-bag-empty")
 
 
-def _segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
+def _segment_lines(wheel: Sequence[str], voice: Voice) -> Iterator[str]:
     """Segments with stones, each colour with its price; the empty ones together."""
     empty = []
     for segment, stones in zip(SEGMENTS, wheel, strict=True):
         if stones:
-            yield voice("words-segment", segment=voice.segment(segment), stones=_priced(stones, segment, voice))
+            yield voice("words-segment", segment=NUMERALS[segment - 1], stones=_priced(stones, segment, voice))
         else:
-            empty.append(voice.segment(segment))
+            empty.append(NUMERALS[segment - 1])
     if empty:
         yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
 
 
-def _priced(stones: Stones, segment: int, voice: Voice) -> str:
+def _priced(stones: str, segment: int, voice: Voice) -> str:
     found = []
     for letter in dict.fromkeys(stones):
         count, price = stones.count(letter), PRICE[letter][segment - 1]
@@ -135,7 +124,7 @@ def market_lines(view: State, voice: Voice) -> Iterator[str]:
     else:
         yield voice("words-display-empty")
     if view.field:
-        objects = listed(voice.object(kind) for kind in view.field)
+        objects = listed(voice(f"object-{kind}") for kind in view.field)
         yield voice("words-field", price=DATA.extra.price, objects=objects)
     else:
         yield voice("words-field-empty")
@@ -147,7 +136,8 @@ def city_lines(view: State, voice: Voice) -> Iterator[str]:
     for city in CITIES:
         yield _city_line(view, city, voice)
     prices = (
-        voice("words-price", stone=voice.colour(letter), prices=listed(map(str, row))) for letter, row in PRICE.items()
+        voice("words-price", stone=stone_name(letter, voice.say), prices=listed(map(str, row)))
+        for letter, row in PRICE.items()
     )
     yield voice("words-prices", prices="; ".join(prices))
 
@@ -157,7 +147,7 @@ def _city_line(view: State, city: City, voice: Voice) -> str:
     told = voice(
         "words-city",
         city=voice.city(city),
-        stones=listed(voice.colour(letter) for letter in data.allowed),
+        stones=listed(stone_name(letter, voice.say) for letter in data.allowed),
         amount=voice.reward(data.reward, data.value),
     )
     if owner is None:
@@ -173,7 +163,7 @@ def player_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     yield voice(
         "words-player",
         name=voice.name(seat),
-        points=voice.reward("vp", player.vp),
+        points=voice.points(player.vp),
         scorings=scorings(view, seat),
         costs=total_cost(view, seat),
         markers=markers_left(view, seat),
@@ -209,18 +199,9 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     if verdict is not None:
         rank, reckoned = verdict
         yield voice("words-rank", rank=rank, reckoned=reckoned)
-    scores = scores_of(view)
-    for score in sorted(scores, key=lambda score: (score.rank, score.seat)):
-        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in score.lines)
-        yield voice(
-            "words-score",
-            name=voice.name(score.seat),
-            points=voice.reward("vp", score.total),
-            place=score.rank,
-            lines="; ".join(told),
-        )
-    if is_tied(scores) and verdict is None:
-        yield voice("words-tie")
+    scores = sorted(scores_of(view), key=lambda score: (score.rank, score.seat))
+    lines = voice.score_lines(scores, apart="; ")
+    yield from lines if verdict is None else islice(lines, len(scores))  # the House wins ties, whatever is left
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
@@ -257,7 +238,7 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     yield _score_line(view, seat, voice)
     yield voice("words-progress", **progress(view, seat).figures)
     if view.solo and seat != HOUSE_SEAT:
-        level = voice.level(view.options.solo_level)
+        level = voice(f"rival-{view.options.solo_level}")
         yield voice("words-house", level=level, plan=_house_plan(view, voice))
 
 
@@ -298,11 +279,12 @@ def _house_plan(view: State, voice: Voice) -> str:
         case Build(tile, city, pay):
             params = {"tile": voice.tile(tile), "city": voice.city(city), "stones": voice.stones(pay)}
             return voice("words-house-build", **params)
-        case (ScoreType() | ScoreCity()) as move:
-            return voice("words-house-score", what=_scored(move, voice))
         case Buy():
             return voice("house-buy")
-    return voice("house-nothing", count=DATA.market.relief)
+        case None:
+            return voice("house-nothing", count=DATA.market.relief)
+        case move:
+            return voice("words-house-score", what=_scored(move, voice))
 
 
 WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

@@ -9,12 +9,11 @@ from games.hamlet.data import solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box
+from renderers.canvas import Box, side_by_side
 from renderers.hamlet import offers, pieces
-from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import mount, village_canvas
+from renderers.hamlet.village_map import draw_code, mount, village_canvas
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 
@@ -92,16 +91,14 @@ def _draw_everybody(scene: Scene, top: int) -> int:
     lines = max(len(fonts.wrap(text, _HALF - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in news)
     tall = _PLAIN + _LEADING * lines + (6 if lines else 0)
     for place in range(max(2, seats)):
-        left = _LEFT + place % 2 * (_HALF + theme.GAP)
-        wide = _RIGHT - _LEFT if seats == 3 and place == 2 else _HALF
-        y = top + place // 2 * (tall + theme.GAP)
-        box = (left, y, left + wide, y + tall)
+        left, y, right, below = side_by_side(2, place, top, tall)
+        box = (left, y, _RIGHT if seats == 3 and place == 2 else right, below)
         if place < seats:
             _draw_player(scene, box, place)
         else:
             _draw_abbey(scene, box)
         _draw_news(scene, box, news[place])
-    return y + tall + theme.GAP
+    return below + theme.GAP
 
 
 def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:

@@ -18,10 +18,9 @@ from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
-from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_land, meadow, mount, stroke, trail
+from renderers.hamlet.village_map import draw_contents, draw_land, meadow, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
@@ -32,10 +31,10 @@ _MOST_HEIGHT = 980
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
-    scene, found = Scene(header.page(), view, voice), outcome(view)
-    canvas = scene.canvas
-    _draw_top(scene)
-    y = _draw_village(scene, header.HEIGHT + theme.GAP)
+    canvas, found = header.page(), outcome(view)
+    sign = glyphs.star(92) if view.abbey else glyphs.crown(92)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome_line(view, voice, aloud=False))
+    y = _draw_village(Scene(canvas, view, voice), header.HEIGHT + theme.GAP)
     if found.verdict:
         rank, reckoned = _rank(found.verdict, voice), verdict_line(found.verdict, voice)
         draw_verdict(canvas, y, icon("CHU", 104), rank, reckoned, won=bool(found.verdict.won))
@@ -44,13 +43,6 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     score_sheet.draw(canvas, y)
     y = _draw_details(canvas, y + score_sheet.height + theme.GAP, found.seats, voice)
     return canvas.down_to(y + theme.MARGIN)
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    crown = glyphs.star(92) if view.abbey else glyphs.crown(92)
-    canvas.centred(crown, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    header.draw_titles(canvas, voice("title-final"), outcome_line(view, voice, aloud=False), 110)
 
 
 # ---------------------------------------------------------------- how it ended
@@ -68,10 +60,7 @@ def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
     found = outcome(view)
     if found.verdict is not None:
         return voice("solo-result", points=found.seats[0].total, result=_rank(found.verdict, voice))
-    winners = [each.seat for each in found.seats if each.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    best = max(each.total for each in found.seats)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
+    return voice.winners(found.seats, aloud=aloud)
 
 
 def _rank(decided: Verdict, voice: Voice) -> str:

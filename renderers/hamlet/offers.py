@@ -16,10 +16,9 @@ from games.hamlet.state import ABBEY, Holding, Offer, Place
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
-from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import Extent, centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import outside
+from renderers.hamlet.village_map import draw_code, outside
 from renderers.hamlet.voice import Scene, Voice, needs_for
 
 ROW_HEIGHT = 236

@@ -17,7 +17,7 @@ from games.hamlet.scoring import orders_held, points_now, roads_left, trades_hel
 from games.hamlet.state import Move, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box
-from renderers.hamlet import action_map, offers, pieces
+from renderers.hamlet import choice, offers, pieces
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene, Voice
@@ -67,10 +67,10 @@ def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks
 
 
 def _draw_map(scene: Scene, top: int, marked: Marks) -> int:
-    shown = action_map.shown_part(scene, marked)
-    unit = action_map.unit_for(shown, _RIGHT - _LEFT, _MOST_HEIGHT)
+    shown = choice.shown_part(scene, marked)
+    unit = choice.unit_for(shown, _RIGHT - _LEFT, _MOST_HEIGHT)
     tall = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
-    action_map.draw_action_map(scene, (_LEFT, top, _RIGHT, top + tall), shown, unit, marked)
+    choice.draw_action_map(scene, (_LEFT, top, _RIGHT, top + tall), shown, unit, marked)
     return top + tall + theme.GAP
 
 
@@ -80,10 +80,10 @@ def _draw_ways(scene: Scene, top: int, marked: Marks) -> int:
     columns = 2 if count <= 4 else 3 if count <= 6 else 5
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
     tall = round(width * 0.2 + 170)
-    unit = action_map.way_unit(marked, width, tall)
+    unit = choice.way_unit(marked, width, tall)
     for place, way in enumerate(marked.ways):
         left, y = _LEFT + place % columns * (width + theme.GAP), top + place // columns * (tall + theme.GAP)
-        action_map.draw_way(scene, (left, y, left + width, y + tall), marked, way.placement, unit)
+        choice.draw_way(scene, (left, y, left + width, y + tall), marked, way.placement, unit)
         taken = fonts.width(str(way.number), theme.BODY, theme.BOLD)
         scene.canvas.rounded((left, y, left + taken + 30, y + 46), theme.INK, 16)
         scene.canvas.text_beside(left + 15, y + 23, str(way.number), theme.BODY, theme.BOLD, theme.CREAM)

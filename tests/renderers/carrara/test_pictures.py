@@ -168,6 +168,27 @@ def test_the_last_round_is_announced_on_the_board() -> None:
     assert _board(at(usual)).png != _board(at(last)).png
 
 
+_SEVEN = ("villa-1", "palazzo-5", "porta-2", "cathedrale-3", "castello-4", "biblioteca-5", "villa-2")
+
+
+def _house_street(built: tuple[str, ...]) -> Image.Image:
+    """What stands in the first city of the House, at the lower left of a solo panel."""
+    moment = played(1, turns=20)
+    own, house = moment.state.players
+    state = replace(moment.state, players=(own, replace(house, cities=(built, *house.cities[1:]))))
+    picture = _image(_panel(moment._replace(state=state), 0)).convert("RGB")
+    return picture.crop((38, picture.height - 238, 124, picture.height - 94))
+
+
+@pytest.mark.parametrize("place", range(len(_SEVEN)))
+def test_every_cost_in_a_full_city_of_the_house_can_be_read(place: int) -> None:
+    kind, cost = _SEVEN[place].split("-")
+    changed = (*_SEVEN[:place], f"{kind}-{int(cost) % 5 + 1}", *_SEVEN[place + 1 :])
+    box = ImageChops.difference(_house_street(_SEVEN), _house_street(changed)).getbbox()
+    assert box is not None
+    assert box[3] - box[1] >= 14  # most of a figure shows
+
+
 def test_final_marks_the_winner_and_explains_ties() -> None:
     tied = after(at(LAST), ".")
     clear = after(at(LAST.replace("20vp", "30vp")), ".")

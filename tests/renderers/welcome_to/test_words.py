@@ -191,7 +191,7 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
 def test_equal_totals_are_explained() -> None:
     turn = played(2, seed=5)
     tied = words(open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 2), turn.epoch))
-    assert "Annika, Bob share the win with " in tied
+    assert "Annika & Bob share the win with " in tied
     assert "More complete estates break a tie." in tied
 
 
