@@ -16,15 +16,6 @@ def seat(number: int, size: int) -> Image.Image:
     return sprite(_seat, size, number)
 
 
-def star(size: int, color: Color = theme.GOLD, contour: Color = theme.INK) -> Image.Image:
-    return sprite(_star, size, color, contour)
-
-
-def disc(size: int, color: Color, text: str = "", ink: Color | None = None) -> Image.Image:
-    """A round badge with a short text."""
-    return sprite(_disc, size, color, text, ink or theme.readable_on(color))
-
-
 def regular(sides: int, radius: float, turn: float = -90, x: float = 50, y: float = 50) -> list[Point]:
     """The corners of a regular polygon; ``turn`` is the direction of the first, in degrees."""
     angles = [(turn + 360 * corner / sides) * pi / 180 for corner in range(sides)]
@@ -110,14 +101,9 @@ def crown(pen: Pen) -> None:
         pen.circle(x, y, 6, theme.CREAM, theme.INK, 4)
 
 
-def _star(pen: Pen, color: Color, contour: Color) -> None:
-    pen.polygon(star_points(46, 21, y=53), color, contour, 5)
-
-
 @glyph
-def person(pen: Pen, color: Color = theme.INK) -> None:
-    pen.circle(50, 28, 20, color, None)
-    pen.pie(50, 94, 42, 180, 360, color)
+def star(pen: Pen) -> None:
+    pen.polygon(star_points(46, 21, y=53), theme.GOLD, theme.INK, 5)
 
 
 @glyph
@@ -130,16 +116,6 @@ def robot(pen: Pen, color: Color = theme.INK) -> None:
     pen.line([(36, 72), (64, 72)], theme.CREAM, 6)
     for x in (8, 92):
         pen.line([(x, 48), (x, 66)], color, 9)
-
-
-@glyph
-def lock(pen: Pen, color: Color = theme.INK) -> None:
-    pen.arc(50, 40, 22, 180, 360, color, 10)
-    for x in (28, 72):
-        pen.line([(x, 40), (x, 52)], color, 10)
-    pen.rectangle(16, 46, 84, 92, color, None, radius=10)
-    pen.circle(50, 65, 7, theme.CREAM, None)
-    pen.line([(50, 66), (50, 78)], theme.CREAM, 6)
 
 
 @glyph
@@ -157,11 +133,12 @@ def deck(pen: Pen, color: Color = theme.HEADER) -> None:
     pen.polygon(regular(4, 13, -90, 40, 42), theme.GOLD, None)
 
 
-def _disc(pen: Pen, color: Color, text: str, ink: Color) -> None:
+@glyph
+def disc(pen: Pen, color: Color, text: str) -> None:
+    """A round badge with a short text."""
     pen.circle(50, 50, 45, color, theme.INK, 5)
-    if text:
-        size = {1: 60, 2: 52}.get(len(text), 40)
-        pen.text(50, 50, text, size, ink, theme.BLACK_WEIGHT)
+    size = {1: 60, 2: 52}.get(len(text), 40)
+    pen.text(50, 50, text, size, theme.readable_on(color), theme.BLACK_WEIGHT)
 
 
 def block(pen: Pen, color: Color, lit: float = 0.45, shaded: float = 0.28) -> None:
