@@ -29,20 +29,19 @@ class TableVoice(Generic[S]):
     # --- the rules ---
 
     def question(self, question: Question) -> str:
-        return with_real_minus(self.sentences.phrase("ask", question.code, question.params, self.say))
+        return self.sentences.phrase("ask", question.code, question.params, self.say)
 
     def answer(self, answer: Answer) -> str:
-        return with_real_minus(self.sentences.phrase("answer", answer.code, answer.params, self.say))
+        return self.sentences.phrase("answer", answer.code, answer.params, self.say)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence for reading aloud."""
         people = [self.name(seat) for seat in range(len(self.table.names))]
-        return with_real_minus(self.sentences.event(event, people, self.say))
+        return self.sentences.event(event, people, self.say)
 
     def deed(self, event: Event) -> str:
-        """What happened, where the name of whoever did it stands beside it."""
-        told = self.sentences.phrase("event", event.code, event.params, self.say, who="")
-        return with_real_minus(told.removeprefix(": "))
+        """What happened, where a name beside it already says who did it."""
+        return self.sentences.phrase("event", event.code, event.params, self.say, who="")
 
     def score_line(self, code: str) -> str:
         return self.sentences.score_line(code, self.say)

@@ -20,6 +20,7 @@ from renderers.carrara.icons import empty_socket, faded, stone, thing
 from renderers.carrara.player_panel import type_sign
 from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
 from renderers.carrara.voice import Scene
+from renderers.text import signed
 from renderers.theme import Color
 
 SCREEN_HEIGHT = 196
@@ -53,7 +54,7 @@ def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int
         canvas.text_beside(middle, top + 142, str(coins), 54, theme.BLACK_WEIGHT, across="middle")
         return
     canvas.text_beside(middle, top + 128, str(coins), 46, theme.BLACK_WEIGHT, across="middle")
-    canvas.text_beside(middle, top + 170, _signed(change), 30, theme.BOLD, _ink(change), "middle")
+    canvas.text_beside(middle, top + 170, signed(change), 30, theme.BOLD, _ink(change), "middle")
 
 
 def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int, change: int) -> None:
@@ -68,11 +69,7 @@ def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int =
     shift = 15 if change else 0
     canvas.text_beside(x, middle - shift, str(count), 38, theme.BLACK_WEIGHT, ink)
     if change:
-        canvas.text_beside(x - 3, middle + 20, _signed(change), 28, theme.BOLD, _ink(change))
-
-
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}"
+        canvas.text_beside(x - 3, middle + 20, signed(change), 28, theme.BOLD, _ink(change))
 
 
 def _ink(change: int) -> Color:

@@ -15,7 +15,7 @@ from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas, blank, drawn_once
-from renderers.text import figure, with_real_minus
+from renderers.text import figure, signed
 from renderers.welcome_to import cards, colors, small_streets
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import Scale, house, of_board, wall_middle
@@ -188,7 +188,7 @@ def _ranked_pieces(event: Event) -> Iterator[tuple[int, _Piece]]:
 def _said(params: Params) -> str:
     """Which fence, which house, which size, or by how much."""
     if by := params.get("by"):
-        return with_real_minus(f"{by:+d}")
+        return signed(int(by))
     return next((str(params[name]) for name in ("by", "left", "bis", "size") if name in params), "")
 
 

@@ -13,7 +13,7 @@ from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, drawn_once, side_by_side
 from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
-from renderers.text import figure, with_real_minus
+from renderers.text import figure
 from renderers.welcome_to import small_streets
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
@@ -63,7 +63,7 @@ def _verdict(view: State) -> Verdict | None:
 
 def verdict_words(ended: Verdict, say: Say) -> str:
     params = {**ended.params, "margin": abs(int(ended.params.get("margin", 0)))}
-    return with_real_minus(SENTENCES.phrase("verdict", ended.code, params, say))
+    return SENTENCES.phrase("verdict", ended.code, params, say)
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
