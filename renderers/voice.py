@@ -40,7 +40,7 @@ class TableVoice(Generic[S]):
         return with_real_minus(self.sentences.event(event, people, self.say))
 
     def deed(self, event: Event) -> str:
-        """What happened, where the name of whoever did it stands beside it."""
+        """What happened, without the name of the seat, for where the name is already beside it."""
         told = self.sentences.phrase("event", event.code, event.params, self.say, who="")
         return with_real_minus(told.removeprefix(": "))
 
