@@ -178,7 +178,7 @@ def glyph(painter: Callable[Concatenate[Pen, P], None]) -> Callable[Concatenate[
     """The painter as a function that gives its picture at a size; what it is told must be hashable."""
 
     def drawn(size: int, /, *arguments: P.args, **named: P.kwargs) -> Image.Image:
-        assert not named  # pictures are remembered by what stands in order
+        assert not named  # pictures are remembered by their positional arguments
         return sprite(painter, size, *cast("tuple[Hashable, ...]", arguments))
 
     return drawn

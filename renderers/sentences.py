@@ -2,7 +2,7 @@
 
 The message of a code is ``<game>-<kind>-<code>``, for example ``hamlet-event-built``. A parameter that names a thing is
 spoken by its own message where there is one: ``card="well"`` becomes the text of ``tiny-towns-card-well``. What has
-no such message (a square, a number, a person's name) stands as it is.
+no such message (a square, a number, a person's name) is left as it is.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Sentences(Struct, frozen=True):
     key: str
     speakers: Mapping[str, Speaker] = {}
     combined: Combiner = nothing_more
-    #: The message that names whoever acts without a seat, such as the rival of a solo game.
+    #: The message that names someone who acts without a seat, such as the rival of a solo game.
     nobody: str = ""
     #: Parameters that name another seat than the one that acts, such as the owner of what was used.
     people: frozenset[str] = frozenset()

@@ -40,7 +40,7 @@ class TableVoice(Generic[S]):
         return self.sentences.event(event, people, self.say)
 
     def deed(self, event: Event) -> str:
-        """What happened, where a name beside it already says who did it."""
+        """What happened, without the name of the seat, for where the name is already beside it."""
         return self.sentences.phrase("event", event.code, event.params, self.say, who="")
 
     def score_line(self, code: str) -> str:

@@ -37,7 +37,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     canvas = ground(seats, _TOWNS, bottom + (status.FOOTER + 12 if footer else theme.MARGIN))
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
-    cards.draw_display(canvas, _DISPLAY, view.display, voice, _eighth_face(view, voice))
+    cards.draw_display(scene, _DISPLAY, _eighth_face(view, voice))
     for seat in range(seats):
         _draw_town(scene, town_box(seats, seat, _TOWNS), seat)
     if footer:

@@ -15,7 +15,7 @@ from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.tiles import cube
-from renderers.tiny_towns.voice import Letters, Voice
+from renderers.tiny_towns.voice import Letters, Scene, Voice
 
 COLUMNS = 4
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
@@ -27,20 +27,13 @@ _CUBE = 33
 _TEXT_WIDTH = WIDTH - 2 * _PAD
 
 
-def draw_display(
-    canvas: Canvas,
-    y: int,
-    cards: tuple[CardId, ...],
-    voice: Voice,
-    extra: Image.Image,
-    ready: Collection[CardId] = (),
-) -> None:
+def draw_display(scene: Scene, y: int, extra: Image.Image, ready: Collection[CardId] = ()) -> None:
     """The cards of the display in two rows of four, with one more face in the last place."""
-    faces = [*(face(card, voice, ready=card in ready) for card in cards), extra]
+    faces = [*(face(card, scene.voice, ready=card in ready) for card in scene.view.display), extra]
     for place, piece in enumerate(faces):
         row, column = divmod(place, COLUMNS)
         left = theme.MARGIN + column * (WIDTH + theme.GAP)
-        canvas.stamp(piece, left - BLEED, y + row * (HEIGHT + theme.GAP) - BLEED)
+        scene.canvas.stamp(piece, left - BLEED, y + row * (HEIGHT + theme.GAP) - BLEED)
 
 
 def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:

@@ -51,7 +51,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
     _draw_sidebar(scene, _SIDEBAR, seat, ways)
     ready = frozenset(ways) if card is None else frozenset((card,))
-    cards.draw_display(canvas, _DISPLAY, view.display, voice, cards.empty_square_face(voice), ready)
+    cards.draw_display(scene, _DISPLAY, cards.empty_square_face(voice), ready)
     return canvas.image
 
 

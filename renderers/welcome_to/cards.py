@@ -155,7 +155,7 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
 
 @lru_cache(maxsize=96)
 def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
-    """``text`` is what the plan asks for, as far as signs can't say it."""
+    """``text`` is what the plan asks for and signs can't say."""
     plan = PLANS[open_plan.id]
     canvas = face(_WIDTH, PLAN_HEIGHT, theme.HEADER)
     left, top, room = BLEED + _PAD, BLEED, _WIDTH - 2 * _PAD
@@ -236,6 +236,6 @@ def _chip(pen: Pen, size: int, there: bool) -> None:
 
 
 def _there(pen: Pen) -> None:
-    """The sign of an estate that stands already."""
+    """The sign of an estate that is already there."""
     pen.circle(50, 50, 44, theme.GOOD, theme.CREAM, 8)
     pen.line([(30, 52), (44, 66), (70, 36)], theme.CREAM, 13)

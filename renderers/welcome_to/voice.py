@@ -28,7 +28,7 @@ class Voice(TableVoice[State]):
         return self("agency-short") if seat == AGENCY else ""
 
     def action(self, kind: ActionKind) -> str:
-        """The name of an action as it stands within a sentence."""
+        """The name of an action inside a sentence."""
         return self(f"action-{kind}")
 
     def plan(self, plan: str) -> str:

@@ -45,7 +45,7 @@ def private_words(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 
 def board_alt(view: State, voice: Voice) -> Iterator[str]:
-    """What is on offer, who has to move, how everybody is doing, what happened; the plans as far as there is room."""
+    """What is on offer, who has to move, how everybody is doing, what happened, and the plans if there is room."""
     yield from _now(view, voice)
     yield from (_summary(view, seat, voice) for seat in range(len(view.players)))
     yield from _news(voice)
