@@ -40,18 +40,13 @@ def _draw_header(scene: Scene) -> None:
     right = canvas.width - theme.MARGIN
     sign = glyphs.crown(88) if view.phase == "over" else glyphs.seat(view.turn, 84)
     canvas.centred(sign, right - 42, _MIDDLE)
-    taken = 100 + _draw_ending(scene, right - 100)
+    taken = 100
+    if view.ending is not None and view.phase != "over":
+        canvas.centred(glyphs.flag(60), right - 130, _MIDDLE)
+        last = voice("last-round")
+        taken += 70 + canvas.text_beside(right - 170, _MIDDLE, last, theme.BODY, theme.BOLD, theme.GOLD, "right")
     line = voice("over" if view.phase == "over" else f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
     header.draw_titles(canvas, voice("title", round=view.round), line, taken)
-
-
-def _draw_ending(scene: Scene, right: int) -> int:
-    """A flag in the last round. Returns how wide it is."""
-    if scene.view.ending is None or scene.view.phase == "over":
-        return 0
-    scene.canvas.centred(glyphs.flag(60), right - 30, _MIDDLE)
-    text = scene.voice("last-round")
-    return 70 + scene.canvas.text_beside(right - 70, _MIDDLE, text, theme.BODY, theme.BOLD, theme.GOLD, "right")
 
 
 # --- the score track: a frieze of marble with everybody's marker ------------------------------------------------------

@@ -11,7 +11,7 @@ from renderers.carrara import colors
 from renderers.carrara.colors import COURT, ROOF, WALL, WALL_SHADE
 from renderers.pen import Pen, mirrored, sprite
 
-#: Where everything stands.
+#: The height of the ground.
 _GROUND = 92.0
 
 

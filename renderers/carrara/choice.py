@@ -142,18 +142,14 @@ def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, choice
     step = min(_STONE + 16, (end - x) // len(stones))
     size = min(_STONE, step - 10)
     for letter in stones:
-        _draw_priced(canvas, x, y, size, letter, PRICE[letter][segment - 1], letter in picked)
+        if letter in picked:
+            frame = (x - 6, y - 8, x + size + 5, y + size + 5)
+            canvas.rounded(frame, theme.CARD, 12)
+            canvas.gild(frame, 12, 7, 6)
         picked = picked.replace(letter, "", 1)
+        canvas.stamp(stone(letter, size), x, y)
+        price = str(PRICE[letter][segment - 1])
+        left = x + (size - 30 - fonts.width(price, 30, theme.BOLD)) / 2
+        canvas.centred(icons.coin(28), left + 14, y + 98)
+        canvas.text_beside(left + 31, y + 98, price, 30, theme.BOLD)
         x += step
-
-
-def _draw_priced(canvas: Canvas, x: int, y: int, size: int, letter: str, price: int, chosen: bool) -> None:
-    if chosen:
-        frame = (x - 6, y - 8, x + size + 5, y + size + 5)
-        canvas.rounded(frame, theme.CARD, 12)
-        canvas.gild(frame, 12, 7, 6)
-    canvas.stamp(stone(letter, size), x, y)
-    figure = str(price)
-    left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2
-    canvas.centred(icons.coin(28), left + 14, y + 98)
-    canvas.text_beside(left + 31, y + 98, figure, 30, theme.BOLD)

@@ -37,8 +37,9 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, -choice.price)
     for place, letter in enumerate(LETTERS):
         x = left + _COINS + place * _CELL
-        change = choice.picked.count(letter) - choice.pay.count(letter)
-        _draw_stones(scene.canvas, x, top + 54, letter, screen.stones.count(letter), change)
+        count, change = screen.stones.count(letter), choice.picked.count(letter) - choice.pay.count(letter)
+        scene.canvas.centred(stone(letter, _STONE) if count or change else faded(letter, _STONE), x + 33, top + 54)
+        _draw_count(scene.canvas, x + 70, top + 54, count, change)
     for place, kind in enumerate(OBJECTS):
         x = left + _COINS + place * _CELL
         count = screen.objects[place]
@@ -50,17 +51,10 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
 
 def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int) -> None:
     canvas.centred(icons.coin(84), middle, top + 58)
-    if not change:
-        canvas.text_beside(middle, top + 142, str(coins), 54, theme.BLACK_WEIGHT, across="middle")
-        return
-    canvas.text_beside(middle, top + 128, str(coins), 46, theme.BLACK_WEIGHT, across="middle")
-    canvas.text_beside(middle, top + 170, signed(change), 30, theme.BOLD, _ink(change), "middle")
-
-
-def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int, change: int) -> None:
-    piece = stone(letter, _STONE) if count or change else faded(letter, _STONE)
-    canvas.centred(piece, x + 33, middle)
-    _draw_count(canvas, x + 70, middle, count, change)
+    y, size = (128, 46) if change else (142, 54)
+    canvas.text_beside(middle, top + y, str(coins), size, theme.BLACK_WEIGHT, across="middle")
+    if change:
+        canvas.text_beside(middle, top + 170, signed(change), 30, theme.BOLD, theme.ALERT, "middle")
 
 
 def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int = 0) -> None:
@@ -69,11 +63,8 @@ def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int =
     shift = 15 if change else 0
     canvas.text_beside(x, middle - shift, str(count), 38, theme.BLACK_WEIGHT, ink)
     if change:
-        canvas.text_beside(x - 3, middle + 20, signed(change), 28, theme.BOLD, _ink(change))
-
-
-def _ink(change: int) -> Color:
-    return theme.GOOD if change > 0 else theme.ALERT
+        color = theme.GOOD if change > 0 else theme.ALERT
+        canvas.text_beside(x - 3, middle + 20, signed(change), 28, theme.BOLD, color)
 
 
 # --- the conditions of an announcement --------------------------------------------------------------------------------
@@ -109,8 +100,7 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
 _TILE = 56
 _STEP = 62
 _STATUS = 52
-#: Cities are at least and at most so many tiles high. Up to three stand below each other, more in pairs.
-_ROWS = (2, 3)
+#: Up to three tiles get a row each, more share rows in pairs.
 _NAMED = 3
 _HALF = (WIDTH - 6) // 2
 
@@ -119,12 +109,11 @@ def _rows(view: State, seat: Seat, choice: Plan) -> int:
     """How many rows of tiles the fullest city has, the chosen one included."""
     built = zip(CITIES, view.players[seat].cities, strict=True)
     counts = [len(standing) + (city == choice.city) for city, standing in built]
-    least, most = _ROWS
-    return min(max(least, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), most)
+    return min(max(2, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), 3)
 
 
 def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
-    """The cities with what stands in them. Returns where they end."""
+    """The cities with their buildings. Returns where they end."""
     rows = _rows(scene.view, seat, choice)
     scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
     below = y + tiles.PLATE_HEIGHT

@@ -84,17 +84,13 @@ def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
     tiles.draw_market(scene, y, marked, choice.payable)
 
 
-# --- the House of Malaspina, for somebody who plays alone -------------------------------------------------------------
-
-#: Its cities are at least and at most so many tiles high.
-_ROWS = (2, 3)
+# --- the House of Malaspina, for a player who plays alone -------------------------------------------------------------
 
 
 def _draw_rival(scene: Scene, top: int) -> int:
     """Two cards: how far it has come; what it has, what it did and what it would do now. Returns where they end."""
     canvas, view, voice = scene
-    least, most = _ROWS
-    size = Measure(min(max(*map(len, view.players[HOUSE_SEAT].cities), least), most))
+    size = Measure(rows=min(max(2, *map(len, view.players[HOUSE_SEAT].cities)), 3))
     player_panel.draw_player(scene, size.place(0, top), HOUSE_SEAT, size)
     left, _, right, bottom = box = size.place(1, top)
     canvas.card(box)

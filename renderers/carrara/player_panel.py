@@ -31,9 +31,8 @@ _STEP = 48
 _TYPES = 56
 _TYPE = 47
 SCREEN = 50
-#: Cities are at least so many tiles high, and at most so many with two players or more; one more overlaps, still
-#: more stand in pairs.
-_LEAST_ROWS = 2
+#: The most rows of tiles in a city, with up to two players and with more. One tile too many overlaps; more than that
+#: go in pairs.
 _MOST_ROWS = (6, 4)
 
 
@@ -55,7 +54,7 @@ def _measure(view: State, voice: Voice) -> Measure:
     seats = range(len(view.players))
     tallest = max(len(city) for player in view.players for city in player.cities)
     return Measure(
-        rows=min(max(tallest, _LEAST_ROWS), _MOST_ROWS[len(seats) > 2]),
+        rows=min(max(tallest, 2), _MOST_ROWS[len(seats) > 2]),
         lines=0 if view.phase == "over" else max(1, *(len(_news(seat, voice)) for seat in seats)),
         screens=any(open_screen(view, seat) for seat in seats),
     )
@@ -75,7 +74,7 @@ def draw_players(scene: Scene, top: int, scores: Sequence[SeatScore] = ()) -> in
 
 
 def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatScore | None = None) -> None:
-    """The seat as it stands; with its final score once the game is over."""
+    """One player's card, with the final score once the game is over."""
     left, top, right, _ = box
     scene.canvas.card(box)
     _draw_name(scene, box, seat, score)
@@ -117,22 +116,16 @@ def _draw_name(scene: Scene, box: Box, seat: Seat, score: SeatScore | None) -> N
     end -= canvas.text_beside(end, middle, points, 38, theme.BLACK_WEIGHT, across="right") + 6
     canvas.centred(glyphs.star(38), end - 18, middle)
     end -= 46
-    crown = [glyphs.crown(40)] if score is not None and score.rank == 1 else []
-    for sign in crown + _signs(view, seat):
+    signs = (
+        (glyphs.crown(40), score is not None and score.rank == 1),
+        (glyphs.hourglass(36, theme.ALERT), view.phase != "over" and view.turn == seat),
+        (glyphs.flag(36), view.ending is not None and view.ending.seat == seat),
+    )
+    for sign in (sign for sign, shown in signs if shown):
         canvas.centred(sign, end - 18, middle)
         end -= 42
     start = left + PAD + 50
     canvas.text_beside(start, middle, voice.drawn_name(seat), 29, theme.BOLD, most=end - start)
-
-
-def _signs(view: State, seat: Seat) -> list[Image.Image]:
-    """Whose turn it is, and who announced the end."""
-    found = []
-    if view.phase != "over" and view.turn == seat:
-        found.append(glyphs.hourglass(36, theme.ALERT))
-    if view.ending is not None and view.ending.seat == seat:
-        found.append(glyphs.flag(36))
-    return found
 
 
 # --- cities -----------------------------------------------------------------------------------------------------------

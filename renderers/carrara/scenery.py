@@ -75,13 +75,10 @@ def _dome(pen: Pen, x: float, radius: float) -> None:
 
 
 def _leaning_tower(pen: Pen, x: float) -> None:
-    ground = pen.height
-    pen.polygon([(x, ground), (x + 1.4, ground - 9), (x + 4, ground - 8.7), (x + 2.8, ground)], _TOWN, None)
-    pen.polygon(
-        [(x + 1.9, ground - 8.6), (x + 2.1, ground - 10.4), (x + 3.9, ground - 10.2), (x + 3.7, ground - 8.4)],
-        _TOWN,
-        None,
-    )
+    shaft = ((0, 0), (1.4, 9), (4, 8.7), (2.8, 0))
+    belfry = ((1.9, 8.6), (2.1, 10.4), (3.9, 10.2), (3.7, 8.4))
+    for part in (shaft, belfry):
+        pen.polygon([(x + across, pen.height - up) for across, up in part], _TOWN, None)
 
 
 def _cypress(pen: Pen, x: float, height: float) -> None:
@@ -92,7 +89,7 @@ def _cypress(pen: Pen, x: float, height: float) -> None:
 
 # --- a quarry above the sea, for the place of a missing player --------------------------------------------------------
 
-#: What stands in the landscape, and where its middle lies as shares of the width and the height.
+#: The buildings in the landscape, each with its middle as shares of the width and the height.
 _TOWN_ICONS: tuple[tuple[BuildingType, float, float], ...] = (
     ("castello", 0.84, 0.5),
     ("porta", 0.16, 0.7),

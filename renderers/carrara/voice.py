@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from renderers.core import Say, Table
 from renderers.sentences import Sentences, Speaker
 from renderers.voice import TableVoice, listed
 
+_REWARDS = ("vp", "coins")
 _COLOUR = {colour.letter: colour.id for colour in DATA.colours}
 
 
@@ -52,14 +53,9 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["worth"] = say(f"carrara-amount-{params['reward']}", count=amount)
     if "vp" in params:
         more["things"] = _things(params, say)
-        more["gains"] = listed(filter(None, (*_amounts(params, say), more["things"])))
+        amounts = [say(f"carrara-amount-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
+        more["gains"] = listed(filter(None, (*amounts, more["things"])))
     return more
-
-
-def _amounts(params: Params, say: Say) -> Iterator[str]:
-    for reward in ("vp", "coins"):
-        if params.get(reward):
-            yield say(f"carrara-amount-{reward}", count=int(params[reward]))
 
 
 def _things(params: Params, say: Say) -> str:

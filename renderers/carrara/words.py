@@ -43,7 +43,7 @@ def final_words(view: State, voice: Voice) -> Iterable[str]:
 
 
 def board_alt(view: State, voice: Voice) -> Iterable[str]:
-    """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
+    """Whose turn it is, what happened last, the points, what is on offer; then the players, while there is room."""
     return chain(
         status_lines(view, voice),
         map(voice.happened, voice.turns[-1:]),
@@ -218,7 +218,7 @@ def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
         city_lines(view, voice),
         player_lines(view, seat, voice),
         *(player_lines(view, other, voice) for other in others),
-        _house_habits(view, voice) if view.solo else (),
+        [_house_habits(view, voice)] if view.solo else (),
     )
 
 
@@ -234,43 +234,30 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     yield voice("words-sentence", text=prompt(view, seat, voice, aloud=True))
     yield screen_words("words-own-screen", screen_of(view, seat), voice)
     yield from wheel_lines(view, voice, ahead=True)
-    yield _build_line(view, seat, voice)
-    yield _score_line(view, seat, voice)
+    payable = {tile: payable_cities(view, seat, tile) for tile in payable_tiles(view, seat)}
+    tiles = "; ".join(
+        voice("words-build", tile=voice.tile(tile), cities=listed(map(voice.city, cities)))
+        for tile, cities in payable.items()
+    )
+    yield voice("words-can-build", tiles=tiles) if tiles else voice("words-build-nothing")
+    scorings = "; ".join(
+        voice("words-score-one", what=_scored(move, voice), gains=voice.gains(yield_of(view, seat, move)))
+        for move in legal_scorings(view, seat)
+    )
+    yield voice("words-can-score", scorings=scorings) if scorings else voice("words-score-nothing")
     yield voice("words-progress", **progress(view, seat).figures)
     if view.solo and seat != HOUSE_SEAT:
         level = voice(f"rival-{view.options.solo_level}")
         yield voice("words-house", level=level, plan=_house_plan(view, voice))
 
 
-def _build_line(view: State, seat: Seat, voice: Voice) -> str:
-    payable = {tile: payable_cities(view, seat, tile) for tile in payable_tiles(view, seat)}
-    if not payable:
-        return voice("words-build-nothing")
-    told = (
-        voice("words-build", tile=voice.tile(tile), cities=listed(map(voice.city, cities)))
-        for tile, cities in payable.items()
-    )
-    return voice("words-can-build", tiles="; ".join(told))
-
-
-def _score_line(view: State, seat: Seat, voice: Voice) -> str:
-    moves = legal_scorings(view, seat)
-    if not moves:
-        return voice("words-score-nothing")
-    told = (
-        voice("words-score-one", what=_scored(move, voice), gains=voice.gains(yield_of(view, seat, move)))
-        for move in moves
-    )
-    return voice("words-can-score", scorings="; ".join(told))
-
-
 def _scored(move: Scoring, voice: Voice) -> str:
     return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
 
 
-def _house_habits(view: State, voice: Voice) -> Iterator[str]:
+def _house_habits(view: State, voice: Voice) -> str:
     level = level_of(view)
-    yield voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
+    return voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
 
 
 def _house_plan(view: State, voice: Voice) -> str:

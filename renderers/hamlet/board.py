@@ -47,19 +47,11 @@ def _draw_header(scene: Scene) -> None:
     canvas.centred(icon("CHU", 84), right - 42, header.HEIGHT / 2 - 4)
     progress = voice("church-progress", done=done, all=len(view.orders))
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
-    header.draw_titles(canvas, _title(view, voice), _turn_line(view, voice), taken + 120)
-
-
-def _title(view: State, voice: Voice) -> str:
+    title = voice("title", round=view.round)
     if view.abbey:
-        return voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
-    return voice("title", round=view.round)
-
-
-def _turn_line(view: State, voice: Voice) -> str:
-    if view.over:
-        return voice("over")
-    return voice("turn-last" if church_is_finished(view) else "turn", name=voice.drawn_name(view.active))
+        title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
+    message = "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
+    header.draw_titles(canvas, title, voice(message, name=voice.drawn_name(view.active)), taken + 120)
 
 
 def _draw_village(scene: Scene, top: int) -> int:
@@ -97,7 +89,8 @@ def _draw_everybody(scene: Scene, top: int) -> int:
             _draw_player(scene, box, place)
         else:
             _draw_abbey(scene, box)
-        _draw_news(scene, box, news[place])
+        x, most = left + 16, box[2] - left - 30
+        scene.canvas.paragraph(x, y + 184, news[place], most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
     return below + theme.GAP
 
 
@@ -117,12 +110,6 @@ def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
     _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
     _draw_drafts(scene, left + 16, top + 142, seat)
-
-
-def _draw_news(scene: Scene, box: Box, told: str) -> None:
-    left, top, right, _ = box
-    most = right - left - 30
-    scene.canvas.paragraph(left + 16, top + 184, told, most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
 
 
 def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> None:

@@ -19,8 +19,8 @@ from games.hamlet.lattice import corners
 from games.hamlet.questions import ask
 from games.hamlet.state import Crossing, Move, Paid, Place, Road, State, Step, Unit
 from games.hamlet.village import Placement, attach, village
-from renderers import glyphs, theme
-from renderers.canvas import Box, Canvas
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Canvas
 from renderers.hamlet import pieces, terrain
 from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, middle_of, place_extent, whole
 from renderers.hamlet.icons import icon
@@ -29,7 +29,7 @@ from renderers.hamlet.voice import Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
-#: How many ways to lay a draft are shown at once: one for each button.
+#: How many ways to lay a draft are shown together: one for each button.
 MOST_WAYS = 10
 
 
@@ -152,6 +152,9 @@ def _payment(view: State, seat: Seat, asked: Asked[Move], given: list[tuple[Ques
 # ---------------------------------------------------------------- the map, cropped to the choice
 
 _LARGEST_UNIT = 128
+_MOST_HEIGHT = 800
+_LEAST_HEIGHT = 420
+_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Outlines of several ways are told apart by colour and number.
 _OUTLINES: tuple[Color, ...] = (theme.INK, theme.ALERT, theme.HEADER, theme.GOOD, theme.seat_mark(3).color)
 
@@ -186,20 +189,18 @@ def _laid(marks: Marks, way: Placement) -> Place:
     return Place(marks.draft, way.rot, way.at)
 
 
-def unit_for(shown: Extent, width: int, height: int) -> int:
-    return fitted(shown, width, height, _LARGEST_UNIT)
-
-
-def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Marks) -> None:
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
+def draw_action_map(scene: Scene, top: int, marks: Marks) -> int:
+    """The part of the village that the choice is about. Returns where the next thing may begin."""
+    shown, width = shown_part(scene, marks), _RIGHT - _LEFT
+    unit = fitted(shown, width, _MOST_HEIGHT, _LARGEST_UNIT)
+    height = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
     frame = centred(shown, unit, 0, 0, width, height)
     # A road that has been chosen is drawn as if it stood; of several only the places where they would go are marked.
     built = marks.roads if len(marks.roads) == 1 else ()
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
     land = village_canvas(after, frame, width, height, marks.targets, {*marks.targets, *marks.chosen})
     inner = scene.on(land)
-    _draw_ways(inner, frame, marks)
+    _draw_outlines(inner, frame, marks)
     if marks.ghost:
         _draw_ghost(inner, frame, _laid(marks, marks.ghost))
     for road in marks.roads:
@@ -207,13 +208,14 @@ def draw_action_map(scene: Scene, box: Box, shown: Extent, unit: int, marks: Mar
         land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(edge)))
     _draw_steps(inner, frame, marks)
     _draw_payment(inner, frame, marks)
-    mount(scene.canvas, land, box)
+    mount(scene.canvas, land, (_LEFT, top, _RIGHT, top + height))
+    return top + height + theme.GAP
 
 
 # ---------------------------------------------------------------- ways to lay a draft
 
 
-def _draw_ways(scene: Scene, frame: Frame, marks: Marks) -> None:
+def _draw_outlines(scene: Scene, frame: Frame, marks: Marks) -> None:
     """Their outlines, each with its number in the list; numbers that would cover each other move aside."""
     size = max(44, round(frame.unit * 0.42))
     taken: list[Point] = []
@@ -246,19 +248,25 @@ def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
     return piece
 
 
-def draw_way(scene: Scene, box: Box, marks: Marks, way: Placement, unit: int) -> None:
-    """A small map of one way to lay the draft."""
-    left, top, right, bottom = box
-    frame = centred(place_extent(_laid(marks, way)).grown(1), unit, 0, 0, right - left, bottom - top)
-    land = village_canvas(scene, frame, right - left, bottom - top)
-    _draw_ghost(scene.on(land), frame, _laid(marks, way))
-    mount(scene.canvas, land, box)
-
-
-def way_unit(marks: Marks, width: int, height: int) -> int:
-    """The scale at which every way fits into its small map."""
-    laid = (_laid(marks, each.placement) for each in marks.ways)
-    return min(fitted(place_extent(place).grown(1), width, height, 64) for place in laid)
+def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
+    """One small map for each way to lay the draft, all to the same scale."""
+    count = len(marks.ways)
+    columns = 2 if count <= 4 else 3 if count <= 6 else 5
+    width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
+    tall = round(width * 0.2 + 170)
+    laid = [_laid(marks, way.placement) for way in marks.ways]
+    parts = [place_extent(place).grown(1) for place in laid]
+    unit = min((fitted(part, width, tall, 64) for part in parts), default=0)
+    for number, (place, part) in enumerate(zip(laid, parts, strict=True)):
+        left, y = _LEFT + number % columns * (width + theme.GAP), top + number // columns * (tall + theme.GAP)
+        frame = centred(part, unit, 0, 0, width, tall)
+        land = village_canvas(scene, frame, width, tall)
+        _draw_ghost(scene.on(land), frame, place)
+        mount(scene.canvas, land, (left, y, left + width, y + tall))
+        name = str(marks.ways[number].number)
+        scene.canvas.rounded((left, y, left + fonts.width(name, theme.BODY, theme.BOLD) + 30, y + 46), theme.INK, 16)
+        scene.canvas.text_beside(left + 15, y + 23, name, theme.BODY, theme.BOLD, theme.CREAM)
+    return top + -(-count // columns) * (tall + theme.GAP)
 
 
 # ---------------------------------------------------------------- donkeys and payment

@@ -8,7 +8,7 @@ from renderers.hamlet import colors
 from renderers.pen import Pen
 from renderers.theme import Color
 
-#: Where everything stands.
+#: The height of the ground.
 GROUND = 92.0
 
 
@@ -55,14 +55,11 @@ def pine(pen: Pen, x: float, top: float, base: float, half: float) -> None:
 def peak(pen: Pen, x: float, top: float, half: float, base: float = GROUND) -> None:
     """A mountain with snow on it."""
     pen.polygon([(x - half, base), (x, top), (x + half, base)], colors.BOULDER)
-    pen.polygon(
-        [(x + 2, top + 10), (x + half - 8, base - 2), (x + 4, base - 2)], theme.darker(colors.BOULDER, 0.2), None
-    )
-    cap = (base - top) * 0.3
-    width = half * 0.3
-    pen.polygon(
-        [(x - width, top + cap), (x, top), (x + width, top + cap), (x, top + cap * 0.7)], theme.WHITE, theme.INK, 3
-    )
+    shade = [(x + 2, top + 10), (x + half - 8, base - 2), (x + 4, base - 2)]
+    pen.polygon(shade, theme.darker(colors.BOULDER, 0.2), None)
+    deep, wide = (base - top) * 0.3, half * 0.3
+    snow = [(x - wide, top + deep), (x, top), (x + wide, top + deep), (x, top + deep * 0.7)]
+    pen.polygon(snow, theme.WHITE, theme.INK, 3)
 
 
 def log(pen: Pen, x: float, y: float, radius: float = 9) -> None:

@@ -24,9 +24,6 @@ from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 from renderers.voice import listed
 
-_TOP = header.HEIGHT + theme.GAP
-_MOST_HEIGHT = 800
-_LEAST_HEIGHT = 420
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
@@ -34,9 +31,8 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None)
     canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
-    y = _draw_map(scene, _TOP, marked)
-    if marked.ways:
-        y = _draw_ways(scene, y, marked)
+    y = choice.draw_action_map(scene, header.HEIGHT + theme.GAP, marked)
+    y = choice.draw_ways(scene, y, marked)
     y = _draw_offers(scene, y, marked)
     y = _draw_own(scene, y, seat, marked)
     return canvas.down_to(y + theme.MARGIN - theme.GAP)
@@ -61,30 +57,6 @@ def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks
 
 
 # ---------------------------------------------------------------- the choice
-
-
-def _draw_map(scene: Scene, top: int, marked: Marks) -> int:
-    shown = choice.shown_part(scene, marked)
-    unit = choice.unit_for(shown, _RIGHT - _LEFT, _MOST_HEIGHT)
-    tall = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
-    choice.draw_action_map(scene, (_LEFT, top, _RIGHT, top + tall), shown, unit, marked)
-    return top + tall + theme.GAP
-
-
-def _draw_ways(scene: Scene, top: int, marked: Marks) -> int:
-    """One small map for each way to lay the draft."""
-    count = len(marked.ways)
-    columns = 2 if count <= 4 else 3 if count <= 6 else 5
-    width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + 170)
-    unit = choice.way_unit(marked, width, tall)
-    for place, way in enumerate(marked.ways):
-        left, y = _LEFT + place % columns * (width + theme.GAP), top + place // columns * (tall + theme.GAP)
-        choice.draw_way(scene, (left, y, left + width, y + tall), marked, way.placement, unit)
-        taken = fonts.width(str(way.number), theme.BODY, theme.BOLD)
-        scene.canvas.rounded((left, y, left + taken + 30, y + 46), theme.INK, 16)
-        scene.canvas.text_beside(left + 15, y + 23, str(way.number), theme.BODY, theme.BOLD, theme.CREAM)
-    return top + -(-count // columns) * (tall + theme.GAP)
 
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:

@@ -1,4 +1,4 @@
-"""What stands on the map and in the cards: resources, people, donkeys, flags, coins, roads."""
+"""Pieces on the map and on cards: resources, people, donkeys, flags, coins, roads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The village: its tiles, paths, roads and everything that stands on them, in a wooden frame."""
+"""The village: its tiles, paths, roads and everything on them, in a wooden frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -27,7 +26,7 @@ from renderers.theme import Color
 
 #: How wide the frame of a map is.
 _FRAME = 4
-#: How far from its segment a number stands, in units.
+#: How far a number is from its segment, in units.
 _NUMBER = 0.17
 _OVERSAMPLING = 3
 
@@ -48,7 +47,7 @@ def village_canvas(
 def _ground(
     places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, width: int, height: int, glowing: frozenset[str]
 ) -> Image.Image:
-    """The ground looks the same whoever stands on it."""
+    """The ground: it doesn't change when people move."""
     canvas = meadow(width, height)
     draw_land(canvas, places, roads, frame, glowing)
     _draw_numbers(canvas, network(places, roads).ground, frame)
@@ -211,56 +210,29 @@ def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.I
     return mask.reduce(_OVERSAMPLING)
 
 
-# ---------------------------------------------------------------- what stands on a place
-
-
-class Layout(NamedTuple):
-    """Sizes on one place in pixels, and how far from its centre things stand."""
-
-    icon: int
-    icon_y: float
-    code: int
-    code_y: float
-    token: int
-    token_y: float
-    piece: int
-    piece_y: float
-    breadth: float
-
-
-def layout(code: str, unit: int) -> Layout:
-    cells = len(TILES[code].cells)
-    scale = unit * (0.84 if cells <= 4 else 1.0 if cells <= 8 else 1.12 if code != CHURCH else 1.3)
-    lift = 0.1 if TILES[code].slots or code == CHURCH else 0.0
-    return Layout(
-        icon=stepped(0.92 * scale),
-        icon_y=-(0.24 + lift) * scale,
-        code=max(15, round(0.37 * scale)),
-        code_y=(0.4 - lift) * scale,
-        token=stepped((0.5 if TILES[code].kind == "processing" else 0.42) * scale),
-        token_y=0.66 * scale,
-        piece=stepped(0.46 * scale),
-        piece_y=-(0.2 + lift) * scale,
-        breadth=1.3 * scale if code != CHURCH else 2.4 * scale,
-    )
+# ---------------------------------------------------------------- what is on a place
 
 
 def draw_contents(
     scene: Scene, place: Place, centre: Point, unit: int, *, marked: bool = False, lived_in: bool = True
 ) -> None:
+    """Everything on a place, larger where the tile is."""
     canvas, view, voice = scene
-    x, y = centre
-    sizes = layout(place.tile, unit)
-    picture = icon(place.tile, sizes.icon)
-    canvas.centred(picture if place.tile in network_of(view) else faded(picture), x, y + sizes.icon_y)
-    draw_code(canvas, place.tile, x, y + sizes.code_y, sizes.code, theme.GOLD if marked else theme.CREAM)
-    draw_row(canvas, _tokens(view, voice, place.tile, sizes.token), x, y + sizes.token_y, sizes.breadth)
+    (x, y), code, rule = centre, place.tile, TILES[place.tile]
+    is_church, cells = code == CHURCH, len(rule.cells)
+    scale = unit * (0.84 if cells <= 4 else 1.0 if cells <= 8 else 1.3 if is_church else 1.12)
+    breadth, lift = (2.4 if is_church else 1.3) * scale, 0.1 if rule.slots or is_church else 0.0
+    size, above = stepped(0.92 * scale), y - (0.24 + lift) * scale
+    picture, piece = icon(code, size), stepped(0.46 * scale)
+    canvas.centred(picture if code in network_of(view) else _faded(picture), x, above)
+    fill = theme.GOLD if marked else theme.CREAM
+    draw_code(canvas, code, x, y + (0.4 - lift) * scale, max(15, round(0.37 * scale)), fill)
+    tokens = _tokens(view, voice, code, stepped((0.5 if rule.kind == "processing" else 0.42) * scale))
+    _draw_row(canvas, tokens, x, y + 0.66 * scale, breadth)
     if place.flag is not None:
-        canvas.centred(
-            pieces.flag(sizes.piece, place.flag), x + 0.42 * sizes.icon, y + sizes.icon_y - 0.32 * sizes.icon
-        )
+        canvas.centred(pieces.flag(piece, place.flag), x + 0.42 * size, above - 0.32 * size)
     if lived_in:
-        _draw_people(scene, place.tile, x, y + sizes.piece_y, sizes)
+        _draw_people(scene, code, x, y - (0.2 + lift) * scale, piece, breadth)
 
 
 def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Color = theme.CREAM) -> None:
@@ -273,14 +245,14 @@ def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Co
     canvas.text_beside(x, y, code, size, theme.BOLD, theme.INK, "middle")
 
 
-def faded(picture: Image.Image) -> Image.Image:
+def _faded(picture: Image.Image) -> Image.Image:
     """Half as strong: for places with no way to the church."""
     pale = picture.copy()
     pale.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
     return pale
 
 
-def draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
+def _draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
     """Pieces side by side around a point, closer together where they wouldn't fit."""
     if not row:
         return
@@ -303,23 +275,16 @@ def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image
     return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
 
 
-def _draw_people(scene: Scene, code: str, x: float, y: float, sizes: Layout) -> None:
+def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth: float) -> None:
     """Villagers and donkeys of every seat in front of the building, with a figure where there are several."""
-    found = _people(scene.view, code, sizes.piece)
-    if not found:
-        return
-    if len(found) == 1:
-        places = [0.5 * sizes.breadth * 0.8]
-    else:
-        step = min(sizes.piece * 1.9, sizes.breadth / (len(found) - 1))
-        places = [(at - (len(found) - 1) / 2) * step for at in range(len(found))]
-    for shift, (piece, count) in zip(places, found, strict=True):
+    found = _people(scene.view, code, size)
+    step = min(size * 1.9, breadth / max(1, len(found) - 1))
+    for number, (piece, count) in enumerate(found):
+        shift = 0.4 * breadth if len(found) == 1 else (number - (len(found) - 1) / 2) * step
         scene.canvas.centred(piece, x + shift, y)
         if count > 1:
-            size = max(16, stepped(sizes.piece * 0.5))
-            scene.canvas.centred(
-                glyphs.disc(size, theme.GOLD, str(count)), x + shift + sizes.piece * 0.42, y - sizes.piece * 0.32
-            )
+            badge = glyphs.disc(max(16, stepped(size * 0.5)), theme.GOLD, str(count))
+            scene.canvas.centred(badge, x + shift + size * 0.42, y - size * 0.32)
 
 
 def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:

@@ -138,7 +138,7 @@ class Voice(TableVoice[State]):
     # --- what happened ---
 
     def turn_of(self, seat: Seat) -> str:
-        """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
+        """The seat's latest turn in one line, with what it brought; the seat's name is already beside it."""
         events = [event for event in self._latest(seat) if event.seat == seat]
         deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
         told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]

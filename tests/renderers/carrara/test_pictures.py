@@ -172,7 +172,7 @@ _SEVEN = ("villa-1", "palazzo-5", "porta-2", "cathedrale-3", "castello-4", "bibl
 
 
 def _house_street(built: tuple[str, ...]) -> Image.Image:
-    """What stands in the first city of the House, at the lower left of a solo panel."""
+    """The first city of the House, at the lower left of a solo panel."""
     moment = played(1, turns=20)
     own, house = moment.state.players
     state = replace(moment.state, players=(own, replace(house, cities=(built, *house.cities[1:]))))
