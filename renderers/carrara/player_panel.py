@@ -19,7 +19,7 @@ from renderers.carrara import colors, icons, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, stone_row, thing
 from renderers.carrara.scenery import draw_quarry
-from renderers.carrara.voice import Scene, Voice
+from renderers.carrara.voice import SENTENCES, Scene, Voice
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 PAD = 14
@@ -249,7 +249,7 @@ def _news(seat: Seat, voice: Voice) -> list[list[Group]]:
 
 def _groups(event: Event, voice: Voice) -> list[Group]:
     params = event.params
-    words = voice.spoken(params)
+    words = SENTENCES.spoken(params, voice.say)
     match event.code:
         case "took":
             stones = stone_row(str(params["stones"]), PIECE, PIECE - 1)

@@ -98,9 +98,6 @@ class Voice(TableVoice[State]):
         """What a seat did in a turn, as sentences."""
         return " ".join(self("words-sentence", text=self.event(event)) for event in turn.events)
 
-    def spoken(self, params: Params) -> dict[str, str | int]:
-        return SENTENCES.spoken(params, self.say)
-
     def latest(self, seat: Seat) -> list[Event]:
         """What the seat did in its latest turn."""
         return next((turn.events for turn in reversed(self.turns) if turn.seat == seat), [])
