@@ -53,13 +53,15 @@ class Canvas:
 
     def rounded(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL) -> None:
         left, top, right, bottom = box
-        mask = rounded_mask(right - left, bottom - top, radius)
-        self.image.paste(color, (left, top), mask)
+        self._paste_rim(color, left, top, rounded_mask(right - left, bottom - top, radius), radius)
+        if 2 * radius < min(right - left, bottom - top):
+            self.fill((left + radius, top + radius, right - radius, bottom - radius), color)
 
     def frame(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL, width: int = 3) -> None:
         """The contour of a rounded rectangle, inside the box."""
         left, top, right, bottom = box
-        self.image.paste(color, (left, top), frame_mask(right - left, bottom - top, radius, width))
+        mask = frame_mask(right - left, bottom - top, radius, width)
+        self._paste_rim(color, left, top, mask, max(radius, width))
 
     def gild(self, box: Box, radius: int, outer: int, inner: int) -> None:
         """A golden frame with a dark edge, for what is new or chosen."""
@@ -73,10 +75,22 @@ class Canvas:
         left, top, right, bottom = box
         shadow = shadow_mask(right - left, bottom - top, radius)
         spread = (shadow.width - (right - left)) // 2
-        self.image.paste(theme.SHADE, (left - spread, top - spread + theme.SHADOW), shadow)
+        rim = spread + radius + theme.SHADOW  # the card hides the rest
+        self._paste_rim(theme.SHADE, left - spread, top - spread + theme.SHADOW, shadow, rim)
         self.rounded(box, color, radius)
         if line is not None:
             self.frame(box, line, radius, 2)
+
+    def _paste_rim(self, color: Color, left: int, top: int, mask: Image.Image, rim: int) -> None:
+        """Paste a mask whose inside doesn't matter: along its edges only, which is many times quicker."""
+        width, height = mask.size
+        if 2 * rim > min(width, height):
+            self.image.paste(color, (left, top), mask)
+            return
+        above, below = (0, 0, width, rim), (0, height - rim, width, height)
+        sides = (0, rim, rim, height - rim), (width - rim, rim, width, height - rim)
+        for strip in (above, below, *sides):
+            self.image.paste(color, (left + strip[0], top + strip[1]), mask.crop(strip))
 
     def text(
         self,

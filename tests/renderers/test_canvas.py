@@ -56,3 +56,13 @@ def test_glyphs_have_soft_edges_and_leave_the_paper_free(name: str) -> None:
     levels = {value for _, value in alpha.getcolors() or []}
     assert {0, 255} < levels
     assert len(levels) > 8
+
+
+@pytest.mark.parametrize("size", [(1, 1), (20, 90), (36, 36), (90, 37), (120, 110)])
+@pytest.mark.parametrize("radius", [0, 5, 18])
+def test_what_is_pasted_along_its_edges_looks_like_the_whole(size: tuple[int, int], radius: int) -> None:
+    width, height = size
+    drawn, expected = canvas.blank(140, 140), canvas.blank(140, 140)
+    drawn.rounded((9, 7, 9 + width, 7 + height), theme.INK, radius)
+    expected.image.paste(theme.INK, (9, 7), canvas.rounded_mask(width, height, radius))
+    assert drawn.image.tobytes() == expected.image.tobytes()
