@@ -5,8 +5,9 @@ Everything expensive (letters, corners, shadows, glyphs) is a cached stamp, and 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Literal, ParamSpec, cast
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -15,6 +16,7 @@ from renderers.theme import Color
 
 Across = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
+P = ParamSpec("P")
 
 _CORNER_OVERSAMPLING = 6
 #: Soft shadows keep to a few shades, so that they do not eat the palette.
@@ -51,13 +53,20 @@ class Canvas:
 
     def rounded(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL) -> None:
         left, top, right, bottom = box
-        mask = rounded_mask(right - left, bottom - top, radius)
-        self.image.paste(color, (left, top), mask)
+        self._paste_rim(color, left, top, rounded_mask(right - left, bottom - top, radius), radius)
+        if 2 * radius < min(right - left, bottom - top):
+            self.fill((left + radius, top + radius, right - radius, bottom - radius), color)
 
     def frame(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL, width: int = 3) -> None:
         """The contour of a rounded rectangle, inside the box."""
         left, top, right, bottom = box
-        self.image.paste(color, (left, top), frame_mask(right - left, bottom - top, radius, width))
+        mask = frame_mask(right - left, bottom - top, radius, width)
+        self._paste_rim(color, left, top, mask, max(radius, width))
+
+    def gild(self, box: Box, radius: int, outer: int, inner: int) -> None:
+        """A golden frame with a dark edge, for what is new or chosen."""
+        self.frame(box, theme.INK, radius, outer)
+        self.frame(box, theme.GOLD, radius, inner)
 
     def card(
         self, box: Box, color: Color = theme.CARD, line: Color | None = theme.LINE, radius: int = theme.RADIUS
@@ -66,10 +75,22 @@ class Canvas:
         left, top, right, bottom = box
         shadow = shadow_mask(right - left, bottom - top, radius)
         spread = (shadow.width - (right - left)) // 2
-        self.image.paste(theme.SHADE, (left - spread, top - spread + theme.SHADOW), shadow)
+        rim = spread + radius + theme.SHADOW  # the card hides the rest
+        self._paste_rim(theme.SHADE, left - spread, top - spread + theme.SHADOW, shadow, rim)
         self.rounded(box, color, radius)
         if line is not None:
             self.frame(box, line, radius, 2)
+
+    def _paste_rim(self, color: Color, left: int, top: int, mask: Image.Image, rim: int) -> None:
+        """Paste a mask whose inside doesn't matter: along its edges only, which is many times quicker."""
+        width, height = mask.size
+        if 2 * rim > min(width, height):
+            self.image.paste(color, (left, top), mask)
+            return
+        above, below = (0, 0, width, rim), (0, height - rim, width, height)
+        sides = (0, rim, rim, height - rim), (width - rim, rim, width, height - rim)
+        for strip in (above, below, *sides):
+            self.image.paste(color, (left + strip[0], top + strip[1]), mask.crop(strip))
 
     def text(
         self,
@@ -125,9 +146,48 @@ class Canvas:
             y += leading or fonts.line_height(size)
         return round(y)
 
+    def down_to(self, height: int) -> Image.Image:
+        """The upper part of the picture."""
+        return self.image.crop((0, 0, self.width, height))
 
-def sheet(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
+
+def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
+
+
+#: Room around the face of a card for its shadow.
+BLEED = 12
+
+
+def face(width: int, height: int, color: Color) -> Canvas:
+    """An empty card with a band in its colour, lying on the paper."""
+    canvas = blank(width + 2 * BLEED, height + 2 * BLEED)
+    left, top, right, bottom = box = (BLEED, BLEED, BLEED + width, BLEED + height)
+    canvas.card(box, color, None)
+    canvas.rounded((left, top + 8, right, bottom), theme.CARD, theme.RADIUS - 2)
+    canvas.frame(box, color, theme.RADIUS, 2)
+    return canvas
+
+
+def side_by_side(count: int, place: int, top: int, height: int) -> Box:
+    """Where one of several cards lies below ``top``: two in a row; a single one has the row to itself."""
+    row, column = divmod(place, 2)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    if count > 1:
+        width = (width - theme.GAP) // 2
+    x, y = theme.MARGIN + column * (width + theme.GAP), top + row * (height + theme.GAP)
+    return x, y, x + width, y + height
+
+
+def drawn_once(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
+    """Remember what is drawn for each set of arguments, and give every caller a copy to draw on."""
+    remembered = cast("Callable[P, Canvas]", lru_cache(maxsize=8)(draw))
+
+    @wraps(draw)
+    def copied(*args: P.args, **kwargs: P.kwargs) -> Canvas:
+        return Canvas(remembered(*args, **kwargs).image.copy())
+
+    return copied
 
 
 @lru_cache(maxsize=4096)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
+from PIL import Image
 
 from games.asking import Asked
-from games.core import Seat
+from games.core import Game, S, Seat
 from games.turns import Told
+from renderers import png, theme
+from renderers.theme import Color
 
 #: Discord's limit for the description of an attachment or a gallery item.
 ALT_LIMIT = 1024
 
-S = TypeVar("S", bound=Struct)
+V = TypeVar("V")
 
 
 class Say(Protocol):
@@ -58,6 +61,62 @@ class Renderer(Generic[S]):
     final: Callable[[S, Table], Picture]
     #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
     words: Callable[[S, Seat | None, Table], str]
+
+
+class Drawings(NamedTuple, Generic[S, V]):
+    """How a game draws its pictures."""
+
+    board: Callable[[S, V], Image.Image]
+    panel: Callable[[S, Seat, V, Asked[Any] | None], Image.Image]
+    final: Callable[[S, V], Image.Image]
+
+
+class Words(NamedTuple, Generic[S, V]):
+    """The same in words, line by line."""
+
+    #: The alt texts of the board and of a seat's panel, the most important first: a long one is cut.
+    board: Callable[[S, V], Iterable[str]]
+    panel: Callable[[S, Seat, V, Asked[Any] | None], Iterable[str]]
+    #: The end of the game.
+    final: Callable[[S, V], Iterable[str]]
+    #: Before the end: everything in public view, and everything a seat sees.
+    public: Callable[[S, V], Iterable[str]]
+    private: Callable[[S, Seat, V], Iterable[str]]
+
+
+def renderer(
+    game: Game[S, Any, Any],
+    voice: Callable[[S, Table], V],
+    draw: Drawings[S, V],
+    words: Words[S, V],
+    essential: Iterable[Color] = (),
+) -> Renderer[S]:
+    """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette."""
+    seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
+    keep = (*seats, *essential, *theme.SIGNALS)
+
+    def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
+        return Picture(png.encode(image, keep), shortened(" ".join(alt)))
+
+    def board(view: S, table: Table) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw.board(view, speaker), words.board(view, speaker))
+
+    def panel(view: S, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw.panel(view, seat, speaker, asked), words.panel(view, seat, speaker, asked))
+
+    def final(view: S, table: Table) -> Picture:
+        speaker = voice(view, table)
+        return picture(draw.final(view, speaker), words.final(view, speaker))
+
+    def told(view: S, seat: Seat | None, table: Table) -> str:
+        speaker = voice(view, table)
+        if game.result(view) is not None:
+            return "\n".join(words.final(view, speaker))
+        return "\n".join(words.public(view, speaker) if seat is None else words.private(view, seat, speaker))
+
+    return Renderer(board=board, panel=panel, final=final, words=told)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

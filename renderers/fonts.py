@@ -7,10 +7,8 @@ the font does not know. ``drawable`` keeps what can be read and never lets an em
 from __future__ import annotations
 
 import re
-import struct
 import unicodedata
 from functools import cache, lru_cache
-from pathlib import Path
 
 import fontpkg
 from PIL import ImageFont
@@ -87,7 +85,7 @@ def wrap(text: str, most: int, size: int, weight: int = theme.REGULAR, lines: in
 
 def covers(character: str) -> bool:
     """Whether the font has a picture of its own for the character."""
-    return ord(character) in _coverage()
+    return _shape(character) != _shape(_NOBODYS)
 
 
 def _fitting(pieces: list[str], most: int, size: int, weight: int) -> int:
@@ -135,41 +133,18 @@ def _file() -> str:
     return str(fontpkg.path("Noto Sans"))
 
 
+#: A code point that no font has a picture for.
+_NOBODYS = "\uffff"
+
+
 @cache
-def _coverage() -> frozenset[int]:
-    """Every code point that the font maps to a glyph, read from its ``cmap`` table."""
-    data = Path(_file()).read_bytes()
-    tables = struct.unpack_from(">H", data, 4)[0]
-    for index in range(tables):
-        tag, _, start, _ = struct.unpack_from(">4sIII", data, 12 + 16 * index)
-        if tag == b"cmap":
-            return frozenset(_character_map(data, start))
-    return frozenset()
+def _bare_font() -> ImageFont.FreeTypeFont:
+    """Draws every character by itself, without regard to the script it belongs to."""
+    return ImageFont.truetype(_file(), 32, layout_engine=ImageFont.Layout.BASIC)
 
 
-def _character_map(data: bytes, start: int) -> set[int]:
-    found: set[int] = set()
-    for index in range(struct.unpack_from(">H", data, start + 2)[0]):
-        _, _, offset = struct.unpack_from(">HHI", data, start + 4 + 8 * index)
-        layout = struct.unpack_from(">H", data, start + offset)[0]
-        if layout == 4:
-            found.update(_segments(data, start + offset))
-        elif layout == 12:
-            found.update(_groups(data, start + offset))
-    return found
-
-
-def _segments(data: bytes, start: int) -> set[int]:
-    """Format 4 of a ``cmap``: runs of the basic plane."""
-    count = struct.unpack_from(">H", data, start + 6)[0] // 2
-    ends = struct.unpack_from(f">{count}H", data, start + 14)
-    begins = struct.unpack_from(f">{count}H", data, start + 16 + 2 * count)
-    runs = zip(begins, ends, strict=True)
-    return {code for begin, end in runs for code in range(begin, end + 1) if code != 0xFFFF}
-
-
-def _groups(data: bytes, start: int) -> set[int]:
-    """Format 12 of a ``cmap``: runs of all planes."""
-    count = struct.unpack_from(">I", data, start + 12)[0]
-    runs = (struct.unpack_from(">III", data, start + 16 + 12 * index) for index in range(count))
-    return {code for begin, end, _ in runs for code in range(begin, end + 1)}
+@lru_cache(maxsize=4096)
+def _shape(character: str) -> tuple[tuple[int, int], bytes]:
+    """How the character looks; all that the font does not know look the same."""
+    mask = _bare_font().getmask(character)
+    return mask.size, bytes(mask)

@@ -16,15 +16,6 @@ def seat(number: int, size: int) -> Image.Image:
     return sprite(_seat, size, number)
 
 
-def star(size: int, color: Color = theme.GOLD, contour: Color = theme.INK) -> Image.Image:
-    return sprite(_star, size, color, contour)
-
-
-def disc(size: int, color: Color, text: str = "", ink: Color | None = None) -> Image.Image:
-    """A round badge with a short text."""
-    return sprite(_disc, size, color, text, ink or theme.readable_on(color))
-
-
 def regular(sides: int, radius: float, turn: float = -90, x: float = 50, y: float = 50) -> list[Point]:
     """The corners of a regular polygon; ``turn`` is the direction of the first, in degrees."""
     angles = [(turn + 360 * corner / sides) * pi / 180 for corner in range(sides)]
@@ -66,8 +57,7 @@ _SEAT_SHAPES: dict[str, list[Point]] = {
 
 @glyph
 def hammer(pen: Pen) -> None:
-    pen.line([(34, 88), (62, 40)], theme.INK, 19)
-    pen.line([(34, 88), (62, 40)], theme.WOODEN, 12)
+    pen.rod([(34, 88), (62, 40)], theme.WOODEN, 19, 12)
     pen.polygon([(36, 20), (60, 8), (94, 26), (90, 40), (76, 36), (70, 52), (48, 40), (50, 28), (38, 30)], STEEL)
     pen.line([(54, 17), (76, 29)], theme.lighter(STEEL, 0.6), 4)
 
@@ -111,14 +101,9 @@ def crown(pen: Pen) -> None:
         pen.circle(x, y, 6, theme.CREAM, theme.INK, 4)
 
 
-def _star(pen: Pen, color: Color, contour: Color) -> None:
-    pen.polygon(star_points(46, 21, y=53), color, contour, 5)
-
-
 @glyph
-def person(pen: Pen, color: Color = theme.INK) -> None:
-    pen.circle(50, 28, 20, color, None)
-    pen.pie(50, 94, 42, 180, 360, color)
+def star(pen: Pen) -> None:
+    pen.polygon(star_points(46, 21, y=53), theme.GOLD, theme.INK, 5)
 
 
 @glyph
@@ -131,16 +116,6 @@ def robot(pen: Pen, color: Color = theme.INK) -> None:
     pen.line([(36, 72), (64, 72)], theme.CREAM, 6)
     for x in (8, 92):
         pen.line([(x, 48), (x, 66)], color, 9)
-
-
-@glyph
-def lock(pen: Pen, color: Color = theme.INK) -> None:
-    pen.arc(50, 40, 22, 180, 360, color, 10)
-    for x in (28, 72):
-        pen.line([(x, 40), (x, 52)], color, 10)
-    pen.rectangle(16, 46, 84, 92, color, None, radius=10)
-    pen.circle(50, 65, 7, theme.CREAM, None)
-    pen.line([(50, 66), (50, 78)], theme.CREAM, 6)
 
 
 @glyph
@@ -158,8 +133,17 @@ def deck(pen: Pen, color: Color = theme.HEADER) -> None:
     pen.polygon(regular(4, 13, -90, 40, 42), theme.GOLD, None)
 
 
-def _disc(pen: Pen, color: Color, text: str, ink: Color) -> None:
+@glyph
+def disc(pen: Pen, color: Color, text: str) -> None:
+    """A round badge with a short text."""
     pen.circle(50, 50, 45, color, theme.INK, 5)
-    if text:
-        size = {1: 60, 2: 52}.get(len(text), 40)
-        pen.text(50, 50, text, size, ink, theme.BLACK_WEIGHT)
+    size = {1: 60, 2: 52}.get(len(text), 40)
+    pen.text(50, 50, text, size, theme.readable_on(color), theme.BLACK_WEIGHT)
+
+
+def block(pen: Pen, color: Color, lit: float = 0.45, shaded: float = 0.28) -> None:
+    """A block, seen a little from above and from the right; its front reaches from (4, 20) to (80, 96)."""
+    edge = theme.darker(color, 0.55)
+    pen.polygon([(4, 20), (19, 5), (95, 5), (80, 20)], theme.lighter(color, lit), edge, 4.4)
+    pen.polygon([(80, 20), (95, 5), (95, 81), (80, 96)], theme.darker(color, shaded), edge, 4.4)
+    pen.rectangle(4, 20, 80, 96, color, edge, 4.4)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
 
-from renderers import theme
-from renderers.canvas import Canvas, sheet
+from games.core import Seat
+from renderers import glyphs, theme
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, Point, sprite
 
 HEIGHT = 118
@@ -16,19 +18,46 @@ INK = theme.CREAM
 SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
-def draw_titles(canvas: Canvas, title: str, line: str, most: int) -> None:
-    """Title and line on the left of the band, at most ``most`` pixels wide; what stands on the right is the game's."""
+def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
+    """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats.
+
+    Without a height it's longer than any picture, to be cut (``Canvas.down_to``) where the picture ends.
+    """
+    canvas = blank(theme.WIDTH, height)
+    canvas.stamp(_band(scenery or _houses, breadth), 0, 0)
+    return canvas
+
+
+def draw_titles(canvas: Canvas, title: str, line: str, taken: int = 0) -> None:
+    """Title and line on the left of the band; what the game draws on the right has ``taken`` some of the room."""
+    most = canvas.width - 2 * theme.MARGIN - taken
     canvas.text(theme.MARGIN, 54, title, theme.TITLE, theme.BOLD, INK, most=most)
     canvas.text(theme.MARGIN, 96, line, theme.BODY, theme.MEDIUM, SOFT_INK, most=most)
 
 
-@lru_cache(maxsize=8)
-def band(width: int) -> Image.Image:
-    canvas = sheet(width, HEIGHT, theme.HEADER)
-    houses = sprite(_houses, 400, height=HEIGHT)
-    for left in range(0, width, houses.width):
-        canvas.stamp(houses, left, 0)
-    canvas.fill((0, HEIGHT - 4, width, HEIGHT), theme.GOLD)
+def draw_panel_titles(
+    canvas: Canvas, seat: Seat, title: str, line: str, taken: int = 0, size: int = theme.BODY
+) -> None:
+    """The same on the panel of a seat, with its mark."""
+    most = canvas.width - 2 * theme.MARGIN - taken
+    canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 28, 42)
+    canvas.text(theme.MARGIN + 70, 56, title, theme.TITLE, theme.BOLD, INK, most=most - 70)
+    canvas.text_beside(theme.MARGIN, 90.5, line, size, theme.MEDIUM, SOFT_INK, most=most)
+
+
+def draw_final_titles(canvas: Canvas, sign: Image.Image, title: str, line: str) -> None:
+    """The same at the end, with the sign of how it ended."""
+    canvas.centred(sign, canvas.width - theme.MARGIN - 46, HEIGHT / 2 - 4)
+    draw_titles(canvas, title, line, 110)
+
+
+@lru_cache(maxsize=4)
+def _band(scenery: Callable[[Pen], None], breadth: int) -> Image.Image:
+    canvas = blank(theme.WIDTH, HEIGHT, theme.HEADER)
+    repeated = sprite(scenery, breadth, height=HEIGHT)
+    for left in range(0, theme.WIDTH, breadth):
+        canvas.stamp(repeated, left, 0)
+    canvas.fill((0, HEIGHT - 4, theme.WIDTH, HEIGHT), theme.GOLD)
     return canvas.image
 
 

@@ -1,10 +1,8 @@
-"""Names of people, made fit for reading aloud and for drawing."""
+"""Names of people, made fit for reading aloud."""
 
 from __future__ import annotations
 
 import unicodedata
-
-from renderers import fonts
 
 _JOINER = "\u200d"  # holds the parts of an emoji together
 
@@ -13,11 +11,6 @@ def spoken(name: str, fallback: str) -> str:
     """The name on one line, without control characters and without marks that turn the writing direction."""
     kept = (character for character in name if _is_spoken(character))
     return " ".join("".join(kept).split()) or fallback
-
-
-def drawn(name: str, fallback: str) -> str:
-    """The name as far as the font can draw it."""
-    return fonts.drawable(name, fallback)
 
 
 def _is_spoken(character: str) -> bool:

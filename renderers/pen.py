@@ -23,6 +23,11 @@ CONTOUR = 3.6
 Point = tuple[float, float]
 
 
+def mirrored(points: Sequence[Point], x: float = 50) -> list[Point]:
+    """The points, and the same from last to first on the other side of a vertical line."""
+    return [*points, *((2 * x - across, down) for across, down in reversed(points))]
+
+
 class Pen:
     """Draws in units: 100 is the width of the sprite; the height follows from its shape."""
 
@@ -116,6 +121,11 @@ class Pen:
         self._draw.line(self._all(points), fill=color, width=max(1, round(width * self._scale)), joint="curve")
         for x, y in (points[0], points[-1]):
             self._draw.ellipse(self._box(x, y, width / 2, width / 2), fill=color)
+
+    def rod(self, points: Sequence[Point], color: Color, outer: float, inner: float) -> None:
+        """A line with a dark edge on both sides."""
+        self.line(points, theme.INK, outer)
+        self.line(points, color, inner)
 
     def text(self, x: float, y: float, text: str, size: float, color: Color, weight: int = theme.BOLD) -> None:
         """Text around its middle; ``size`` in units."""

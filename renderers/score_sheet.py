@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.core import SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
 from renderers.text import figure
@@ -31,14 +32,12 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    mark: Image.Image
+    score: SeatScore
     name: str
     #: One for every row; None where the row says nothing about this column.
     cells: tuple[Cell | None, ...]
-    total: int
-    won: bool
-    #: What decides between equal totals, one after the other.
-    tie_breaks: tuple[int, ...]
+    #: The usual mark of the seat unless there is another.
+    mark: Image.Image | None = None
 
 
 class ScoreSheet(NamedTuple):
@@ -50,7 +49,7 @@ class ScoreSheet(NamedTuple):
 
     @property
     def ties(self) -> tuple[Row, ...]:
-        totals = {column.total for column in self.columns}
+        totals = {column.score.total for column in self.columns}
         return self.tie_breaks if len(totals) < len(self.columns) else ()
 
     @property
@@ -64,7 +63,7 @@ class ScoreSheet(NamedTuple):
         top = y + _PAD + _HEAD - 6
         for place, column in enumerate(self.columns):
             x = left + _FIRST + place * breadth
-            color = theme.FRESH if column.won else _STRIPE
+            color = theme.FRESH if column.score.rank == 1 else _STRIPE
             canvas.rounded((x + 4, y + 8, x + breadth - 4, y + self.height - 8), color, theme.RADIUS_SMALL)
             _draw_head(canvas, x, y + _PAD - 6, breadth, column)
             for number, cell in enumerate(column.cells):
@@ -82,18 +81,19 @@ class ScoreSheet(NamedTuple):
         canvas.text_beside(left + _LABEL, middle, self.total, 29, theme.BOLD)
         for place, column in enumerate(self.columns):
             centre = left + _FIRST + (place + 0.5) * breadth
-            width = canvas.text_beside(centre, middle, figure(column.total), 36, theme.BLACK_WEIGHT, across="middle")
-            if column.won and len(self.columns) > 1:
+            total = figure(column.score.total)
+            width = canvas.text_beside(centre, middle, total, 36, theme.BLACK_WEIGHT, across="middle")
+            if column.score.rank == 1 and len(self.columns) > 1:
                 canvas.centred(glyphs.crown(30), centre - width / 2 - 22, middle - 1)
             for number, _ in enumerate(self.ties):
-                text, below = str(column.tie_breaks[number]), middle + (number + 1) * _ROW
+                text, below = str(abs(column.score.tie_breaks[number])), middle + (number + 1) * _ROW
                 canvas.text_beside(centre, below, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
         for number, row in enumerate(self.ties, start=1):
             _draw_label(canvas, middle + number * _ROW, row)
 
 
 def _draw_head(canvas: Canvas, x: int, y: int, breadth: int, column: Column) -> None:
-    canvas.centred(column.mark, x + 28, y + 30)
+    canvas.centred(column.mark or glyphs.seat(column.score.seat, 38), x + 28, y + 30)
     room = breadth - 58
     lines = fonts.wrap(column.name, room, 22, theme.BOLD, 2)
     if lines[0].endswith(fonts.ELLIPSIS):  # not even the first word fits
@@ -121,3 +121,17 @@ def _draw_cell(canvas: Canvas, x: int, middle: float, breadth: int, cell: Cell |
         return
     size = fonts.fitting(cell.detail, breadth - split - 14, 22)
     canvas.text_beside(x + split + 9, middle, cell.detail, size, theme.REGULAR, theme.MUTED)
+
+
+VERDICT_HEIGHT = 136
+
+
+def draw_verdict(canvas: Canvas, y: int, sign: Image.Image, verdict: str, reckoned: str, *, won: bool = True) -> None:
+    """How a game alone ended, and the sum behind it."""
+    left, right = theme.MARGIN, canvas.width - theme.MARGIN
+    room = right - left - 170
+    canvas.card((left, y, right, y + VERDICT_HEIGHT), *((theme.FRESH, theme.GOLD) if won else (theme.CARD, theme.LINE)))
+    canvas.centred(sign, left + 76, y + VERDICT_HEIGHT / 2)
+    size = fonts.fitting(verdict, room, 48, theme.BLACK_WEIGHT, theme.HEADING)
+    canvas.text(left + 150, y + 64, verdict, size, theme.BLACK_WEIGHT, most=room)
+    canvas.text(left + 150, y + 108, reckoned, theme.BODY, theme.MEDIUM, most=room)

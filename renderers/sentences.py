@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from games.core import Event, Params
 from renderers.core import Say
+from renderers.text import with_real_minus
 
 #: Speaks the value of one parameter that is more than one name, such as a handful of stones.
 Speaker = Callable[[str, Say], str]
@@ -36,7 +37,8 @@ class Sentences(Struct, frozen=True):
     people: frozenset[str] = frozenset()
 
     def phrase(self, kind: str, code: str, params: Params, say: Say, **more: str | int) -> str:
-        return say(f"{self.key}-{kind}-{dashed(code)}", **{**self.spoken(params, say), **more})
+        """A whole sentence, with a real minus sign in front of negative numbers."""
+        return with_real_minus(say(f"{self.key}-{kind}-{dashed(code)}", **{**self.spoken(params, say), **more}))
 
     def has(self, kind: str, code: str, say: Say) -> bool:
         return say.has(f"{self.key}-{kind}-{dashed(code)}")
@@ -67,9 +69,10 @@ class Sentences(Struct, frozen=True):
         return self.phrase("event", event.code, event.params, say, who=self._who(event, names, say), **people)
 
     def _who(self, event: Event, names: Sequence[str], say: Say) -> str:
-        if event.seat is None:
-            return say(self.nobody) if self.nobody else ""
-        return _named(event.seat, names)
+        """Who acts, perhaps with what leads from the name to the deed (a colon)."""
+        nobody = say(self.nobody) if self.nobody else ""
+        name = nobody if event.seat is None else _named(event.seat, names)
+        return say(f"{self.key}-who", who=name) if say.has(f"{self.key}-who") else name
 
 
 def _named(seat: str | int, names: Sequence[str]) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PIL import ImageDraw
 
-from renderers import header, names, png, theme
-from renderers.canvas import Canvas, sheet
+from renderers import fonts, header, png, theme
+from renderers.canvas import Canvas
 from renderers.core import Picture, shortened
 from renderers.text import with_real_minus
 
@@ -50,7 +50,7 @@ def _row(canvas: Canvas, row: Row, top: int) -> None:
         canvas.rounded((left, top + 9, left + 46, top + 55), medal, 23)
     canvas.text_beside(left + 23, middle, row.place, theme.BODY, theme.BOLD, theme.INK, "middle")
     weight = theme.BOLD if row.own else theme.MEDIUM
-    canvas.text_beside(left + 84, middle, names.drawn(row.name, "?"), theme.BODY, weight, most=560)
+    canvas.text_beside(left + 84, middle, fonts.drawable(row.name, "?"), theme.BODY, weight, most=560)
     canvas.text_beside(
         right - 190, middle, with_real_minus(row.value), theme.BODY, theme.BOLD, across="right", most=240
     )
@@ -75,9 +75,8 @@ def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
 
 
 def _titled(title: str, subtitle: str, height: int) -> Canvas:
-    canvas = sheet(theme.WIDTH, height)
-    canvas.stamp(header.band(theme.WIDTH), 0, 0)
-    header.draw_titles(canvas, title, subtitle, theme.WIDTH - 2 * theme.MARGIN)
+    canvas = header.page(height)
+    header.draw_titles(canvas, title, subtitle)
     return canvas
 
 

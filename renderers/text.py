@@ -14,3 +14,7 @@ def with_real_minus(text: str) -> str:
 
 def figure(number: int) -> str:
     return with_real_minus(str(number))
+
+
+def signed(number: int) -> str:
+    return with_real_minus(f"{number:+d}")

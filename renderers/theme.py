@@ -123,5 +123,9 @@ SEAT_MARKS: tuple[SeatMark, ...] = (
 )
 
 
+#: What must not be lost when any picture is reduced to its palette, besides a game's own colours.
+SIGNALS: tuple[Color, ...] = (GOLD, GOOD, ALERT, INK)
+
+
 def seat_mark(seat: int) -> SeatMark:
     return SEAT_MARKS[seat % len(SEAT_MARKS)]

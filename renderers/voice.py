@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Generic, NamedTuple
 
-from games.core import Answer, Event, Question, Seat
-from renderers import names
-from renderers.core import Table
+from games.core import Answer, Event, Question, S, Seat, SeatScore
+from renderers import fonts, names
+from renderers.canvas import Canvas
+from renderers.core import Table, V
 from renderers.sentences import Sentences
 from renderers.text import with_real_minus
 
 
-class TableVoice:
-    """Speaks the reader's language; a game's own voice adds what its things are called."""
+class TableVoice(Generic[S]):
+    """Says everything about one view at one table; a game's own voice adds what its things are called."""
 
-    def __init__(self, sentences: Sentences, table: Table) -> None:
-        self.sentences = sentences
+    sentences: ClassVar[Sentences]
+
+    def __init__(self, view: S, table: Table) -> None:
+        self.view = view
         self.table = table
         self.say = table.say
 
@@ -25,20 +29,19 @@ class TableVoice:
     # --- the rules ---
 
     def question(self, question: Question) -> str:
-        return with_real_minus(self.sentences.phrase("ask", question.code, question.params, self.say))
+        return self.sentences.phrase("ask", question.code, question.params, self.say)
 
     def answer(self, answer: Answer) -> str:
-        return with_real_minus(self.sentences.phrase("answer", answer.code, answer.params, self.say))
+        return self.sentences.phrase("answer", answer.code, answer.params, self.say)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence for reading aloud."""
         people = [self.name(seat) for seat in range(len(self.table.names))]
-        return with_real_minus(self.sentences.event(event, people, self.say))
+        return self.sentences.event(event, people, self.say)
 
     def deed(self, event: Event) -> str:
-        """What happened, for a place that already shows who did it."""
-        told = self.sentences.phrase("event", event.code, event.params, self.say, who="")
-        return with_real_minus(told.removeprefix(": "))
+        """What happened, without the name of the seat, for where the name is already beside it."""
+        return self.sentences.phrase("event", event.code, event.params, self.say, who="")
 
     def score_line(self, code: str) -> str:
         return self.sentences.score_line(code, self.say)
@@ -47,16 +50,55 @@ class TableVoice:
 
     def name(self, seat: Seat) -> str:
         """For reading aloud."""
-        return names.spoken(self.table.names[seat], self("seat", number=seat + 1))
+        return self.rival(seat) or names.spoken(self.table.names[seat], self("seat", number=seat + 1))
 
     def drawn_name(self, seat: Seat) -> str:
-        return names.drawn(self.table.names[seat], self("seat", number=seat + 1))
+        return self.rival(seat) or fonts.drawable(self.table.names[seat], self("seat", number=seat + 1))
+
+    def rival(self, seat: Seat) -> str:
+        """What the rival of a solo game is called; nothing for the people at the table."""
+        return ""
 
     def names(self, seats: Iterable[Seat]) -> str:
         return listed(map(self.name, seats))
 
     def drawn_names(self, seats: Iterable[Seat]) -> str:
         return listed(map(self.drawn_name, seats))
+
+    def winners(self, scores: Iterable[SeatScore], *, aloud: bool) -> str:
+        """Who won with how many points; names for reading aloud or for drawing."""
+        best = [score for score in scores if score.rank == 1]
+        told = " & ".join((self.name if aloud else self.drawn_name)(score.seat) for score in best)
+        return self("winner" if len(best) == 1 else "winners", names=told, points=best[0].total)
+
+    def points(self, count: int) -> str | int:
+        """How many points, in a sentence."""
+        return count
+
+    def score_lines(
+        self, scores: Iterable[SeatScore], message: str = "words-score", apart: str = ", "
+    ) -> Iterator[str]:
+        """Everybody's score line by line, and what decided between equal totals."""
+        totals = []
+        for score in scores:
+            told = (self("words-line", what=self.score_line(line.code), points=line.points) for line in score.lines)
+            name, points = self.name(score.seat), self.points(score.total)
+            yield self(message, name=name, points=points, place=score.rank, lines=apart.join(told))
+            totals.append(score.total)
+        if len(set(totals)) < len(totals):
+            yield self("words-tie")
+
+
+class Scene(NamedTuple, Generic[S, V]):
+    """A picture in the making, the view it shows and the language it speaks."""
+
+    canvas: Canvas
+    view: S
+    voice: V
+
+    def on(self, canvas: Canvas) -> Scene[S, V]:
+        """The same view on another canvas."""
+        return self._replace(canvas=canvas)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -8,70 +8,54 @@ from PIL import Image
 
 from games.carrara.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import city_plates, colors, player_panel, tiles, wheel
-from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, draw_header
-from renderers.carrara.voice import Voice
-from renderers.core import Table
+from renderers.canvas import blank
+from renderers.carrara import colors, player_panel, scenery, tiles, wheel
+from renderers.carrara.voice import Scene, Voice
 
-_WHEEL = header.HEIGHT + theme.GAP
-_RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP
-_OBJECTS: Box = (_RIGHT, _WHEEL + tiles.HEIGHT + theme.GAP, theme.WIDTH - theme.MARGIN, _WHEEL + wheel.SIZE)
+_MIDDLE = header.HEIGHT / 2 - 2
 _TRACK_HEIGHT = 62
 _MARK = 44
 _PAD = 40
-#: The track is at least so long.
+#: The track is at least this long, and ends well beyond the leader.
 _LEAST = 50
 _TENS = 10
-_PLATES = _WHEEL + wheel.SIZE + theme.GAP
-_TRACK = _PLATES + city_plates.HEIGHT + 10
-_PLAYERS = _TRACK + _TRACK_HEIGHT + 10
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
-    seats = len(view.players)
-    size = player_panel.measure(view, voice, range(seats))
-    canvas = Canvas(_ground(seats, size).copy())
-    scene = Scene(canvas, view, voice)
-    draw_header(scene)
-    _draw_market(scene, _WHEEL)
-    city_plates.draw_plates(scene, _PLATES)
-    _draw_track(scene, _TRACK)
-    for seat in range(seats):
-        player_panel.draw_player(scene, player_panel.place(seat, size, _PLAYERS), seat, size)
-    return canvas.image
-
-
-def _draw_market(scene: Scene, y: int) -> None:
-    view = scene.view
+def draw_board(view: State, voice: Voice) -> Image.Image:
+    scene = Scene(scenery.page(), view, voice)
+    _draw_header(scene)
+    y = header.HEIGHT + theme.GAP
     wheel.draw_wheel(scene.canvas, theme.MARGIN, y, wheel.Offer(view.wheel, bag_empty=view.bag == ""))
-    tiles.draw_display(scene, _RIGHT, y, scene.voice.fresh("turned_up", "tile"))
-    tiles.draw_objects(scene, _OBJECTS)
+    tiles.draw_market(scene, y, voice.fresh("turned_up", "tile"))
+    y += wheel.SIZE + theme.GAP
+    tiles.draw_plates(scene, y)
+    y += tiles.PLATE_HEIGHT + 10
+    _draw_track(scene, y)
+    y = player_panel.draw_players(scene, y + _TRACK_HEIGHT + 10)
+    return scene.canvas.down_to(y + theme.MARGIN)
 
 
-@lru_cache(maxsize=4)
-def _ground(seats: int, size: Measure) -> Image.Image:
-    """Everything that is the same in every picture with so many players."""
-    canvas = sheet(theme.WIDTH, _PLAYERS + player_panel.total_height(seats, size) + theme.MARGIN)
-    canvas.card(_OBJECTS)
-    player_panel.lay_cards(canvas, seats, size, _PLAYERS)
-    return canvas.image
+def _draw_header(scene: Scene) -> None:
+    canvas, view, voice = scene
+    right = canvas.width - theme.MARGIN
+    sign = glyphs.crown(88) if view.phase == "over" else glyphs.seat(view.turn, 84)
+    canvas.centred(sign, right - 42, _MIDDLE)
+    taken = 100
+    if view.ending is not None and view.phase != "over":
+        canvas.centred(glyphs.flag(60), right - 130, _MIDDLE)
+        last = voice("last-round")
+        taken += 70 + canvas.text_beside(right - 170, _MIDDLE, last, theme.BODY, theme.BOLD, theme.GOLD, "right")
+    line = voice("over" if view.phase == "over" else f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
+    header.draw_titles(canvas, voice("title", round=view.round), line, taken)
 
 
 # --- the score track: a frieze of marble with everybody's marker ------------------------------------------------------
 
 
-def _limit(points: list[int]) -> int:
-    """Where the track ends: well beyond the leader."""
-    return max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
-
-
 def _draw_track(scene: Scene, y: int) -> None:
     canvas = scene.canvas
     points = [player.vp for player in scene.view.players]
-    end = _limit(points)
+    end = max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
     width = canvas.width - 2 * theme.MARGIN
     canvas.stamp(_frieze(width, end), theme.MARGIN, y)
     for seat, x in _places(points, end, width):
@@ -91,7 +75,7 @@ def _places(points: list[int], end: int, width: int) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=16)
 def _frieze(width: int, end: int) -> Image.Image:
-    canvas = sheet(width, _TRACK_HEIGHT)
+    canvas = blank(width, _TRACK_HEIGHT)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 4), theme.mix(colors.VEIN, theme.INK, 0.12), 14)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 8), colors.MARBLE, 14)
     canvas.frame((0, 4, width, _TRACK_HEIGHT - 6), colors.VEIN, 14, 2)

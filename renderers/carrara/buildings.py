@@ -9,9 +9,9 @@ from PIL import Image
 from renderers import theme
 from renderers.carrara import colors
 from renderers.carrara.colors import COURT, ROOF, WALL, WALL_SHADE
-from renderers.pen import Pen, Point, sprite
+from renderers.pen import Pen, mirrored, sprite
 
-#: Where everything stands.
+#: The height of the ground.
 _GROUND = 92.0
 
 
@@ -78,12 +78,12 @@ def _gate(pen: Pen) -> None:
     for x in (42, 50, 58):
         pen.line([(x, 58), (x, 80)], COURT, 3)
     pen.line([(37, 70), (63, 70)], COURT, 3)
-    battlements: list[Point] = [(30, 40), (30, 30), (40, 30), (40, 35), (46, 35), (46, 30)]
-    pen.polygon(_symmetric(battlements), WALL_SHADE)
+    battlements = mirrored([(30, 40), (30, 30), (40, 30), (40, 35), (46, 35), (46, 30)])
+    pen.polygon(battlements, WALL_SHADE)
     for x in (19, 81):
         pen.rectangle(x - 13, 26, x + 13, _GROUND, WALL)
-        teeth: list[Point] = [(x - 16, 28), (x - 16, 10), (x - 7, 10), (x - 7, 17), (x - 4, 17), (x - 4, 10)]
-        pen.polygon(_symmetric(teeth, x), colors.TERRACOTTA)
+        teeth = mirrored([(x - 16, 28), (x - 16, 10), (x - 7, 10), (x - 7, 17), (x - 4, 17), (x - 4, 10)], x)
+        pen.polygon(teeth, colors.TERRACOTTA)
         pen.arch(x, 54, 4, 15, theme.INK, None)
 
 
@@ -97,8 +97,8 @@ def _castle(pen: Pen) -> None:
     pen.line([(53, 2), (53, 24)], theme.INK, 3.4)
     pen.polygon([(54, 3), (78, 9), (54, 16)], colors.SILK, theme.INK, 2.6)
     pen.rectangle(36, 32, 64, 84, theme.lighter(COURT, 0.4))
-    battlements: list[Point] = [(31, 34), (31, 20), (39, 20), (39, 26), (46, 26), (46, 20)]
-    pen.polygon(_symmetric(battlements), theme.lighter(COURT, 0.4))
+    battlements = mirrored([(31, 34), (31, 20), (39, 20), (39, 26), (46, 26), (46, 20)])
+    pen.polygon(battlements, theme.lighter(COURT, 0.4))
     pen.arch(50, 56, 4.5, 15, theme.INK, None)
     pen.arch(50, 85, 8, 20, colors.DOOR, theme.INK, 3)
     for x in (24, 76):
@@ -120,11 +120,6 @@ def _villa(pen: Pen) -> None:
         pen.rectangle(x - 6, 64, x + 6, 76, colors.PANE, theme.INK, 2.8)
         pen.line([(x, 64), (x, 76)], theme.INK, 2)
     pen.arch(50, _GROUND, 9, 28, colors.DOOR, theme.INK, 3)
-
-
-def _symmetric(points: list[Point], x: float = 50) -> list[Point]:
-    """The points, and the same from right to left on the other side of a vertical line."""
-    return [*points, *((2 * x - across, down) for across, down in reversed(points))]
 
 
 _PAINTERS: dict[str, Callable[[Pen], None]] = {

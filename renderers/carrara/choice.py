@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.asking import Asked
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
-from games.carrara.market import to_come, wheel_ahead
+from games.carrara.market import NUMERALS, to_come, wheel_ahead
 from games.carrara.questions import ask
 from games.carrara.state import State, Stones, screen_of
 from games.carrara.stones import PRICE
@@ -21,8 +21,7 @@ from renderers.canvas import Across, Box, Canvas
 from renderers.carrara import icons
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import UNKNOWN, stone, stone_row
-from renderers.carrara.scene import Scene, gild
-from renderers.carrara.voice import Voice
+from renderers.carrara.voice import Scene, Voice
 from renderers.voice import listed
 
 #: The chosen thing, and what it costs or brings.
@@ -95,7 +94,7 @@ def caption_words(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
     """For reading aloud, with what the picture shows beside the caption."""
     shown = voice.stones(choice.pay)
     if choice.segment is not None:
-        shown = listed((voice.segment(choice.segment), voice.stones(choice.picked)))
+        shown = listed((NUMERALS[choice.segment - 1], voice.stones(choice.picked)))
     title, line = caption(view, seat, choice, voice)
     return " ".join(voice("words-sentence", text=part) for part in (title, shown, line) if part)
 
@@ -114,8 +113,9 @@ _CAPTION = 330
 def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     title, line = caption(scene.view, seat, choice, scene.voice)
     left, top, right, bottom = box
+    scene.canvas.card(box, theme.FRESH, theme.GOLD)
     if choice.segment is not None:
-        numeral = scene.voice.segment(choice.segment)
+        numeral = NUMERALS[choice.segment - 1]
         scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)
         _draw_segment(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.segment, choice)
         _draw_lines(scene.canvas, box, title, line, "right")
@@ -142,18 +142,14 @@ def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, choice
     step = min(_STONE + 16, (end - x) // len(stones))
     size = min(_STONE, step - 10)
     for letter in stones:
-        _draw_priced(canvas, x, y, size, letter, PRICE[letter][segment - 1], letter in picked)
+        if letter in picked:
+            frame = (x - 6, y - 8, x + size + 5, y + size + 5)
+            canvas.rounded(frame, theme.CARD, 12)
+            canvas.gild(frame, 12, 7, 6)
         picked = picked.replace(letter, "", 1)
+        canvas.stamp(stone(letter, size), x, y)
+        price = str(PRICE[letter][segment - 1])
+        left = x + (size - 30 - fonts.width(price, 30, theme.BOLD)) / 2
+        canvas.centred(icons.coin(28), left + 14, y + 98)
+        canvas.text_beside(left + 31, y + 98, price, 30, theme.BOLD)
         x += step
-
-
-def _draw_priced(canvas: Canvas, x: int, y: int, size: int, letter: str, price: int, chosen: bool) -> None:
-    if chosen:
-        frame = (x - 6, y - 8, x + size + 5, y + size + 5)
-        canvas.rounded(frame, theme.CARD, 12)
-        gild(canvas, frame, 12)
-    canvas.stamp(stone(letter, size), x, y)
-    figure = str(price)
-    left = x + (size - 30 - fonts.width(figure, 30, theme.BOLD)) / 2
-    canvas.centred(icons.coin(28), left + 14, y + 98)
-    canvas.text_beside(left + 31, y + 98, figure, 30, theme.BOLD)

@@ -45,21 +45,8 @@ PAGE = rgb("#fff8ea")
 SILK = rgb("#2f7f86")
 
 #: Small things in these colours must not be lost when a picture is reduced to its palette.
-ESSENTIAL: tuple[Color, ...] = (
-    *(mark.color for mark in theme.SEAT_MARKS[:4]),
+ESSENTIAL = (
     *STONE.values(),
-    TERRACOTTA,
-    COUNTRY,
-    ROOF,
-    COIN,
-    COIN_LIGHT,
-    CRIMSON,
-    SILK,
-    MARBLE,
-    theme.GOLD,
-    theme.GOOD,
-    theme.ALERT,
-    theme.INK,
-    theme.CARD,
-    theme.PAPER,
+    *(TERRACOTTA, COUNTRY, ROOF, COIN, COIN_LIGHT, CRIMSON, SILK, MARBLE),
+    *(theme.CARD, theme.PAPER),
 )

@@ -2,93 +2,46 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from msgspec.structs import replace
 from PIL import Image
 
-from games.carrara.data import DATA
 from games.carrara.scoring import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
 from games.core import Result, ScoreLine, SeatScore
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import icons, player_panel
+from renderers.carrara import icons, player_panel, scenery
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
-from renderers.carrara.player_panel import Measure
-from renderers.carrara.scene import Scene, band
-from renderers.carrara.voice import Voice
-from renderers.core import Table
-from renderers.score_sheet import Cell, Column, Row, ScoreSheet
-
-_TOP = header.HEIGHT + theme.GAP
-_VERDICT = 136
+from renderers.carrara.voice import Scene, Voice
+from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
+from renderers.sentences import dashed
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(view, table)
-    sheets, seats = score_sheets(view), len(view.players)
-    drawn, verdict = _sheet(view, sheets, voice), verdict_lines(view, voice)
-    size = player_panel.measure(view, voice, range(seats))
-    top = _TOP + (_VERDICT + theme.GAP if verdict else 0)
-    players = top + drawn.height + theme.GAP
-    canvas = Canvas(_ground(seats, size, players).copy())
-    scene = Scene(canvas, view, voice)
-    _draw_top(scene)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    canvas, y, scores = scenery.page(), header.HEIGHT + theme.GAP, scores_of(view)
+    line = outcome(view, voice, aloud=False)
+    header.draw_final_titles(canvas, glyphs.crown(92), voice("title-final"), line)
+    verdict = verdict_lines(view, voice)
     if verdict is not None:
-        _draw_verdict(canvas, *verdict)
-    drawn.draw(canvas, top)
-    for score in sheets:
-        player_panel.draw_player(scene, player_panel.place(score.seat, size, players), score.seat, size, score)
-    return canvas.image
-
-
-@lru_cache(maxsize=2)
-def _ground(seats: int, size: Measure, players: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, players + player_panel.total_height(seats, size) + theme.MARGIN)
-    player_panel.lay_cards(canvas, seats, size, players)
-    return canvas.image
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas = scene.canvas
-    canvas.stamp(band(canvas.width), 0, 0)
-    canvas.centred(glyphs.crown(92), canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    line = outcome(scene.view, scene.voice, aloud=False)
-    header.draw_titles(canvas, scene.voice("title-final"), line, canvas.width - 2 * theme.MARGIN - 110)
-
-
-def _draw_verdict(canvas: Canvas, rank: str, reckoned: str) -> None:
-    """The rank in words, and the sum behind it."""
-    box: Box = (theme.MARGIN, _TOP, canvas.width - theme.MARGIN, _TOP + _VERDICT)
-    canvas.card(box, theme.FRESH, theme.GOLD)
-    canvas.centred(glyphs.star(96), box[0] + 76, (box[1] + box[3]) / 2)
-    canvas.text(box[0] + 150, box[1] + 64, rank, 48, theme.BLACK_WEIGHT, most=box[2] - box[0] - 170)
-    canvas.text(box[0] + 150, box[1] + 108, reckoned, theme.BODY, theme.MEDIUM, most=box[2] - box[0] - 170)
+        draw_verdict(canvas, y, glyphs.star(96), *verdict)
+        y += VERDICT_HEIGHT + theme.GAP
+    score_sheet = _score_sheet(view, scores, voice)
+    score_sheet.draw(canvas, y)
+    y = player_panel.draw_players(Scene(canvas, view, voice), y + score_sheet.height + theme.GAP, scores)
+    return canvas.down_to(y + theme.MARGIN)
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-def _sheet(view: State, sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+def _score_sheet(view: State, scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     """Stones don't break a tie against the House."""
     signs = (glyphs.star(40), glyphs.flag(40), icons.chest(40), cost_block(40, "Σ"), icons.coin(40))
     return ScoreSheet(
-        rows=tuple(Row(sign, line_name(line, voice)) for sign, line in zip(signs, sheets[0].lines, strict=True)),
-        columns=tuple(_column(score, voice) for score in sheets),
+        rows=tuple(Row(sign, voice.score_line(line.code)) for sign, line in zip(signs, scores[0].lines, strict=True)),
+        columns=tuple(Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines))) for score in scores),
         total=voice("total"),
         tie_breaks=() if view.solo else (Row(stone(UNKNOWN, 38), voice("tie-stones")),),
-    )
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    return Column(
-        mark=glyphs.seat(score.seat, 38),
-        name=voice.drawn_name(score.seat),
-        cells=tuple(map(_cell, score.lines)),
-        total=score.total,
-        won=score.rank == 1,
-        tie_breaks=score.tie_breaks,
     )
 
 
@@ -108,29 +61,24 @@ def finished(view: State) -> Result:
     return found
 
 
-def score_sheets(view: State) -> tuple[SeatScore, ...]:
+def scores_of(view: State) -> tuple[SeatScore, ...]:
     """One for every player; the House of Malaspina has one too, and wins a tie."""
     found = finished(view)
     if found.verdict is None:
         return found.seats
-    own = found.seats[0]
-    lines = final_lines(view, HOUSE_SEAT)
-    total = sum(line.points for line in lines)
-    won = bool(found.verdict.won)
-    house = SeatScore(HOUSE_SEAT, total, lines, tie_breaks(view, HOUSE_SEAT), 2 if won else 1)
-    return SeatScore(own.seat, own.total, own.lines, own.tie_breaks, 1 if won else 2), house
+    [own], lines, won = found.seats, final_lines(view, HOUSE_SEAT), bool(found.verdict.won)
+    total, ties = sum(line.points for line in lines), tie_breaks(view, HOUSE_SEAT)
+    return replace(own, rank=1 if won else 2), SeatScore(HOUSE_SEAT, total, lines, ties, 2 if won else 1)
 
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won; names for reading aloud or for drawing."""
-    sheets = score_sheets(view)
-    winners = [sheet.seat for sheet in sheets if sheet.rank == 1]
-    called = voice.name if aloud else voice.drawn_name
+    scores = scores_of(view)
     if not view.solo:
-        names = " & ".join(map(called, winners))
-        return voice("winner" if len(winners) == 1 else "winners", names=names, points=sheets[winners[0]].total)
-    message = "solo-won" if winners == [0] else "solo-lost"
-    return voice(message, name=called(0), own=sheets[0].total, house=sheets[1].total)
+        return voice.winners(scores, aloud=aloud)
+    name = (voice.name if aloud else voice.drawn_name)(0)
+    own, house = scores
+    return voice("solo-won" if own.rank == 1 else "solo-lost", name=name, own=own.total, house=house.total)
 
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
@@ -138,21 +86,7 @@ def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
     verdict = finished(view).verdict
     if verdict is None:
         return None
-    level = voice.level(int(verdict.params["level"]))
-    reckoned = voice(
-        "rank-score",
-        level=level,
-        total=verdict.params["total"],
-        bonus=verdict.params["bonus"],
-        sum=verdict.params["rank_score"],
-    )
-    return voice.rank(verdict.code), reckoned
-
-
-def is_tied(sheets: tuple[SeatScore, ...]) -> bool:
-    """Whether leftover stones had to break a tie."""
-    return len({sheet.total for sheet in sheets}) < len(sheets)
-
-
-def line_name(line: ScoreLine, voice: Voice) -> str:
-    return voice(f"line-{line.code}", objects=DATA.final.per_object, coins=DATA.final.coins_per_point)
+    level, figures = voice(f"rival-{verdict.params['level']}"), verdict.params
+    total, bonus, rank = figures["total"], figures["bonus"], figures["rank_score"]
+    reckoned = voice("rank-score", level=level, total=total, bonus=bonus, sum=rank)
+    return voice(f"rank-{dashed(verdict.code)}"), reckoned

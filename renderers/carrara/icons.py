@@ -13,15 +13,11 @@ from PIL import Image
 from games.carrara.state import Stones
 from renderers import glyphs, theme
 from renderers.carrara import colors
-from renderers.pen import Pen, glyph, sprite
+from renderers.pen import Pen, glyph, mirrored, sprite
 from renderers.theme import Color
 
 #: Stands for a stone that nobody has seen yet.
 UNKNOWN = "?"
-
-#: The front of the block: left, top, right, bottom. The rest of the sprite is its top and its right side.
-_FRONT = (4.0, 20.0, 80.0, 96.0)
-_DEPTH = 15.0
 
 
 def stone(letter: str, size: int) -> Image.Image:
@@ -50,7 +46,7 @@ def stone_row(stones: Stones, size: int, step: int = 0) -> Image.Image:
 
 def _stone(pen: Pen, letter: str) -> None:
     color = colors.STONE.get(letter, colors.SOCKET)
-    _block(pen, color)
+    glyphs.block(pen, color, 0.4, 0.2)
     if letter in _GRAINS:
         _GRAINS[letter](pen, color)
     _letter(pen, letter, theme.readable_on(color))
@@ -59,24 +55,12 @@ def _stone(pen: Pen, letter: str) -> None:
 @glyph
 def cost_block(pen: Pen, text: str) -> None:
     """How many stones a building takes: a block without a colour."""
-    _block(pen, colors.MARBLE)
+    glyphs.block(pen, colors.MARBLE, 0.4, 0.2)
     _letter(pen, text, theme.INK, 66)
 
 
-def _block(pen: Pen, color: Color) -> None:
-    left, top, right, bottom = _FRONT
-    edge = theme.darker(color, 0.55)
-    width = 4.4
-    above = [(left, top), (left + _DEPTH, top - _DEPTH), (right + _DEPTH, top - _DEPTH), (right, top)]
-    beside = [(right, top), (right + _DEPTH, top - _DEPTH), (right + _DEPTH, bottom - _DEPTH), (right, bottom)]
-    pen.polygon(above, theme.lighter(color, 0.4), edge, width)
-    pen.polygon(beside, theme.darker(color, 0.2), edge, width)
-    pen.rectangle(left, top, right, bottom, color, edge, width)
-
-
 def _letter(pen: Pen, letter: str, ink: Color, size: float = 58) -> None:
-    left, top, right, bottom = _FRONT
-    pen.text((left + right) / 2, (top + bottom) / 2, letter, size, ink, theme.BLACK_WEIGHT)
+    pen.text(42, 58, letter, size, ink, theme.BLACK_WEIGHT)
 
 
 # --- the grain of each colour, so that a block is known even in grey --------------------------------------------------
@@ -132,19 +116,7 @@ _GRAINS: dict[str, Callable[[Pen, Color], None]] = {
 def coin(pen: Pen) -> None:
     pen.circle(50, 50, 43, colors.COIN, theme.INK, 5)
     pen.circle(50, 50, 30, colors.COIN_LIGHT, theme.darker(colors.COIN, 0.3), 4)
-    lily = [
-        (50, 28),
-        (58, 42),
-        (68, 44),
-        (64, 56),
-        (55, 56),
-        (57, 70),
-        (43, 70),
-        (45, 56),
-        (36, 56),
-        (32, 44),
-        (42, 42),
-    ]
+    lily = mirrored([(50, 28), (58, 42), (68, 44), (64, 56), (55, 56), (57, 70)])
     pen.polygon(lily, theme.darker(colors.COIN, 0.42), None)
 
 

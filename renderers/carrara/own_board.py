@@ -13,13 +13,14 @@ from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import city_plates, colors, icons, tiles
+from renderers.canvas import Box, Canvas, blank
+from renderers.carrara import colors, icons, tiles
 from renderers.carrara.choice import Plan
-from renderers.carrara.city_plates import GAP, WIDTH
 from renderers.carrara.icons import empty_socket, faded, stone, thing
 from renderers.carrara.player_panel import type_sign
-from renderers.carrara.scene import Scene, gild
+from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
+from renderers.carrara.voice import Scene
+from renderers.text import signed
 from renderers.theme import Color
 
 SCREEN_HEIGHT = 196
@@ -31,12 +32,14 @@ _OBJECT = 62
 
 def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     left, top, right, _ = box
+    scene.canvas.card(box)
     screen = screen_of(scene.view, seat)
     _draw_coins(scene.canvas, left + _COINS / 2, top, screen.coins, -choice.price)
     for place, letter in enumerate(LETTERS):
         x = left + _COINS + place * _CELL
-        change = choice.picked.count(letter) - choice.pay.count(letter)
-        _draw_stones(scene.canvas, x, top + 54, letter, screen.stones.count(letter), change)
+        count, change = screen.stones.count(letter), choice.picked.count(letter) - choice.pay.count(letter)
+        scene.canvas.centred(stone(letter, _STONE) if count or change else faded(letter, _STONE), x + 33, top + 54)
+        _draw_count(scene.canvas, x + 70, top + 54, count, change)
     for place, kind in enumerate(OBJECTS):
         x = left + _COINS + place * _CELL
         count = screen.objects[place]
@@ -48,17 +51,10 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
 
 def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int) -> None:
     canvas.centred(icons.coin(84), middle, top + 58)
-    if not change:
-        canvas.text_beside(middle, top + 142, str(coins), 54, theme.BLACK_WEIGHT, across="middle")
-        return
-    canvas.text_beside(middle, top + 128, str(coins), 46, theme.BLACK_WEIGHT, across="middle")
-    canvas.text_beside(middle, top + 170, _signed(change), 30, theme.BOLD, _ink(change), "middle")
-
-
-def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int, change: int) -> None:
-    piece = stone(letter, _STONE) if count or change else faded(letter, _STONE)
-    canvas.centred(piece, x + 33, middle)
-    _draw_count(canvas, x + 70, middle, count, change)
+    y, size = (128, 46) if change else (142, 54)
+    canvas.text_beside(middle, top + y, str(coins), size, theme.BLACK_WEIGHT, across="middle")
+    if change:
+        canvas.text_beside(middle, top + 170, signed(change), 30, theme.BOLD, theme.ALERT, "middle")
 
 
 def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int = 0) -> None:
@@ -67,15 +63,8 @@ def _draw_count(canvas: Canvas, x: int, middle: float, count: int, change: int =
     shift = 15 if change else 0
     canvas.text_beside(x, middle - shift, str(count), 38, theme.BLACK_WEIGHT, ink)
     if change:
-        canvas.text_beside(x - 3, middle + 20, _signed(change), 28, theme.BOLD, _ink(change))
-
-
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}"
-
-
-def _ink(change: int) -> theme.Color:
-    return theme.GOOD if change > 0 else theme.ALERT
+        color = theme.GOOD if change > 0 else theme.ALERT
+        canvas.text_beside(x - 3, middle + 20, signed(change), 28, theme.BOLD, color)
 
 
 # --- the conditions of an announcement --------------------------------------------------------------------------------
@@ -111,40 +100,34 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
 _TILE = 56
 _STEP = 62
 _STATUS = 52
-#: How many tiles high a city is, at least and at most. Up to three are below each other, more in pairs.
-_ROWS = (2, 3)
+#: Up to three tiles get a row each, more share rows in pairs.
 _NAMED = 3
 _HALF = (WIDTH - 6) // 2
 
 
-def rows(built: tuple[tuple[Tile, ...], ...], choice: Plan) -> int:
+def _rows(view: State, seat: Seat, choice: Plan) -> int:
     """How many rows of tiles the fullest city has, the chosen one included."""
-    counts = [len(standing) + (city == choice.city) for city, standing in zip(CITIES, built, strict=True)]
-    least, most = _ROWS
-    return min(max(*map(_rows_for, counts), least), most)
+    built = zip(CITIES, view.players[seat].cities, strict=True)
+    counts = [len(standing) + (city == choice.city) for city, standing in built]
+    return min(max(2, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), 3)
 
 
-def _rows_for(count: int) -> int:
-    return count if count <= _NAMED else (count + 1) // 2
-
-
-def cities_height(rows: int) -> int:
-    return city_plates.HEIGHT + _STATUS + rows * _STEP
-
-
-def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, rows: int) -> None:
+def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
+    """The cities with their buildings. Returns where they end."""
+    rows = _rows(scene.view, seat, choice)
     scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
-    below = y + city_plates.HEIGHT
+    below = y + tiles.PLATE_HEIGHT
     for index, city in enumerate(CITIES):
-        x = city_plates.corner(index)
-        city_plates.draw_plate(scene, x, y, city)
+        x = tiles.plate_left(index)
+        tiles.draw_plate(scene, x, y, city)
         if choice.city == city:
-            gild(scene.canvas, (x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8)
+            scene.canvas.gild((x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8, 6)
         if choice.tile is not None:
             _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
         else:
             _draw_status(scene, x, below + _STATUS / 2, seat, city, city in scorable)
         _draw_street(scene, x, below + _STATUS, seat, city, choice, rows)
+    return below + _STATUS + rows * _STEP
 
 
 def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | None) -> None:
@@ -171,12 +154,9 @@ def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: P
     """The buildings of a city, and the chosen one as if it stood there. They overlap if there are very many."""
     ghost = choice.tile if choice.city == city else None
     built = [*scene.view.players[seat].cities[CITY_INDEX[city]], *([ghost] if ghost else [])]
-    columns = 1 if len(built) <= _NAMED else 2
-    names = [scene.voice.type(TILES[tile].type) if columns == 1 else "" for tile in built]
+    names = [scene.voice.type(TILES[tile].type) if len(built) <= _NAMED else "" for tile in built]
     pieces = [_building(tile, name, tile == ghost) for tile, name in zip(built, names, strict=True)]
-    for column in range(columns):
-        left = x + column * (WIDTH - _HALF)
-        tiles.draw_stack(scene.canvas, left, y, pieces[column::columns], rows, _STEP)
+    tiles.draw_street(scene.canvas, x, y, WIDTH, pieces, rows, _STEP)
 
 
 @lru_cache(maxsize=128)
@@ -199,12 +179,13 @@ _SIGN = 66
 def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
     left, top, right, bottom = box
     canvas, view, voice = scene
+    canvas.card(box)
     canvas.text_beside(left + 16, top + 26, voice("score-types"), theme.SMALL, theme.BOLD, theme.HEADER)
     text = voice("markers", count=markers_left(view, seat), most=DATA.components.markers)
     canvas.text_beside(right - 16, top + 26, text, theme.SMALL, theme.MEDIUM, theme.INK, "right")
     scorable = {move.building for move in legal_scorings(view, seat) if isinstance(move, ScoreType)}
     for place, kind in enumerate(TYPES):
-        x = left + place * (WIDTH + GAP)
+        x = left + place * (WIDTH + tiles.PLATE_GAP)
         _draw_type(scene, (x + 4, top + _TITLE, x + WIDTH - 4, bottom - 8), seat, kind, kind in scorable)
 
 
@@ -244,7 +225,7 @@ def _draw_gains(canvas: Canvas, x: float, middle: float, width: int, gains: _Gai
 @lru_cache(maxsize=256)
 def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
     """Figures with their icons, framed in gold."""
-    canvas, box = sheet(width, _STRIP, ground), (0, 0, width, _STRIP)
+    canvas, box = blank(width, _STRIP, ground), (0, 0, width, _STRIP)
     canvas.rounded(box, theme.FRESH, _STRIP // 2)
     canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
     signs = (glyphs.star, icons.coin, icons.chest)

@@ -1,25 +1,25 @@
-"""One player on the public board: points, cities with their buildings, how far they have come, the latest turn."""
+"""One player on the board: points, cities with their buildings, how far they have come, the latest turn."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City
+from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
 from games.carrara.scoring import total_cost
-from games.carrara.state import Screen, State, owner_of, scorings
-from games.core import Seat, SeatScore
+from games.carrara.state import Screen, State, Stones, owner_of, scorings
+from games.carrara.views import sees
+from games.core import Event, Params, Seat, SeatScore
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.carrara import colors, icons, news, tiles
+from renderers.canvas import Box, Canvas, blank, side_by_side
+from renderers.carrara import colors, icons, tiles
 from renderers.carrara.buildings import building
-from renderers.carrara.city_plates import colour
 from renderers.carrara.icons import cost_block, stone_row, thing
-from renderers.carrara.scene import Scene, open_screen, vignette
-from renderers.carrara.voice import Voice
+from renderers.carrara.scenery import draw_quarry
+from renderers.carrara.voice import SENTENCES, Scene, Voice
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 PAD = 14
@@ -31,64 +31,52 @@ _STEP = 48
 _TYPES = 56
 _TYPE = 47
 SCREEN = 50
-#: Cities are at least so many tiles high, and at most so many with two players or more; further tiles overlap.
-_LEAST_ROWS = 2
+#: The most rows of tiles in a city, with up to two players and with more. One tile too many overlaps; more than that
+#: go in pairs.
 _MOST_ROWS = (6, 4)
 
 
 class Measure(Struct, frozen=True):
-    """How much room every panel of a picture takes."""
+    """How much room every player of a picture takes."""
 
     rows: int
-    lines: int
-    screens: bool
+    lines: int = 0
+    screens: bool = False
 
-    @property
-    def height(self) -> int:
-        screens = SCREEN if self.screens else 0
-        return _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + screens + self.lines * news.LINE + PAD
+    def place(self, number: int, top: int) -> Box:
+        """Where a player's card lies: two in a row."""
+        height = _NAME + _HEAD + 6 + self.rows * _STEP + _TYPES + self.screens * SCREEN + self.lines * LINE + PAD
+        return side_by_side(2, number, top, height)
 
 
-def measure(view: State, voice: Voice, seats: Collection[Seat]) -> Measure:
-    """Room for everything these seats have to show. After the end, the latest turn no longer matters."""
-    tallest = max(len(city) for seat in seats for city in view.players[seat].cities)
-    most = _MOST_ROWS[len(view.players) > 2]
-    lines = [len(_news_lines(seat, voice)) for seat in seats]
+def _measure(view: State, voice: Voice) -> Measure:
+    """Room for everything the players have to show. After the end, the latest turn no longer matters."""
+    seats = range(len(view.players))
+    tallest = max(len(city) for player in view.players for city in player.cities)
     return Measure(
-        rows=min(max(tallest, _LEAST_ROWS), most),
-        lines=0 if view.phase == "over" else max([1, *lines]),
+        rows=min(max(tallest, 2), _MOST_ROWS[len(seats) > 2]),
+        lines=0 if view.phase == "over" else max(1, *(len(_news(seat, voice)) for seat in seats)),
         screens=any(open_screen(view, seat) for seat in seats),
     )
 
 
-def _news_lines(seat: Seat, voice: Voice) -> list[list[news.Group]]:
-    return news.lines(news.groups(voice.latest(seat), voice), WIDTH - 2 * PAD)
+def draw_players(scene: Scene, top: int, scores: Sequence[SeatScore] = ()) -> int:
+    """Everybody, with their final scores once the game is over. Returns where the cards end.
 
-
-def place(seat: int, size: Measure, top: int) -> Box:
-    """Where a panel lies: two in a row."""
-    row, column = divmod(seat, 2)
-    x = theme.MARGIN + column * (WIDTH + theme.GAP)
-    y = top + row * (size.height + theme.GAP)
-    return x, y, x + WIDTH, y + size.height
-
-
-def total_height(seats: int, size: Measure) -> int:
-    """Of all panels together."""
-    return (seats + 1) // 2 * (size.height + theme.GAP) - theme.GAP
-
-
-def lay_cards(canvas: Canvas, seats: int, size: Measure, top: int) -> None:
-    """A card for each panel; an odd number leaves room for a view of the quarry."""
+    An odd number leaves room for a view of the quarry.
+    """
+    size, seats = _measure(scene.view, scene.voice), len(scene.view.players)
     for seat in range(seats):
-        canvas.card(place(seat, size, top))
+        draw_player(scene, size.place(seat, top), seat, size, scores[seat] if scores else None)
     if seats % 2:
-        vignette(canvas, place(seats, size, top))
+        draw_quarry(scene.canvas, size.place(seats, top))
+    return size.place(seats - 1, top)[3]
 
 
 def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatScore | None = None) -> None:
-    """The seat as it stands; with its final score once the game is over."""
+    """One player's card, with the final score once the game is over."""
     left, top, right, _ = box
+    scene.canvas.card(box)
     _draw_name(scene, box, seat, score)
     y = top + _NAME
     _draw_cities(scene, left + PAD, y, seat, size.rows)
@@ -102,20 +90,19 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
     draw_latest_turn(scene, left, y, seat, size.lines)
 
 
-def draw_screen(scene: Scene, box: Box, y: int, seat: Seat) -> None:
-    screen = open_screen(scene.view, seat)
-    if screen is not None:
-        _draw_screen(scene.canvas, box[0] + PAD, box[2] - PAD, y + SCREEN / 2 - 2, screen)
+def open_screen(view: State, seat: Seat) -> Screen | None:
+    """What everybody may know of a seat's screen, even if this view knows more."""
+    return view.players[seat].screen if sees(view, None, seat) else None
 
 
 def draw_latest_turn(scene: Scene, left: int, y: int, seat: Seat, most: int) -> int:
     """What the seat did, with a golden bar if nobody has played since. Returns where it ends."""
     latest = any(turn.seat == seat for turn in scene.voice.turns[-1:])
-    for line in _news_lines(seat, scene.voice)[:most]:
+    for line in _news(seat, scene.voice)[:most]:
         if latest:
-            scene.canvas.fill((left + 4, y + 2, left + 10, y + news.LINE - 2), theme.GOLD)
-        news.draw_run(scene.canvas, left + PAD + 2, y + news.LINE / 2, line, WIDTH - 2 * PAD)
-        y += news.LINE
+            scene.canvas.fill((left + 4, y + 2, left + 10, y + LINE - 2), theme.GOLD)
+        draw_run(scene.canvas, left + PAD + 2, y + LINE / 2, line, WIDTH - 2 * PAD)
+        y += LINE
     return y
 
 
@@ -129,22 +116,16 @@ def _draw_name(scene: Scene, box: Box, seat: Seat, score: SeatScore | None) -> N
     end -= canvas.text_beside(end, middle, points, 38, theme.BLACK_WEIGHT, across="right") + 6
     canvas.centred(glyphs.star(38), end - 18, middle)
     end -= 46
-    crown = [glyphs.crown(40)] if score is not None and score.rank == 1 else []
-    for sign in crown + _signs(view, seat):
+    signs = (
+        (glyphs.crown(40), score is not None and score.rank == 1),
+        (glyphs.hourglass(36, theme.ALERT), view.phase != "over" and view.turn == seat),
+        (glyphs.flag(36), view.ending is not None and view.ending.seat == seat),
+    )
+    for sign in (sign for sign, shown in signs if shown):
         canvas.centred(sign, end - 18, middle)
         end -= 42
     start = left + PAD + 50
     canvas.text_beside(start, middle, voice.drawn_name(seat), 29, theme.BOLD, most=end - start)
-
-
-def _signs(view: State, seat: Seat) -> list[Image.Image]:
-    """Whose turn it is, and who announced the end."""
-    found = []
-    if view.phase != "over" and view.turn == seat:
-        found.append(glyphs.hourglass(36, theme.ALERT))
-    if view.ending is not None and view.ending.seat == seat:
-        found.append(glyphs.flag(36))
-    return found
 
 
 # --- cities -----------------------------------------------------------------------------------------------------------
@@ -156,15 +137,16 @@ def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
     for city, built in zip(CITIES, view.players[seat].cities, strict=True):
         owned = owner_of(view, city) == seat
         scene.canvas.stamp(_head(city, CITY[city].code, owned), x, y)
-        pieces = [tiles.small(tile, *_TILE, tile in fresh) for tile in built]
-        tiles.draw_stack(scene.canvas, x, y + _HEAD + 6, pieces, rows, _STEP)
+        wide = _TILE[0] if len(built) <= rows + 1 else _TILE[0] // 2 - 1
+        pieces = [tiles.small(tile, wide, _TILE[1], tile in fresh) for tile in built]
+        tiles.draw_street(scene.canvas, x, y + _HEAD + 6, _TILE[0], pieces, rows, _STEP)
         x += _COLUMN
 
 
 @lru_cache(maxsize=64)
 def _head(city: City, code: str, owned: bool) -> Image.Image:
-    canvas = sheet(_TILE[0], _HEAD, theme.CARD)
-    color = colour(city)
+    canvas = blank(_TILE[0], _HEAD, theme.CARD)
+    color = tiles.city_color(city)
     box = (0, 0, _TILE[0], _HEAD)
     canvas.rounded(box, color, 8)
     canvas.frame(box, theme.darker(color, 0.4), 8, 2)
@@ -190,7 +172,7 @@ def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
 @lru_cache(maxsize=128)
 def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
     """A type: pale if the seat has none of it, framed in the seat's colour once it's scored."""
-    canvas = sheet(size, size, theme.CARD)
+    canvas = blank(size, size, theme.CARD)
     box = (0, 0, size, size)
     if seat is None and not own:
         icon = building(kind, round(size * 0.8))
@@ -223,8 +205,12 @@ def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> N
         right -= sign.width + 18
 
 
-def _draw_screen(canvas: Canvas, x: float, right: float, middle: float, screen: Screen) -> None:
-    """Coins, stones and objects in one line, closer together where there are many."""
+def draw_screen(scene: Scene, box: Box, y: int, seat: Seat) -> None:
+    """Coins, stones and objects in one line, closer together where there are many; nothing of a closed screen."""
+    screen = open_screen(scene.view, seat)
+    if screen is None:
+        return
+    canvas, x, right, middle = scene.canvas, box[0] + PAD, box[2] - PAD, y + SCREEN / 2 - 2
     canvas.centred(icons.coin(36), x + 18, middle)
     x += 44 + canvas.text_beside(x + 44, middle, str(screen.coins), theme.BODY, theme.BOLD) + 16
     owned = [(kind, count) for kind, count in zip(OBJECTS, screen.objects, strict=True) if count]
@@ -239,3 +225,98 @@ def _draw_screen(canvas: Canvas, x: float, right: float, middle: float, screen: 
     if count:
         step = min(33, round((right - x - 44) / max(1, count - 1)))
         canvas.stamp(stone_row(screen.stones, 34, max(step, 6)), x, middle - 17)
+
+
+# --- what a seat did, as lines of icons and a few words ---------------------------------------------------------------
+
+#: Text, or something drawn.
+Item = str | Image.Image
+#: Items that stay together.
+Group = tuple[Item, ...]
+
+_SIZE = theme.SMALL
+PIECE = 34
+LINE = 42
+_SPACE = 7
+_BETWEEN = 14
+
+
+def _news(seat: Seat, voice: Voice) -> list[list[Group]]:
+    """The latest turn of a seat. The wheel isn't mentioned: stones or coins were taken."""
+    groups = (group for event in voice.latest(seat) for group in _groups(event, voice))
+    return lines(groups, WIDTH - 2 * PAD)
+
+
+def _groups(event: Event, voice: Voice) -> list[Group]:
+    params = event.params
+    words = SENTENCES.spoken(params, voice.say)
+    match event.code:
+        case "took":
+            stones = stone_row(str(params["stones"]), PIECE, PIECE - 1)
+            cost: Group = (str(params["price"]), icons.coin(PIECE)) if params["price"] else (voice("did-free"),)
+            return [(voice("did-took", segment=words["segment"]), stones), cost]
+        case "built":
+            return built(voice("did-built"), str(params["tile"]), str(words["city"]), str(params["stones"]), voice)
+        case "scored_type":
+            sign = building(str(params["building"]), PIECE + 4)
+            return [(voice("did-scored"), sign, str(words["building"])), *_gains(params)]
+        case "scored_city":
+            return [(voice("did-scored"), str(words["city"])), *_gains(params)]
+        case "bought":
+            return [("+", thing(str(params["object"]), PIECE), f"−{params['price']}", icons.coin(PIECE))]
+        case "announced":
+            return [(glyphs.flag(PIECE), voice("did-announced")), (f"+{params['vp']}", glyphs.star(PIECE))]
+        case "relieved":
+            return [(voice("did-relieved"), str(params["had"]), icons.coin(PIECE)), *_gains(params)]
+        case "blocked":
+            return [(voice("did-blocked"),), *_gains(params)]
+        case "passed":
+            return [(voice("did-passed"),)]
+    return []
+
+
+def built(verb: str, tile: Tile, city: str, stones: Stones, voice: Voice) -> list[Group]:
+    """A building that was or would be built, and the stones for it."""
+    chip, where = tiles.small(tile, 70, 38), voice("did-built-in", city=city)
+    return [(verb, chip, where), (stone_row(stones, PIECE, PIECE - 1),)]
+
+
+def _gains(params: Params) -> list[Group]:
+    """Points, coins and objects that were won."""
+    won = {"vp": glyphs.star(PIECE), "coins": icons.coin(PIECE)} | {kind: thing(kind, PIECE) for kind in OBJECTS}
+    return [(f"+{params[name]}", sign) for name, sign in won.items() if params.get(name)]
+
+
+def lines(groups: Iterable[Group], most: int) -> list[list[Group]]:
+    """As many groups in every line as fit."""
+    done: list[list[Group]] = []
+    room = 0
+    for group in groups:
+        needed = _breadth(group) + _BETWEEN
+        if not done or needed - _BETWEEN > room:
+            done.append([])
+            room = most
+        done[-1].append(group)
+        room -= needed
+    return done
+
+
+def draw_run(canvas: Canvas, x: int, middle: float, groups: list[Group], most: int) -> None:
+    """One line of groups."""
+    end = x + most
+    for group in groups:
+        for item in group:
+            if isinstance(item, str):
+                canvas.text_beside(x, middle, item, _SIZE, theme.MEDIUM, most=max(end - x, 1))
+            else:
+                canvas.stamp(item, x, middle - item.height / 2)
+            x += _width(item) + _SPACE
+        x += _BETWEEN - _SPACE
+
+
+def _breadth(group: Group) -> int:
+    return sum(_width(item) for item in group) + _SPACE * (len(group) - 1)
+
+
+def _width(item: Item) -> int:
+    return fonts.width(item, _SIZE, theme.MEDIUM) if isinstance(item, str) else item.width

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, ObjectKind, Tile
+from games.carrara.data import DATA, OBJECTS, TILES, BuildingType, City, Tile
 from games.carrara.market import NUMERALS
 from games.carrara.scoring import Yield
 from games.carrara.setup import HOUSE_SEAT
@@ -14,10 +14,12 @@ from games.carrara.state import Objects, State, Stones
 from games.carrara.stones import LETTERS
 from games.carrara.telling import counted
 from games.core import Event, Params, Seat
+from renderers import voice
 from renderers.core import Say, Table
-from renderers.sentences import Sentences, Speaker, dashed
+from renderers.sentences import Sentences, Speaker
 from renderers.voice import TableVoice, listed
 
+_REWARDS = ("vp", "coins")
 _COLOUR = {colour.letter: colour.id for colour in DATA.colours}
 
 
@@ -51,14 +53,9 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["worth"] = say(f"carrara-amount-{params['reward']}", count=amount)
     if "vp" in params:
         more["things"] = _things(params, say)
-        more["gains"] = listed(filter(None, (*_amounts(params, say), more["things"])))
+        amounts = [say(f"carrara-amount-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
+        more["gains"] = listed(filter(None, (*amounts, more["things"])))
     return more
-
-
-def _amounts(params: Params, say: Say) -> Iterator[str]:
-    for reward in ("vp", "coins"):
-        if params.get(reward):
-            yield say(f"carrara-amount-{reward}", count=int(params[reward]))
 
 
 def _things(params: Params, say: Say) -> str:
@@ -87,21 +84,19 @@ class TurnTold(Struct):
     events: list[Event]
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
+    sentences = SENTENCES
+
     def __init__(self, view: State, table: Table) -> None:
-        super().__init__(SENTENCES, table)
-        self._solo = view.solo
+        super().__init__(view, table)
         #: The last turns, oldest first, perhaps with the one in progress.
         self.turns = _turns(table)
 
     def happened(self, turn: TurnTold) -> str:
         """What a seat did in a turn, as sentences."""
         return " ".join(self("words-sentence", text=self.event(event)) for event in turn.events)
-
-    def spoken(self, params: Params) -> dict[str, str | int]:
-        return SENTENCES.spoken(params, self.say)
 
     def latest(self, seat: Seat) -> list[Event]:
         """What the seat did in its latest turn."""
@@ -114,11 +109,8 @@ class Voice(TableVoice):
 
     # --- people ---
 
-    def name(self, seat: Seat) -> str:
-        return self("house") if self._solo and seat == HOUSE_SEAT else super().name(seat)
-
-    def drawn_name(self, seat: Seat) -> str:
-        return self("house") if self._solo and seat == HOUSE_SEAT else super().drawn_name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("house") if self.view.solo and seat == HOUSE_SEAT else ""
 
     # --- things ---
 
@@ -134,14 +126,8 @@ class Voice(TableVoice):
     def tiles(self, tiles: Iterable[Tile]) -> str:
         return listed(self.tile(tile) for tile in tiles)
 
-    def colour(self, letter: str) -> str:
-        return stone_name(letter, self.say)
-
     def stones(self, stones: Stones) -> str:
         return stone_words(stones, self.say)
-
-    def object(self, kind: ObjectKind) -> str:
-        return self(f"object-{kind}")
 
     def objects(self, objects: Objects) -> str:
         """``"1 book, 2 crowns"``."""
@@ -151,19 +137,15 @@ class Voice(TableVoice):
         """``"6 points, 4 coins, 2 crowns"``."""
         return combined({"vp": due.vp, "coins": due.coins, **counted(due.objects)}, self.say)["gains"]
 
+    def score_line(self, code: str) -> str:
+        return self(f"line-{code}", objects=DATA.final.per_object, coins=DATA.final.coins_per_point)
+
+    def points(self, count: int) -> str:
+        return self("amount-vp", count=count)
+
     def reward(self, reward: str, amount: int) -> str:
         """``"9 coins"``."""
         return self(f"amount-{reward}", count=amount)
-
-    def segment(self, segment: int) -> str:
-        return NUMERALS[segment - 1]
-
-    def level(self, level: int) -> str:
-        return self(f"rival-{level}")
-
-    def rank(self, code: str) -> str:
-        """The rank reached against the House."""
-        return self(f"rank-{dashed(code)}")
 
 
 def _turns(table: Table) -> list[TurnTold]:
@@ -176,3 +158,6 @@ def _turns(table: Table) -> list[TurnTold]:
         else:
             turns.append(TurnTold(seat, [event]))
     return turns
+
+
+Scene = voice.Scene[State, Voice]

@@ -68,12 +68,8 @@ def draw_wheel(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
     canvas.centred(icons.bag(74, offer.bag_empty), x + _CENTRE, y + _CENTRE)
     if offer.to_come:
-        _draw_to_come(canvas, x + _CENTRE, y + _CENTRE - _APEX, offer.to_come)
-
-
-def _draw_to_come(canvas: Canvas, x: float, y: float, count: int) -> None:
-    canvas.centred(stone(UNKNOWN, 44), x - 22, y)
-    canvas.text_beside(x + 5, y + 2, f"+{count}", 30, theme.BOLD)
+        canvas.centred(stone(UNKNOWN, 44), x + _CENTRE - 22, y + _CENTRE - _APEX)
+        canvas.text_beside(x + _CENTRE + 5, y + _CENTRE - _APEX + 2, f"+{offer.to_come}", 30, theme.BOLD)
 
 
 def _slot(segment: int, letter: str) -> Point:
@@ -106,18 +102,10 @@ def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Imag
         piece.alpha_composite(sprite(_picked, _STONE + 8), (_MARGIN - 6, _MARGIN - 3))
     if count > 1:
         piece.alpha_composite(sprite(_badge, _BADGE, count), (_MARGIN + _STONE - _BADGE + 10, _MARGIN - 7))
-    piece.alpha_composite(_tag(price, dear), (_MARGIN, _MARGIN + _STONE))
-    return piece
-
-
-@lru_cache(maxsize=16)
-def _tag(price: int, dear: bool) -> Image.Image:
-    piece = Image.new("RGBA", (_STONE, _DOWN - _STONE), (0, 0, 0, 0))
-    left = (_STONE - _COIN - 3 - fonts.width(str(price), 28, theme.BLACK_WEIGHT)) // 2
-    piece.alpha_composite(icons.coin(_COIN), (left, 4))
-    draw = ImageDraw.Draw(piece)
-    ink = theme.ALERT if dear else theme.INK
-    draw.text((left + _COIN + 3, 25), str(price), ink, fonts.font(28, theme.BLACK_WEIGHT), anchor="ls")
+    left = _MARGIN + (_STONE - _COIN - 3 - fonts.width(str(price), 28, theme.BLACK_WEIGHT)) // 2
+    piece.alpha_composite(icons.coin(_COIN), (left, _MARGIN + _STONE + 4))
+    at, ink = (left + _COIN + 3, _MARGIN + _STONE + 25), theme.ALERT if dear else theme.INK
+    ImageDraw.Draw(piece).text(at, str(price), ink, fonts.font(28, theme.BLACK_WEIGHT), anchor="ls")
     return piece
 
 
@@ -190,11 +178,7 @@ def _draw_chevrons(pen: Pen, boundary: int) -> None:
     """Little arrows on the rim: this is the way it turns."""
     unit = 100 / SIZE
     for degrees in (boundary - 3, boundary, boundary + 3):
-        points = [
-            _towards(degrees - 1, _DISC + 6),
-            _towards(degrees + 0.6, _DISC + 11),
-            _towards(degrees - 1, _DISC + 16),
-        ]
+        points = [_towards(degrees + turn, _DISC + out) for turn, out in ((-1, 6), (0.6, 11), (-1, 16))]
         pen.line([(x * unit, y * unit) for x, y in points], theme.GOLD, 0.45)
 
 

@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from typing import Any
 
+from games.asking import Asked
 from games.carrara.building import payable_cities, payable_tiles
 from games.carrara.data import CITIES, CITY, DATA, City
 from games.carrara.ending import progress
 from games.carrara.house import intention, level_of
-from games.carrara.market import SEGMENTS, to_come, wheel_ahead
+from games.carrara.market import NUMERALS, SEGMENTS, to_come, wheel_ahead
 from games.carrara.scoring import Scoring, legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    Build,
-    Buy,
-    ScoreCity,
-    ScoreType,
-    Screen,
-    State,
-    Stones,
-    markers_left,
-    owner_of,
-    scorings,
-    screen_of,
-)
+from games.carrara.state import Build, Buy, ScoreType, Screen, State, markers_left, owner_of, scorings, screen_of
 from games.carrara.stones import PRICE
 from games.core import Seat
-from renderers.carrara.choice import Plan, caption_words
-from renderers.carrara.final import is_tied, line_name, outcome, score_sheets, verdict_lines
-from renderers.carrara.scene import open_screen, prompt
-from renderers.carrara.voice import Voice
+from renderers.carrara.choice import caption_words, plan
+from renderers.carrara.final import outcome, scores_of, verdict_lines
+from renderers.carrara.panel import prompt
+from renderers.carrara.player_panel import open_screen
+from renderers.carrara.voice import Voice, stone_name
+from renderers.core import Words
 from renderers.voice import listed
 
 
-def public_words(view: State, voice: Voice) -> str:
+def public_words(view: State, voice: Voice) -> Iterable[str]:
     """The whole board."""
-    return _joined(
+    return chain(
         status_lines(view, voice),
         news_lines(voice),
         wheel_lines(view, voice),
@@ -45,13 +38,13 @@ def public_words(view: State, voice: Voice) -> str:
     )
 
 
-def final_words(view: State, voice: Voice) -> str:
-    return _joined(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
+def final_words(view: State, voice: Voice) -> Iterable[str]:
+    return chain(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
 
 
-def board_alt(view: State, voice: Voice) -> str:
-    """Whose turn it is, what happened last, the points, what is on offer; then the players, as far as there is room."""
-    return _joined(
+def board_alt(view: State, voice: Voice) -> Iterable[str]:
+    """Whose turn it is, what happened last, the points, what is on offer; then the players, while there is room."""
+    return chain(
         status_lines(view, voice),
         map(voice.happened, voice.turns[-1:]),
         [_points(view, voice)],
@@ -59,10 +52,6 @@ def board_alt(view: State, voice: Voice) -> str:
         market_lines(view, voice),
         *(player_lines(view, seat, voice) for seat in range(len(view.players))),
     )
-
-
-def _joined(*parts: Iterable[str]) -> str:
-    return "\n".join(line for part in parts for line in part)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -106,19 +95,19 @@ def wheel_lines(view: State, voice: Voice, *, ahead: bool = False) -> Iterator[s
         yield voice("words-bag-empty")
 
 
-def _segment_lines(wheel: Sequence[Stones], voice: Voice) -> Iterator[str]:
+def _segment_lines(wheel: Sequence[str], voice: Voice) -> Iterator[str]:
     """Segments with stones, each colour with its price; the empty ones together."""
     empty = []
     for segment, stones in zip(SEGMENTS, wheel, strict=True):
         if stones:
-            yield voice("words-segment", segment=voice.segment(segment), stones=_priced(stones, segment, voice))
+            yield voice("words-segment", segment=NUMERALS[segment - 1], stones=_priced(stones, segment, voice))
         else:
-            empty.append(voice.segment(segment))
+            empty.append(NUMERALS[segment - 1])
     if empty:
         yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
 
 
-def _priced(stones: Stones, segment: int, voice: Voice) -> str:
+def _priced(stones: str, segment: int, voice: Voice) -> str:
     found = []
     for letter in dict.fromkeys(stones):
         count, price = stones.count(letter), PRICE[letter][segment - 1]
@@ -135,7 +124,7 @@ def market_lines(view: State, voice: Voice) -> Iterator[str]:
     else:
         yield voice("words-display-empty")
     if view.field:
-        objects = listed(voice.object(kind) for kind in view.field)
+        objects = listed(voice(f"object-{kind}") for kind in view.field)
         yield voice("words-field", price=DATA.extra.price, objects=objects)
     else:
         yield voice("words-field-empty")
@@ -147,7 +136,8 @@ def city_lines(view: State, voice: Voice) -> Iterator[str]:
     for city in CITIES:
         yield _city_line(view, city, voice)
     prices = (
-        voice("words-price", stone=voice.colour(letter), prices=listed(map(str, row))) for letter, row in PRICE.items()
+        voice("words-price", stone=stone_name(letter, voice.say), prices=listed(map(str, row)))
+        for letter, row in PRICE.items()
     )
     yield voice("words-prices", prices="; ".join(prices))
 
@@ -157,7 +147,7 @@ def _city_line(view: State, city: City, voice: Voice) -> str:
     told = voice(
         "words-city",
         city=voice.city(city),
-        stones=listed(voice.colour(letter) for letter in data.allowed),
+        stones=listed(stone_name(letter, voice.say) for letter in data.allowed),
         amount=voice.reward(data.reward, data.value),
     )
     if owner is None:
@@ -173,7 +163,7 @@ def player_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     yield voice(
         "words-player",
         name=voice.name(seat),
-        points=voice.reward("vp", player.vp),
+        points=voice.points(player.vp),
         scorings=scorings(view, seat),
         costs=total_cost(view, seat),
         markers=markers_left(view, seat),
@@ -209,27 +199,18 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
     if verdict is not None:
         rank, reckoned = verdict
         yield voice("words-rank", rank=rank, reckoned=reckoned)
-    sheets = score_sheets(view)
-    for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
-        told = (voice("words-line", what=line_name(line, voice), points=line.points) for line in sheet.lines)
-        yield voice(
-            "words-score",
-            name=voice.name(sheet.seat),
-            points=voice.reward("vp", sheet.total),
-            place=sheet.rank,
-            lines="; ".join(told),
-        )
-    if is_tied(sheets) and verdict is None:
-        yield voice("words-tie")
+    scores = sorted(scores_of(view), key=lambda score: (score.rank, score.seat))
+    lines = voice.score_lines(scores, apart="; ")
+    yield from lines if verdict is None else islice(lines, len(scores))  # the House wins ties, whatever is left
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
 
 
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
     """The seat's panel, and everything else it can see."""
     others = (other for other in range(len(view.players)) if other != seat)
-    return _joined(
+    return chain(
         _own_lines(view, seat, voice),
         status_lines(view, voice),
         news_lines(voice),
@@ -237,14 +218,15 @@ def private_words(view: State, seat: Seat, voice: Voice) -> str:
         city_lines(view, voice),
         player_lines(view, seat, voice),
         *(player_lines(view, other, voice) for other in others),
-        _house_habits(view, voice) if view.solo else (),
+        [_house_habits(view, voice)] if view.solo else (),
     )
 
 
-def panel_alt(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
+def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterable[str]:
     """The preview of the choice first, then what the seat has and can do."""
+    choice = plan(view, seat, asked)
     chosen = [caption_words(view, seat, choice, voice)] if choice.is_begun else []
-    return _joined(chosen, _own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
+    return chain(chosen, _own_lines(view, seat, voice), status_lines(view, voice), player_lines(view, seat, voice))
 
 
 def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
@@ -252,43 +234,30 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     yield voice("words-sentence", text=prompt(view, seat, voice, aloud=True))
     yield screen_words("words-own-screen", screen_of(view, seat), voice)
     yield from wheel_lines(view, voice, ahead=True)
-    yield _build_line(view, seat, voice)
-    yield _score_line(view, seat, voice)
-    yield voice("words-progress", **progress(view, seat).figures)
-    if view.solo and seat != HOUSE_SEAT:
-        level = voice.level(view.options.solo_level)
-        yield voice("words-house", level=level, plan=_house_plan(view, voice))
-
-
-def _build_line(view: State, seat: Seat, voice: Voice) -> str:
     payable = {tile: payable_cities(view, seat, tile) for tile in payable_tiles(view, seat)}
-    if not payable:
-        return voice("words-build-nothing")
-    told = (
+    tiles = "; ".join(
         voice("words-build", tile=voice.tile(tile), cities=listed(map(voice.city, cities)))
         for tile, cities in payable.items()
     )
-    return voice("words-can-build", tiles="; ".join(told))
-
-
-def _score_line(view: State, seat: Seat, voice: Voice) -> str:
-    moves = legal_scorings(view, seat)
-    if not moves:
-        return voice("words-score-nothing")
-    told = (
+    yield voice("words-can-build", tiles=tiles) if tiles else voice("words-build-nothing")
+    scorings = "; ".join(
         voice("words-score-one", what=_scored(move, voice), gains=voice.gains(yield_of(view, seat, move)))
-        for move in moves
+        for move in legal_scorings(view, seat)
     )
-    return voice("words-can-score", scorings="; ".join(told))
+    yield voice("words-can-score", scorings=scorings) if scorings else voice("words-score-nothing")
+    yield voice("words-progress", **progress(view, seat).figures)
+    if view.solo and seat != HOUSE_SEAT:
+        level = voice(f"rival-{view.options.solo_level}")
+        yield voice("words-house", level=level, plan=_house_plan(view, voice))
 
 
 def _scored(move: Scoring, voice: Voice) -> str:
     return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
 
 
-def _house_habits(view: State, voice: Voice) -> Iterator[str]:
+def _house_habits(view: State, voice: Voice) -> str:
     level = level_of(view)
-    yield voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
+    return voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
 
 
 def _house_plan(view: State, voice: Voice) -> str:
@@ -297,8 +266,12 @@ def _house_plan(view: State, voice: Voice) -> str:
         case Build(tile, city, pay):
             params = {"tile": voice.tile(tile), "city": voice.city(city), "stones": voice.stones(pay)}
             return voice("words-house-build", **params)
-        case (ScoreType() | ScoreCity()) as move:
-            return voice("words-house-score", what=_scored(move, voice))
         case Buy():
             return voice("house-buy")
-    return voice("house-nothing", count=DATA.market.relief)
+        case None:
+            return voice("house-nothing", count=DATA.market.relief)
+        case move:
+            return voice("words-house-score", what=_scored(move, voice))
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

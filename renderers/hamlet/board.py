@@ -9,73 +9,59 @@ from games.hamlet.data import solo_level
 from games.hamlet.scoring import church_is_finished, orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, sheet
-from renderers.core import Table
+from renderers.canvas import Box, side_by_side
 from renderers.hamlet import offers, pieces
-from renderers.hamlet.contents import draw_code
 from renderers.hamlet.geometry import centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import mount, village_canvas
+from renderers.hamlet.village_map import draw_code, mount, village_canvas
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 
-_TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
 _LEAST_HEIGHT = 560
 _LARGEST_UNIT = 92
+_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
+_HALF = (_RIGHT - _LEFT - theme.GAP) // 2
 
 
-def draw_board(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
-    shown = whole(view).grown(0.45)
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    unit = fitted(shown, right - left, _MOST_HEIGHT, _LARGEST_UNIT)
-    tall = max(_LEAST_HEIGHT, round(shown.height * unit))
-    cards = _card_boxes(view, voice, _TOP + tall + theme.GAP)
-    row = cards[-1][3] + theme.GAP
-    market = row + (offers.ROW_HEIGHT + theme.GAP if view.row else 0)
-    goals = market + offers.MARKET_HEIGHT + theme.GAP
-    canvas = sheet(theme.WIDTH, goals + offers.GOALS_HEIGHT + theme.MARGIN)
-    scene = Scene(canvas, view, voice)
+def draw_board(view: State, voice: Voice) -> Image.Image:
+    scene = Scene(header.page(), view, voice)
     _draw_header(scene)
-    frame = centred(shown, unit, 0, 0, right - left, tall)
-    land = village_canvas(scene, frame, right - left, tall, voice.fresh_places(view))
-    mount(canvas, land, (left, _TOP, right, _TOP + tall))
-    for seat in range(len(view.players)):
-        _draw_player(scene, cards[seat], seat)
-    if view.abbey:
-        _draw_abbey(scene, cards[1])
+    y = _draw_village(scene, header.HEIGHT + theme.GAP)
+    y = _draw_everybody(scene, y)
     if view.row:
-        offers.draw_row(scene, row)
-    half = (right - left - theme.GAP) // 2
-    offers.draw_market(scene, (left, market, left + half, market + offers.MARKET_HEIGHT))
-    offers.draw_orders(scene, (right - half, market, right, market + offers.MARKET_HEIGHT))
-    offers.draw_goals(scene, (left, goals, right, goals + offers.GOALS_HEIGHT))
-    return canvas.image
+        offers.draw_row(scene, y)
+        y += offers.ROW_HEIGHT + theme.GAP
+    below = y + offers.MARKET_HEIGHT
+    offers.draw_market(scene, (_LEFT, y, _LEFT + _HALF, below))
+    offers.draw_orders(scene, (_RIGHT - _HALF, y, _RIGHT, below))
+    bottom = below + theme.GAP + offers.GOALS_HEIGHT
+    offers.draw_goals(scene, (_LEFT, below + theme.GAP, _RIGHT, bottom))
+    return scene.canvas.down_to(bottom + theme.MARGIN)
 
 
 def _draw_header(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     done = sum(order.seat is not None for order in view.orders)
     right = canvas.width - theme.MARGIN
     canvas.centred(icon("CHU", 84), right - 42, header.HEIGHT / 2 - 4)
     progress = voice("church-progress", done=done, all=len(view.orders))
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
-    room = canvas.width - 2 * theme.MARGIN - taken - 120
-    header.draw_titles(canvas, _title(view, voice), _turn_line(view, voice), room)
-
-
-def _title(view: State, voice: Voice) -> str:
+    title = voice("title", round=view.round)
     if view.abbey:
-        return voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
-    return voice("title", round=view.round)
+        title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
+    message = "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
+    header.draw_titles(canvas, title, voice(message, name=voice.drawn_name(view.active)), taken + 120)
 
 
-def _turn_line(view: State, voice: Voice) -> str:
-    if view.over:
-        return voice("over")
-    return voice("turn-last" if church_is_finished(view) else "turn", name=voice.drawn_name(view.active))
+def _draw_village(scene: Scene, top: int) -> int:
+    shown = whole(scene.view).grown(0.45)
+    unit = fitted(shown, _RIGHT - _LEFT, _MOST_HEIGHT, _LARGEST_UNIT)
+    tall = max(_LEAST_HEIGHT, round(shown.height * unit))
+    frame = centred(shown, unit, 0, 0, _RIGHT - _LEFT, tall)
+    land = village_canvas(scene, frame, _RIGHT - _LEFT, tall, scene.voice.fresh_places())
+    mount(scene.canvas, land, (_LEFT, top, _RIGHT, top + tall))
+    return top + tall + theme.GAP
 
 
 # ---------------------------------------------------------------- everybody's things
@@ -87,22 +73,25 @@ _PLAIN = 166
 _MOST_LINES = 3
 
 
-def _card_boxes(view: State, voice: Voice, top: int) -> list[Box]:
+def _draw_everybody(scene: Scene, top: int) -> int:
     """Two cards side by side, as high as the longest news; the third of three is as wide as both.
 
     In the solo challenge the second card is the Abbey's.
     """
-    seats, half = len(view.players), (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-    news = [*(voice.turn_of(view, seat) for seat in range(seats)), voice.abbey_turn()]
-    lines = max(len(fonts.wrap(text, half - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in news)
+    seats, voice = len(scene.view.players), scene.voice
+    news = [*map(voice.turn_of, range(seats)), voice.abbey_turn()]
+    lines = max(len(fonts.wrap(text, _HALF - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in news)
     tall = _PLAIN + _LEADING * lines + (6 if lines else 0)
-    found = []
     for place in range(max(2, seats)):
-        left = theme.MARGIN + place % 2 * (half + theme.GAP)
-        wide = theme.WIDTH - 2 * theme.MARGIN if seats == 3 and place == 2 else half
-        y = top + place // 2 * (tall + theme.GAP)
-        found.append((left, y, left + wide, y + tall))
-    return found
+        left, y, right, below = side_by_side(2, place, top, tall)
+        box = (left, y, _RIGHT if seats == 3 and place == 2 else right, below)
+        if place < seats:
+            _draw_player(scene, box, place)
+        else:
+            _draw_abbey(scene, box)
+        x, most = left + 16, box[2] - left - 30
+        scene.canvas.paragraph(x, y + 184, news[place], most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
+    return below + theme.GAP
 
 
 def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
@@ -121,13 +110,6 @@ def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
     _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
     _draw_drafts(scene, left + 16, top + 142, seat)
-    _draw_news(scene, box, voice.turn_of(view, seat))
-
-
-def _draw_news(scene: Scene, box: Box, told: str) -> None:
-    left, top, right, _ = box
-    most = right - left - 30
-    scene.canvas.paragraph(left + 16, top + 184, told, most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
 
 
 def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> None:
@@ -137,7 +119,7 @@ def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> N
         (pieces.coin(40), figure(player.gold)),
         (pieces.villager(40, seat), f"{player.ready}/{len(player.villagers)}"),
         (pieces.donkey(44, seat), figure(len(player.donkeys))),
-        (pieces.crossing("bridge", seat, 42), figure(roads_left(view, seat))),
+        (pieces.crossing(42, "bridge", seat), figure(roads_left(view, seat))),
         (icon("CHU", 40), figure(orders_held(view, seat))),
         (icon("MAR", 40), figure(trades_held(view, seat))),
     ]
@@ -180,4 +162,3 @@ def _draw_abbey(scene: Scene, box: Box) -> None:
         x += 46 + canvas.text_beside(x + 46, top + 92, text, theme.SMALL, theme.BOLD) + 24
     target = voice("target", target=level.target)
     canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)
-    _draw_news(scene, box, voice.abbey_turn())

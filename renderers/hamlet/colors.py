@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.hamlet.data import Resource, TileKind
-from renderers import theme
 from renderers.theme import Color, rgb
 
 RESOURCE: dict[Resource, Color] = {
@@ -54,12 +53,4 @@ THATCH = rgb("#d6ac55")
 FADED = rgb("#b9b09c")
 
 #: Small things in these colours must not be lost when a picture is reduced to its palette.
-ESSENTIAL: tuple[Color, ...] = (
-    *(mark.color for mark in theme.SEAT_MARKS[:4]),
-    *RESOURCE.values(),
-    theme.GOLD,
-    theme.GOOD,
-    theme.ALERT,
-    theme.INK,
-    CLIFF,
-)
+ESSENTIAL = (*RESOURCE.values(), CLIFF)

@@ -13,55 +13,36 @@ from games.hamlet.data import AWARDS
 from games.hamlet.lattice import Edge
 from games.hamlet.network import longest_road
 from games.hamlet.scoring import result
-from games.hamlet.state import State
+from games.hamlet.state import ABBEY, State
 from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Canvas
 from renderers.hamlet import pieces
-from renderers.hamlet.contents import draw_contents
-from renderers.hamlet.geometry import Extent, Frame, centred, fitted, whole
+from renderers.hamlet.geometry import Frame, centred, fitted, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_land, meadow, mount, stroke, trail
+from renderers.hamlet.village_map import draw_contents, draw_land, meadow, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
+from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
-from renderers.text import figure
-from renderers.theme import Color
 from renderers.voice import listed
 
-_TOP = header.HEIGHT + theme.GAP
 _MOST_HEIGHT = 980
-_VERDICT_HEIGHT = 150
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets, decided = Voice(table), outcome(view).seats, verdict_of(view)
-    shown = whole(view).grown(0.3)
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    unit = fitted(shown, right - left, _MOST_HEIGHT, 92)
-    judged = _TOP + round(shown.height * unit) + theme.GAP
-    scores = judged + (_VERDICT_HEIGHT + theme.GAP if decided else 0)
-    below = scores + _height(sheets) + theme.GAP
-    bottom = below + 28 + sum(_details_height(each, voice, right - left) for each in sheets)
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
-    scene = Scene(canvas, view, voice)
-    _draw_top(scene)
-    _draw_village(scene, (left, _TOP, right, judged - theme.GAP), shown, unit)
-    if decided:
-        _draw_verdict(canvas, (left, judged, right, judged + _VERDICT_HEIGHT), decided, voice)
-    _draw_score_sheet(canvas, scores, sheets, voice)
-    _draw_details(canvas, (left, below, right, bottom), sheets, voice)
-    return canvas.image
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
-    crown = glyphs.star(92) if view.abbey else glyphs.crown(92)
-    canvas.centred(crown, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome_line(view, voice, aloud=False), room)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    canvas, found = header.page(), outcome(view)
+    sign = glyphs.star(92) if view.abbey else glyphs.crown(92)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome_line(view, voice, aloud=False))
+    y = _draw_village(Scene(canvas, view, voice), header.HEIGHT + theme.GAP)
+    if found.verdict:
+        rank, reckoned = _rank(found.verdict, voice), verdict_line(found.verdict, voice)
+        draw_verdict(canvas, y, icon("CHU", 104), rank, reckoned, won=bool(found.verdict.won))
+        y += VERDICT_HEIGHT + theme.GAP
+    score_sheet = _score_sheet(found.seats, voice)
+    score_sheet.draw(canvas, y)
+    y = _draw_details(canvas, y + score_sheet.height + theme.GAP, found.seats, voice)
+    return canvas.down_to(y + theme.MARGIN)
 
 
 # ---------------------------------------------------------------- how it ended
@@ -74,20 +55,12 @@ def outcome(view: State) -> Result:
     return found
 
 
-def verdict_of(view: State) -> Verdict | None:
-    """How the solo challenge ended."""
-    return outcome(view).verdict
-
-
 def outcome_line(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo challenge went; names for reading aloud or for drawing."""
-    sheets, decided = outcome(view).seats, verdict_of(view)
-    if decided is not None:
-        return voice("solo-result", points=sheets[0].total, result=_rank(decided, voice))
-    winners = [each.seat for each in sheets if each.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    best = max(each.total for each in sheets)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
+    found = outcome(view)
+    if found.verdict is not None:
+        return voice("solo-result", points=found.seats[0].total, result=_rank(found.verdict, voice))
+    return voice.winners(found.seats, aloud=aloud)
 
 
 def _rank(decided: Verdict, voice: Voice) -> str:
@@ -101,31 +74,23 @@ def verdict_line(decided: Verdict, voice: Voice) -> str:
     return voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
 
 
-def _draw_verdict(canvas: Canvas, box: Box, decided: Verdict, voice: Voice) -> None:
-    """The Abbey's judgement of the solo challenge."""
-    left, top, right, bottom = box
-    canvas.card(box, theme.FRESH if decided.won else theme.CARD)
-    canvas.centred(icon("CHU", 104), left + 74, (top + bottom) / 2)
-    canvas.centred(pieces.holder_mark(-1, 54), right - 52, top + 46)
-    canvas.text(left + 146, top + 62, _rank(decided, voice), theme.TITLE, theme.BOLD, most=right - left - 250)
-    line = verdict_line(decided, voice)
-    canvas.text(left + 146, top + 112, line, theme.BODY, theme.MEDIUM, theme.MUTED, most=right - left - 170)
-
-
 # ---------------------------------------------------------------- the village
 
 
-def _draw_village(scene: Scene, box: Box, shown: Extent, unit: int) -> None:
-    left, top, right, bottom = box
-    land = meadow(right - left, bottom - top)
-    frame = centred(shown, unit, 0, 0, right - left, bottom - top)
+def _draw_village(scene: Scene, top: int) -> int:
+    """The village without its people. Returns where the next thing may begin."""
+    view, shown, width = scene.view, whole(scene.view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN
+    unit = fitted(shown, width, _MOST_HEIGHT, 92)
+    height = round(shown.height * unit)
+    land, frame = meadow(width, height), centred(shown, unit, 0, 0, width, height)
     inner = scene.on(land)
-    draw_land(land, scene.view.places, scene.view.roads, frame)
-    for seat in range(len(scene.view.players)):
+    draw_land(land, view.places, view.roads, frame)
+    for seat in range(len(view.players)):
         _draw_longest_road(inner, frame, seat)
-    for place in scene.view.places:
+    for place in view.places:
         draw_contents(inner, place, frame.centre(place), unit, lived_in=False)
-    mount(scene.canvas, land, box)
+    mount(scene.canvas, land, (theme.MARGIN, top, theme.MARGIN + width, top + height))
+    return top + height + theme.GAP
 
 
 def _draw_longest_road(scene: Scene, frame: Frame, seat: Seat) -> None:
@@ -159,111 +124,60 @@ def _link(view: State, seat: Seat, a: str, b: str) -> Edge:
 
 #: The rows of the score sheet, in the order of the final scoring.
 ROWS = ("points", "awards", "sites", "built_roads", "longest_road", "gold")
-_HEAD = 70
-_ROW = 54
-_FIRST = 330
-_PAD = 18
-_TIES = ("tie-orders", "tie-trades")
-#: Size, weight and ink of a text.
-Style = tuple[int, int, Color]
-_PLAIN: Style = (theme.BODY, theme.MEDIUM, theme.INK)
-_STRONG: Style = (theme.BODY, theme.BOLD, theme.INK)
-_SMALL: Style = (theme.SMALL, theme.MEDIUM, theme.MUTED)
 
 
-def row_points(score: SeatScore, row: str) -> int:
-    return sum(line.points for line in score.lines if _row_of(line) == row)
+def _lines(score: SeatScore, row: str) -> list[ScoreLine]:
+    return [line for line in score.lines if _row_of(line) == row]
 
 
 def _row_of(line: ScoreLine) -> str:
     return "awards" if line.code in AWARDS else "sites" if line.code == "site" else line.code
 
 
+def row_points(score: SeatScore, row: str) -> int:
+    return sum(line.points for line in _lines(score, row))
+
+
+def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
+    roads = pieces.crossing(46, "bridge", ABBEY), pieces.crossing(46, "paved", ABBEY)
+    signs = (glyphs.star(42), glyphs.crown(44), icon("MON", 46), *roads, pieces.coin(42))
+    return ScoreSheet(
+        rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
+        columns=tuple(
+            Column(score, voice.drawn_name(score.seat), tuple(_cell(score, row) for row in ROWS)) for score in scores
+        ),
+        total=voice("total"),
+        tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
+    )
+
+
+def _cell(score: SeatScore, row: str) -> Cell:
+    """The points, and how many awards, sites, roads, places or gold earned them."""
+    lines = _lines(score, row)
+    counts = [len(lines)] if row in ("awards", "sites") else lines[0].detail.values()
+    count = next(iter(counts), 0)
+    return Cell(row_points(score, row), f"({count})" if count else "")
+
+
 def details(score: SeatScore, voice: Voice) -> str:
     """Awards and sites one by one."""
-    lines = [line for line in score.lines if _row_of(line) in ("awards", "sites")]
+    lines = [*_lines(score, "awards"), *_lines(score, "sites")]
     names = [line.detail["tile"] if line.code == "site" else voice(f"award-{line.code}") for line in lines]
     told = [voice("line", what=what, points=line.points) for what, line in zip(names, lines, strict=True)]
     return listed(told) or voice("no-details")
 
 
-def _height(sheets: Sequence[SeatScore]) -> int:
-    return _HEAD + _ROW * (len(ROWS) + 1 + len(_ties(sheets))) + 2 * _PAD
-
-
-def _ties(sheets: Sequence[SeatScore]) -> tuple[str, ...]:
-    """What decided between equal totals; nothing where no totals are equal."""
-    return _TIES if len({each.total for each in sheets}) < len(sheets) else ()
-
-
-def _draw_score_sheet(canvas: Canvas, y: int, sheets: Sequence[SeatScore], voice: Voice) -> None:
-    """A row for every step of the final scoring, and a column for every seat."""
-    left, right = theme.MARGIN, canvas.width - theme.MARGIN
-    canvas.card((left, y, right, y + _height(sheets)))
-    column = (right - left - _FIRST - _PAD) // len(sheets)
-    middles = [left + _FIRST + place * column + column / 2 for place in range(len(sheets))]
-    for middle, each in zip(middles, sheets, strict=True):
-        _draw_head(canvas, middle, y + _PAD, column, each, voice, alone=len(sheets) == 1)
-
-    def draw_row(middle: float, message: str, style: Style, values: list[str], strong: Style) -> None:
-        canvas.text_beside(left + _PAD + 60, middle, voice(message), *style, most=_FIRST - 84)
-        for x, value in zip(middles, values, strict=True):
-            canvas.text_beside(x, middle, value, *strong, "middle")
-
-    top = y + _PAD + _HEAD
-    for number, row in enumerate(ROWS):
-        if number % 2 == 0:
-            canvas.fill((left + 8, top, right - 8, top + _ROW), theme.mix(theme.CARD, theme.LINE, 0.3))
-        canvas.centred(_row_icon(row), left + _PAD + 24, top + _ROW / 2)
-        draw_row(
-            top + _ROW / 2, f"row-{dashed(row)}", _PLAIN, [figure(row_points(each, row)) for each in sheets], _STRONG
-        )
-        top += _ROW
-    canvas.fill((left + 8, top, right - 8, top + 3), theme.INK)
-    total, heavy = (theme.HEADING, theme.BOLD, theme.INK), (38, theme.BLACK_WEIGHT, theme.INK)
-    draw_row(top + _ROW / 2 + 4, "total", total, [figure(each.total) for each in sheets], heavy)
-    for place, message in enumerate(_ties(sheets)):
-        middle = top + (place + 1) * _ROW + _ROW / 2
-        draw_row(middle, message, _SMALL, [str(each.tie_breaks[place]) for each in sheets], _SMALL)
-
-
-def _row_icon(row: str) -> Image.Image:
-    match row:
-        case "points":
-            return glyphs.star(42)
-        case "awards":
-            return glyphs.crown(44)
-        case "sites":
-            return icon("MON", 46)
-        case "gold":
-            return pieces.coin(42)
-        case _:
-            return pieces.crossing("bridge" if row == "built_roads" else "paved", -1, 46)
-
-
-def _draw_head(
-    canvas: Canvas, middle: float, y: int, column: int, score: SeatScore, voice: Voice, *, alone: bool
-) -> None:
-    if score.rank == 1 and not alone:
-        x = round(middle - column / 2)
-        canvas.rounded((x + 4, y - 8, x + column - 4, y + _HEAD - 8), theme.FRESH, 12)
-    name = fonts.shorten(voice.drawn_name(score.seat), column - 70, theme.BODY, theme.BOLD)
-    start = middle - (fonts.width(name, theme.BODY, theme.BOLD) + 52) / 2
-    canvas.centred(glyphs.seat(score.seat, 42), start + 21, y + _HEAD / 2 - 8)
-    canvas.text_beside(start + 52, y + _HEAD / 2 - 8, name, theme.BODY, theme.BOLD)
-
-
-def _details_height(score: SeatScore, voice: Voice, width: int) -> int:
-    return len(fonts.wrap(details(score, voice), width - 100, theme.SMALL, theme.MEDIUM)) * 34 + 14
-
-
-def _draw_details(canvas: Canvas, box: Box, sheets: Sequence[SeatScore], voice: Voice) -> None:
-    """Every award and site by name."""
-    left, top, right, _ = box
-    canvas.card(box)
+def _draw_details(canvas: Canvas, top: int, scores: Sequence[SeatScore], voice: Voice) -> int:
+    """Every award and site by name, on a card. Returns its lower edge."""
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    told = [fonts.wrap(details(score, voice), right - left - 100, theme.SMALL, theme.MEDIUM) for score in scores]
+    bottom = top + 28 + sum(34 * len(lines) + 14 for lines in told)
+    canvas.card((left, top, right, bottom))
     y = top + 20
-    for each in sheets:
-        canvas.centred(glyphs.seat(each.seat, 42), left + 42, y + 17)
-        text = details(each, voice)
-        canvas.paragraph(left + 78, y + 26, text, right - left - 100, theme.SMALL, theme.MEDIUM, leading=34)
-        y += _details_height(each, voice, right - left)
+    for score, lines in zip(scores, told, strict=True):
+        canvas.centred(glyphs.seat(score.seat, 42), left + 42, y + 17)
+        for line in lines:
+            canvas.text(left + 78, y + 26, line, theme.SMALL, theme.MEDIUM)
+            y += 34
+        y += 14
+    return bottom

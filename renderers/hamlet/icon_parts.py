@@ -8,7 +8,7 @@ from renderers.hamlet import colors
 from renderers.pen import Pen
 from renderers.theme import Color
 
-#: Where everything stands.
+#: The height of the ground.
 GROUND = 92.0
 
 
@@ -55,14 +55,11 @@ def pine(pen: Pen, x: float, top: float, base: float, half: float) -> None:
 def peak(pen: Pen, x: float, top: float, half: float, base: float = GROUND) -> None:
     """A mountain with snow on it."""
     pen.polygon([(x - half, base), (x, top), (x + half, base)], colors.BOULDER)
-    pen.polygon(
-        [(x + 2, top + 10), (x + half - 8, base - 2), (x + 4, base - 2)], theme.darker(colors.BOULDER, 0.2), None
-    )
-    cap = (base - top) * 0.3
-    width = half * 0.3
-    pen.polygon(
-        [(x - width, top + cap), (x, top), (x + width, top + cap), (x, top + cap * 0.7)], theme.WHITE, theme.INK, 3
-    )
+    shade = [(x + 2, top + 10), (x + half - 8, base - 2), (x + 4, base - 2)]
+    pen.polygon(shade, theme.darker(colors.BOULDER, 0.2), None)
+    deep, wide = (base - top) * 0.3, half * 0.3
+    snow = [(x - wide, top + deep), (x, top), (x + wide, top + deep), (x, top + deep * 0.7)]
+    pen.polygon(snow, theme.WHITE, theme.INK, 3)
 
 
 def log(pen: Pen, x: float, y: float, radius: float = 9) -> None:
@@ -76,12 +73,8 @@ def block(pen: Pen, x: float, y: float, half: float = 10, fill: Color = colors.S
 
 
 def saw_blade(pen: Pen, x: float, y: float, radius: float) -> None:
-    teeth = [
-        point
-        for outer, inner in zip(regular(10, radius, 0, x, y), regular(10, radius * 0.76, 18, x, y), strict=True)
-        for point in (outer, inner)
-    ]
-    pen.polygon(teeth, colors.STONE)
+    rims = zip(regular(10, radius, 0, x, y), regular(10, radius * 0.76, 18, x, y), strict=True)
+    pen.polygon([point for pair in rims for point in pair], colors.STONE)
     pen.circle(x, y, radius * 0.22, theme.INK, None)
 
 
@@ -107,12 +100,10 @@ def sheep(pen: Pen, x: float, y: float, size: float) -> None:
 
 def cow(pen: Pen, x: float, y: float, size: float) -> None:
     """A cow's head."""
-    pen.polygon(
-        [(x - size * 1.3, y - size), (x - size * 0.5, y - size * 0.7), (x - size * 0.7, y - size * 0.2)], theme.CREAM
-    )
-    pen.polygon(
-        [(x + size * 1.3, y - size), (x + size * 0.5, y - size * 0.7), (x + size * 0.7, y - size * 0.2)], theme.CREAM
-    )
+    for s in (-size, size):
+        pen.polygon(
+            [(x + s * 1.3, y - size), (x + s * 0.5, y - size * 0.7), (x + s * 0.7, y - size * 0.2)], theme.CREAM
+        )
     pen.ellipse(x, y, size * 0.85, size * 1.1, theme.CREAM)
     pen.ellipse(x - size * 0.35, y - size * 0.5, size * 0.34, size * 0.4, theme.INK, None)
     pen.ellipse(x, y + size * 0.7, size * 0.7, size * 0.45, theme.rgb("#e8a798"))
@@ -125,16 +116,8 @@ def donkey(pen: Pen, x: float, y: float, size: float, fill: Color) -> None:
         pen.line([(x + leg * size, y), (x + leg * size, y + size * 0.92)], theme.INK, size * 0.3)
         pen.line([(x + leg * size, y), (x + leg * size, y + size * 0.9)], fill, size * 0.17)
     for dx in (0.62, 0.86):
-        pen.polygon(
-            [
-                (x + dx * size, y - size * 0.6),
-                (x + (dx - 0.1) * size, y - size * 1.15),
-                (x + (dx + 0.14) * size, y - size * 0.7),
-            ],
-            fill,
-            theme.INK,
-            contour,
-        )
+        ear = ((dx, -0.6), (dx - 0.1, -1.15), (dx + 0.14, -0.7))
+        pen.polygon([(x + across * size, y + down * size) for across, down in ear], fill, theme.INK, contour)
     head = ((0.3, 0.1), (0.55, -0.7), (0.95, -0.75), (1.2, -0.2), (1.0, -0.02), (0.72, -0.22), (0.62, 0.3))
     pen.polygon([(x + dx * size, y + dy * size) for dx, dy in head], fill, theme.INK, contour)
     pen.ellipse(x, y + size * 0.12, size * 0.82, size * 0.46, fill, theme.INK, contour)

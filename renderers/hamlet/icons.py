@@ -63,8 +63,7 @@ def quarry(pen: Pen) -> None:
     parts.block(pen, 62, 84, 13)
     parts.block(pen, 86, 84, 11)
     parts.block(pen, 74, 67, 12)
-    pen.line([(54, 50), (86, 18)], theme.INK, 8)
-    pen.line([(54, 50), (86, 18)], colors.TIMBER, 4)
+    pen.rod([(54, 50), (86, 18)], colors.TIMBER, 8, 4)
     pen.polygon([(66, 14), (80, 10), (96, 24), (93, 40), (84, 24)], STEEL)
 
 
@@ -139,12 +138,8 @@ def windmill(pen: Pen) -> None:
     parts.door(pen, 48, 8, 24)
     for dx, dy in ((30, 22), (-22, 30), (-30, -22), (22, -30)):
         px, py = -dy * 0.28, dx * 0.28
-        pen.polygon(
-            [(48, 38), (48 + dx * 0.3 + px, 38 + dy * 0.3 + py), (48 + dx + px, 38 + dy + py), (48 + dx, 38 + dy)],
-            theme.CREAM,
-            theme.INK,
-            3,
-        )
+        sail = [(48 + dx * 0.3 + px, 38 + dy * 0.3 + py), (48 + dx + px, 38 + dy + py), (48 + dx, 38 + dy)]
+        pen.polygon([(48, 38), *sail], theme.CREAM, theme.INK, 3)
     pen.circle(48, 38, 5, theme.INK, None)
 
 
@@ -192,9 +187,8 @@ def pond_forest(pen: Pen) -> None:
 def pond_mountain(pen: Pen) -> None:
     _pond(pen)
     for x, y, half in ((18, 48, 14), (36, 40, 10), (84, 52, 12)):
-        pen.polygon(
-            [(x - half, y + 8), (x - half * 0.5, y - 8), (x + half * 0.5, y - 6), (x + half, y + 8)], colors.BOULDER
-        )
+        stone = [(x - half, y + 8), (x - half * 0.5, y - 8), (x + half * 0.5, y - 6), (x + half, y + 8)]
+        pen.polygon(stone, colors.BOULDER)
 
 
 def _pond(pen: Pen) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,10 +15,9 @@ from games.hamlet.state import ABBEY, Holding, Offer, Place
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces, terrain
-from renderers.hamlet.contents import draw_code
-from renderers.hamlet.geometry import Extent, centred, extent, fitted
+from renderers.hamlet.geometry import centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import outside
+from renderers.hamlet.village_map import draw_code, outside
 from renderers.hamlet.voice import Scene, Voice, needs_for
 
 ROW_HEIGHT = 236
@@ -95,7 +93,7 @@ def _needed(voice: Voice, needs: Iterable[Need], size: int) -> list[Image.Image]
 def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -> None:
     """A tile in rotation 0, as large as the box allows; numbered, every segment shows its number."""
     left, top, right, bottom = box
-    shape = _shape(code, 0.42 if numbered else 0.12)
+    shape = extent(corners(code)).grown(0.42 if numbered else 0.12)
     unit = fitted(shape, right - left, bottom - top, 96)
     frame = centred(shape, unit, left, top, right - left, bottom - top)
     piece = terrain.land(code, 0, unit)
@@ -107,11 +105,6 @@ def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -
     for side in sides(code) if numbered else ():
         x, y = frame.of(outside(side.ends, 0.22))
         canvas.text_beside(x, y, str(side.number), max(20, round(unit * 0.32)), theme.BOLD, theme.INK, "middle")
-
-
-@lru_cache(maxsize=64)
-def _shape(code: str, room: float) -> Extent:
-    return extent(corners(code)).grown(room)
 
 
 # ---------------------------------------------------------------- the market and the church
@@ -209,7 +202,7 @@ def draw_goals(scene: Scene, box: Box) -> None:
     chips: list[tuple[Image.Image, str, list[Seat]]] = []
     for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
         good = milestone.good
-        road = pieces.crossing("bridge", ABBEY, 44)
+        road = pieces.crossing(44, "bridge", ABBEY)
         piece = pieces.resource(42, good, voice.letter(good), None, True) if good else road
         chips.append((piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
     for award, points in AWARDS.items():

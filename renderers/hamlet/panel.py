@@ -15,32 +15,27 @@ from games.hamlet.effects import markers_left
 from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
-from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, sheet
-from renderers.core import Table
-from renderers.hamlet import action_map, offers, pieces
+from renderers import fonts, header, theme
+from renderers.canvas import Box
+from renderers.hamlet import choice, offers, pieces
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 from renderers.voice import listed
 
-_TOP = header.HEIGHT + theme.GAP
-_MOST_HEIGHT = 800
-_LEAST_HEIGHT = 420
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Move] | None) -> Image.Image:
-    canvas = sheet(theme.WIDTH, 4000)
-    scene, marked = Scene(canvas, view, Voice(table)), marks(view, seat, asked)
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
+    canvas = header.page()
+    scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat, asked, marked)
-    y = _draw_map(scene, _TOP, marked)
-    if marked.ways:
-        y = _draw_ways(scene, y, marked)
+    y = choice.draw_action_map(scene, header.HEIGHT + theme.GAP, marked)
+    y = choice.draw_ways(scene, y, marked)
     y = _draw_offers(scene, y, marked)
     y = _draw_own(scene, y, seat, marked)
-    return canvas.image.crop((0, 0, theme.WIDTH, y + theme.MARGIN - theme.GAP))
+    return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
 def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, aloud: bool = False) -> str:
@@ -56,40 +51,12 @@ def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, 
 
 def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     canvas.centred(pieces.coin(84, str(view.players[seat].gold)), _RIGHT - 42, header.HEIGHT / 2 - 4)
-    canvas.centred(glyphs.seat(seat, 56), _LEFT + 28, 38)
-    room = _RIGHT - _LEFT - 100
     title = voice(f"answer-do-{marked.what}") if marked.what else voice("title", round=view.round)
-    canvas.text(_LEFT + 70, 54, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    canvas.text(_LEFT, 100, prompt(view, seat, asked, voice), theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+    header.draw_panel_titles(canvas, seat, title, prompt(view, seat, asked, voice), 100)
 
 
 # ---------------------------------------------------------------- the choice
-
-
-def _draw_map(scene: Scene, top: int, marked: Marks) -> int:
-    shown = action_map.shown_part(scene, marked)
-    unit = action_map.unit_for(shown, _RIGHT - _LEFT, _MOST_HEIGHT)
-    tall = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
-    action_map.draw_action_map(scene, (_LEFT, top, _RIGHT, top + tall), shown, unit, marked)
-    return top + tall + theme.GAP
-
-
-def _draw_ways(scene: Scene, top: int, marked: Marks) -> int:
-    """One small map for each way to lay the draft."""
-    count = len(marked.ways)
-    columns = 2 if count <= 4 else 3 if count <= 6 else 5
-    width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + 170)
-    unit = action_map.way_unit(marked, width, tall)
-    for place, way in enumerate(marked.ways):
-        left, y = _LEFT + place % columns * (width + theme.GAP), top + place // columns * (tall + theme.GAP)
-        action_map.draw_way(scene, (left, y, left + width, y + tall), marked, way.placement, unit)
-        taken = fonts.width(str(way.number), theme.BODY, theme.BOLD)
-        scene.canvas.rounded((left, y, left + taken + 30, y + 46), theme.INK, 16)
-        scene.canvas.text_beside(left + 15, y + 23, str(way.number), theme.BODY, theme.BOLD, theme.CREAM)
-    return top + -(-count // columns) * (tall + theme.GAP)
 
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
@@ -178,7 +145,7 @@ def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
         for good, count in markers_left(view, seat).items()
     ]
     lower += [
-        (pieces.crossing("bridge", seat, 48), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
+        (pieces.crossing(48, "bridge", seat), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
         (icon("CHU", 46), figure(orders_held(view, seat))),
         (icon("MAR", 46), figure(trades_held(view, seat))),
     ]

@@ -1,4 +1,4 @@
-"""What stands on the map and in the cards: resources, people, donkeys, flags, coins, roads."""
+"""Pieces on the map and on cards: resources, people, donkeys, flags, coins, roads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.hamlet.state import ABBEY, Crossing
 from renderers import glyphs, theme
 from renderers.hamlet import colors
 from renderers.hamlet import icon_parts as parts
-from renderers.pen import Pen, Point, glyph
+from renderers.pen import Pen, glyph
 from renderers.theme import Color
 
 #: The Abbey takes part in the solo challenge only and has no seat of its own.
@@ -52,13 +52,8 @@ def resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None = None, h
 
 
 def _cube(pen: Pen, kind: Resource, letter: str) -> None:
-    color, deep = colors.RESOURCE[kind], 15.0
-    edge = theme.darker(color, 0.55)
-    above: list[Point] = [(4, 20), (4 + deep, 5), (80 + deep, 5), (80, 20)]
-    beside: list[Point] = [(80, 20), (80 + deep, 5), (80 + deep, 96 - deep), (80, 96)]
-    pen.polygon(above, theme.lighter(color, 0.45), edge, 4.4)
-    pen.polygon(beside, theme.darker(color, 0.28), edge, 4.4)
-    pen.rectangle(4, 20, 80, 96, color, edge, 4.4)
+    color = colors.RESOURCE[kind]
+    glyphs.block(pen, color)
     _TEXTURES[kind](pen, color)
     pen.text(42, 58, letter, 56, theme.readable_on(color), theme.BLACK_WEIGHT)
 
@@ -89,12 +84,8 @@ def _flour(pen: Pen) -> None:
 
 def _milk(pen: Pen) -> None:
     """A churn."""
-    pen.polygon(
-        [(38, 18), (62, 18), (60, 34), (76, 48), (76, 82), (24, 82), (24, 48), (40, 34)],
-        colors.RESOURCE["milk"],
-        colors.SLATE,
-        4,
-    )
+    churn = [(38, 18), (62, 18), (60, 34), (76, 48), (76, 82), (24, 82), (24, 48), (40, 34)]
+    pen.polygon(churn, colors.RESOURCE["milk"], colors.SLATE, 4)
 
 
 def _brick(pen: Pen) -> None:
@@ -129,18 +120,7 @@ def villager(pen: Pen, seat: Seat, ready: bool = True) -> None:
         pen.polygon([(28, 52), (60, 46), (94, 50), (94, 84), (60, 88), (28, 80)], fill, theme.INK, 5)
         pen.text(62, 67, str(seat + 1), 38, theme.INK, theme.BLACK_WEIGHT)
         return
-    body: list[Point] = [
-        (38, 38),
-        (62, 38),
-        (92, 54),
-        (88, 66),
-        (72, 64),
-        (82, 96),
-        (18, 96),
-        (28, 64),
-        (12, 66),
-        (8, 54),
-    ]
+    body = [(38, 38), (62, 38), (92, 54), (88, 66), (72, 64), (82, 96), (18, 96), (28, 64), (12, 66), (8, 54)]
     pen.polygon(body, fill, theme.CREAM, 9)
     pen.circle(50, 24, 21, fill, theme.CREAM, 5)
     pen.polygon(body, fill, theme.INK, 4)
@@ -191,37 +171,23 @@ def points(pen: Pen, text: str) -> None:
 # ---------------------------------------------------------------- roads
 
 
-def crossing(over: Crossing, owner: Seat, size: int) -> Image.Image:
-    """A road piece, running from left to right; to be turned."""
-    return (bridge if over == "bridge" else paved)(size, owner)
-
-
 @glyph
-def bridge(pen: Pen, owner: Seat) -> None:
-    """Planks between two rails in the colour of the owner."""
-    for x in range(14, 90, 12):
-        pen.rectangle(x - 4.6, 26, x + 4.6, 74, colors.TIMBER, theme.INK, 2.4)
-    _rails(pen, owner)
-
-
-@glyph
-def paved(pen: Pen, owner: Seat) -> None:
-    """Cobbles between two kerbs in the colour of the owner."""
-    pen.rectangle(6, 26, 94, 74, colors.BOULDER, None)
-    for row, y in enumerate((36, 50, 64)):
-        for x in range(12 + row % 2 * 8, 96, 16):
-            pen.ellipse(x, y, 6.6, 5.6, theme.lighter(colors.BOULDER, 0.55), None)
-    _rails(pen, owner)
-
-
-def _rails(pen: Pen, owner: Seat) -> None:
+def crossing(pen: Pen, over: Crossing, owner: Seat) -> None:
+    """A road piece that runs from left to right, between two rails or kerbs in the colour of the owner."""
+    if over == "bridge":
+        for x in range(14, 90, 12):
+            pen.rectangle(x - 4.6, 26, x + 4.6, 74, colors.TIMBER, theme.INK, 2.4)
+    else:
+        pen.rectangle(6, 26, 94, 74, colors.BOULDER, None)
+        for row, y in enumerate((36, 50, 64)):
+            for x in range(12 + row % 2 * 8, 96, 16):
+                pen.ellipse(x, y, 6.6, 5.6, theme.lighter(colors.BOULDER, 0.55), None)
     for y in (24, 76):
-        pen.line([(6, y), (94, y)], theme.INK, 14)
-        pen.line([(6, y), (94, y)], seat_color(owner), 9)
+        pen.rod([(6, y), (94, y)], seat_color(owner), 14, 9)
 
 
 @lru_cache(maxsize=128)
 def crossing_along(over: Crossing, owner: Seat, size: int, direction: tuple[int, int]) -> Image.Image:
     """A road piece that leads in this direction (in thousandths of a unit)."""
     angle = -degrees(atan2(direction[1], direction[0]))
-    return crossing(over, owner, size).rotate(angle, Image.Resampling.BICUBIC, expand=True)
+    return crossing(size, over, owner).rotate(angle, Image.Resampling.BICUBIC, expand=True)

@@ -79,10 +79,8 @@ class _Brush:
         self.soft = self._softened()
 
     def at(self, point: Point) -> Point:
-        return (
-            point[0] * self.scale - self.left * _OVERSAMPLING,
-            point[1] * self.scale - self.top * _OVERSAMPLING,
-        )
+        x, y = point
+        return x * self.scale - self.left * _OVERSAMPLING, y * self.scale - self.top * _OVERSAMPLING
 
     def mask(self, cut: int) -> Image.Image:
         """The outline with every corner rounded off, and a little smaller."""
@@ -123,7 +121,8 @@ class _Brush:
             for side in self.sides:
                 if side.kind == "path":
                     points = [self.at(point) for point in route(self.code, self.rot, side.number)]
-                    self._trail(points, width * self.scale, color)
+                    self.draw.line(points, fill=color, width=round(width * self.scale), joint="curve")
+                    self._dot(points[-1], width * self.scale / 2, color)
 
     def _gate(self, edge: Edge) -> None:
         """The end of a path, out to the edge itself, so that it meets the path of the neighbour."""
@@ -179,10 +178,6 @@ class _Brush:
         self._shape([(x + dx * s, y + dy * s) for dx, dy in lit], theme.lighter(colors.BOULDER, 0.45))
 
     # ------------------------------------------------------------ strokes
-
-    def _trail(self, points: list[Point], width: float, color: Color) -> None:
-        self.draw.line(points, fill=color, width=round(width), joint="curve")
-        self._dot(points[-1], width / 2, color)
 
     def _dot(self, point: Point, radius: float, color: Color) -> None:
         x, y = point

@@ -1,29 +1,32 @@
-"""The village: its tiles, paths, roads and everything that stands on them, in a wooden frame."""
+"""The village: its tiles, paths, roads and everything on them, in a wooden frame."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from games.hamlet.data import CHURCH, TILES
+from games.hamlet.effects import tokens_on
 from games.hamlet.lattice import Edge, sides
-from games.hamlet.network import network
-from games.hamlet.state import Place, Road
+from games.hamlet.network import network, network_of
+from games.hamlet.state import Place, Road, State
 from games.hamlet.village import Village
-from renderers import theme
-from renderers.canvas import Box, Canvas, rounded_mask, sheet
+from renderers import fonts, glyphs, theme
+from renderers.canvas import Box, Canvas, blank, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
-from renderers.hamlet.contents import draw_contents
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
-from renderers.hamlet.voice import Scene
+from renderers.hamlet.icons import icon
+from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
 #: How wide the frame of a map is.
 _FRAME = 4
-#: How far from its segment a number stands, in units.
+#: How far a number is from its segment, in units.
 _NUMBER = 0.17
 _OVERSAMPLING = 3
 
@@ -44,7 +47,7 @@ def village_canvas(
 def _ground(
     places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, width: int, height: int, glowing: frozenset[str]
 ) -> Image.Image:
-    """The ground looks the same whoever stands on it."""
+    """The ground: it doesn't change when people move."""
     canvas = meadow(width, height)
     draw_land(canvas, places, roads, frame, glowing)
     _draw_numbers(canvas, network(places, roads).ground, frame)
@@ -88,7 +91,7 @@ def meadow(width: int, height: int) -> Canvas:
 @cache
 def _grass() -> Image.Image:
     """As large as any map, with a few tufts."""
-    canvas = sheet(theme.WIDTH, 1024, colors.MEADOW)
+    canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
     chance = Random(7)
     tuft = sprite(_tuft, 26)
     for _ in range(canvas.width * canvas.height // 16000):
@@ -205,6 +208,94 @@ def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.I
     for x, y in (large[0], large[-1]):
         draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
     return mask.reduce(_OVERSAMPLING)
+
+
+# ---------------------------------------------------------------- what is on a place
+
+
+def draw_contents(
+    scene: Scene, place: Place, centre: Point, unit: int, *, marked: bool = False, lived_in: bool = True
+) -> None:
+    """Everything on a place, larger where the tile is."""
+    canvas, view, voice = scene
+    (x, y), code, rule = centre, place.tile, TILES[place.tile]
+    is_church, cells = code == CHURCH, len(rule.cells)
+    scale = unit * (0.84 if cells <= 4 else 1.0 if cells <= 8 else 1.3 if is_church else 1.12)
+    breadth, lift = (2.4 if is_church else 1.3) * scale, 0.1 if rule.slots or is_church else 0.0
+    size, above = stepped(0.92 * scale), y - (0.24 + lift) * scale
+    picture, piece = icon(code, size), stepped(0.46 * scale)
+    canvas.centred(picture if code in network_of(view) else _faded(picture), x, above)
+    fill = theme.GOLD if marked else theme.CREAM
+    draw_code(canvas, code, x, y + (0.4 - lift) * scale, max(15, round(0.37 * scale)), fill)
+    tokens = _tokens(view, voice, code, stepped((0.5 if rule.kind == "processing" else 0.42) * scale))
+    _draw_row(canvas, tokens, x, y + 0.66 * scale, breadth)
+    if place.flag is not None:
+        canvas.centred(pieces.flag(piece, place.flag), x + 0.42 * size, above - 0.32 * size)
+    if lived_in:
+        _draw_people(scene, code, x, y - (0.2 + lift) * scale, piece, breadth)
+
+
+def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Color = theme.CREAM) -> None:
+    """The three letters by which a place is called."""
+    half = fonts.width(code, size, theme.BOLD) / 2 + size * 0.22
+    tall = size * 0.6
+    box = (round(x - half), round(y - tall), round(x + half), round(y + tall))
+    canvas.rounded((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), theme.MUTED, round(tall * 0.7))
+    canvas.rounded(box, fill, round(tall * 0.7))
+    canvas.text_beside(x, y, code, size, theme.BOLD, theme.INK, "middle")
+
+
+def _faded(picture: Image.Image) -> Image.Image:
+    """Half as strong: for places with no way to the church."""
+    pale = picture.copy()
+    pale.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
+    return pale
+
+
+def _draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
+    """Pieces side by side around a point, closer together where they wouldn't fit."""
+    if not row:
+        return
+    step = min(row[0].width * 1.06, breadth / len(row))
+    for place, piece in enumerate(row):
+        canvas.centred(piece, x + (place - (len(row) - 1) / 2) * step, y)
+
+
+def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image]:
+    """Resources and empty slots; on the church its orders."""
+    if code == CHURCH:
+        return [
+            glyphs.disc(size, theme.CREAM, order.id) if order.seat is None else pieces.holder_mark(order.seat, size)
+            for order in view.orders
+        ]
+    shown = [
+        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
+        for token in tokens_on(view, code)
+    ]
+    return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
+
+
+def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth: float) -> None:
+    """Villagers and donkeys of every seat in front of the building, with a figure where there are several."""
+    found = _people(scene.view, code, size)
+    step = min(size * 1.9, breadth / max(1, len(found) - 1))
+    for number, (piece, count) in enumerate(found):
+        shift = 0.4 * breadth if len(found) == 1 else (number - (len(found) - 1) / 2) * step
+        scene.canvas.centred(piece, x + shift, y)
+        if count > 1:
+            badge = glyphs.disc(max(16, stepped(size * 0.5)), theme.GOLD, str(count))
+            scene.canvas.centred(badge, x + shift + size * 0.42, y - size * 0.32)
+
+
+def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:
+    found: list[tuple[Image.Image, int]] = []
+    for seat, player in enumerate(view.players):
+        standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
+        found += [(pieces.villager(size, seat, ready), standing[ready]) for ready in (True, False) if standing[ready]]
+        donkeys = player.donkeys.count(code)
+        if donkeys:
+            found.append((pieces.donkey(size, seat), donkeys))
+    return found
 
 
 # ---------------------------------------------------------------- the frame

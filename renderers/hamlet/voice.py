@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import cast
 
 from games.core import Event, Params, Seat
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
 from games.hamlet.notation import read_payment
 from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
 from games.hamlet.state import ABBEY, Crossing, State
-from renderers.canvas import Canvas
-from renderers.core import Say, Table
+from renderers import voice
+from renderers.core import Say
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
 
@@ -127,20 +127,19 @@ SENTENCES = Sentences(
 # ---------------------------------------------------------------- at one table
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(SENTENCES, table)
+    sentences = SENTENCES
 
-    def name(self, seat: Seat) -> str:
-        return self("abbey") if seat == ABBEY else super().name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("abbey") if seat == ABBEY else ""
 
     # --- what happened ---
 
-    def turn_of(self, view: State, seat: Seat) -> str:
-        """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
-        events = [event for event in self._latest(view, seat) if event.seat == seat]
+    def turn_of(self, seat: Seat) -> str:
+        """The seat's latest turn in one line, with what it brought; the seat's name is already beside it."""
+        events = [event for event in self._latest(seat) if event.seat == seat]
         deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
         told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]
         return "; ".join([*told, *(self.event(event) for event in events if event.code == "earned")])
@@ -150,14 +149,14 @@ class Voice(TableVoice):
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
         return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
 
-    def fresh_places(self, view: State) -> frozenset[str]:
+    def fresh_places(self) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""
-        events = [event for seat in range(len(view.players)) for event in self._latest(view, seat)]
+        events = [event for seat in range(len(self.view.players)) for event in self._latest(seat)]
         return frozenset(str(event.params["tile"]) for event in events if event.code == "built")
 
-    def _latest(self, view: State, seat: Seat) -> tuple[Event, ...]:
+    def _latest(self, seat: Seat) -> tuple[Event, ...]:
         """The seat's latest turn. Of the seat whose turn it is, only the open one is still news."""
-        turn = self.table.last_turn_of(seat)
+        view, turn = self.view, self.table.last_turn_of(seat)
         if turn is None or (seat == view.active and not view.over and Event("ended", seat) in turn.events):
             return ()
         return turn.events
@@ -185,13 +184,4 @@ class Voice(TableVoice):
         return self("points", count=count)
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
-
-    def on(self, canvas: Canvas) -> Scene:
-        """The same view on another canvas."""
-        return self._replace(canvas=canvas)
+Scene = voice.Scene[State, Voice]

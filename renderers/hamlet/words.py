@@ -15,6 +15,7 @@ from games.hamlet.network import longest_road, network_of
 from games.hamlet.payment import draft_price
 from games.hamlet.questions import could_do
 from games.hamlet.state import ABBEY, Move, Place, State
+from renderers.core import Words
 from renderers.hamlet import final
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.panel import prompt
@@ -23,27 +24,21 @@ from renderers.sentences import dashed
 from renderers.voice import listed
 
 
-def public_words(view: State, voice: Voice) -> str:
+def public_words(view: State, voice: Voice) -> Iterator[str]:
     """The whole board."""
-    return "\n".join(
-        [
-            *status_lines(view, voice),
-            *news_lines(view, voice),
-            *player_lines(view, voice),
-            *offer_lines(view, voice),
-            *goal_lines(view, voice),
-            *place_lines(view, voice),
-        ]
-    )
+    for lines in (status_lines, news_lines, player_lines, offer_lines, goal_lines, place_lines):
+        yield from lines(view, voice)
 
 
-def private_words(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None = None) -> Iterator[str]:
     """The seat's panel, and everything else it can see."""
-    return "\n".join([*own_lines(view, seat, asked, voice), public_words(view, voice)])
+    yield from own_lines(view, seat, asked, voice)
+    yield from public_words(view, voice)
 
 
-def final_words(view: State, voice: Voice) -> str:
-    return "\n".join([*score_lines(view, voice), *place_lines(view, voice)])
+def final_words(view: State, voice: Voice) -> Iterator[str]:
+    yield from score_lines(view, voice)
+    yield from place_lines(view, voice)
 
 
 # ---------------------------------------------------------------- the table
@@ -78,7 +73,7 @@ def news_lines(view: State, voice: Voice) -> Iterator[str]:
     seats = len(view.players)
     for back in range(seats):
         seat = (view.active - back) % seats
-        told = voice.turn_of(view, seat)
+        told = voice.turn_of(seat)
         if told:
             yield voice("words-did", name=voice.name(seat), what=told)
     told = voice.abbey_turn()
@@ -253,20 +248,23 @@ def _link(view: State, code: str, other: str, voice: Voice) -> str:
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-prompt", prompt=final.outcome_line(view, voice, aloud=True))
-    decided = final.verdict_of(view)
-    if decided is not None:
-        yield voice("words-prompt", prompt=final.verdict_line(decided, voice))
-    for sheet in sorted(final.outcome(view).seats, key=lambda sheet: (sheet.rank, sheet.seat)):
-        name = voice.name(sheet.seat)
-        rows = ((voice(f"row-{dashed(row)}"), final.row_points(sheet, row)) for row in final.ROWS)
+    found = final.outcome(view)
+    if found.verdict is not None:
+        yield voice("words-prompt", prompt=final.verdict_line(found.verdict, voice))
+    for score in sorted(found.seats, key=lambda score: (score.rank, score.seat)):
+        name = voice.name(score.seat)
+        rows = ((voice(f"row-{dashed(row)}"), final.row_points(score, row)) for row in final.ROWS)
         yield voice(
             "words-score",
             name=name,
-            points=voice.points(sheet.total),
-            place=sheet.rank,
+            points=voice.points(score.total),
+            place=score.rank,
             lines=listed(voice("line", what=what, points=points) for what, points in rows),
-            details=final.details(sheet, voice),
+            details=final.details(score, voice),
         )
-        road = longest_road(view.places, view.roads, sheet.seat)
+        road = longest_road(view.places, view.roads, score.seat)
         if road:
             yield voice("words-longest", name=name, places=listed(road))
+
+
+WORDS = Words(public_words, private_words, final_words, public_words, private_words)

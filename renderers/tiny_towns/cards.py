@@ -10,39 +10,30 @@ from PIL import Image
 from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import BLEED, Canvas, blank
+from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.tiles import cube
-from renderers.tiny_towns.voice import Letters, Voice
+from renderers.tiny_towns.voice import Letters, Scene, Voice
 
 COLUMNS = 4
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
 HEIGHT = 196
 WIDE_HEIGHT = 112
-#: Room around a face for its shadow.
-BLEED = 12
-
 _PAD = 14
 _ICON = 70
 _CUBE = 33
 _TEXT_WIDTH = WIDTH - 2 * _PAD
 
 
-def draw_display(
-    canvas: Canvas,
-    y: int,
-    cards: tuple[CardId, ...],
-    voice: Voice,
-    extra: Image.Image,
-    ready: Collection[CardId] = (),
-) -> None:
+def draw_display(scene: Scene, y: int, extra: Image.Image, ready: Collection[CardId] = ()) -> None:
     """The cards of the display in two rows of four, with one more face in the last place."""
-    faces = [*(face(card, voice, ready=card in ready) for card in cards), extra]
+    faces = [*(face(card, scene.voice, ready=card in ready) for card in scene.view.display), extra]
     for place, piece in enumerate(faces):
         row, column = divmod(place, COLUMNS)
         left = theme.MARGIN + column * (WIDTH + theme.GAP)
-        canvas.stamp(piece, left - BLEED, y + row * (HEIGHT + theme.GAP) - BLEED)
+        scene.canvas.stamp(piece, left - BLEED, y + row * (HEIGHT + theme.GAP) - BLEED)
 
 
 def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
@@ -63,7 +54,7 @@ def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) ->
 @lru_cache(maxsize=64)
 def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
-    canvas = sheet(width, WIDE_HEIGHT, theme.CARD)
+    canvas = blank(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
@@ -86,7 +77,7 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
 @lru_cache(maxsize=8)
 def empty_square_piece(size: int) -> Image.Image:
     """A bare square of the meadow."""
-    canvas = sheet(size, size, theme.CARD)
+    canvas = blank(size, size, theme.CARD)
     canvas.rounded((0, 0, size, size), theme.MEADOW, size // 6)
     edge = max(2, size // 12)
     canvas.rounded((edge, edge, size - edge, size - edge), theme.MEADOW_LIGHT, size // 8)
@@ -96,7 +87,7 @@ def empty_square_piece(size: int) -> Image.Image:
 @lru_cache(maxsize=128)
 def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
-    canvas = _blank(color)
+    canvas = empty_face(WIDTH, HEIGHT, color)
     canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
     pattern = pattern_picture(card, letters, _CUBE)
@@ -113,7 +104,7 @@ def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, re
 @lru_cache(maxsize=16)
 def monument_back(title: str, text: str) -> Image.Image:
     """All that everybody knows about the monuments: there are some."""
-    canvas = _blank(colors.CATEGORY["monument"])
+    canvas = empty_face(WIDTH, HEIGHT, colors.CATEGORY["monument"])
     canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, title)
     _draw_effect(canvas, text)
@@ -122,7 +113,7 @@ def monument_back(title: str, text: str) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _empty_square(title: str, text: str) -> Image.Image:
-    canvas = _blank(theme.WOODEN)
+    canvas = empty_face(WIDTH, HEIGHT, theme.WOODEN)
     left, top = BLEED + _PAD + 2, BLEED + 24
     canvas.stamp(empty_square_piece(62), left, top)
     canvas.text_beside(left + 31, top + 31, "−1", 30, theme.BOLD, theme.INK, "middle")
@@ -142,16 +133,6 @@ def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
                 letter = letters[RESOURCES.index(LETTERS[cell])]
                 picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
     return picture
-
-
-def _blank(color: theme.Color) -> Canvas:
-    """An empty face with a band in the colour of its building type."""
-    canvas = sheet(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
-    box = (BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT)
-    canvas.card(box, color, None)
-    canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)
-    canvas.frame(box, color, theme.RADIUS, 2)
-    return canvas
 
 
 def _draw_title(canvas: Canvas, name: str) -> None:

@@ -75,7 +75,7 @@ def choosable(question: Question | None) -> tuple[Resource, ...]:
 
 
 def sites(view: State, seat: Seat) -> Ways:
-    """What the seat could construct in its town as it stands."""
+    """What the seat could construct in its town as it is now."""
     player = view.players[seat]
     return buildable(player, view.display) if player.finished is None else {}
 

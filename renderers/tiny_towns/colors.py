@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.tiny_towns.data import Category
 from games.tiny_towns.state import Resource
-from renderers import theme
 from renderers.theme import Color, rgb
 
 RESOURCE: dict[Resource, Color] = {
@@ -27,15 +26,7 @@ CATEGORY: dict[Category, Color] = {
 }
 
 #: Small things in these colours must not be lost when a picture is reduced to its palette.
-ESSENTIAL: tuple[Color, ...] = (
-    *(mark.color for mark in theme.SEAT_MARKS),
-    *RESOURCE.values(),
-    *CATEGORY.values(),
-    theme.GOLD,
-    theme.GOOD,
-    theme.ALERT,
-    theme.INK,
-)
+ESSENTIAL = (*RESOURCE.values(), *CATEGORY.values())
 
 WALL = rgb("#fbefd7")
 WALL_SHADE = rgb("#ead7b3")

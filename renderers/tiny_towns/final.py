@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core import Result, ScoreLine, SeatScore
 from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Box, Canvas
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
-from renderers.tiny_towns import cards, tiles, towns
+from renderers.tiny_towns import board, cards, tiles
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -30,44 +27,31 @@ def result_of(view: State) -> Result:
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how well the solo game went; names for reading aloud or for drawing."""
     found = result_of(view)
-    best = max(score.total for score in found.seats)
     if found.verdict is not None:
-        return voice("solo-end", points=best, rank=voice.rank(found.verdict.code))
-    winners = [score.seat for score in found.seats if score.rank == 1]
-    names = voice.names(winners) if aloud else voice.drawn_names(winners)
-    return voice("winner" if len(winners) == 1 else "winners", names=names, points=best)
+        return voice("solo-end", points=found.seats[0].total, rank=voice.rank(found.verdict.code))
+    return voice.winners(found.seats, aloud=aloud)
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice, sheets = Voice(view, table), result_of(view).seats
-    seats, score_sheet = len(sheets), _score_sheet(sheets, voice)
-    top = _TOWNS + towns.height(seats) + theme.GAP
-    canvas = Canvas(_ground(seats, top + score_sheet.height + theme.MARGIN).copy())
-    canvas.stamp(header.band(canvas.width), 0, 0)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scores = result_of(view).seats
+    seats, score_sheet = len(scores), _score_sheet(scores, voice)
+    top = _TOWNS + board.towns_height(seats) + theme.GAP
+    canvas = board.ground(seats, _TOWNS, top + score_sheet.height + theme.MARGIN)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
-    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
     scene = Scene(canvas, view, voice)
-    for score in sheets:
-        _draw_town(scene, towns.place(seats, score.seat, _TOWNS), score)
+    for score in scores:
+        _draw_town(scene, board.town_box(seats, score.seat, _TOWNS), score)
     score_sheet.draw(canvas, top)
-    return canvas.image
-
-
-@lru_cache(maxsize=2)
-def _ground(seats: int, height: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, height)
-    towns.draw_frames(canvas, _TOWNS, seats)
     return canvas.image
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     seats = len(scene.view.players)
     won = score.rank == 1 and seats > 1
-    towns.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + towns.PAD, panel[1] + towns.NAME_ROW, towns.CELL[seats], score)
-    _draw_beside(scene, towns.column(panel, seats), score)
+    board.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
+    _draw_squares(scene, panel[0] + board.PAD, panel[1] + board.NAME_ROW, board.CELL[seats], score)
+    _draw_beside(scene, board.beside_town(panel, seats), score)
 
 
 def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
@@ -123,17 +107,16 @@ def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) ->
 # --- the score sheet: a row for every card, a column for every seat ---------------------------------------------------
 
 
-def _score_sheet(sheets: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+def _score_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     empty = cards.empty_square_piece(32)
     signs = {"empty_squares": empty, "monument": hidden_monument(40)}
-    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in sheets[0].lines)
+    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in scores[0].lines)
     ties = Row(empty, voice("tie-empty")), Row(icon("cottage", 42), voice("tie-cottages"))
-    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in sheets), voice("total"), ties)
+    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in scores), voice("total"), ties)
 
 
 def _column(score: SeatScore, voice: Voice) -> Column:
-    mark, name, cells = glyphs.seat(score.seat, 36), voice.drawn_name(score.seat), tuple(map(_cell, score.lines))
-    return Column(mark, name, cells, score.total, score.rank == 1, tuple(map(abs, score.tie_breaks)))
+    return Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines)), glyphs.seat(score.seat, 36))
 
 
 def _cell(line: ScoreLine) -> Cell | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -13,8 +12,7 @@ from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, CardId, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Box, Canvas, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
@@ -40,13 +38,12 @@ _SIDEBAR: Box = (
 _DISPLAY = _TOP + _BOARD + theme.GAP + 4
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
-    voice = Voice(view, table)
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     question = choice.question_of(view, seat, asked)
     cube = choice.cube_in_hand(question)
     ways = choice.sites(view, seat) if view.phase in ("round", "watch") else {}
     card = choice.chosen_card(asked)
-    canvas = Canvas(_ground().copy())
+    canvas = _ground()
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, question)
     marks = choice.preview(view, seat, asked)
@@ -54,28 +51,23 @@ def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) 
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
     _draw_sidebar(scene, _SIDEBAR, seat, ways)
     ready = frozenset(ways) if card is None else frozenset((card,))
-    cards.draw_display(canvas, _DISPLAY, view.display, voice, cards.empty_square_face(voice), ready)
+    cards.draw_display(scene, _DISPLAY, cards.empty_square_face(voice), ready)
     return canvas.image
 
 
-@lru_cache(maxsize=1)
-def _ground() -> Image.Image:
-    canvas = sheet(theme.WIDTH, _DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
+@drawn_once
+def _ground() -> Canvas:
+    canvas = header.page(_DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
     _draw_board(canvas, theme.MARGIN, _TOP)
     canvas.card(_SIDEBAR)
-    return canvas.image
+    return canvas
 
 
 def _draw_top(scene: Scene, seat: Seat, question: Question | None) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
-    taken = _draw_hand(scene, question)
-    canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 28, 42)
-    room = canvas.width - 2 * theme.MARGIN - taken - theme.GAP
-    title = voice("panel-title", round=view.round)
-    canvas.text(theme.MARGIN + 70, 56, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    text = choice.prompt(view, seat, question, voice)
-    canvas.text(theme.MARGIN, 100, text, theme.BODY, theme.MEDIUM, header.SOFT_INK, most=room)
+    taken = _draw_hand(scene, question) + theme.GAP
+    line = choice.prompt(view, seat, question, voice)
+    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken)
 
 
 def _draw_hand(scene: Scene, question: Question | None) -> int:
@@ -128,17 +120,11 @@ def _tile(content: Square, name: SquareName, voice: Voice, marks: choice.Preview
 def _draw_marks(canvas: Canvas, x: int, y: int, name: SquareName, marks: choice.Preview) -> None:
     box = (x - 2, y - 2, x + CELL + 2, y + CELL + 2)
     if name in marks.ghosts or name in marks.chosen:
-        canvas.frame(box, theme.INK, 16, 9)
-        canvas.frame(box, theme.GOLD, 16, 7)
+        canvas.gild(box, 16, 9, 7)
     elif name in marks.paid:
-        canvas.stamp(_dashes(CELL + 4), x - 2, y - 2)
+        canvas.stamp(sprite(_dashed_frame, CELL + 4), x - 2, y - 2)
     if name in marks.targets:
         canvas.centred(sprite(_target, 38), x + CELL - 18, y + 18)
-
-
-@lru_cache(maxsize=4)
-def _dashes(size: int) -> Image.Image:
-    return sprite(_dashed_frame, size)
 
 
 def _dashed_frame(pen: Pen) -> None:

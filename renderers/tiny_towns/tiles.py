@@ -11,7 +11,7 @@ from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import RESOURCES, Building, Resource, Square
 from games.tiny_towns.town import SIZE
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 from renderers.tiny_towns import colors
@@ -21,9 +21,6 @@ from renderers.tiny_towns.voice import Letters, Voice
 #: Between two squares, and from the squares to the edge of the board.
 GAP = 4
 EDGE = 12
-#: The front of the block: left, top, right, bottom. The rest of the sprite is its top and its right side.
-_FRONT = (4.0, 20.0, 80.0, 96.0)
-_DEPTH = 15.0
 
 
 def board_size(cell: int, edge: int = EDGE) -> int:
@@ -56,11 +53,10 @@ def tile_of(
 @lru_cache(maxsize=768)
 def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
     """One square of the meadow."""
-    canvas = sheet(size, size, theme.MEADOW)
+    canvas = blank(size, size, theme.MEADOW)
     canvas.rounded((0, 0, size, size), _plot(content), size // 8)
     if fresh:
-        canvas.frame((0, 0, size, size), theme.INK, size // 8, max(4, size // 16) + 1)
-        canvas.frame((0, 0, size, size), theme.GOLD, size // 8, max(4, size // 16))
+        canvas.gild((0, 0, size, size), size // 8, max(4, size // 16) + 1, max(4, size // 16))
     if isinstance(content, Building):
         _draw_building(canvas, content, short, letters)
     elif content is not None:
@@ -136,17 +132,9 @@ def cube(resource: Resource, letter: str, size: int) -> Image.Image:
 
 def _cube(pen: Pen, resource: Resource, letter: str) -> None:
     color = colors.RESOURCE[resource]
-    left, top, right, bottom = _FRONT
-    edge = theme.darker(color, 0.55)
-    width = 4.4
-    above = [(left, top), (left + _DEPTH, top - _DEPTH), (right + _DEPTH, top - _DEPTH), (right, top)]
-    beside = [(right, top), (right + _DEPTH, top - _DEPTH), (right + _DEPTH, bottom - _DEPTH), (right, bottom)]
-    pen.polygon(above, theme.lighter(color, 0.45), edge, width)
-    pen.polygon(beside, theme.darker(color, 0.28), edge, width)
-    pen.rectangle(left, top, right, bottom, color, edge, width)
+    glyphs.block(pen, color)
     _TEXTURES[resource](pen, color)
-    ink = theme.readable_on(color)
-    pen.text((left + right) / 2, (top + bottom) / 2, letter, 56, ink, theme.BLACK_WEIGHT)
+    pen.text(42, 58, letter, 56, theme.readable_on(color), theme.BLACK_WEIGHT)
 
 
 def _wood(pen: Pen, color: Color) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from games.core import Event, Seat
 from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
-from renderers.canvas import Canvas
+from renderers import voice
 from renderers.core import Say, Table
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
@@ -26,12 +25,13 @@ SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _
 Letters = tuple[str, ...]
 
 
-class Voice(TableVoice):
+class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
+    sentences = SENTENCES
+
     def __init__(self, view: State, table: Table) -> None:
-        super().__init__(SENTENCES, table)
-        self._display = view.display
+        super().__init__(view, table)
         self.letters: Letters = tuple(self(f"letter-{RESOURCE_NAMES[resource]}") for resource in RESOURCES)
 
     def done_in(self, round_: int, seat: Seat) -> list[Event]:
@@ -49,7 +49,7 @@ class Voice(TableVoice):
 
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
-        types = {CARDS[other].category: self.card(other) for other in self._display}
+        types = {CARDS[other].category: self.card(other) for other in self.view.display}
         return self(f"effect-{dashed(card)}", **types)
 
     def pattern(self, card: CardId) -> str:
@@ -58,6 +58,9 @@ class Voice(TableVoice):
 
     def _pattern_row(self, row: str) -> str:
         return "-".join(_some(cell, self.say) if cell in LETTERS else self("pattern-gap") for cell in row)
+
+    def points(self, count: int) -> str:
+        return self("points", points=count)
 
     def rank(self, code: str) -> str:
         return self(f"rank-{dashed(code)}")
@@ -77,9 +80,4 @@ class Voice(TableVoice):
         return self.letters[RESOURCES.index(resource)]
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
+Scene = voice.Scene[State, Voice]

@@ -13,6 +13,7 @@ from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
 from games.tiny_towns.town import SIZE
+from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
@@ -20,28 +21,24 @@ from renderers.tiny_towns.voice import Voice
 from renderers.voice import listed
 
 
-def _text(*parts: Iterable[str]) -> str:
-    return "\n".join(chain(*parts))
+def public_words(view: State, voice: Voice) -> Iterable[str]:
+    return chain(status_lines(view, voice), news_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
 
 
-def public_words(view: State, voice: Voice) -> str:
-    return _text(status_lines(view, voice), news_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
-
-
-def private_words(view: State, seat: Seat, voice: Voice) -> str:
+def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
     """The seat's panel, and everything else it can see."""
     others = town_lines(view, voice, but=seat)
     own = own_lines(view, seat, None, voice)
-    return _text(own, status_lines(view, voice), news_lines(view, voice), others, card_lines(view, voice))
+    return chain(own, status_lines(view, voice), news_lines(view, voice), others, card_lines(view, voice))
 
 
-def final_words(view: State, voice: Voice) -> str:
-    return _text(score_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
+def final_words(view: State, voice: Voice) -> Iterable[str]:
+    return chain(score_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
 
 
-def panel_words(view: State, seat: Seat, asked: Asked[Any] | None, voice: Voice) -> str:
+def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterable[str]:
     """What the seat can do, and what is going on at the table."""
-    return _text(own_lines(view, seat, asked, voice), status_lines(view, voice))
+    return chain(own_lines(view, seat, asked, voice), status_lines(view, voice))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -198,10 +195,7 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
 
 def score_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    sheets = result_of(view).seats
-    for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat)):
-        told = (voice("words-line", what=voice.score_line(line.code), points=line.points) for line in sheet.lines)
-        name, points = voice.name(sheet.seat), voice("points", points=sheet.total)
-        yield voice("words-score", name=name, points=points, place=sheet.rank, lines=listed(told))
-    if len({sheet.total for sheet in sheets}) < len(sheets):
-        yield voice("words-tie")
+    yield from voice.score_lines(sorted(result_of(view).seats, key=lambda score: score.rank))
+
+
+WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

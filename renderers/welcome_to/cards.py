@@ -17,9 +17,8 @@ from games.welcome_to.plans import needed_sizes, reached, standing
 from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import BLEED, Canvas, face
 from renderers.pen import Pen, sprite
-from renderers.theme import Color
 from renderers.voice import listed
 from renderers.welcome_to import colors
 from renderers.welcome_to.icons import icon
@@ -27,30 +26,17 @@ from renderers.welcome_to.lots import house, wall_middle
 from renderers.welcome_to.voice import Scene, Voice
 
 _WIDTH = (theme.WIDTH - 2 * theme.MARGIN - 2 * theme.GAP) // 3
-#: Room around a card for its shadow.
-_BLEED = 12
 _PAD = 14
 
 
-def _blank(height: int, color: Color) -> Canvas:
-    """An empty card with a band of its colour, lying on the paper."""
-    canvas = sheet(_WIDTH + 2 * _BLEED, height + 2 * _BLEED)
-    box = (_BLEED, _BLEED, _BLEED + _WIDTH, _BLEED + height)
-    canvas.card(box, color, None)
-    canvas.rounded((box[0], box[1] + 8, box[2], box[3]), theme.CARD, theme.RADIUS - 2)
-    canvas.frame(box, color, theme.RADIUS, 2)
-    return canvas
-
-
 def _lay(canvas: Canvas, card: Image.Image, place: int, y: int) -> None:
-    canvas.stamp(card, theme.MARGIN + place * (_WIDTH + theme.GAP) - _BLEED, y - _BLEED)
+    canvas.stamp(card, theme.MARGIN + place * (_WIDTH + theme.GAP) - BLEED, y - BLEED)
 
 
 def _frame(canvas: Canvas) -> None:
     """Around a card that is chosen or can be."""
-    box = (_BLEED, _BLEED, canvas.width - _BLEED, canvas.height - _BLEED)
-    canvas.frame(box, theme.INK, theme.RADIUS, 8)
-    canvas.frame(box, theme.GOLD, theme.RADIUS, 7)
+    box = (BLEED, BLEED, canvas.width - BLEED, canvas.height - BLEED)
+    canvas.gild(box, theme.RADIUS, 8, 7)
 
 
 # --- combinations -----------------------------------------------------------------------------------------------------
@@ -86,14 +72,14 @@ def _offer_card(
     pile: int, offer: Card, name: str, note: str, after: ActionKind | None, chosen: bool, dim: bool
 ) -> Image.Image:
     """Below the name lies the next action of this pile, or what the card is used for."""
-    canvas = _blank(OFFER_HEIGHT, colors.ACTION[offer.action])
-    x, y, (width, height) = _BLEED + 34, _BLEED + 13, _HOUSE
+    canvas = face(_WIDTH, OFFER_HEIGHT, colors.ACTION[offer.action])
+    x, y, (width, height) = BLEED + 34, BLEED + 13, _HOUSE
     canvas.stamp(house(pile % len(colors.ROOFS), width, height), x, y)
     number = str(offer.number)
     canvas.text_beside(x + width / 2, y + wall_middle(height), number, 52, theme.BLACK_WEIGHT, across="middle")
-    canvas.centred(icon(offer.action, 82), _BLEED + 180, _BLEED + OFFER_HEIGHT / 2 + 5)
+    canvas.centred(icon(offer.action, 82), BLEED + 180, BLEED + OFFER_HEIGHT / 2 + 5)
     _draw_offer_text(canvas, name[:1].upper() + name[1:], note, after)
-    canvas.centred(glyphs.disc(38, theme.HEADER, str(pile)), _BLEED + 25, _BLEED + 30)
+    canvas.centred(glyphs.disc(38, theme.HEADER, str(pile)), BLEED + 25, BLEED + 30)
     if dim:
         canvas.image = Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55)
     if chosen:
@@ -102,12 +88,12 @@ def _offer_card(
 
 
 def _draw_offer_text(canvas: Canvas, name: str, note: str, after: ActionKind | None) -> None:
-    x, room = _BLEED + _TEXT, _WIDTH - _TEXT - 10
+    x, room = BLEED + _TEXT, _WIDTH - _TEXT - 10
     lines = name.split(maxsplit=1)
     size = min(fonts.fitting(line, room, theme.BODY, theme.BOLD) for line in lines)
     for row, line in enumerate(lines):
-        canvas.text(x, _BLEED + (52 if len(lines) == 1 else 40) + row * 32, line, size, theme.BOLD)
-    below = _BLEED + OFFER_HEIGHT - 24
+        canvas.text(x, BLEED + (52 if len(lines) == 1 else 40) + row * 32, line, size, theme.BOLD)
+    below = BLEED + OFFER_HEIGHT - 24
     taken = canvas.text_beside(x, below, note, 22, theme.MEDIUM, theme.MUTED, most=room)
     if after is not None:
         canvas.centred(icon(after, 34), x + taken + 26, below - 2)
@@ -169,10 +155,10 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
 
 @lru_cache(maxsize=96)
 def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
-    """``text`` is what the plan asks for, as far as signs can't say it."""
+    """``text`` is what the plan asks for and signs can't say."""
     plan = PLANS[open_plan.id]
-    canvas = _blank(PLAN_HEIGHT, theme.HEADER)
-    left, top, room = _BLEED + _PAD, _BLEED, _WIDTH - 2 * _PAD
+    canvas = face(_WIDTH, PLAN_HEIGHT, theme.HEADER)
+    left, top, room = BLEED + _PAD, BLEED, _WIDTH - 2 * _PAD
     canvas.centred(glyphs.disc(44, theme.HEADER, plan.stack), left + 22, top + 36)
     _draw_value(canvas, left + 56, top + 36, plan, "" if open_plan.turned else then)
     marks = [icon("agency", 38) if seat == AGENCY else glyphs.seat(seat, 34) for seat in scored]
@@ -250,6 +236,6 @@ def _chip(pen: Pen, size: int, there: bool) -> None:
 
 
 def _there(pen: Pen) -> None:
-    """The sign of an estate that stands already."""
+    """The sign of an estate that is already there."""
     pen.circle(50, 50, 44, theme.GOOD, theme.CREAM, 8)
     pen.line([(30, 52), (44, 66), (70, 36)], theme.CREAM, 13)

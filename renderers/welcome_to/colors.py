@@ -46,10 +46,5 @@ TILE: dict[ActionKind, Color] = {kind: theme.mix(color, theme.CARD, 0.68) for ki
 HORN = theme.lighter(ACTION["marketing"], 0.25)
 
 _SMALL_THINGS = (HORN, LEAF, HELMET, DOOR, LAWN, LAWN_LIGHT, ESTATE, BARS, WATER)
-_SIGNALS = (theme.GOLD, theme.GOOD, theme.ALERT, theme.INK)
-#: What must not be lost when a picture is reduced to its palette.
-ESSENTIAL: tuple[Color, ...] = (
-    *(mark.color for mark in theme.SEAT_MARKS),
-    *(*ACTION.values(), *TILE.values(), *ROOFS),
-    *(*_SMALL_THINGS, *_SIGNALS),
-)
+#: Small things in these colours must not be lost when a picture is reduced to its palette.
+ESSENTIAL = (*ACTION.values(), *TILE.values(), *ROOFS, *_SMALL_THINGS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 from PIL import Image
 
@@ -12,10 +10,10 @@ from games.welcome_to.data import ACTIONS
 from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
-from renderers.core import Say, Table
+from renderers.canvas import Box, Canvas, drawn_once, side_by_side
+from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
-from renderers.text import figure, with_real_minus
+from renderers.text import figure
 from renderers.welcome_to import small_streets
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
@@ -26,12 +24,11 @@ _PAD = 12
 _NAME = 50
 
 
-def draw_final(view: State, table: Table) -> Image.Image:
-    voice = Voice(table)
-    scores, seats = score_sheets(view), len(view.players)
+def draw_final(view: State, voice: Voice) -> Image.Image:
+    scores, seats = scores_of(view), len(view.players)
     drawn = _drawn_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
-    canvas = Canvas(_ground(seats, top).copy())
+    canvas = _ground(seats, top)
     scene = Scene(canvas, view, voice)
     _draw_top(scene)
     drawn.draw(canvas, _SHEET)
@@ -42,14 +39,11 @@ def draw_final(view: State, table: Table) -> Image.Image:
 
 def _draw_top(scene: Scene) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     ended = _verdict(view)
     sign = glyphs.crown(92)
     if ended is not None and not ended.won:
         sign = glyphs.flag(80) if ended.won is False else glyphs.star(92)
-    canvas.centred(sign, canvas.width - theme.MARGIN - 46, header.HEIGHT / 2 - 4)
-    room = canvas.width - 2 * theme.MARGIN - 110
-    header.draw_titles(canvas, voice("title-final"), outcome(view, voice, aloud=False), room)
+    header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
 
 
 # --- who won ----------------------------------------------------------------------------------------------------------
@@ -60,9 +54,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     ended = _verdict(view)
     if ended is not None:
         return verdict_words(ended, voice.say)
-    best = [score for score in final_result(view).seats if score.rank == 1]
-    names = (voice.names if aloud else voice.drawn_names)(score.seat for score in best)
-    return voice("winner" if len(best) == 1 else "winners", names=names, points=best[0].total)
+    return voice.winners(final_result(view).seats, aloud=aloud)
 
 
 def _verdict(view: State) -> Verdict | None:
@@ -71,13 +63,13 @@ def _verdict(view: State) -> Verdict | None:
 
 def verdict_words(ended: Verdict, say: Say) -> str:
     params = {**ended.params, "margin": abs(int(ended.params.get("margin", 0)))}
-    return with_real_minus(SENTENCES.phrase("verdict", ended.code, params, say))
+    return SENTENCES.phrase("verdict", ended.code, params, say)
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-def score_sheets(view: State) -> tuple[SeatScore, ...]:
+def scores_of(view: State) -> tuple[SeatScore, ...]:
     """One for every seat, before the end as if it ended now; in the solo game one for the agency too."""
     scores, rival = final_result(view).seats, agency_score(view)
     if rival is None:
@@ -87,13 +79,13 @@ def score_sheets(view: State) -> tuple[SeatScore, ...]:
     return replace(own, rank=2 if lost else 1), rival
 
 
-def rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
+def _rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
     """The codes of all rows, in the order in which they are filled in."""
     return tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
 
 
 def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
-    rows = rows_of(scores)
+    rows = _rows_of(scores)
     return ScoreSheet(
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
         tuple(_column(score, rows, voice) for score in scores),
@@ -106,7 +98,7 @@ def _column(score: SeatScore, rows: tuple[str, ...], voice: Voice) -> Column:
     lines = {line.code: Cell(line.points, _earned(line)) for line in score.lines}
     mark = icon("agency", 40) if score.seat == AGENCY else glyphs.seat(score.seat, 36)
     cells = tuple(map(lines.get, rows))
-    return Column(mark, voice.drawn_name(score.seat), cells, score.total, score.rank == 1, score.tie_breaks)
+    return Column(score, voice.drawn_name(score.seat), cells, mark)
 
 
 def _sign(code: str) -> Image.Image:
@@ -131,22 +123,17 @@ def _scale(seats: int) -> Scale:
 
 
 def _panel(seats: int, seat: Seat, top: int) -> Box:
-    """Two beside each other; a single one has all the room."""
-    width = theme.WIDTH - 2 * theme.MARGIN if seats == 1 else (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-    height = _NAME + small_streets.height(_scale(seats)) + _PAD + 4
-    row, column = divmod(seat, 2)
-    x, y = theme.MARGIN + column * (width + theme.GAP), top + row * (height + theme.GAP)
-    return x, y, x + width, y + height
+    return side_by_side(seats, seat, top, _NAME + small_streets.height(_scale(seats)) + _PAD + 4)
 
 
-@lru_cache(maxsize=6)
-def _ground(seats: int, top: int) -> Image.Image:
-    canvas = sheet(theme.WIDTH, _panel(seats, seats - 1, top)[3] + theme.MARGIN)
+@drawn_once
+def _ground(seats: int, top: int) -> Canvas:
+    canvas = header.page(_panel(seats, seats - 1, top)[3] + theme.MARGIN)
     for seat in range(seats):
         left, upper, right, lower = _panel(seats, seat, top)
         canvas.card((left, upper, right, lower))
         small_streets.draw_ground(canvas, left + _PAD, upper + _NAME, _scale(seats))
-    return canvas.image
+    return canvas
 
 
 def _draw_streets(scene: Scene, panel: Box, score: SeatScore) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PIL import Image
 
 from games.welcome_to.data import ACTIONS
@@ -60,8 +58,7 @@ def _pool(pen: Pen) -> None:
         wave = [(22, y), (32, y - 6), (42, y), (52, y - 6), (62, y), (72, y - 6), (79, y)]
         pen.line(wave, colors.FENCE, 4)
     for x in (54, 74):
-        pen.line([(x, 58), (x, 26), (x + 7, 19)], theme.INK, 8)
-        pen.line([(x, 58), (x, 26), (x + 7, 19)], colors.FENCE, 3.4)
+        pen.rod([(x, 58), (x, 26), (x + 7, 19)], colors.FENCE, 8, 3.4)
     pen.line([(56, 38), (73, 38)], theme.INK, 6)
 
 
@@ -165,20 +162,6 @@ def _spent(pen: Pen) -> None:
     pen.line([(28, 52), (44, 68), (72, 34)], theme.GOLD, 13)
 
 
-_PAINTERS: dict[str, Callable[[Pen], None]] = {
-    "fence": _fence,
-    "marketing": _marketing,
-    "park": _park,
-    "pool": _pool,
-    "temp": _temp,
-    "bis": _bis,
-    "roundabout": _roundabout,
-    "strike": _strike,
-    "tree": _tree,
-    "tree outline": _tree_outline,
-    "estate": _estate,
-    "lot": _lot,
-    "plan": _plan,
-    "agency": _agency,
-    "spent": _spent,
-}
+_ACTIONS = (_fence, _marketing, _park, _pool, _temp, _bis)
+_OTHERS = (_roundabout, _strike, _tree, _tree_outline, _estate, _lot, _plan, _agency, _spent)
+_PAINTERS = {painter.__name__.removeprefix("_"): painter for painter in (*_ACTIONS, *_OTHERS)}

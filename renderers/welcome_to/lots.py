@@ -13,7 +13,7 @@ from games.welcome_to.sheets import Estate
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
 from games.welcome_to.streets import runs
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 from renderers.welcome_to import colors
@@ -119,7 +119,7 @@ def house_number(number: int, letter: int = 0) -> str:
 @lru_cache(maxsize=2048)
 def tile(lot: Lot, scale: Scale) -> Image.Image:
     """A lot ready to be laid down."""
-    canvas = sheet(scale.width, scale.height, _LAWN[lot.ground])
+    canvas = blank(scale.width, scale.height, _LAWN[lot.ground])
     if lot.ground == "used":
         canvas.stamp(sprite(_bars, scale.width, height=scale.height), 0, 0)
     if lot.number != ROUNDABOUT:
@@ -160,8 +160,7 @@ def _write(
 def _draw_frame(canvas: Canvas, scale: Scale) -> None:
     box = (1, 1, scale.width - 1, scale.height - 1)
     line = max(4, scale.width // 16)
-    canvas.frame(box, theme.INK, scale.width // 8, line + 2)
-    canvas.frame(box, theme.GOLD, scale.width // 8, line)
+    canvas.gild(box, scale.width // 8, line + 2, line)
 
 
 def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Image:
@@ -307,5 +306,4 @@ def _fence_place(pen: Pen) -> None:
     step = pen.height / 5
     for row in range(5):
         top, bottom = row * step + step * 0.18, (row + 1) * step - step * 0.18
-        pen.line([(50, top), (50, bottom)], theme.INK, 78)
-        pen.line([(50, top), (50, bottom)], theme.GOLD, 48)
+        pen.rod([(50, top), (50, bottom)], theme.GOLD, 78, 48)

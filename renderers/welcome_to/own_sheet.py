@@ -15,7 +15,7 @@ from games.welcome_to.scoring import seat_lines
 from games.welcome_to.sheets import Estate, Spot, complete_estates
 from games.welcome_to.streets import free_lots, has_fence
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, sheet
+from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.text import figure
 from renderers.theme import Color
@@ -71,10 +71,10 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     canvas.stamp(sign, theme.MARGIN + 12, middle - sign.height / 2)
     x = theme.MARGIN + 12 + sign.width + 24
     values, crossed = STREETS[no - 1].park_values, marks.sheet.parks[no - 1]
-    boxes = _value_boxes(values, crossed, *_PARK_VALUE, colors.LAWN, reachable=no == marks.park)
+    boxes = _value_boxes(values, crossed, _PARK_VALUE, colors.LAWN, reachable=no == marks.park)
     for place, box in enumerate(boxes):
         if place:
-            canvas.centred(icon("tree" if place <= crossed else "tree outline", _TREE), x + _TREE / 2, middle - 1)
+            canvas.centred(icon("tree" if place <= crossed else "tree_outline", _TREE), x + _TREE / 2, middle - 1)
             x += _TREE + 5
         canvas.stamp(box, x, middle - _PARK_VALUE[1] / 2)
         x += _PARK_VALUE[0] + 5
@@ -85,7 +85,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
 @lru_cache(maxsize=16)
 def _street_sign(text: str) -> Image.Image:
     width = fonts.width(text, theme.BODY, theme.BOLD) + 32
-    canvas = sheet(width, 40, colors.LAWN)
+    canvas = blank(width, 40, colors.LAWN)
     canvas.rounded((0, 0, width, 40), colors.SIGN, 10)
     canvas.frame((3, 3, width - 3, 37), theme.CREAM, 8, 2)
     canvas.text_beside(width / 2, 20, text, theme.BODY, theme.BOLD, theme.CREAM, "middle")
@@ -207,7 +207,7 @@ def _draw_estate_values(canvas: Canvas, y: int, marks: Marks) -> None:
     for size, (values, crossed) in enumerate(zip(TRACKS.marketing, marks.sheet.marketing, strict=True), start=1):
         middle = left + _SIGN + 6 + (size - 0.5) * _COLUMN
         canvas.centred(estate_chip(size, _COLUMN - 8), middle, y + _PAD + 22)
-        for row, box in enumerate(_value_boxes(values, crossed, *_VALUE, reachable=size in marks.sizes)):
+        for row, box in enumerate(_value_boxes(values, crossed, _VALUE, reachable=size in marks.sizes)):
             canvas.stamp(box, middle - _VALUE[0] / 2, y + _PAD + _HEAD + row * _STEP)
         text = f"× {counts[size]}" if counts[size] else "–"
         ink = theme.INK if counts[size] else theme.MUTED
@@ -223,14 +223,14 @@ def _draw_track(
 ) -> None:
     canvas.centred(icon(sign, _SIGN), x + _SIGN / 2, middle)
     step = min(58, (room - _SIGN - 8) // len(values))
-    for place, box in enumerate(_value_boxes(values, crossed, step - 4, 42)):
+    for place, box in enumerate(_value_boxes(values, crossed, (step - 4, 42))):
         canvas.stamp(box, x + _SIGN + 10 + place * step, middle - 21)
 
 
 def _draw_temps(canvas: Canvas, x: int, middle: float, room: int, crossed: int, points: int) -> None:
     """Boxes without values: what they are worth depends on everybody's."""
     canvas.centred(icon("temp", _SIGN), x + _SIGN / 2, middle)
-    canvas.stamp(_value_box(figure(points), "now", 54, 42, theme.CARD), x + room - 54, middle - 21)
+    canvas.stamp(_value_box(figure(points), "now", (54, 42), theme.CARD), x + room - 54, middle - 21)
     step = (room - _SIGN - 10 - 66) // TRACKS.temp_boxes
     for place in range(TRACKS.temp_boxes):
         left = x + _SIGN + 10 + place * step
@@ -241,23 +241,16 @@ def _draw_temps(canvas: Canvas, x: int, middle: float, room: int, crossed: int, 
 
 # --- the little boxes with values: crossed, valid now, or still to come -----------------------------------------------
 
+Size = tuple[int, int]
 BoxState = Literal["crossed", "now", "later", "next"]
 
 
 def _value_boxes(
-    values: tuple[int, ...],
-    crossed: int,
-    width: int,
-    height: int,
-    ground: Color = theme.CARD,
-    *,
-    reachable: bool = False,
+    values: tuple[int, ...], crossed: int, size: Size, ground: Color = theme.CARD, *, reachable: bool = False
 ) -> list[Image.Image]:
     """The values of a track; the one after the current one may be within reach."""
-    return [
-        _value_box(figure(value), _state(place, reachable), width, height, ground)
-        for place, value in enumerate(values, start=-crossed)
-    ]
+    places = enumerate(values, start=-crossed)
+    return [_value_box(figure(value), _state(place, reachable), size, ground) for place, value in places]
 
 
 def _state(place: int, reachable: bool) -> BoxState:
@@ -268,9 +261,9 @@ def _state(place: int, reachable: bool) -> BoxState:
 
 
 @lru_cache(maxsize=512)
-def _value_box(text: str, state: BoxState, width: int, height: int, ground: Color) -> Image.Image:
-    canvas = sheet(width, height, ground)
-    box = (0, 0, width, height)
+def _value_box(text: str, state: BoxState, size: Size, ground: Color) -> Image.Image:
+    width, height = size
+    canvas, box = blank(width, height, ground), (0, 0, width, height)
     if state == "now":
         canvas.rounded(box, theme.INK, 10)
         canvas.rounded((2, 2, width - 2, height - 2), theme.GOLD, 8)
@@ -278,9 +271,9 @@ def _value_box(text: str, state: BoxState, width: int, height: int, ground: Colo
         canvas.rounded(box, theme.mix(theme.CARD, theme.PAPER, 0.7 if state == "crossed" else 0.0), 10)
         canvas.frame(box, theme.GOLD if state == "next" else theme.LINE, 10, 5 if state == "next" else 2)
     weight = theme.BLACK_WEIGHT if state == "now" else theme.MEDIUM
-    size = fonts.fitting(text, width - 8, 29 if state == "now" else 25, weight)
+    letters = fonts.fitting(text, width - 8, 29 if state == "now" else 25, weight)
     ink = theme.MUTED if state == "crossed" else theme.INK
-    canvas.text_beside(width / 2, height / 2, text, size, weight, ink, "middle")
+    canvas.text_beside(width / 2, height / 2, text, letters, weight, ink, "middle")
     if state == "crossed":
         canvas.stamp(sprite(_stroke, width, height=height), 0, 0)
     return canvas.image

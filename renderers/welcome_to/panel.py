@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -12,10 +11,9 @@ from games.core import Seat
 from games.welcome_to.scoring import points_now
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, sheet
-from renderers.core import Table
+from renderers.canvas import Canvas, drawn_once
 from renderers.text import figure
-from renderers.welcome_to import cards, own_sheet, seat_cards
+from renderers.welcome_to import board, cards, own_sheet
 from renderers.welcome_to.choice import Marks, marks_of
 from renderers.welcome_to.voice import Scene, Voice
 
@@ -26,10 +24,9 @@ _TRACKS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _AGENCY = _TRACKS + own_sheet.TRACKS_HEIGHT + theme.GAP
 
 
-def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Image.Image:
-    voice = Voice(table)
-    marks = marks_of(view, seat, asked, table.told)
-    canvas = Canvas(_ground(seat_cards.agency_lines(view.agency)).copy())
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+    marks = marks_of(view, seat, asked, voice.table.told)
+    canvas = _ground(board.agency_lines(view.agency))
     scene = Scene(canvas, view, voice)
     _draw_top(scene, seat, marks, prompt(view, asked, voice))
     cards.draw_offers(scene, _OFFERS, marks.taken, marks.piles)
@@ -37,7 +34,7 @@ def draw_panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) 
     cards.draw_plans(scene, _PLANS, marks.sheet, marks.plans)
     own_sheet.draw_tracks(scene, _TRACKS, seat, marks)
     if view.agency is not None:
-        seat_cards.draw_agency(scene, _AGENCY, view.agency)
+        board.draw_agency(scene, _AGENCY, view.agency)
     return canvas.image
 
 
@@ -48,27 +45,21 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
     return voice("over" if view.over else "turn-ended")
 
 
-@lru_cache(maxsize=3)
-def _ground(agency_lines: int) -> Image.Image:
-    """Everything that never changes; in the solo game for a number of lines of the agency's cards."""
-    bottom = _AGENCY + seat_cards.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
-    canvas = sheet(theme.WIDTH, bottom + theme.MARGIN)
+@drawn_once
+def _ground(agency_lines: int) -> Canvas:
+    bottom = _AGENCY + board.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
+    canvas = header.page(bottom + theme.MARGIN)
     own_sheet.draw_streets_ground(canvas, _STREETS)
     own_sheet.draw_tracks_ground(canvas, _TRACKS)
     if agency_lines:
-        seat_cards.draw_agency_ground(canvas, _AGENCY, agency_lines)
-    return canvas.image
+        board.draw_agency_ground(canvas, _AGENCY, agency_lines)
+    return canvas
 
 
 def _draw_top(scene: Scene, seat: Seat, marks: Marks, line: str) -> None:
     canvas, view, voice = scene
-    canvas.stamp(header.band(canvas.width), 0, 0)
     right = canvas.width - theme.MARGIN
     points = figure(points_now(view, seat, marks.sheet))
     taken = canvas.text_beside(right, 58, points, 64, theme.BLACK_WEIGHT, header.INK, "right")
     canvas.centred(glyphs.star(60), right - taken - 42, 56)
-    room = canvas.width - 2 * theme.MARGIN - taken - 90
-    canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 28, 42)
-    title = voice("panel-title", round=view.round)
-    canvas.text(theme.MARGIN + 70, 56, title, theme.TITLE, theme.BOLD, header.INK, most=room - 70)
-    canvas.text(theme.MARGIN, 101, line, 29, theme.MEDIUM, header.SOFT_INK, most=room)
+    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken + 90, size=29)

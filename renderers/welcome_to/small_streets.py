@@ -90,10 +90,8 @@ def _grove(pen: Pen) -> None:
     ground = pen.height * 0.82
     _tree(pen, 24, ground, min(17, ground * 0.3))
     _tree(pen, 78, ground + 4, 14)
-    pen.line([(40, ground - 4), (64, ground - 4)], theme.INK, 6)
-    pen.line([(40, ground - 4), (64, ground - 4)], colors.TRUNK, 3.4)
-    pen.line([(40, ground - 13), (64, ground - 13)], theme.INK, 5)
-    pen.line([(40, ground - 13), (64, ground - 13)], colors.TRUNK, 2.6)
+    pen.rod([(40, ground - 4), (64, ground - 4)], colors.TRUNK, 6, 3.4)
+    pen.rod([(40, ground - 13), (64, ground - 13)], colors.TRUNK, 5, 2.6)
     for x in (43, 61):
         pen.line([(x, ground - 12), (x, ground + 5)], theme.INK, 2.4)
     for x, y in ((12, 0.93), (50, 0.95), (90, 0.97)):
@@ -111,8 +109,7 @@ def _bushes(pen: Pen) -> None:
 
 def _tree(pen: Pen, x: float, ground: float, radius: float) -> None:
     crown = ground - radius * 1.9
-    pen.line([(x, crown), (x, ground)], theme.INK, radius * 0.42)
-    pen.line([(x, crown), (x, ground)], colors.TRUNK, radius * 0.24)
+    pen.rod([(x, crown), (x, ground)], colors.TRUNK, radius * 0.42, radius * 0.24)
     pen.circle(x, crown, radius, colors.LEAF, theme.INK, radius * 0.12)
     pen.circle(x - radius * 0.3, crown - radius * 0.3, radius * 0.34, theme.lighter(colors.LEAF, 0.28), None)
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from games.core import Seat
 from games.welcome_to.data import ActionKind
 from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import State
-from renderers.canvas import Canvas
-from renderers.core import Table
+from renderers import voice
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
 
@@ -22,17 +19,13 @@ SENTENCES = Sentences(
 )
 
 
-class Voice(TableVoice):
-    """Says everything at a table of Welcome To…."""
+class Voice(TableVoice[State]):
+    """Says everything about one view at one table."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(SENTENCES, table)
+    sentences = SENTENCES
 
-    def name(self, seat: Seat) -> str:
-        return self("agency-short") if seat == AGENCY else super().name(seat)
-
-    def drawn_name(self, seat: Seat) -> str:
-        return self("agency-short") if seat == AGENCY else super().drawn_name(seat)
+    def rival(self, seat: Seat) -> str:
+        return self("agency-short") if seat == AGENCY else ""
 
     def action(self, kind: ActionKind) -> str:
         """The name of an action inside a sentence."""
@@ -47,9 +40,4 @@ class Voice(TableVoice):
         return self(f"manager-{dashed(manager)}")
 
 
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
+Scene = voice.Scene[State, Voice]

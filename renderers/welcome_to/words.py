@@ -16,10 +16,10 @@ from games.welcome_to.scoring import AGENCY, agency_score, estate_values, points
 from games.welcome_to.scoring import seat_lines as scored_lines
 from games.welcome_to.sheets import Spot, complete_estates, free_count, has_pool_lot, parks_left
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Sheet, State, Street
-from renderers.core import Table
+from renderers.core import Words
 from renderers.voice import listed
 from renderers.welcome_to.choice import marks_of
-from renderers.welcome_to.final import outcome, rows_of, score_sheets
+from renderers.welcome_to.final import outcome, scores_of
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
 from renderers.welcome_to.voice import Voice
@@ -28,21 +28,24 @@ from renderers.welcome_to.voice import Voice
 _SAID_ELSEWHERE = ("ended", "round", "combination", "card", "project")
 
 
-def words(view: State, seat: Seat | None, table: Table) -> str:
-    """Everything the board shows, or a seat's panel and everything else it can see."""
-    voice = Voice(table)
-    if view.over:
-        return "\n".join(final_words(view, voice))
-    lines = [*_now(view, voice), *_plans(view, voice), *_agency(view, voice), *_news(voice)]
-    if seat is not None:
-        asked = Asked((), ask(view, seat, ())) if seat in table.waiting else None
-        lines = [*_task(view, asked, voice), *_own_sheet(view, seat, view.players[seat].sheet, voice), *lines]
-    others = [other for other in range(len(view.players)) if other != seat]
-    return "\n".join([*lines, *(line for other in others for line in _seat(view, other, voice))])
+def public_words(view: State, voice: Voice, but: Seat | None = None) -> Iterator[str]:
+    """Everything that lies on the table, and the sheets of all seats but one."""
+    yield from _now(view, voice)
+    yield from _plans(view, voice)
+    yield from _agency(view, voice)
+    yield from _news(voice)
+    yield from (line for seat in range(len(view.players)) if seat != but for line in _seat(view, seat, voice))
 
 
-def board_words(view: State, voice: Voice) -> Iterator[str]:
-    """What is on offer, who has to move, how everybody is doing, what happened; the plans as far as there is room."""
+def private_words(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
+    """The seat's panel, and everything else it can see."""
+    yield from _task(view, Asked((), ask(view, seat, ())) if seat in voice.table.waiting else None, voice)
+    yield from _own_sheet(view, seat, view.players[seat].sheet, voice)
+    yield from public_words(view, voice, but=seat)
+
+
+def board_alt(view: State, voice: Voice) -> Iterator[str]:
+    """What is on offer, who has to move, how everybody is doing, what happened, and the plans if there is room."""
     yield from _now(view, voice)
     yield from (_summary(view, seat, voice) for seat in range(len(view.players)))
     yield from _news(voice)
@@ -50,7 +53,7 @@ def board_words(view: State, voice: Voice) -> Iterator[str]:
     yield from _agency(view, voice)
 
 
-def panel_words(view: State, seat: Seat, asked: Asked[Any] | None, voice: Voice) -> Iterator[str]:
+def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterator[str]:
     yield from _task(view, asked, voice)
     yield from _offers(view, voice)
     yield from _own_sheet(view, seat, marks_of(view, seat, asked).sheet, voice)
@@ -127,15 +130,8 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
 
 def _scores(view: State, voice: Voice) -> Iterator[str]:
     yield f"{outcome(view, voice, aloud=True)}."
-    scores = score_sheets(view)
-    message = "words-score" if view.agency is None else "words-score-alone"
-    for score in sorted(scores, key=lambda score: (score.seat == AGENCY, score.rank)):
-        points = {line.code: line.points for line in score.lines}
-        rows = [(voice.score_line(code), points[code]) for code in rows_of(scores) if code in points]
-        told = listed(voice("words-line", what=what, points=earned) for what, earned in rows)
-        yield voice(message, name=voice.name(score.seat), points=score.total, place=score.rank, lines=told)
-    if len({score.total for score in scores}) < len(scores):
-        yield voice("words-tie")
+    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
+    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
@@ -236,3 +232,6 @@ def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterato
 def _minus(line: ScoreLine, voice: Voice) -> str:
     what, count = voice.score_line(line.code), line.detail[line.code]
     return voice("words-minus-track", what=what, count=count, points=line.points)
+
+
+WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

@@ -9,7 +9,7 @@ from bot.controllers.core import Controller, Look, Solo, named
 from games.core import Answer, Result
 from renderers.core import Say, Table
 from renderers.sentences import dashed
-from tests.example.pictures import RENDERER, SENTENCES, situation
+from tests.example.pictures import RENDERER, SENTENCES, Voice, situation
 from tests.example.rules import GAME, Options
 
 
@@ -39,7 +39,7 @@ CONTROLLER = Controller(
     solo=Solo(
         levels=lambda say: (), variants=lambda say: (), options=solo_options, choice=lambda options: (None, None)
     ),
-    situation=lambda view, say: situation(view, Table((), say)),
+    situation=lambda view, say: situation(view, Voice(view, Table((), say))),
     summary=summary,
     verdict=verdict,
     look=look,

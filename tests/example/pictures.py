@@ -5,16 +5,20 @@ A picture is made from a view, so it can't show what its reader may not know.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+from PIL import Image
 
 from games.asking import Asked
 from games.core import Seat
-from renderers import glyphs, header, names, png, theme
-from renderers.canvas import Canvas, sheet
-from renderers.core import Picture, Renderer, Table, shortened
+from renderers import glyphs, header, theme
+from renderers.canvas import Canvas
+from renderers.core import Drawings, Words, renderer
 from renderers.pen import Pen, sprite
 from renderers.sentences import Sentences
-from tests.example.rules import FACE_DOWN, PRIZES, Bidder, State, result
+from renderers.voice import TableVoice
+from tests.example.rules import FACE_DOWN, GAME, PRIZES, Bidder, State, result
 
 SENTENCES = Sentences("lantern-auction")
 
@@ -23,88 +27,61 @@ ROW = 96
 LARGE, SMALL = 220, 72
 
 
-def board(view: State, table: Table) -> Picture:
-    canvas = _sheet(view, table, ROW * len(view.bidders))
+class Voice(TableVoice[State]):
+    """Speaks the reader's language: ``voice("won", …)`` is the message ``lantern-auction-won``."""
+
+    sentences = SENTENCES
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def draw_board(view: State, voice: Voice) -> Image.Image:
+    canvas = _titled(view, voice, ROW * len(view.bidders))
     for seat, bidder in enumerate(view.bidders):
-        _draw_bidder(canvas, bidder, seat, table)
-    return _picture(canvas, words(view, None, table))
+        _draw_bidder(canvas, bidder, seat, voice)
+    return canvas.image
 
 
-def panel(view: State, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     bidder = view.bidders[seat]
-    canvas = _sheet(view, table, LARGE + 2 * theme.PAD)
+    canvas = _titled(view, voice, LARGE + 2 * theme.PAD)
     for number, lantern in enumerate(bidder.hand):
         left, top = theme.MARGIN + number * (LARGE + theme.GAP), header.HEIGHT + theme.MARGIN + theme.PAD
         if _is_marked(bidder, lantern, asked):
             canvas.rounded((left, top, left + LARGE, top + LARGE), theme.FRESH)
         canvas.stamp(sprite(_paint_lantern, LARGE, str(lantern)), left, top)
-    return _picture(canvas, words(view, seat, table))
+    return canvas.image
 
 
-def final(view: State, table: Table) -> Picture:
+def draw_final(view: State, voice: Voice) -> Image.Image:
     scored = result(view)
     assert scored is not None
-    canvas = _sheet(view, table, ROW * len(view.bidders))
+    canvas = _titled(view, voice, ROW * len(view.bidders))
     for score in scored.seats:
-        _draw_bidder(canvas, view.bidders[score.seat], score.seat, table, is_best=score.rank == 1)
-    return _picture(canvas, words(view, None, table))
+        _draw_bidder(canvas, view.bidders[score.seat], score.seat, voice, is_best=score.rank == 1)
+    return canvas.image
 
 
-def words(view: State, seat: Seat | None, table: Table) -> str:
-    """The title, the owner's hand and bid, and what everybody has won."""
-    say = table.say
-    lines = [say("lantern-auction-name"), situation(view, table)]
-    if seat is not None:
-        lines += _own(view.bidders[seat], table)
-    if view.pile_bid:
-        lines.append(say("lantern-auction-pile", lantern=view.pile_bid))
-    for number, bidder in enumerate(view.bidders):
-        waits = f" {say('lantern-auction-thinking')}" if number in table.waiting else ""
-        lines.append(f"{_name(table, number)}: {_won(bidder, table)}{waits}")
-    return "\n".join(lines)
-
-
-def _own(bidder: Bidder, table: Table) -> list[str]:
-    hand = table.say("lantern-auction-hand", lanterns=_listed(bidder.hand))
-    return [hand] if bidder.bid is None else [hand, table.say("lantern-auction-own-bid", lantern=bidder.bid)]
-
-
-def situation(view: State, table: Table) -> str:
-    if not view.prizes:
-        return table.say("lantern-auction-over")
-    prizes = len(PRIZES[view.options.steep])
-    number = prizes - len(view.prizes) + 1
-    return table.say("lantern-auction-situation", number=number, prizes=prizes, prize=view.prizes[0])
-
-
-# --- parts ------------------------------------------------------------------------------------------------------------
-
-
-def _sheet(view: State, table: Table, height: int) -> Canvas:
-    canvas = sheet(theme.WIDTH, header.HEIGHT + 2 * theme.MARGIN + height)
-    canvas.stamp(header.band(theme.WIDTH), 0, 0)
-    most = theme.WIDTH - 2 * theme.MARGIN
-    header.draw_titles(canvas, table.say("lantern-auction-name"), situation(view, table), most)
+def _titled(view: State, voice: Voice, height: int) -> Canvas:
+    canvas = header.page(header.HEIGHT + 2 * theme.MARGIN + height)
+    header.draw_titles(canvas, voice("name"), situation(view, voice))
     return canvas
 
 
-def _draw_bidder(canvas: Canvas, bidder: Bidder, seat: Seat, table: Table, *, is_best: bool = False) -> None:
+def _draw_bidder(canvas: Canvas, bidder: Bidder, seat: Seat, voice: Voice, *, is_best: bool = False) -> None:
     top = header.HEIGHT + theme.MARGIN + seat * ROW
     middle = top + ROW // 2
     canvas.card((theme.MARGIN, top + 6, theme.WIDTH - theme.MARGIN, top + ROW - 6))
     canvas.centred(glyphs.seat(seat, 56), theme.MARGIN + 56, middle)
-    canvas.text_beside(theme.MARGIN + 104, middle, _name(table, seat, drawn=True), weight=theme.BOLD, most=330)
-    canvas.text_beside(500, middle, _won(bidder, table), most=340)
+    canvas.text_beside(theme.MARGIN + 104, middle, voice.drawn_name(seat), weight=theme.BOLD, most=330)
+    canvas.text_beside(500, middle, _won(bidder, voice), most=340)
     if is_best:
         canvas.centred(glyphs.crown(56), 880, middle)
-    elif seat in table.waiting:
+    elif seat in voice.table.waiting:
         canvas.centred(glyphs.hourglass(48), 880, middle)
     for number in range(len(bidder.hand)):
         canvas.centred(sprite(_paint_lantern, SMALL, ""), 960 + number * 80, middle)
-
-
-def _won(bidder: Bidder, table: Table) -> str:
-    return table.say("lantern-auction-won", prizes=_listed(bidder.won) or "–", points=sum(bidder.won))
 
 
 def _is_marked(bidder: Bidder, lantern: int, asked: Asked[Any] | None) -> bool:
@@ -123,17 +100,52 @@ def _paint_lantern(pen: Pen, number: str) -> None:
     pen.text(50, 56, number, 38, theme.INK)
 
 
-def _name(table: Table, seat: Seat, *, drawn: bool = False) -> str:
-    fit = names.drawn if drawn else names.spoken
-    return fit(table.names[seat], table.say("lantern-auction-seat", number=seat + 1))
+# --- the same in words ------------------------------------------------------------------------------------------------
+
+
+def public_words(view: State, voice: Voice) -> Iterator[str]:
+    """The title and what everybody has won."""
+    yield from _title(view, voice)
+    yield from _table(view, voice)
+
+
+def private_words(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None = None) -> Iterator[str]:
+    """The same, with the owner's hand and bid."""
+    bidder = view.bidders[seat]
+    yield from _title(view, voice)
+    yield voice("hand", lanterns=_listed(bidder.hand))
+    if bidder.bid is not None:
+        yield voice("own-bid", lantern=bidder.bid)
+    yield from _table(view, voice)
+
+
+def situation(view: State, voice: Voice) -> str:
+    if not view.prizes:
+        return voice("over")
+    prizes = len(PRIZES[view.options.steep])
+    return voice("situation", number=prizes - len(view.prizes) + 1, prizes=prizes, prize=view.prizes[0])
+
+
+def _title(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("name")
+    yield situation(view, voice)
+
+
+def _table(view: State, voice: Voice) -> Iterator[str]:
+    if view.pile_bid:
+        yield voice("pile", lantern=view.pile_bid)
+    for seat, bidder in enumerate(view.bidders):
+        waits = f" {voice('thinking')}" if seat in voice.table.waiting else ""
+        yield f"{voice.name(seat)}: {_won(bidder, voice)}{waits}"
+
+
+def _won(bidder: Bidder, voice: Voice) -> str:
+    return voice("won", prizes=_listed(bidder.won) or "–", points=sum(bidder.won))
 
 
 def _listed(numbers: tuple[int, ...]) -> str:
     return ", ".join("?" if number == FACE_DOWN else str(number) for number in numbers)
 
 
-def _picture(canvas: Canvas, alt: str) -> Picture:
-    return Picture(png.encode(canvas.image), shortened(alt))
-
-
-RENDERER = Renderer(board=board, panel=panel, final=final, words=words)
+WORDS = Words(public_words, private_words, public_words, public_words, private_words)
+RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS)

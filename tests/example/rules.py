@@ -279,7 +279,7 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
 LANTERN = number(LANTERNS[0], LANTERNS[-1])
 NUMBERS = many(number(FACE_DOWN, LANTERNS[-1]), ",", none="-")
 
-#: Each move as it is written. Who types a line may leave out what stands in ``[! ]``: a number alone is a bid.
+#: Each move as it is written. People who type a line may leave out what is in ``[! ]``: a number alone is a bid.
 MOVES: Forms[Move] = Forms({Bid: "[!bid ]{lantern}", Swap: "swap {lantern}", End: "end"}, {"lantern": LANTERN})
 
 

@@ -1,4 +1,4 @@
-"""Moments to draw, of every game alike: computers play, and the last turns are remembered as at a real table."""
+"""Moments to draw, of every game: computers play, and the last turns are remembered as at a real table."""
 
 from __future__ import annotations
 

@@ -67,6 +67,6 @@ def messages(language: str, name: str) -> dict[str, frozenset[str]]:
         if isinstance(entry, ast.Message):
             visitor = _Arguments()
             visitor.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} appears twice"
             found[entry.id.name] = frozenset(visitor.found)
     return found

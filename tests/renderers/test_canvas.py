@@ -25,24 +25,24 @@ def test_a_frame_is_empty_inside() -> None:
 
 
 def test_text_stays_within_the_room_it_is_given() -> None:
-    sheet = canvas.sheet(400, 60, theme.CARD)
-    drawn = sheet.text(10, 40, "Maximiliane von Hohenzollern", theme.BODY, most=150)
+    paper = canvas.blank(400, 60, theme.CARD)
+    drawn = paper.text(10, 40, "Maximiliane von Hohenzollern", theme.BODY, most=150)
     assert drawn <= 150
-    right = sheet.image.crop((165, 0, 400, 60))
+    right = paper.image.crop((165, 0, 400, 60))
     assert right.getcolors() == [(235 * 60, theme.CARD)]
 
 
 def test_text_can_end_at_a_point() -> None:
-    sheet = canvas.sheet(400, 60, theme.CARD)
-    sheet.text(300, 40, "Glas", theme.BODY, across="right")
-    assert sheet.image.crop((303, 0, 400, 60)).getcolors() == [(97 * 60, theme.CARD)]
-    assert sheet.image.crop((300 - fonts.width("Glas", theme.BODY), 0, 300, 60)).getcolors() != [(1, theme.CARD)]
+    paper = canvas.blank(400, 60, theme.CARD)
+    paper.text(300, 40, "Glas", theme.BODY, across="right")
+    assert paper.image.crop((303, 0, 400, 60)).getcolors() == [(97 * 60, theme.CARD)]
+    assert paper.image.crop((300 - fonts.width("Glas", theme.BODY), 0, 300, 60)).getcolors() != [(1, theme.CARD)]
 
 
 def test_blank_text_draws_nothing() -> None:
-    sheet = canvas.sheet(50, 50, theme.CARD)
-    assert sheet.text(5, 30, "  ") == 0
-    assert sheet.image.getcolors() == [(2500, theme.CARD)]
+    paper = canvas.blank(50, 50, theme.CARD)
+    assert paper.text(5, 30, "  ") == 0
+    assert paper.image.getcolors() == [(2500, theme.CARD)]
 
 
 def test_glyphs_are_drawn_once_per_size() -> None:
@@ -50,9 +50,19 @@ def test_glyphs_are_drawn_once_per_size() -> None:
     assert glyphs.crown(41).size == (41, 41)
 
 
-@pytest.mark.parametrize("name", ["hammer", "tick", "hourglass", "crown", "person", "robot", "lock"])
+@pytest.mark.parametrize("name", ["hammer", "tick", "hourglass", "crown", "robot", "star", "flag"])
 def test_glyphs_have_soft_edges_and_leave_the_paper_free(name: str) -> None:
     alpha = getattr(glyphs, name)(48).getchannel("A")
     levels = {value for _, value in alpha.getcolors() or []}
     assert {0, 255} < levels
     assert len(levels) > 8
+
+
+@pytest.mark.parametrize("size", [(1, 1), (20, 90), (36, 36), (90, 37), (120, 110)])
+@pytest.mark.parametrize("radius", [0, 5, 18])
+def test_what_is_pasted_along_its_edges_looks_like_the_whole(size: tuple[int, int], radius: int) -> None:
+    width, height = size
+    drawn, expected = canvas.blank(140, 140), canvas.blank(140, 140)
+    drawn.rounded((9, 7, 9 + width, 7 + height), theme.INK, radius)
+    expected.image.paste(theme.INK, (9, 7), canvas.rounded_mask(width, height, radius))
+    assert drawn.image.tobytes() == expected.image.tobytes()

@@ -170,8 +170,7 @@ def statue_of_the_bondmaker(pen: Pen) -> None:
         x = 50 + side * 17
         pen.polygon([(x - 13, 69), (x - 7, 36), (x + 7, 36), (x + 13, 69)], PINK)
         pen.circle(x, 25, 11, PINK)
-        pen.line([(x, 42), (50, 54)], theme.INK, 11)
-        pen.line([(x, 42), (50, 54)], BLUSH, 5.5)
+        pen.rod([(x, 42), (50, 54)], BLUSH, 11, 5.5)
     pen.circle(50, 54, 6, GOLD, theme.INK, 3)
 
 

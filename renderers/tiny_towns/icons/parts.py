@@ -48,8 +48,8 @@ def window(pen: Pen, x: float, y: float, half: float = 6, fill: Color = colors.P
     pen.line([(x, y - half), (x, y + half)], theme.INK, 2)
 
 
-def chimney(pen: Pen, x: float, top: float, base: float, half: float = 5, fill: Color = colors.STONE) -> None:
-    pen.rectangle(x - half, top, x + half, base, fill)
+def chimney(pen: Pen, x: float, top: float, base: float, half: float = 5) -> None:
+    pen.rectangle(x - half, top, x + half, base, colors.STONE)
 
 
 def smoke(pen: Pen, x: float, y: float) -> None:

@@ -65,7 +65,7 @@ def game(seats: int, seed: int, options: Options) -> Iterator[Moment]:
 
 @cache
 def played(seats: int, *, turns: int = 999, seed: int = 1, options: Options | None = None) -> Moment:
-    """The first moment of the game after so many turns, or its end."""
+    """The first moment of the game after this many turns, or its end."""
     for moment in game(seats, seed, options or Options()):
         if _turns(moment.state) >= turns:
             break

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 import renderers.carrara
 from games.carrara import GAME
@@ -25,6 +26,7 @@ from renderers.carrara.buildings import building
 from renderers.carrara.choice import Plan, plan
 from renderers.carrara.icons import UNKNOWN, stone, thing
 from renderers.carrara.panel import draw_panel
+from renderers.carrara.voice import Voice
 from renderers.core import Picture
 from renderers.theme import Color
 from tests.renderers.carrara.positions import LAST, OPEN, RICH, Moment, after, asked, at, game, played, rich, table
@@ -80,9 +82,9 @@ def one_of_each_kind(moments: Iterable[Moment]) -> list[Moment]:
 def widths(moment: Moment) -> tuple[int, int]:
     """Of the panel of the seat on turn, and of the board."""
     seat, people = moment.state.turn, table(moment, "de")
-    view = GAME.view(moment.state, seat)
-    panel = draw_panel(view, seat, people, plan(view, seat, asked(moment)))
-    return panel.width, draw_board(GAME.view(moment.state, None), people).width
+    own, public = GAME.view(moment.state, seat), GAME.view(moment.state, None)
+    panel = draw_panel(own, seat, Voice(own, people), asked(moment))
+    return panel.width, draw_board(public, Voice(public, people)).width
 
 
 @pytest.mark.parametrize(
@@ -175,6 +177,27 @@ def test_the_latest_turn_is_told_on_the_board() -> None:
 def test_the_last_round_is_announced_on_the_board() -> None:
     usual, last = (RICH.replace("turn 1 action", turn) for turn in ("turn 2 action", "turn 2 action announced=1"))
     assert _board(at(usual)).png != _board(at(last)).png
+
+
+_SEVEN = ("villa-1", "palazzo-5", "porta-2", "cathedrale-3", "castello-4", "biblioteca-5", "villa-2")
+
+
+def _house_street(built: tuple[str, ...]) -> Image.Image:
+    """The first city of the House, at the lower left of a solo panel."""
+    moment = played(1, turns=20)
+    own, house = moment.state.players
+    state = replace(moment.state, players=(own, replace(house, cities=(built, *house.cities[1:]))))
+    picture = image_of(_panel(moment._replace(state=state), 0)).convert("RGB")
+    return picture.crop((38, picture.height - 238, 124, picture.height - 94))
+
+
+@pytest.mark.parametrize("place", range(len(_SEVEN)))
+def test_every_cost_in_a_full_city_of_the_house_can_be_read(place: int) -> None:
+    kind, cost = _SEVEN[place].split("-")
+    changed = (*_SEVEN[:place], f"{kind}-{int(cost) % 5 + 1}", *_SEVEN[place + 1 :])
+    box = ImageChops.difference(_house_street(_SEVEN), _house_street(changed)).getbbox()
+    assert box is not None
+    assert box[3] - box[1] >= 14  # most of a figure shows
 
 
 def test_final_marks_the_winner_and_explains_ties() -> None:

@@ -9,7 +9,7 @@ from games.carrara.state import Options
 from games.core import Event
 from games.turns import Told
 from renderers.carrara import RENDERER
-from renderers.carrara.final import score_sheets
+from renderers.carrara.final import scores_of
 from renderers.carrara.voice import Voice
 from renderers.sentences import dashed
 from tests.renderers.carrara.positions import LAST, OPEN, READY, RICH, Moment, after, at, played, rich, table
@@ -201,7 +201,7 @@ def test_stones_break_a_tie() -> None:
 def test_a_shared_victory_is_told(language: str, outcome: str) -> None:
     moment = after(at(LAST.replace("seat 1: WK", "seat 1: W")), ".")
     assert _public(moment, language).startswith(outcome)
-    assert [sheet.rank for sheet in score_sheets(moment.state)] == [1, 1]
+    assert [score.rank for score in scores_of(moment.state)] == [1, 1]
 
 
 WON = "Annika beats the House of Malaspina {0} to {1}."
@@ -214,9 +214,9 @@ LOST = "The House of Malaspina keeps the contract: {1} to {0}."
 def test_the_house_keeps_the_contract_in_a_tie(vp: str, ranks: list[int], told: str) -> None:
     text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
     moment = at(text.replace("9c", "4c"))
-    sheets = score_sheets(moment.state)
-    assert [sheet.rank for sheet in sheets] == ranks
-    assert _public(moment).startswith(told.format(*(sheet.total for sheet in sheets)))
+    scores = scores_of(moment.state)
+    assert [score.rank for score in scores] == ranks
+    assert _public(moment).startswith(told.format(*(score.total for score in scores)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

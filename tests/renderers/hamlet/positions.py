@@ -41,7 +41,7 @@ def words(state: State, seat: Seat | None = None, language: str = "en", told: tu
 
 
 def asked(state: State, seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
-    """Where the seat stands with these answers; None when it has nothing to choose."""
+    """What the seat is asked after these answers; None when it has nothing to choose."""
     if seat not in GAME.waiting_on(state):
         return None
     return Asked(answers, GAME.ask(GAME.view(state, seat), seat, answers))

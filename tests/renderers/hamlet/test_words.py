@@ -13,8 +13,8 @@ from games.hamlet.state import Player, Token
 from games.hamlet.village import village
 from games.turns import Told
 from renderers.hamlet.choice import marks
-from renderers.hamlet.voice import SENTENCES
-from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, words
+from renderers.hamlet.voice import SENTENCES, Voice
+from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, table, words
 from tests.renderers.sentences import LANGUAGES, NAMES, speaker
 
 _BEGGED = Event("begged", 0, {"gold": 1, "points": 0})
@@ -24,6 +24,12 @@ _EARNED = Event("earned", 1, {"owner": 0, "good": "milk", "gold": 1, "points": 1
 
 def _line(text: str, start: str) -> str:
     return next(line for line in text.split("\n") if line.startswith(start))
+
+
+def test_a_deed_is_told_with_or_without_the_name_and_with_a_real_minus() -> None:
+    state, hired = history(2)[0], Event("hired_villager", 0, {"gold": -9, "points": 0})
+    assert SENTENCES.event(hired, NAMES, speaker("en", "hamlet")) == "Annika: hired a villager (−9 gold)"
+    assert Voice(state, table(state)).deed(hired) == "hired a villager (−9 gold)"
 
 
 def test_the_board_begins_with_round_turn_and_church() -> None:

@@ -47,7 +47,7 @@ def words(turn: Turn[State, Move], seat: Seat | None = None, language: str = "en
 
 
 def asked(turn: Turn[State, Move], seat: Seat, answers: Answers = ()) -> Asked[Move] | None:
-    """Where the seat stands with these answers; None when it has nothing to choose."""
+    """How far the seat has come with these answers; None when it has nothing to choose."""
     if seat not in turn.waiting:
         return None
     view = turn.view(seat)

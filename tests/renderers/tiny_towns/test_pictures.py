@@ -18,6 +18,7 @@ from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.icons import hidden_monument, icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
+from renderers.tiny_towns.voice import Voice
 from tests.games.tiny_towns.helpers import EMPTY, play
 from tests.games.tiny_towns.helpers import table as table_of
 from tests.renderers.images import difference, extent, image_of, look_alikes
@@ -90,7 +91,8 @@ def _changed_squares(one: Image.Image, other: Image.Image) -> set[str]:
 
 
 def _drawn(turn: Turn[State, Move], *answers: str) -> Image.Image:
-    return draw_panel(turn.view(0), 0, table(turn), asked(turn, 0, answers))
+    view = turn.view(0)
+    return draw_panel(view, 0, Voice(view, table(turn)), asked(turn, 0, answers))
 
 
 def test_a_chosen_card_marks_its_pattern() -> None:

@@ -170,7 +170,7 @@ def test_every_card_has_an_effect_in_words() -> None:
     assert all(len(voice.effect(card)) > 5 for card in CARDS)
 
 
-# --- what names promise; that every sentence exists is checked for all games at once ---------------------------------
+# --- what names promise; a test over all games checks that every sentence exists --------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

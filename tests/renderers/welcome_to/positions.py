@@ -84,7 +84,7 @@ def ended(turn: Table, seat: Seat, chance: Random) -> Table:
 
 
 def asked(turn: Table, *answers: str, seat: Seat = 0) -> Asked[Any]:
-    """Where the seat stands after these answers."""
+    """How far the seat has come with these answers."""
     return asking.ask(GAME, turn.view(seat), seat, answers)
 
 

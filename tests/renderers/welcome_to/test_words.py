@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from games.turns import open_turn
+from games.turns import new_game, open_turn
 from games.welcome_to import GAME
 from games.welcome_to.data import ACTIONS, PLANS, Plan
 from games.welcome_to.state import Options, Sheet
@@ -198,7 +198,7 @@ def test_the_end_is_told_with_places_and_score_sheets() -> None:
 def test_equal_totals_are_explained() -> None:
     turn = played(2, seed=5)
     tied = words(open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 2), turn.epoch))
-    assert "Annika, Bob share the win with " in tied
+    assert "Annika & Bob share the win with " in tied
     assert "More complete estates break a tie." in tied
 
 
@@ -246,7 +246,7 @@ def test_every_plan_can_be_told_and_drawn(language: str, line: str, place: int) 
 
 
 def _voice(language: str) -> Voice:
-    return Voice(Table((), speaker(language, "welcome_to")))
+    return Voice(new_game(GAME, 2, Options(), 1).base, Table((), speaker(language, "welcome_to")))
 
 
 def _figures(plan: Plan) -> list[int]:

@@ -1,82 +1,14 @@
-"""What every part of a picture needs, its header before the marble mountains, and what a seat should do now."""
+"""The marble mountains above a Tuscan town at the top of every picture, and a quarry above the sea."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from PIL import Image
-
 from games.carrara.data import BuildingType
-from games.carrara.ending import can_announce, can_pass, legal_extras
-from games.carrara.state import Screen, State
-from games.carrara.views import sees
-from games.core import Seat
-from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, sheet
+from renderers import header, theme
+from renderers.canvas import Box, Canvas
 from renderers.carrara import colors
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import stone
-from renderers.carrara.voice import Voice
-from renderers.pen import Pen, Point, sprite
-
-
-class Scene(NamedTuple):
-    """A picture in the making, the view it shows and the language it speaks."""
-
-    canvas: Canvas
-    view: State
-    voice: Voice
-
-
-def gild(canvas: Canvas, box: Box, radius: int, outer: int = 7, inner: int = 6) -> None:
-    """A golden frame with a dark edge, for what is new or chosen."""
-    canvas.frame(box, theme.INK, radius, outer)
-    canvas.frame(box, theme.GOLD, radius, inner)
-
-
-def open_screen(view: State, seat: Seat) -> Screen | None:
-    """What everybody may know of a seat's screen, even if this view knows more."""
-    return view.players[seat].screen if sees(view, None, seat) else None
-
-
-_MIDDLE = header.HEIGHT / 2 - 2
-
-
-def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str:
-    """What the seat should do now, in one line."""
-    if view.phase == "over":
-        return voice("over")
-    if view.turn != seat:
-        return voice("prompt-wait", name=(voice.name if aloud else voice.drawn_name)(view.turn))
-    if view.phase == "action":
-        return voice("prompt-last" if can_pass(view) else "prompt-action")
-    if view.phase == "take":
-        return voice("prompt-take")
-    if view.phase == "after" and can_announce(view, seat):
-        return voice("prompt-announce")
-    return voice("prompt-extra" if legal_extras(view, seat) else "prompt-end")
-
-
-def draw_header(scene: Scene) -> None:
-    canvas, view, voice = scene
-    canvas.stamp(band(canvas.width), 0, 0)
-    right = canvas.width - theme.MARGIN
-    sign = glyphs.crown(88) if view.phase == "over" else glyphs.seat(view.turn, 84)
-    canvas.centred(sign, right - 42, _MIDDLE)
-    taken = 100 + _draw_ending(scene, right - 100)
-    line = voice("over" if view.phase == "over" else f"waiting-{view.phase}", name=voice.drawn_name(view.turn))
-    header.draw_titles(canvas, voice("title", round=view.round), line, right - theme.MARGIN - taken)
-
-
-def _draw_ending(scene: Scene, right: int) -> int:
-    """A flag in the last round. Returns how wide it is."""
-    if scene.view.ending is None or scene.view.phase == "over":
-        return 0
-    scene.canvas.centred(glyphs.flag(60), right - 30, _MIDDLE)
-    text = scene.voice("last-round")
-    return 70 + scene.canvas.text_beside(right - 70, _MIDDLE, text, theme.BODY, theme.BOLD, theme.GOLD, "right")
-
+from renderers.pen import Pen, Point, mirrored, sprite
 
 # --- the marble mountains above a Tuscan town, in the band at the top -------------------------------------------------
 
@@ -85,14 +17,9 @@ _SNOW = theme.mix(theme.HEADER, theme.CREAM, 0.2)
 _TOWN = theme.HEADER_DEEP
 
 
-@lru_cache(maxsize=4)
-def band(width: int) -> Image.Image:
-    canvas = sheet(width, header.HEIGHT, theme.HEADER)
-    scenery = sprite(_coast, 600, height=header.HEIGHT)
-    for left in range(0, width, scenery.width):
-        canvas.stamp(scenery, left, 0)
-    canvas.fill((0, header.HEIGHT - 4, width, header.HEIGHT), theme.GOLD)
-    return canvas.image
+def page() -> Canvas:
+    """An empty picture below the band."""
+    return header.page(scenery=_coast, breadth=600)
 
 
 #: Left foot, peak, height of the peak, right foot; white marble shines from their tops.
@@ -148,33 +75,21 @@ def _dome(pen: Pen, x: float, radius: float) -> None:
 
 
 def _leaning_tower(pen: Pen, x: float) -> None:
-    ground = pen.height
-    pen.polygon([(x, ground), (x + 1.4, ground - 9), (x + 4, ground - 8.7), (x + 2.8, ground)], _TOWN, None)
-    pen.polygon(
-        [(x + 1.9, ground - 8.6), (x + 2.1, ground - 10.4), (x + 3.9, ground - 10.2), (x + 3.7, ground - 8.4)],
-        _TOWN,
-        None,
-    )
+    shaft = ((0, 0), (1.4, 9), (4, 8.7), (2.8, 0))
+    belfry = ((1.9, 8.6), (2.1, 10.4), (3.9, 10.2), (3.7, 8.4))
+    for part in (shaft, belfry):
+        pen.polygon([(x + across, pen.height - up) for across, up in part], _TOWN, None)
 
 
 def _cypress(pen: Pen, x: float, height: float) -> None:
     ground = pen.height
-    pen.polygon(
-        [
-            (x - 0.9, ground),
-            (x - 0.7, ground - height * 0.6),
-            (x, ground - height),
-            (x + 0.7, ground - height * 0.6),
-            (x + 0.9, ground),
-        ],
-        _TOWN,
-        None,
-    )
+    half: list[Point] = [(x - 0.9, ground), (x - 0.7, ground - height * 0.6), (x, ground - height)]
+    pen.polygon(mirrored(half, x), _TOWN, None)
 
 
 # --- a quarry above the sea, for the place of a missing player --------------------------------------------------------
 
-#: What stands in the landscape, and where its middle lies as shares of the width and the height.
+#: The buildings in the landscape, each with its middle as shares of the width and the height.
 _TOWN_ICONS: tuple[tuple[BuildingType, float, float], ...] = (
     ("castello", 0.84, 0.5),
     ("porta", 0.16, 0.7),
@@ -185,7 +100,7 @@ _TOWN_ICONS: tuple[tuple[BuildingType, float, float], ...] = (
 _BLOCKS = (("W", 0.2, 0.4), ("W", 0.27, 0.4), ("W", 0.235, 0.33), ("W", 0.47, 0.47))
 
 
-def vignette(canvas: Canvas, box: Box) -> None:
+def draw_quarry(canvas: Canvas, box: Box) -> None:
     x, y, width, height = box[0], box[1], box[2] - box[0], box[3] - box[1]
     canvas.stamp(sprite(_landscape, width, height=height), x, y)
     for letter, across, down in _BLOCKS:
