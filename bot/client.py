@@ -85,11 +85,12 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
         self.languages = Languages(self.database, config.table.language)
-        tables = Tables(self.database, self.controllers, self.wake)
+        tables = Tables(self.database, self.controllers)
         self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
         self.play = Play(tables, self.thinking)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
+        self.database.wake = self.wake
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(TableButton, TableMenu)
         for cog in COGS:

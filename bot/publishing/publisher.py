@@ -67,7 +67,6 @@ class Publisher(Scheduler[Post]):
     async def repost_open_games(self) -> None:
         """Forget every message of the open games and post their cards and boards again."""
         await self._database.write(_repost_open_games, clock.now())
-        self.kick()
 
     # --- what is said -------------------------------------------------------------------------------------------------
 

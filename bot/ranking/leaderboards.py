@@ -19,8 +19,7 @@ from bot.storage import standings
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import ControlId, MessageBuilder, written
 from renderers import standings as pictures
 from renderers.standings import Row
 

@@ -64,10 +64,15 @@ class Connection:
 class Transaction(Connection):
     """A connection that may write; only ``Database.write`` makes one."""
 
+    #: Set by whatever leaves something to do after the commit, such as a post or a timer.
+    leaves_work = False
+
 
 class Database:
     def __init__(self, path: Path, guard: InstanceGuard, writer: _OwnThread, reader: _OwnThread) -> None:
         self.path = path
+        #: Called after a commit that leaves something to do.
+        self.wake: Callable[[], None] = lambda: None
         self._guard = guard
         self._writer = writer
         self._reader = reader
@@ -104,16 +109,20 @@ class Database:
         The query runs on another thread and must wait for nothing but its transaction.
         """
         try:
-            return await self._writer.perform("BEGIN IMMEDIATE", lambda raw: query(Transaction(raw), *args, **kwargs))
+            tx = Transaction(self._writer.raw)
+            result = await self._writer.perform("BEGIN IMMEDIATE", partial(query, tx, *args, **kwargs))
         except sqlite3.Error as error:
             raise NotKept(str(error)) from error
+        if tx.leaves_work:
+            self.wake()
+        return result
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """As many reads as the query needs, all from the same state of the database; or ``NotRead``."""
         try:
-            return await self._reader.perform("BEGIN", lambda raw: query(Connection(raw), *args, **kwargs))
+            return await self._reader.perform("BEGIN", partial(query, Connection(self._reader.raw), *args, **kwargs))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
 
@@ -121,20 +130,22 @@ class Database:
 class _OwnThread(aiosqlite.Connection):
     """A connection whose thread runs whole transactions, one after the other."""
 
-    async def perform(self, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]) -> T:
+    @property
+    def raw(self) -> sqlite3.Connection:
         if self._connection is None:
             raise sqlite3.ProgrammingError("the database is closed")
+        return self._connection
+
+    async def perform(self, begin: str, query: Callable[[], Coroutine[Any, Any, T]]) -> T:
         hand_over: Any = self._execute
-        result: T = await hand_over(_transaction, self._connection, begin, query)
+        result: T = await hand_over(_transaction, self.raw, begin, query)
         return result
 
 
-def _transaction(
-    raw: sqlite3.Connection, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]
-) -> T:
+def _transaction(raw: sqlite3.Connection, begin: str, query: Callable[[], Coroutine[Any, Any, T]]) -> T:
     raw.execute(begin).close()
     try:
-        result = _finished(query(raw))
+        result = _finished(query())
         raw.commit()
     except BaseException:
         raw.rollback()

@@ -22,6 +22,7 @@ class Post(Struct, frozen=True):
 
 async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
     """Ask for a post; it replaces a waiting one that it makes out of date."""
+    tx.leaves_work = True
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
         "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind IN (?, ?) AND done_at IS NULL",

@@ -18,6 +18,7 @@ class Timer(Struct, frozen=True):
 
 
 async def put(tx: Transaction, game_id: int, kind: Kind, due_at: int) -> None:
+    tx.leaves_work = True
     await tx.run(
         "INSERT INTO timer (game_id, kind, due_at) VALUES (?, ?, ?)"
         " ON CONFLICT (game_id, kind) DO UPDATE SET due_at = excluded.due_at",

@@ -25,12 +25,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    def __init__(
-        self, database: Database, controllers: Mapping[str, Controller], after_commit: Callable[[], None]
-    ) -> None:
+    def __init__(self, database: Database, controllers: Mapping[str, Controller]) -> None:
         self.database = database
         self.controllers = controllers
-        self._after_commit = after_commit
         #: Made when they are needed, forgotten when nobody holds them.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -49,10 +46,8 @@ class Tables:
     async def commit(
         self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write, then wake the publisher and the computers, even if the caller has been cancelled by then."""
-        writing = asyncio.ensure_future(self.database.write(query, *args, **kwargs))
-        writing.add_done_callback(lambda _: self._after_commit())
-        return await asyncio.shield(writing)
+        """Write, and wake whoever has something to do, even if the caller is cancelled meanwhile."""
+        return await asyncio.shield(self.database.write(query, *args, **kwargs))
 
 
 # --- a move -----------------------------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from bot.languages import Language
 from bot.storage.games import GameRow, SeatRow
 from bot.table.positions import Position
 from bot.ui import messages
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder
 from games.core import LEVELS, decode_options
 from renderers.core import Picture
 

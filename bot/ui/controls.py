@@ -15,8 +15,8 @@ from bot.ranking import leaderboards
 from bot.table import choosing
 from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui import errors, ids, panels
-from bot.ui.ids import ControlId
+from bot.ui import errors, panels
+from bot.ui.messages import BUTTON, MENU, ControlId, read_id
 from bot.ui.permissions import need_permissions
 from bot.ui.words import send_words
 from games.core import LEVELS
@@ -51,11 +51,9 @@ class _Answered(ABC):
         """Do what the control says."""
 
 
-class TableButton(
-    _Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)
-):
+class TableButton(_Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(BUTTON) + ".*", re.DOTALL)):
     async def handle(self, interaction: Interaction) -> None:
-        control = ids.read(self.custom_id)
+        control = read_id(self.custom_id)
         handler = _BUTTONS.get(control.verb)
         if handler is None:
             raise Refusal("unknown-button")
@@ -66,9 +64,9 @@ class TableButton(
         await handler(interaction, control)
 
 
-class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
+class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(MENU) + ".*", re.DOTALL)):
     async def handle(self, interaction: Interaction) -> None:
-        control = ids.read(self.custom_id)
+        control = read_id(self.custom_id)
         handler = _MENUS.get(control.verb)
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")

@@ -15,8 +15,7 @@ from bot.table.choosing import Choice, Control, Menu, Standing, controls_of
 from bot.table.positions import Position
 from bot.ui import messages
 from bot.ui.boards import result_text
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder, listed, written
+from bot.ui.messages import ControlId, MessageBuilder, listed, written
 from games.asking import Asked
 from renderers.core import Picture
 

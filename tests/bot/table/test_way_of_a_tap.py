@@ -1,19 +1,29 @@
-"""How long the way of a tap is: what is read, decoded, written and drawn for it, and in which order."""
+"""What a tap costs: what is read, decoded, written and drawn for it, in which order, and in how many files."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
+import bot
 from bot.table import positions
 from games.core import decode_state
+from tests.bot import playing
 from tests.bot.conftest import World, click, tap
 from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
+
+ROOT = Path(bot.__file__).parents[1]
+#: A newcomer who follows a move has to read no more than this.
+MOST_FILES = 19
 
 Open = Callable[[World], Awaitable[ResponseMessage]]
 
@@ -138,3 +148,44 @@ async def test_looking_writes_nothing(world: World, steps: list[str]) -> None:
     await click(world.ada, panel, ":refresh:")
 
     assert steps == ["read find", "decode"]
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def visited() -> Iterator[set[Path]]:
+    """The files whose code has run, on any thread that starts after this fixture and on the one that asks for it."""
+    found: set[Path] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        found.add(Path(frame.f_code.co_filename))
+
+    threading.setprofile(note)
+    yield found
+    threading.setprofile(None)
+    sys.setprofile(None)
+
+
+def shared(files: set[Path]) -> list[str]:
+    """Those every game has in common: the bot's and the core's, without the simulated Discord and the pictures."""
+    ours = {file.relative_to(ROOT) for file in files if file.is_relative_to(ROOT)}
+    return sorted(
+        str(file)
+        for file in ours
+        if (file.parts[0] == "bot" and file.parts[1] != "sandbox" and len(file.parts) < 4)
+        or (file.parts[0] == "games" and len(file.parts) == 2)
+    )
+
+
+async def test_a_move_goes_through_few_files(visited: set[Path], world: World) -> None:
+    await playing.start(world, world.bruno)
+    panel = await playing.panel_of(world, world.ada)
+    visited.clear()
+
+    sys.setprofile(threading.getprofile())
+    await playing.place_first(world.ada, panel)
+    sys.setprofile(None)
+
+    assert {"bot/ui/controls.py", "bot/storage/games.py", "games/turns.py"} <= {*shared(visited)}
+    assert len(shared(visited)) <= MOST_FILES, shared(visited)
