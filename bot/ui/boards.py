@@ -103,9 +103,8 @@ def result_text(position: Position, say: Language) -> str:
         say("result-line", rank=score.rank, who=_who(position.game.seats[score.seat]), points=score.total)
         for score in seats
     ]
-    verdict = position.controller.verdict(position.result, say)
-    if verdict:
-        lines.append(verdict)
+    if position.result.verdict is not None:
+        lines.append(position.controller.verdict(position.result.verdict, say))
     if len(position.game.seats) == 1:
         lines.append(_challenge(position, say))
     return "\n".join(lines)

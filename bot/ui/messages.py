@@ -47,6 +47,8 @@ class MessageBuilder(ui.LayoutView):
         #: Clients remember what was chosen in a menu by its number: with a new one, the same entry can be chosen again.
         self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
+        #: Pictures that the edited message already has; they aren't uploaded again.
+        self.kept: list[discord.Attachment] = []
         # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
 
@@ -58,11 +60,16 @@ class MessageBuilder(ui.LayoutView):
             self._add(ui.TextDisplay(fitting))
         return self
 
-    def picture(self, picture: Picture, name: str) -> MessageBuilder:
+    def picture(self, picture: Picture | discord.Attachment, name: str) -> MessageBuilder:
         filename = f"{name}.png"
-        self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=shortened(picture.alt)))
+        if isinstance(picture, discord.Attachment):
+            alt = picture.description or ""
+            self.kept.append(picture)
+        else:
+            alt = shortened(picture.alt)
+            self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=alt))
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{filename}", description=shortened(picture.alt))
+        gallery.add_item(media=f"attachment://{filename}", description=alt)
         self._add(gallery)
         return self
 

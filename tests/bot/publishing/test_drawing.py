@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from bot.publishing import drawing
 from bot.publishing.drawing import Crowded, DrawingPool, Stale
 from tests.waiting import LONGEST_WAIT, drain, until
 
@@ -173,34 +172,3 @@ async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingPool, e
     easel.free.set()
 
     assert await room.draw("board", easel.draw("board")) == "picture of board"
-
-
-async def test_a_picture_that_shows_the_same_is_drawn_once(room: DrawingPool, easel: Easel) -> None:
-    easel.free.set()
-    first = await room.draw("panel", easel.draw("a town"), "version 1")
-    again = await room.draw("panel", easel.draw("a town"), "version 1")
-    await room.draw("panel", easel.draw("a larger town"), "version 2")
-
-    assert again is first
-    assert easel.begun == ["a town", "a larger town"]
-
-
-async def test_other_places_are_drawn_for_themselves(room: DrawingPool, easel: Easel) -> None:
-    easel.free.set()
-    await room.draw("panel", easel.draw("hers"), "version 1")
-    await room.draw("other panel", easel.draw("his"), "version 1")
-    await room.draw("board", easel.draw("everybody's"))
-    await room.draw("board", easel.draw("everybody's"))
-
-    assert easel.begun == ["hers", "his", "everybody's", "everybody's"]
-
-
-async def test_only_the_last_pictures_are_kept(
-    room: DrawingPool, easel: Easel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(drawing, "MOST_KEPT", 2)
-    easel.free.set()
-    for name in ("first", "second", "third", "third", "first"):
-        await room.draw(name, easel.draw(name), "version 1")
-
-    assert easel.begun == ["first", "second", "third", "first"]

@@ -14,7 +14,9 @@ import pytest
 from simcord.results import ResponseMessage
 
 import bot
+from bot.storage import games
 from bot.table import positions
+from bot.table.positions import Position
 from games.core import decode_state
 from tests.bot import playing
 from tests.bot.conftest import World, click, tap
@@ -122,9 +124,28 @@ async def test_a_picture_that_has_not_changed_is_not_drawn_again(
     panel = await alone(world)
     steps.clear()
 
+    (before,) = panel.attachments
+
     await tap(world.ada, panel, tapped)
 
+    (after,) = panel.attachments
     assert "draw" not in steps
+    assert (after.id, after.description) == (before.id, before.description), "nor is it sent again"
+
+
+async def test_a_picture_that_another_tap_has_replaced_is_drawn_again(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel is edited for one tap while another, which would leave its picture alone, is on its way."""
+    ask_by(monkeypatch, many, renderer=draw_into(steps))
+    panel = await alone(world)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035)
+    steps.clear()
+
+    await tap(world.ada, panel, "Refresh")
+
+    assert "draw" in steps
+    assert len(panel.attachments) == 1
 
 
 async def test_a_panel_is_drawn_again_when_somebody_else_has_ended(
@@ -139,6 +160,31 @@ async def test_a_panel_is_drawn_again_when_somebody_else_has_ended(
     await click(world.ada, panel, ":refresh:")
 
     assert "draw" in steps
+
+
+async def test_a_late_half_made_choice_does_not_come_back_after_a_move(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice of the first tap is written only after the second tap has made a move."""
+    ask_by(monkeypatch, sure)
+    panel = await alone(world)
+    late: list[Position] = []
+
+    async def wait_with_it(position: Position) -> None:
+        late.append(position)
+
+    keep, play = world.bot.play.keep_choice, world.bot.play
+    monkeypatch.setattr(play, "keep_choice", wait_with_it)
+    await tap(world.ada, panel, answers_of(panel)[0])
+    await tap(world.ada, panel, answers_of(panel)[0])
+    await keep(late[0])
+
+    row = await world.bot.database.read(games.find, 1)
+    assert row is not None
+    assert "write record" in steps
+    assert late[0].standing is not None
+    assert not late[0].standing.untouched, "there was something to keep"
+    assert row.seats[0].choice is None
 
 
 async def test_looking_writes_nothing(world: World, steps: list[str]) -> None:
