@@ -2,6 +2,14 @@
 
 Every figure is the median of several repeats, divided by the median time in which Pillow writes the same board (as true
 colour, with its default settings) in the same run. So the limits hold on a laptop as well as on a small server.
+
+examples:
+  guildhall bench
+  guildhall bench tiny_towns --json
+  guildhall bench leaderboards                 a million results against ten thousand
+
+Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
+The exit code is 1 when a figure is over its limit.
 """
 
 from __future__ import annotations
@@ -36,16 +44,6 @@ BOARDS = 3
 
 #: What can be measured apart from games.
 LEADERBOARDS = "leaderboards"
-
-EXAMPLES = """\
-examples:
-  guildhall bench
-  guildhall bench tiny_towns --json
-  guildhall bench leaderboards                 a million results against ten thousand
-
-Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
-The exit code is 1 when a figure is over its limit.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:

@@ -1,4 +1,14 @@
-"""``guildhall simulate``: games between computer opponents. Do the rules hold, and who wins how often?"""
+"""``guildhall simulate``: games between computer opponents. Do the rules hold, and who wins how often?
+
+examples:
+  guildhall simulate tiny_towns --players 4 --games 20
+  guildhall simulate tiny_towns --games 200 --levels hard,easy    who wins? seats rotate
+  guildhall simulate tiny_towns --players 1 --games 50 --level hard --no-check
+  guildhall simulate tiny_towns --options '{"monuments": true, "set_up": "random"}' --json
+
+Every state is put to the promises of games/core.py unless you say --no-check. A game that breaks one is
+named with its seed, and the exit code is 1.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +28,6 @@ from games.conformance import Inspector, Table
 from games.core import LEVELS, AnyGame, Level, Result, Seat
 from games.selfplay import LONGEST_GAME, Choose, Endless, by_computer, play, seat_rngs
 from games.turns import AnyTurn, new_game
-
-EXAMPLES = """\
-examples:
-  guildhall simulate tiny_towns --players 4 --games 20
-  guildhall simulate tiny_towns --games 200 --levels hard,easy    who wins? seats rotate
-  guildhall simulate tiny_towns --players 1 --games 50 --level hard --no-check
-  guildhall simulate tiny_towns --options '{"monuments": true, "set_up": "random"}' --json
-
-Every state is put to the promises of games/core.py unless you say --no-check. A game that breaks one is
-named with its seed, and the exit code is 1.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:

@@ -18,16 +18,13 @@ from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
-from bot.storage.games import GameRow
+from bot.storage.games import GameRow, Host
 from bot.table.choosing import Choice
-from bot.table.lobby import Host
 from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
-from bot.ui import panels
+from bot.ui import errors, panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
-from bot.ui.permissions import need_permissions
-from bot.ui.words import send_words
 from games import asking
 from games.core import Answer, Answers, IllegalMove, Question, Seat
 from renderers.core import shortened
@@ -95,7 +92,7 @@ class GameCog(Commands, commands.GroupCog):
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
         """``new``: post the card of a new table in the channel."""
-        need_permissions(interaction)
+        errors.need_permissions(interaction)
         await self.bot.lobby.open(self.slug, host(interaction), options)
         await answer(interaction, "lobby-opened")
 
@@ -234,7 +231,7 @@ class GameCog(Commands, commands.GroupCog):
     @command("board", text="text")
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         position = await self.bot.play.look(await self.game_here(interaction), None)
-        await (send_words if text else panels.show)(interaction, position)
+        await (panels.send_words if text else panels.show)(interaction, position)
 
     @command("rules")
     async def rules(self, interaction: Interaction) -> None:

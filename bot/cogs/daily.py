@@ -13,7 +13,7 @@ from bot.cogs.common import Commands, Interaction, command, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
-from bot.ranking.days import day_of, starts_at
+from bot.ranking.periods import day_of, starts_at
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge, Listed
 from bot.storage.database import Connection, Transaction
@@ -82,7 +82,7 @@ class DailyCommands(
         past, best, game = await self.bot.database.read(_best_game, challenge.day - 1)
         if past is None or best is None or game is None:
             raise Refusal("no-yesterday")
-        position = self.bot.play.seen_by_all(game)
+        position = self.bot.play.position(game)
         table = Table((best.name,), say)
         draw = partial(position.controller.renderer.final, position.view, table)
         picture = await self.bot.drawing.draw(("yesterday", say.code), draw)

@@ -94,13 +94,13 @@ class GameCommands(
             await self.bot.lobby.leave(game_id, interaction.user.id)
             await answer(interaction, "left-lobby")
         else:
-            await self.bot.play.leave(game_id, interaction.user.id)
+            await self.bot.play.hand_over(game_id, interaction.user.id, "normal")
             await answer(interaction, "left-game")
 
     @command("game-return", game="game")
     async def return_(self, interaction: Interaction, game: str | None = None) -> None:
         game_id = await self._chosen(interaction, game)
-        await self.bot.play.return_to(game_id, interaction.user.id)
+        await self.bot.play.hand_over(game_id, interaction.user.id, None)
         say = await self.bot.languages.of(interaction)
         position = await self.bot.play.look(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("returned"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import periods
-from bot.ranking.days import day_of, starts_at
+from bot.ranking.periods import day_of, starts_at
 from bot.ranking.standings import count_streak
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge

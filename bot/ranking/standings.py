@@ -6,7 +6,7 @@ import msgspec
 
 from bot.controllers.core import Controller
 from bot.ranking import periods
-from bot.ranking.days import starts_at
+from bot.ranking.periods import starts_at
 from bot.ranking.rating import Placed, rated
 from bot.storage import dailies, ratings, results, standings
 from bot.storage.dailies import Attempt

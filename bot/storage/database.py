@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
+import msgspec
 
 from bot.storage.errors import NotKept, NotRead, Unusable
+from bot.storage.files import migrate
 from bot.storage.guard import InstanceGuard
-from bot.storage.migrate import migrate
 
 Row = sqlite3.Row
 P = ParamSpec("P")
@@ -41,6 +42,24 @@ class Connection:
     async def all(self, sql: str, parameters: Iterable[Any] = ()) -> list[Row]:
         with self._cursor() as cursor:
             return cursor.execute(sql, tuple(parameters)).fetchall()
+
+    async def row(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> T | None:
+        """The first row as a value of this kind, whose fields are called like the columns."""
+        row = await self.one(sql, parameters)
+        return None if row is None else msgspec.convert(dict(row), kind, strict=False)
+
+    async def rows(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> list[T]:
+        """All rows as values of this kind; a number becomes a bool where that is wanted."""
+        return [msgspec.convert(dict(row), kind, strict=False) for row in await self.all(sql, parameters)]
+
+    async def value(self, sql: str, parameters: Iterable[Any] = ()) -> Any:
+        """The first column of the first row; None if there is no row."""
+        row = await self.one(sql, parameters)
+        return None if row is None else row[0]
+
+    async def column(self, sql: str, parameters: Iterable[Any] = ()) -> list[Any]:
+        """The first column of all rows."""
+        return [row[0] for row in await self.all(sql, parameters)]
 
     async def run(self, sql: str, parameters: Iterable[Any] = ()) -> int:
         """Execute, and return how many rows were changed."""

@@ -7,11 +7,12 @@ from bot.storage.database import Connection, Transaction
 
 
 async def get(connection: Connection, guild_id: int, slug: str, player_id: int) -> Rating:
-    row = await connection.one(
+    found = await connection.row(
+        Rating,
         "SELECT mu, sigma, games FROM rating WHERE guild_id = ? AND slug = ? AND player_id = ?",
         (guild_id, slug, player_id),
     )
-    return Rating() if row is None else Rating(row["mu"], row["sigma"], row["games"])
+    return found or Rating()
 
 
 async def put(
@@ -40,9 +41,9 @@ async def of_player(connection: Connection, guild_id: int, player_id: int) -> di
 
 async def history(connection: Connection, guild_id: int, slug: str, player_id: int, limit: int) -> list[float]:
     """The latest points of a player's rating, oldest first."""
-    rows = await connection.all(
+    found = await connection.column(
         "SELECT ordinal FROM rating_point WHERE guild_id = ? AND slug = ? AND player_id = ?"
         " ORDER BY game_id DESC LIMIT ?",
         (guild_id, slug, player_id, limit),
     )
-    return [row["ordinal"] for row in reversed(rows)]
+    return found[::-1]

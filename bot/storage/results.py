@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 from msgspec import Struct
 
 from bot.storage.database import Connection, Transaction
@@ -54,7 +55,7 @@ async def all_games(connection: Connection) -> AsyncIterator[list[SeatResult]]:
     ):
         for row in rows:
             last = row["id"]
-            result = SeatResult(**{name: row[name] for name in _FIELDS if name != "won"}, won=bool(row["won"]))
+            result = msgspec.convert(dict(row), SeatResult, strict=False)
             if game and game[0].game_id != result.game_id:
                 yield game
                 game = []

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.storage.migrate import migrate
+from bot.storage.files import migrate
 
 GAMES_EACH = 10
 #: The server whose boards are measured.

@@ -17,8 +17,6 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import errors, panels
 from bot.ui.messages import BUTTON, MENU, ControlId, read_id
-from bot.ui.permissions import need_permissions
-from bot.ui.words import send_words
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -77,22 +75,6 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 
-async def _join(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.join(control.game_id, interaction.user.id, interaction.user.display_name)
-
-
-async def _leave(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.leave(control.game_id, interaction.user.id)
-
-
-async def _dismiss(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
-
-
-async def _start(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.start(control.game_id, interaction.user.id)
-
-
 async def _add_computer(interaction: Interaction, control: ControlId) -> None:
     known = next((known for known in LEVELS if known == control.rest), None)
     if known is None:
@@ -112,11 +94,11 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _words(interaction: Interaction, control: ControlId) -> None:
-    await send_words(interaction, await _look(interaction, control))
+    await panels.send_words(interaction, await _look(interaction, control))
 
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
-    need_permissions(interaction)
+    errors.need_permissions(interaction)
     position = await interaction.client.play.share(control.game_id, interaction.user.id)
     say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=say("solo-shared"))
@@ -178,10 +160,14 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": _join,
-    "leave": _leave,
-    "dismiss": _dismiss,
-    "start": _start,
+    "join": lambda interaction, control: interaction.client.lobby.join(
+        control.game_id, interaction.user.id, interaction.user.display_name
+    ),
+    "leave": lambda interaction, control: interaction.client.lobby.leave(control.game_id, interaction.user.id),
+    "dismiss": lambda interaction, control: interaction.client.lobby.remove_computer(
+        control.game_id, interaction.user.id
+    ),
+    "start": lambda interaction, control: interaction.client.lobby.start(control.game_id, interaction.user.id),
     "open": _open,
     "words": _words,
     "share": _share,

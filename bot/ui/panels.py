@@ -16,7 +16,7 @@ from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import messages
 from bot.ui.boards import result_text
-from bot.ui.messages import ControlId, MessageBuilder, listed, written
+from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -176,3 +176,31 @@ def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji="💬"))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji="🔄"))
     return row
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
+    """Answer with the board or one's own panel in words, to be read aloud; a long text goes on in the next message."""
+    say = await interaction.client.languages.of(interaction)
+    seat = None if position.seat is None or position.result else position.seat.seat
+    text = position.controller.renderer.words(position.view, seat, position.table(say))
+    first, *rest = pages(text)
+    await interaction.edit_original_response(view=MessageBuilder().text(first))
+    for page in rest:
+        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
+
+
+def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+    """The text in pieces that fit into a message each, broken between lines where possible."""
+    found: list[str] = []
+    for line in text.splitlines(keepends=True):
+        while len(line) > limit:
+            found.append(line[:limit])
+            line = line[limit:]
+        if found and len(found[-1]) + len(line) <= limit:
+            found[-1] += line
+        else:
+            found.append(line)
+    return found or ["…"]

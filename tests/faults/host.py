@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Database
-from bot.table.lobby import Host as Opener
+from bot.storage.games import Host as Opener
 from bot.table.lobby import Lobby
 from bot.table.tables import Tables
 from tests.faults.payloads import CHANNEL, GUILD

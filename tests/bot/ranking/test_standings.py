@@ -19,7 +19,7 @@ from bot.ranking.rating import Placed, Rating, rated
 from bot.storage import games, people, ratings
 from bot.storage import standings as stored
 from bot.storage.database import Connection, Database, Transaction
-from bot.storage.games import SeatRow
+from bot.storage.games import Host, SeatRow
 from bot.storage.standings import Board
 from games.core import Level, Result, SeatScore, ranked
 
@@ -51,17 +51,7 @@ async def finish(
     )
 
     async def play(tx: Transaction) -> None:
-        game_id = await games.create(
-            tx,
-            slug="tiny_towns",
-            guild_id=guild,
-            channel_id=1,
-            host_id=1,
-            options="{}",
-            seed=1,
-            rules_version=1,
-            now=at,
-        )
+        game_id = await games.create(tx, "tiny_towns", Host(guild, 1, 1, "Host"), "{}", 1, 1, at)
         seats = [
             SeatRow(number, who, level if number == 0 else None, f"Player {who}")
             if isinstance(who, int)

@@ -1,15 +1,21 @@
-"""Numbered SQL files, each applied once; the table ``schema_version`` knows which ones have been."""
+"""The file of the database: brought up to date by numbered migrations, copied, and looked at from outside.
+
+Each migration is applied once; the table ``schema_version`` knows which ones have been.
+"""
 
 from __future__ import annotations
 
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
-from bot.storage import backup
-from bot.storage.errors import NewerDatabase
+from msgspec import Struct
+
+from bot.storage.errors import NewerDatabase, NotCopied, Unusable
+from bot.storage.guard import InstanceGuard
 
 _FILE = re.compile(r"(\d{3})_\w+\.sql")
 
@@ -31,10 +37,10 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
         if current > newest:
             raise NewerDatabase(path, current, newest)
         connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
-        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT")
+        connection.execute(_strict("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY);"))
         pending = [number for number in migrations if number > current]
         if pending and current:
-            backup.copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
+            copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
         for number in pending:
             _apply(connection, number, migrations[number])
     finally:
@@ -55,12 +61,17 @@ def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for statement in _statements(script):
-            connection.execute(statement)
+            connection.execute(_strict(statement))
         connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()  # does nothing if SQLite has already rolled back by itself, as on a full disk
         raise
+
+
+def _strict(statement: str) -> str:
+    """SQLite keeps to a column's type only in a strict table. Other databases always do, and don't know the word."""
+    return re.sub(r"\);\s*$", ") STRICT;", statement) if "CREATE TABLE" in statement else statement
 
 
 def _statements(script: str) -> Iterator[str]:
@@ -73,3 +84,48 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
     if statement.strip():
         raise ValueError(f"unfinished statement in a migration: {statement.strip()[:60]}")
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def copy(database: Path, target: Path) -> None:
+    """Copy through SQLite itself, so that a write in progress is in the copy completely or not at all."""
+    if not database.exists():
+        raise FileNotFoundError(database)
+    partial = target.with_name(target.name + ".partial")
+    try:
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as destination:
+            source.backup(destination)
+        partial.replace(target)
+    except sqlite3.Error as error:
+        raise NotCopied(database, target, str(error)) from error
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+# --- health -----------------------------------------------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    format: int
+    known_format: int
+    #: ``ok``, or the first thing that SQLite finds broken.
+    integrity: str
+
+
+def examine(path: Path) -> Health:
+    """Look at an existing file without changing it; ``StorageError`` if the bot couldn't start with it."""
+    guard = InstanceGuard(path)
+    guard.acquire()
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found, known = version_of(connection), max(available())
+            if found > known:
+                raise NewerDatabase(path, found, known)
+            return Health(found, known, connection.execute("PRAGMA integrity_check").fetchone()[0])
+    except sqlite3.Error as error:
+        raise Unusable(path, str(error)) from error
+    finally:
+        guard.release()
