@@ -100,7 +100,7 @@ class Languages:
     def __init__(self, database: Database, default: str) -> None:
         self._database = database
         self._default = default
-        #: What people chose in their settings, as far as they have been answered lately.
+        #: What people have chosen in their settings, for those who were answered lately.
         self._chosen: dict[int, str | None] = {}
 
     async def of(self, interaction: discord.Interaction) -> Language:
@@ -108,7 +108,7 @@ class Languages:
         reader = interaction.user.id
         if reader not in self._chosen:
             stored = (await self._database.read(people.player, reader)).language
-            # Whoever changed their settings while we were reading is already remembered.
+            # If they changed their settings while we were reading, that is already remembered.
             self.remember(reader, self._chosen.get(reader, stored))
         return language(self._chosen[reader] or spoken(interaction.locale) or self._default)
 

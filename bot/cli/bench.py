@@ -161,7 +161,7 @@ def _shown(steps: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Any, Table
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:
-    """That many items, spread over the whole sequence."""
+    """Some of the items, spread over the whole sequence."""
     number = min(number, len(items))
     return [items[(2 * index + 1) * len(items) // (2 * number)] for index in range(number)]
 

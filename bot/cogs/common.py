@@ -296,7 +296,7 @@ async def _open_games(
 
 
 def host(interaction: Interaction) -> Host:
-    """Whoever gave the command; a command given in a thread belongs to the channel around it."""
+    """The person who gave the command, and where; in a thread, that's the channel around it."""
     channel = interaction.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     assert interaction.guild_id is not None

@@ -9,7 +9,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-closed-<why>`` | why something can't be chosen now |
-| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, as several stand in one line |
+| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several go into one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """

@@ -50,7 +50,7 @@ class Wish(Struct, frozen=True):
 
 
 def read(text: str) -> Wish:
-    """A wish that came back from a button."""
+    """The leaderboard that a button asks for."""
     parts = text.split(_SEPARATOR)
     if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
         raise Refusal("unknown-button")

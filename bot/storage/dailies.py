@@ -40,7 +40,7 @@ _ATTEMPTS = "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_
 
 
 async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
-    """Fix the day's challenge; whoever comes later gets the one that was fixed first."""
+    """Fix the day's challenge, unless it is fixed already; returns the one that counts."""
     await tx.run(
         "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (day) DO NOTHING",
         (challenge.day, challenge.slug, challenge.level, challenge.variant, challenge.seed),

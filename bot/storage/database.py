@@ -83,7 +83,7 @@ class Connection:
 class Transaction(Connection):
     """A connection that may write; only ``Database.write`` makes one."""
 
-    #: Set by whatever leaves something to do after the commit, such as a post or a timer.
+    #: Set by a query that leaves something to do after the commit, such as a post or a timer.
     leaves_work = False
 
 

@@ -17,7 +17,7 @@ SLUG = "tiny_towns"
 
 
 def fill(path: Path, results: int) -> None:
-    """That many results, ten for each player, summed up the way the bot does it."""
+    """Write this many results, ten for each player, and sum them up as the bot would."""
     migrate(path)
     rng = Random(results)
     with closing(sqlite3.connect(path)) as connection, connection:

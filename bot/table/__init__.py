@@ -1,1 +1,1 @@
-"""What happens at a table, the same for every game: the lobby and the way of a move."""
+"""What happens at a table, the same for every game: the lobby, choosing and moving."""

@@ -54,7 +54,7 @@ class Lobby:
         seed: int | None = None,
         also: Callable[[Transaction, int], Awaitable[None]] | None = None,
     ) -> int:
-        """A solo challenge begins at once, and nobody else sees it. ``also`` is written together with it."""
+        """A solo challenge begins right away, and nobody else sees it. ``also`` runs in the same transaction."""
         rules = self._rules(slug)
         with rules_of(slug):
             rules.check_options(1, options)

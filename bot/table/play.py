@@ -1,4 +1,4 @@
-"""The way of a move: one read, the rules check and apply, and one transaction for everything that follows from it."""
+"""Making moves: one read, the rules check and apply, and one transaction for everything that follows."""
 
 from __future__ import annotations
 
@@ -80,7 +80,10 @@ class Play:
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
-        """Remember where the owner of a seat stands. It is no move, so it's written after it was shown."""
+        """Remember what a player has chosen so far. It isn't a move, so it's written only after it was shown.
+
+        If the seat has moved on by then, the write changes nothing: it names the revision it belongs to.
+        """
         seat, standing = position.seat, position.standing
         kept = None if standing is None or standing.untouched else standing.choice.write()
         if seat is None or kept == seat.choice:
@@ -132,7 +135,7 @@ class Play:
     # --- computers ----------------------------------------------------------------------------------------------------
 
     async def let_computers_play(self, game_id: int) -> None:
-        """Play for every computer until the table waits for people; whoever asks again waits for the same task."""
+        """Play for every computer until the table waits for people; another caller waits for the same task."""
         playing = self._playing.get(game_id)
         if playing is None:
             playing = self._playing[game_id] = asyncio.create_task(self._computers_turns(game_id))

@@ -46,7 +46,7 @@ class Tables:
     async def commit(
         self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write, and wake whoever has something to do, even if the caller is cancelled meanwhile."""
+        """Write, even if the caller is cancelled in the meantime."""
         return await asyncio.shield(self.database.write(query, *args, **kwargs))
 
 
@@ -113,7 +113,7 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 
 
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
-    """Nobody needs to see a board on which computers are about to move: a newer one follows at once."""
+    """Nobody needs to see a board on which computers are about to move: a newer one is about to follow."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
 
 

@@ -70,7 +70,7 @@ def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[li
 
 
 def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
-    """The public board: what is going on, the picture, whose turn it is, and the button to one's own panel."""
+    """The public board: what is going on, the picture, whose turn it is, and the button that opens a player's panel."""
     built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
     if position.result is not None:
         built.text(result_text(position, say))

@@ -27,7 +27,7 @@ Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
 class _Answered(ABC):
-    """Nothing new starts once the bot has been asked to stop, and whatever goes wrong is answered, never raised."""
+    """Nothing new starts once the bot has been asked to stop, and every error is answered, never raised."""
 
     @classmethod
     async def from_custom_id(
@@ -86,7 +86,7 @@ async def _add_computer(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
-    """From the public board to one's own panel, in a new private message."""
+    """Open the player's own panel from the public board, in a new private message."""
     position = await _look(interaction, control)
     if position.seat is None:
         raise Refusal("not-your-game", names=position.names)

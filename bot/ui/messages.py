@@ -2,7 +2,7 @@
 
 The ids of buttons and menus say which game, which step, and which revision of the panel they were made for. They carry
 everything they need, so they survive a restart; and they come back from outside, so they are read strictly.
-Names of people are written here, too: whatever somebody is called, in a sentence it is only a name.
+People's names are written here, too: a name can't format, mention or break the sentence it's in.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTION_TEXT_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
 #: For a custom id and for the value of a menu's option.
 ID_LIMIT = 100
-#: The numbers a menu can have: positive, 32 bits, beyond those that Discord gives to the other components by itself.
+#: The numbers a menu can have: positive, 32 bits, beyond those Discord gives to the other components.
 FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 
 ACCENT = discord.Colour(0xC8813A)

@@ -182,7 +182,7 @@ def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
 
 
 async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
-    """Answer with the board or one's own panel in words, to be read aloud; a long text goes on in the next message."""
+    """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
     seat = None if position.seat is None or position.result else position.seat.seat
     text = position.controller.renderer.words(position.view, seat, position.table(say))
