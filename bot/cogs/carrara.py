@@ -6,16 +6,14 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, line_command
+from bot.cogs.common import GameCog, Interaction, command, group, line_command
 from bot.languages import LANGUAGES, language, localised
 from games.carrara.data import CITY, OBJECTS, TILES
 from games.carrara.state import Options
 from renderers.carrara.voice import tile_name
 
 
-class CarraraCog(
-    GameCog, group_name=localised("command-carrara"), group_description=localised("command-carrara-about")
-):
+class CarraraCog(GameCog, **group("carrara")):
     slug = "carrara"
 
     @command("new", open_screens="open-screens")

@@ -63,6 +63,11 @@ def command(
     return decorate
 
 
+def group(name: str) -> dict[str, Any]:
+    """The words of a group of commands, for its class: ``command-<name>`` and ``command-<name>-about``."""
+    return {"group_name": localised(f"command-{name}"), "group_description": localised(f"command-{name}-about")}
+
+
 class Commands(commands.Cog):
     """Slash commands. Each module of them has one such class, which is found there."""
 

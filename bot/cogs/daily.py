@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Commands, Interaction, command, host
+from bot.cogs.common import Commands, Interaction, command, group, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
@@ -29,12 +29,7 @@ WHEN_CHOICES = [app_commands.Choice(name=localised(f"daily-{when}"), value=when)
 
 
 @app_commands.guild_only()
-class DailyCommands(
-    Commands,
-    commands.GroupCog,
-    group_name=localised("command-daily"),
-    group_description=localised("command-daily-about"),
-):
+class DailyCommands(Commands, commands.GroupCog, **group("daily")):
     @command("daily-play")
     async def play(self, interaction: Interaction) -> None:
         challenge = await self._challenge()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Commands, Interaction, answer, command, game_choices, game_title, named_game
+from bot.cogs.common import Commands, Interaction, answer, command, game_choices, game_title, group, named_game
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
@@ -27,9 +27,7 @@ LOG_ROWS = 30
 
 
 @app_commands.guild_only()
-class GameCommands(
-    Commands, commands.GroupCog, group_name=localised("command-game"), group_description=localised("command-game-about")
-):
+class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
         say = await self.bot.languages.of(interaction)

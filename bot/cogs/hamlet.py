@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, line_command
+from bot.cogs.common import GameCog, Interaction, command, group, line_command
 from bot.controllers.hamlet import LAYOUTS
 from bot.languages import localised
 from games.hamlet.state import Options
@@ -15,7 +15,7 @@ LAYOUT_CHOICES = [
 ]
 
 
-class HamletCog(GameCog, group_name=localised("command-hamlet"), group_description=localised("command-hamlet-about")):
+class HamletCog(GameCog, **group("hamlet")):
     slug = "hamlet"
 
     @command("new", layout="layout")

@@ -6,21 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Commands, Interaction, answer, command, game_choices, named_game
+from bot.cogs.common import Commands, Interaction, answer, command, game_choices, group, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
-from bot.languages import LANGUAGE_NAMES, language, localised
+from bot.languages import LANGUAGE_NAMES, language
 from bot.storage import games, people
 from bot.table.refusals import Refusal
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class ManageCommands(
-    Commands,
-    commands.GroupCog,
-    group_name=localised("command-manage"),
-    group_description=localised("command-manage-about"),
-):
+class ManageCommands(Commands, commands.GroupCog, **group("manage")):
     @command("manage-server", tongue="language/server-language", threads="threads")
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:

@@ -15,7 +15,7 @@ from bot.cogs.common import Commands, Interaction, command
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import Language
 from bot.ranking.rating import Rating, shown
-from bot.storage import people, profiles, ratings
+from bot.storage import people, profiles, results
 from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
@@ -45,10 +45,10 @@ class Facts(Struct, frozen=True):
 
 
 async def _facts(connection: Connection, player_id: int) -> Facts:
-    known = await ratings.of_player(connection, EVERYWHERE, player_id)
+    known = await results.ratings_of(connection, EVERYWHERE, player_id)
     single = {slug: rating for slug, rating in known.items() if slug != ALL_GAMES}
     charted = max(single, key=lambda slug: single[slug].games, default="")
-    points = await ratings.history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
+    points = await results.rating_history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
     return Facts(
         private=(await people.player(connection, player_id)).private,
         totals=await profiles.totals(connection, player_id),

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, line_command, matching
+from bot.cogs.common import GameCog, Interaction, command, group, line_command, matching
 from bot.languages import LANGUAGES, Language, language, localised
 from bot.table.refusals import Refusal
 from games.core import Seat
@@ -29,9 +29,7 @@ def _choices(key: str, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=localised(f"tiny-towns-{key}-{dashed(value)}"), value=value) for value in values]
 
 
-class TinyTownsCog(
-    GameCog, group_name=localised("command-tiny-towns"), group_description=localised("command-tiny-towns-about")
-):
+class TinyTownsCog(GameCog, **group("tiny-towns")):
     slug = "tiny_towns"
 
     @command("new", set_up="set-up", monuments="monuments", extra_storage="extra-storage", mode="mode", cards="cards")

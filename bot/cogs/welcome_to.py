@@ -7,7 +7,7 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, line_command, matching
+from bot.cogs.common import GameCog, Interaction, command, group, line_command, matching
 from bot.languages import localised
 from bot.table.refusals import Refusal
 from games.welcome_to.cards import Combination, gifts
@@ -16,9 +16,7 @@ from games.welcome_to.state import Options, Strike
 _PLACE = re.compile(r"(\d)[.\-/ ](\d{1,2})", re.ASCII)
 
 
-class WelcomeToCog(
-    GameCog, group_name=localised("command-welcome-to"), group_description=localised("command-welcome-to-about")
-):
+class WelcomeToCog(GameCog, **group("welcome-to")):
     slug = "welcome_to"
 
     @command("new", advanced="advanced")

@@ -20,8 +20,7 @@ import aiosqlite
 import msgspec
 
 from bot.storage.errors import NotKept, NotRead, Unusable
-from bot.storage.files import migrate
-from bot.storage.guard import InstanceGuard
+from bot.storage.files import InstanceGuard, migrate
 
 Row = sqlite3.Row
 P = ParamSpec("P")

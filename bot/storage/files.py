@@ -1,4 +1,4 @@
-"""The file of the database: brought up to date by numbered migrations, copied, and looked at from outside.
+"""The file of the database: locked, brought up to date by numbered migrations, copied, and looked at from outside.
 
 Each migration is applied once; the table ``schema_version`` knows which ones have been.
 """
@@ -7,15 +7,59 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
+from typing import IO
 
 from msgspec import Struct
 
-from bot.storage.errors import NewerDatabase, NotCopied, Unusable
-from bot.storage.guard import InstanceGuard
+from bot.storage.errors import AlreadyRunning, NewerDatabase, NotCopied, Unusable
+
+# --- one bot for each file --------------------------------------------------------------------------------------------
+
+
+class InstanceGuard:
+    """One running bot for each file: a lock of the operating system, which no crash leaves behind."""
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(database.name + ".lock")
+        self._database = database
+        self._file: IO[str] | None = None
+
+    def acquire(self) -> None:
+        try:
+            file = self._path.open("a")
+        except OSError as error:
+            raise Unusable(self._database, error.strerror or str(error)) from error
+        try:
+            _lock(file)
+        except OSError as error:
+            file.close()
+            raise AlreadyRunning(self._database) from error
+        self._file = file
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()  # closing releases the lock
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# --- migrations -------------------------------------------------------------------------------------------------------
 
 _FILE = re.compile(r"(\d{3})_\w+\.sql")
 

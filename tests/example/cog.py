@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, matching
-from bot.languages import localised
+from bot.cogs.common import GameCog, Interaction, command, group, matching
 from tests.example.rules import GAME, Bid, Options
 
 
-class LanternAuctionCog(
-    GameCog,
-    group_name=localised("command-lantern-auction"),
-    group_description=localised("command-lantern-auction-about"),
-):
+class LanternAuctionCog(GameCog, **group("lantern-auction")):
     slug = GAME.slug
 
     @command("new", steep="lantern-auction-steep")

@@ -85,11 +85,11 @@ def said() -> list[Call]:
 
 
 def commands() -> Iterator[Call]:
-    """The words of slash commands and their options, as ``command`` and ``line_command`` put them together."""
+    """The words of slash commands, as ``command``, ``line_command`` and ``group`` put them together."""
     for where, tree in trees("bot"):
         for node in ast.walk(tree):
             called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
-            if isinstance(node, ast.Call) and called in ("command", "line_command") and texts_of(node.args[0]):
+            if isinstance(node, ast.Call) and called in ("command", "line_command", "group") and texts_of(node.args[0]):
                 (name,) = texts_of(node.args[0])
                 options = {str(option.arg): text for option in node.keywords for text in texts_of(option.value)}
                 if called == "line_command" and "{what}" in texts_of(node.args[1])[0]:
