@@ -92,7 +92,7 @@ def headed(key: str, round: int | None, text: str, say: Say) -> str:
     return f"## {title}\n{text}"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Controller:
     game: AnyGame
     renderer: Renderer[Any]

@@ -117,19 +117,10 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return "\n".join(lines)
 
 
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SIGNS,
-    solo=Solo(
-        Options(),
-        levels={str(level): {"solo_level": level} for level in range(1, 5)},
-        level_name=lambda level, say: f"{level}: {say(f'carrara-rival-{level}')}",
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    layout=layout,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={str(level): {"solo_level": level} for level in range(1, 5)},
+    level_name=lambda level, say: f"{level}: {say(f'carrara-rival-{level}')}",
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SIGNS, SOLO, situation, summary, verdict, layout=layout, look=look, more=more)

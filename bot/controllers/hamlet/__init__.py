@@ -83,19 +83,11 @@ def look(answer: Answer) -> Look:
     return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, "main"))
 
 
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(
-        Options(),
-        levels={level.id: {"level": level.id} for level in DATA.solo.levels},
-        variants={layout: {"layout": layout} for layout in LAYOUTS},
-        level_name=lambda level, say: say(f"hamlet-level-{level}"),
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={level.id: {"level": level.id} for level in DATA.solo.levels},
+    variants={layout: {"layout": layout} for layout in LAYOUTS},
+    level_name=lambda level, say: say(f"hamlet-level-{level}"),
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, look=look, more=more)

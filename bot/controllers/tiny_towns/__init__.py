@@ -116,15 +116,8 @@ def _emoji(content: Square) -> str:
     return EMPTY_EMOJI if content is None else RESOURCE_EMOJI[content]
 
 
+SOLO = Solo(Options(set_up="random", monuments=True), variants=SOLO_VARIANTS)
+
 CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(Options(set_up="random", monuments=True), variants=SOLO_VARIANTS),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    layout=layout,
-    look=look,
-    more=more,
+    GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, layout=layout, look=look, more=more
 )

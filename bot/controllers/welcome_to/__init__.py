@@ -67,19 +67,11 @@ def level_name(level: str, say: Say) -> str:
     return say("welcome-to-level-choice", level=int(level), manager=manager)
 
 
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(
-        Options(),
-        levels={level: {"solo_level": int(level)} for level in LEVELS},
-        variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
-        level_name=level_name,
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict_words,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={level: {"solo_level": int(level)} for level in LEVELS},
+    variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
+    level_name=level_name,
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict_words, look=look, more=more)
