@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refusal.code
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough, as `head` does
+    except BrokenPipeError:  # the reader has seen enough, like `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     return code

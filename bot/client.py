@@ -9,12 +9,14 @@ import logging
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.common import Commands
 from bot.config import Config
 from bot.controllers import CONTROLLERS
 from bot.languages import Languages, Translator
@@ -85,16 +87,23 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
         self.languages = Languages(self.database, config.table.language)
-        tables = Tables(self.database, self.controllers, self.wake)
+        tables = Tables(self.database, self.controllers)
         self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
         self.play = Play(tables, self.thinking)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
+        self.database.wake = self.wake
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(TableButton, TableMenu)
-        for cog in COGS:
-            await self.load_extension(cog)
+        await self.add_commands()
         await self._sync_commands()
+
+    async def add_commands(self) -> None:
+        for name in COGS:
+            module = import_module(name)
+            for item in vars(module).values():
+                if isinstance(item, type) and issubclass(item, Commands) and item.__module__ == name:
+                    await self.add_cog(item(self))
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))

@@ -101,7 +101,7 @@ class Languages:
     def __init__(self, database: Database, default: str) -> None:
         self._database = database
         self._default = default
-        #: What people chose in their settings, for those who were answered lately.
+        #: What people have chosen in their settings, for those who were answered lately.
         self._chosen: dict[int, str | None] = {}
 
     async def of(self, interaction: discord.Interaction) -> Language:

@@ -1,4 +1,4 @@
-"""The command line. Each command is a module of the same name, with ``EXAMPLES``, ``add_arguments`` and ``run``."""
+"""The command line. Each command is a module of the same name, with ``add_arguments``, ``run`` and examples on top."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
         )
         if name in arguments[:1]:
             module = import_module(f"{__name__}.{name}")
-            command.epilog = module.EXAMPLES
+            command.epilog = "".join((module.__doc__ or "").partition("examples:")[1:])
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return top.parse_args(arguments)

@@ -1,4 +1,9 @@
-"""``guildhall backup``: a copy of the database, even while the bot is running."""
+"""``guildhall backup``: a copy of the database, also while the bot is running.
+
+examples:
+  guildhall backup guildhall-monday.sqlite3
+  guildhall backup --force latest.sqlite3
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from bot.cli.common import Exit, Refused, add_config, settings
-from bot.storage import backup
+from bot.storage import files
 from bot.storage.errors import StorageError
-
-EXAMPLES = """\
-examples:
-  guildhall backup guildhall-monday.sqlite3
-  guildhall backup --force latest.sqlite3
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -29,7 +28,7 @@ def run(args: Namespace) -> int:
     if args.file.exists() and (database.samefile(args.file) or not args.force):
         raise Refused(f"{args.file} already exists", Exit.USAGE)
     try:
-        backup.copy(database, args.file)
+        files.copy(database, args.file)
     except OSError as error:
         raise Refused(f"cannot write {args.file}: {error.strerror}", Exit.FAILED) from error
     except StorageError as error:

@@ -2,6 +2,14 @@
 
 Every figure is the median of several repeats, divided by the median time in which Pillow writes the same board (as true
 colour, with its default settings) in the same run. So the limits hold on a laptop as well as on a small server.
+
+examples:
+  guildhall bench
+  guildhall bench tiny_towns --json
+  guildhall bench leaderboards                 a million results against ten thousand
+
+Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
+The exit code is 1 when a figure is over its limit.
 """
 
 from __future__ import annotations
@@ -9,8 +17,9 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from functools import partial
 from io import BytesIO
-from itertools import cycle, islice
+from itertools import cycle
 from random import Random
 from statistics import median
 from typing import Any, TypeVar
@@ -24,7 +33,7 @@ from games import GAMES, asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
 from games.turns import Told, new_game, remembered, resumed
-from renderers.core import Picture, Renderer, Table
+from renderers.core import Renderer, Table
 
 T = TypeVar("T")
 
@@ -36,16 +45,6 @@ BOARDS = 3
 
 #: What can be measured apart from games.
 LEADERBOARDS = "leaderboards"
-
-EXAMPLES = """\
-examples:
-  guildhall bench
-  guildhall bench tiny_towns --json
-  guildhall bench leaderboards                 a million results against ten thousand
-
-Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
-The exit code is 1 when a figure is over its limit.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -109,33 +108,15 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
     moves = _spread(steps, MOVES)
     shown = _shown(steps, seats)
     boards = [renderer.board(view, table) for view, table in _spread(shown, BOARDS)]
-    images = [_true_colour(board) for board in boards]
-    stored = [_from_storage(step) for step in moves]
+    images = [Image.open(BytesIO(board.png)).convert("RGB") for board in boards]
     fresh = cycle(shown)  # a new one every time, so that a renderer gains nothing by remembering its last pictures
-
-    def write() -> None:
-        for image in images:
-            image.save(BytesIO(), "PNG")
-
-    def move() -> None:
-        for again in stored:
-            again()
-
-    def legal() -> None:
-        for step in moves:
-            _first_question(step)
-
-    def draw() -> None:
-        for view, table in islice(fresh, BOARDS):
-            renderer.board(view, table)
-
     seconds = _medians(
         {
-            "baseline": (write, len(images)),
-            "move": (move, len(stored)),
-            "legal": (legal, len(moves)),
-            "picture": (draw, BOARDS),
-            "game": (lambda: _random_game(game, seats, SEED), 1),
+            "baseline": [partial(_write, image) for image in images],
+            "move": [_from_storage(step) for step in moves],
+            "legal": [partial(_first_question, step) for step in moves],
+            "picture": [lambda: renderer.board(*next(fresh))] * BOARDS,
+            "game": [partial(_random_game, game, seats, SEED)],
         }
     )
     baseline = seconds.pop("baseline")
@@ -180,26 +161,25 @@ def _shown(steps: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Any, Table
 
 
 def _spread(items: Sequence[T], number: int) -> list[T]:
-    """That many items, spread over the whole sequence."""
+    """Some of the items, spread over the whole sequence."""
     number = min(number, len(items))
     return [items[(2 * index + 1) * len(items) // (2 * number)] for index in range(number)]
 
 
-def _true_colour(board: Picture) -> Image.Image:
-    return Image.open(BytesIO(board.png)).convert("RGB")
+def _write(image: Image.Image) -> None:
+    image.save(BytesIO(), "PNG")
 
 
-def _medians(tasks: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
-    """Seconds for one unit of each task. Tasks take turns, so that a slow moment of the machine hits all of them."""
-    for task, _ in tasks.values():
-        task()
+def _medians(tasks: dict[str, list[Callable[[], object]]]) -> dict[str, float]:
+    """Seconds for one step of each task. Tasks take turns, so that a slow moment of the machine hits all of them."""
     spent: dict[str, list[float]] = {name: [] for name in tasks}
-    for _ in range(REPEATS):
-        for name, (task, units) in tasks.items():
+    for _ in range(1 + REPEATS):
+        for name, steps in tasks.items():
             begun = time.perf_counter()
-            task()
-            spent[name].append((time.perf_counter() - begun) / units)
-    return {name: median(times) for name, times in spent.items()}
+            for step in steps:
+                step()
+            spent[name].append((time.perf_counter() - begun) / len(steps))
+    return {name: median(times[1:]) for name, times in spent.items()}  # the first round only warms up
 
 
 def in_words(report: Report) -> str:

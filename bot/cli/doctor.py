@@ -1,4 +1,9 @@
-"""``guildhall doctor``: looks at everything the bot needs before it starts: database, token, permissions, languages."""
+"""``guildhall doctor``: looks at everything the bot needs before it starts: database, token, permissions, languages.
+
+examples:
+  guildhall doctor
+  guildhall doctor --config /etc/guildhall.toml
+"""
 
 from __future__ import annotations
 
@@ -14,21 +19,16 @@ from bot.cli.common import add_config as add_arguments
 from bot.cli.common import settings
 from bot.config import Config
 from bot.languages import LANGUAGES, language
-from bot.storage import health
+from bot.storage import files
 from bot.storage.errors import StorageError
+from bot.ui import errors
 
-__all__ = ["EXAMPLES", "add_arguments", "examine", "run"]
-
-EXAMPLES = """\
-examples:
-  guildhall doctor
-  guildhall doctor --config /etc/guildhall.toml
-"""
+__all__ = ["add_arguments", "examine", "run"]
 
 Finding = tuple[bool, str]
 
 #: What the bot needs permission for, and what lets every game have its own thread.
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED = discord.Permissions(**dict.fromkeys(errors.NEEDED, True))
 WELCOME = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 
@@ -55,7 +55,7 @@ def _database(path: Path) -> Finding:
             return True, f"database: {path} will be created"
         return False, f"database: the folder {path.parent} doesn't exist"
     try:
-        found = health.examine(path)
+        found = files.examine(path)
     except StorageError as error:
         return False, f"database: {error}"
     text = f"database: {path} has format {found.format} of {found.known_format}, integrity {found.integrity}"

@@ -1,4 +1,10 @@
-"""``guildhall ratings``: ratings and leaderboards, recalculated from the stored results."""
+"""``guildhall ratings``: ratings and leaderboards, recalculated from the stored results.
+
+examples:
+  guildhall ratings rebuild
+
+Ratings and leaderboards follow from the stored results alone. Stop the bot first: one process for each database.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +17,6 @@ from bot.config import StorageSettings
 from bot.ranking import standings
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-
-EXAMPLES = """\
-examples:
-  guildhall ratings rebuild
-
-Ratings and leaderboards follow from the stored results alone. Stop the bot first: one process for each database.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:

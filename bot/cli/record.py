@@ -1,4 +1,12 @@
-"""``guildhall record``: games between computers, kept for the tests to replay."""
+"""``guildhall record``: games between computers, kept for the tests to replay.
+
+examples:
+  guildhall record tiny_towns --players 3 --seed 5
+  guildhall record tiny_towns --players 1 --options '{"monuments": true, "set_up": "random"}'
+
+The tests replay every recording. Record when a game is new and when its rules_version has risen; never delete
+those of an older version, for games in progress still play by it.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +18,6 @@ from bot.cli.common import Exit, Refused, add_table, table
 from games.conformance import recording
 from games.core import LEVELS
 from games.selfplay import Choose, by_computer, seat_rngs
-
-EXAMPLES = """\
-examples:
-  guildhall record tiny_towns --players 3 --seed 5
-  guildhall record tiny_towns --players 1 --options '{"monuments": true, "set_up": "random"}'
-
-The tests replay every recording. Record when a game is new and when its rules_version has risen; never delete
-those of an older version, for games in progress still play by it.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:

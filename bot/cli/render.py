@@ -1,4 +1,11 @@
-"""``guildhall render``: pictures of made-up positions, to look at, for documents, or for measurements."""
+"""``guildhall render``: pictures of made-up positions, for looking at, for documents, for measuring.
+
+examples:
+  guildhall render tiny_towns --players 4 --seed 7 --moves 60 -o board.png
+  guildhall render tiny_towns --moves 30 --seat 0 --language de -o panel.png
+  guildhall render tiny_towns --final --level normal -o final.png
+  guildhall render tiny_towns --moves 30 --text                   the same in words
+"""
 
 from __future__ import annotations
 
@@ -23,14 +30,6 @@ from renderers.core import Picture, Renderer, Table
 
 #: The people at a table that exists only for its picture.
 NAMES = ("Ada", "Björn", "Chloë", "Dragan", "Emre", "Frida")
-
-EXAMPLES = """\
-examples:
-  guildhall render tiny_towns --players 4 --seed 7 --moves 60 -o board.png
-  guildhall render tiny_towns --moves 30 --seat 0 --language de -o panel.png
-  guildhall render tiny_towns --final --level normal -o final.png
-  guildhall render tiny_towns --moves 30 --text                   the same in words
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:

@@ -1,13 +1,5 @@
-"""``guildhall sandbox``: the bot in a Discord of its own, in the browser."""
+"""``guildhall sandbox``: the bot in a Discord of its own, in the browser.
 
-from __future__ import annotations
-
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from pathlib import Path
-
-from bot.cli.common import Exit, Refused
-
-EXAMPLES = """\
 examples:
   guildhall sandbox
   guildhall sandbox --port 8080 --no-browser
@@ -15,6 +7,13 @@ examples:
 
 Needs the extra "sandbox": pip install 'guildhall[sandbox]'
 """
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from bot.cli.common import Exit, Refused
 
 
 def add_arguments(command: ArgumentParser) -> None:

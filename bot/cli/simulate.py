@@ -1,11 +1,21 @@
-"""``guildhall simulate``: games between computer opponents. Do the rules hold, and who wins how often?"""
+"""``guildhall simulate``: games between computer opponents. Do the rules hold, and who wins how often?
+
+examples:
+  guildhall simulate tiny_towns --players 4 --games 20
+  guildhall simulate tiny_towns --games 200 --levels hard,easy    who wins? seats rotate
+  guildhall simulate tiny_towns --players 1 --games 50 --level hard --no-check
+  guildhall simulate tiny_towns --options '{"monuments": true, "set_up": "random"}' --json
+
+Every state is put to the promises of games/core.py unless you say --no-check. A game that breaks one is
+named with its seed, and the exit code is 1.
+"""
 
 from __future__ import annotations
 
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -18,17 +28,6 @@ from games.conformance import Inspector, Table
 from games.core import LEVELS, AnyGame, Level, Result, Seat
 from games.selfplay import LONGEST_GAME, Choose, Endless, by_computer, play, seat_rngs
 from games.turns import AnyTurn, new_game
-
-EXAMPLES = """\
-examples:
-  guildhall simulate tiny_towns --players 4 --games 20
-  guildhall simulate tiny_towns --games 200 --levels hard,easy    who wins? seats rotate
-  guildhall simulate tiny_towns --players 1 --games 50 --level hard --no-check
-  guildhall simulate tiny_towns --options '{"monuments": true, "set_up": "random"}' --json
-
-Every state is put to the promises of games/core.py unless you say --no-check. A game that breaks one is
-named with its seed, and the exit code is 1.
-"""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -85,20 +84,14 @@ class Plan(Struct, frozen=True):
         return tuple(dict.fromkeys(rotations))
 
 
-class Thinking(Struct):
-    """How many decisions a level took, and in how many seconds."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-
-
 class Played(Struct, frozen=True):
     """One finished game."""
 
     line_up: tuple[Level, ...]
     result: Result
     steps: int
-    thinking: dict[Level, Thinking]
+    #: The seconds each level took for its decisions.
+    thinking: dict[Level, list[float]]
 
 
 class LevelReport(Struct, frozen=True):
@@ -127,8 +120,10 @@ class Report(Struct, frozen=True):
 def simulate(plan: Plan, after_each: Callable[[], None] = lambda: None) -> Report:
     begun = time.perf_counter()
     played = []
-    for game in _games(plan):
-        played.append(game)
+    # Each seed is played with every level in every seat, so that lucky seats and lucky deals even out.
+    line_ups = plan.line_ups()
+    for number in range(plan.games):
+        played.append(_play(plan, line_ups[number % len(line_ups)], plan.seed + number // len(line_ups)))
         after_each()
     return Report(
         game=plan.game.slug,
@@ -144,18 +139,11 @@ def simulate(plan: Plan, after_each: Callable[[], None] = lambda: None) -> Repor
     )
 
 
-def _games(plan: Plan) -> Iterator[Played]:
-    """Each seed is played with every level in every seat, so that lucky seats and lucky deals even out."""
-    line_ups = plan.line_ups()
-    for number in range(plan.games):
-        yield _play(plan, line_ups[number % len(line_ups)], plan.seed + number // len(line_ups))
-
-
 def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     game, rng = plan.game, Random(f"{seed}/simulation")
     turn = new_game(game, plan.seats, plan.options, seed)
     checks = Inspector(Table(game, plan.seats), rng) if plan.check else None
-    thinking: dict[Level, Thinking] = {level: Thinking() for level in line_up}
+    thinking: dict[Level, list[float]] = {level: [] for level in line_up}
     choose = _timed(by_computer(line_up, seat_rngs(plan.seats, seed)), line_up, thinking)
     steps = 0
     try:
@@ -173,13 +161,11 @@ def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
     return Played(line_up, turn.result, steps, thinking)
 
 
-def _timed(choose: Choose[Any, Any], line_up: Sequence[Level], thinking: dict[Level, Thinking]) -> Choose[Any, Any]:
+def _timed(choose: Choose[Any, Any], line_up: Sequence[Level], thinking: dict[Level, list[float]]) -> Choose[Any, Any]:
     def timed(turn: AnyTurn, seat: Seat) -> Any:
         begun = time.perf_counter()
         move = choose(turn, seat)
-        spent = thinking[line_up[seat]]
-        spent.decisions += 1
-        spent.seconds += time.perf_counter() - begun
+        thinking[line_up[seat]].append(time.perf_counter() - begun)
         return move
 
     return timed
@@ -192,16 +178,14 @@ def _level_report(level: Level, played: Sequence[Played]) -> LevelReport:
             if game.line_up[score.seat] == level:
                 wins.append(win)
                 scores.append(score.total)
-    thinking = [game.thinking[level] for game in played if level in game.thinking]
-    decisions = sum(spent.decisions for spent in thinking)
-    seconds = sum(spent.seconds for spent in thinking)
+    thinking = [seconds for game in played for seconds in game.thinking.get(level, ())]
     decided = [win for win in wins if win is not None]
     return LevelReport(
         level=level,
         seats=len(scores),
         win_rate=fmean(decided) if decided else None,
         average_score=fmean(scores),
-        milliseconds_per_decision=1000 * seconds / max(1, decisions),
+        milliseconds_per_decision=1000 * fmean(thinking or [0.0]),
     )
 
 

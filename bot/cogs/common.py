@@ -1,4 +1,4 @@
-"""What the commands of all games share: finding the right game, making moves in it, and answering."""
+"""What all commands share, and what the commands of all games share: finding the game, making moves, answering."""
 
 from __future__ import annotations
 
@@ -6,29 +6,27 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
 from bot.storage.database import Connection
-from bot.storage.games import GameRow
+from bot.storage.games import GameRow, Host
 from bot.table.choosing import Choice
-from bot.table.lobby import Host
 from bot.table.play import Reading, before_saving
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
-from bot.ui import panels
+from bot.ui import errors, panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
-from bot.ui.permissions import need_permissions
-from bot.ui.words import send_words
 from games import asking
-from games.core import Answers, Seat
+from games.core import Answer, Answers, IllegalMove, Question, Seat
 from renderers.core import shortened
 
 if TYPE_CHECKING:
@@ -43,33 +41,55 @@ MOST_SUGGESTIONS = 1000
 
 
 def command(
-    name: str, /, about: str = "", **options: str
+    name: str, /, about: str = "", *, public: bool = False, **options: str
 ) -> Callable[[CommandCallback[GroupT, P, T]], app_commands.Command[GroupT, P, T]]:
     """A slash command whose words are messages: ``command-<name>`` and ``command-<name>-about``.
 
     An option is called ``command-option-<word>`` and described by ``command-option-<word>-about``, where ``word`` is
-    its value here. ``about``, and a second word after a slash, name another description.
+    its value here. ``about``, and a second word after a slash, name another description. Only a ``public`` command
+    answers for everybody to see.
     """
     names = {option: localised(f"command-option-{word.partition('/')[0]}") for option, word in options.items()}
     abouts = {option: localised(f"command-option-{word.rpartition('/')[2]}-about") for option, word in options.items()}
 
     def decorate(callback: CommandCallback[GroupT, P, T]) -> app_commands.Command[GroupT, P, T]:
         built = app_commands.command(
-            name=localised(f"command-{name}"), description=localised(f"command-{about or name}-about")
+            name=localised(f"command-{name}"),
+            description=localised(f"command-{about or name}-about"),
+            extras={"public": public},
         )(callback)
         return app_commands.rename(**names)(app_commands.describe(**abouts)(built))
 
     return decorate
 
 
-@app_commands.guild_only()
-class GameCog(commands.GroupCog):
-    """The slash commands of one game."""
+def group(name: str) -> dict[str, Any]:
+    """The words of a group of commands, for its class: ``command-<name>`` and ``command-<name>-about``."""
+    return {"group_name": localised(f"command-{name}"), "group_description": localised(f"command-{name}-about")}
 
-    slug: str
+
+class Commands(commands.Cog):
+    """Slash commands. Each module of them has one such class, which is found there."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Acknowledge the command, so that its answer may take longer than Discord's three seconds."""
+        assert isinstance(interaction.command, app_commands.Command)
+        if not interaction.command.extras["public"]:
+            try:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.HTTPException as error:
+                raise app_commands.CommandInvokeError(interaction.command, error) from error
+        return True
+
+
+@app_commands.guild_only()
+class GameCog(Commands, commands.GroupCog):
+    """The slash commands of one game."""
+
+    slug: str
 
     @property
     def controller(self) -> Controller:
@@ -77,8 +97,7 @@ class GameCog(commands.GroupCog):
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
         """``new``: post the card of a new table in the channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        need_permissions(interaction)
+        errors.need_permissions(interaction)
         await self.bot.lobby.open(self.slug, host(interaction), options)
         await answer(interaction, "lobby-opened")
 
@@ -130,43 +149,55 @@ class GameCog(commands.GroupCog):
     async def own_position(self, interaction: Interaction) -> Position:
         return await self.bot.play.look(await self.own_game(interaction), interaction.user.id)
 
+    # --- making moves -------------------------------------------------------------------------------------------------
+
+    async def play_line(self, interaction: Interaction, line: str) -> None:
+        """Make the moves that are written in a line of the game's notation."""
+        await self.act(interaction, self.typed(line))
+
+    def typed(self, line: str) -> Reading:
+        """Reads a line of the game's notation; the player's view fills in what they left out."""
+        return partial(self.controller.game.notation.read_line, line)
+
     async def act(self, interaction: Interaction, read: Reading) -> None:
         """For any command that makes moves; the answer is the panel, with what happened above it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.act_deferred(interaction, read)
-
-    async def act_deferred(self, interaction: Interaction, read: Reading) -> None:
-        """The same, after the interaction has been deferred."""
         with before_saving():
             game_id = await self.own_game(interaction)
         await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
 
     async def answer_question(
-        self, interaction: Interaction, wanted: Answers, otherwise: Reading, only: str = ""
+        self,
+        interaction: Interaction,
+        wanted: Answers,
+        otherwise: Reading | None = None,
+        *,
+        only: str = "",
+        afresh: bool = False,
     ) -> None:
         """Answer as taps would. Where these answers don't fit, what is read instead makes the rules say why.
 
-        ``only`` is the question that is meant, where it can't be any other.
+        ``only`` is the question that is meant, where it can't be any other; ``afresh`` begins with the first question.
         """
-        await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             position = await self.own_position(interaction)
         asked = position.asked
         if only and asked is not None and asked.then.code != only:
             raise Refusal(f"not-asked-{only}")
-        answers = _fitting(position, wanted)
-        if position.seat is None or not answers:
-            await self.act_deferred(interaction, otherwise)
+        choice = _fitting(position, wanted, afresh)
+        if position.seat is None or choice is None:
+            await self.act(interaction, otherwise or self._not_asked)
             return
         user, revision = interaction.user.id, position.seat.revision
-        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, Choice(answers), revision))
+        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, choice, revision))
 
-    def read_line(self, line: str, view: Any, seat: Seat) -> tuple[Struct, ...]:
-        """What somebody typed, as moves; their view fills in what they left out."""
-        return self.controller.game.notation.read_line(line, view, seat)
+    def _not_asked(self, view: Any, seat: Seat) -> NoReturn:
+        self.controller.game.ask(view, seat, ())  # if it isn't their turn, the rules say so
+        raise Refusal("not-asked")
+
+    # --- autocompletion -----------------------------------------------------------------------------------------------
 
     async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The player's legal moves, for autocompletion; none if there's nothing to suggest."""
+        """The player's legal moves; none if there's nothing to suggest."""
         try:
             position = await self.own_position(interaction)
         except Refusal:
@@ -177,28 +208,44 @@ class GameCog(commands.GroupCog):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
 
+    async def answers(self, interaction: Interaction, *chosen: str, codes: Sequence[str] = ()) -> Sequence[Answer]:
+        """The answers that may follow these, all or those with certain codes; none if these don't fit right now."""
+        try:
+            position = await self.own_position(interaction)
+            assert position.seat is not None
+            then = self.controller.game.ask(position.view, position.seat.seat, chosen)
+        except (Refusal, IllegalMove):
+            return ()
+        found = then.answers if isinstance(then, Question) else ()
+        return [answer for answer in found if answer.code in codes] if codes else found
+
+    async def matching_answers(
+        self, interaction: Interaction, typed: str, answers: Sequence[Answer]
+    ) -> list[app_commands.Choice[str]]:
+        """Answers as the panel words them; an id of several words is typed with blanks."""
+        say = await self.bot.languages.of(interaction)
+        named = [(self.controller.answer(answer, say), answer.id.replace("*", " ")) for answer in answers]
+        return matching(typed, named)
+
     # --- commands that every game has ---------------------------------------------------------------------------------
 
     @command("move")
     async def move(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await panels.show(interaction, await self.own_position(interaction))
 
     @command("board", text="text")
     async def board(self, interaction: Interaction, text: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         position = await self.bot.play.look(await self.game_here(interaction), None)
-        await (send_words if text else panels.show)(interaction, position)
+        await (panels.send_words if text else panels.show)(interaction, position)
 
     @command("rules")
     async def rules(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)
         await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
     @command("do", step="step")
     async def do(self, interaction: Interaction, step: str) -> None:
-        await self.act(interaction, partial(self.read_line, step))
+        await self.play_line(interaction, step)
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -207,7 +254,6 @@ class GameCog(commands.GroupCog):
 
     @command("take-back")
     async def take_back(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             game_id = await self.own_game(interaction)
         position = await self.bot.play.take_back(game_id, interaction.user.id)
@@ -215,13 +261,30 @@ class GameCog(commands.GroupCog):
         await panels.show(interaction, position, notice=say("took-back"))
 
 
-def _fitting(position: Position, wanted: Answers) -> Answers:
-    """The answers as they go on from those given so far, or as the first ones; () where they don't fit."""
-    asked, seat, rules = position.asked, position.seat, position.controller.game
-    if asked is None or seat is None:
-        return ()
-    ways = ((*asked.answers, *wanted), wanted)
-    return next(filter(None, (asking.fitting(rules, position.view, seat.seat, way) for way in ways)), ())
+def _fitting(position: Position, wanted: Answers, afresh: bool) -> Choice | None:
+    """The choice that these answers lead to, going on from those given so far or beginning with them."""
+    asked, seat, standing = position.asked, position.seat, position.standing
+    if asked is None or seat is None or standing is None:
+        return None
+    ways = [Choice(wanted)]
+    if not afresh:
+        ways.insert(0, replace(standing.choice, answers=(*asked.answers, *wanted), page=0))
+    rules, view = position.controller.game, position.view
+    return next((way for way in ways if asking.fitting(rules, view, seat.seat, way.answers)), None)
+
+
+def line_command(name: str, line: str, about: str = "") -> app_commands.Command[Any, ..., None]:
+    """A command that makes the moves of one line of the notation; ``{what}`` in it is what the player types."""
+
+    async def play(cog: GameCog, interaction: Interaction) -> None:
+        await cog.play_line(interaction, line)
+
+    async def play_what(cog: GameCog, interaction: Interaction, what: str) -> None:
+        await cog.play_line(interaction, line.format(what=what))
+
+    for callback in (play, play_what):
+        callback.__qualname__ = f"GameCog.{name}"  # this is how discord.py tells a method from a function
+    return command(name, about, what="what")(play_what) if "{what}" in line else command(name, about)(play)
 
 
 async def answer(interaction: Interaction, message: str, **params: str | int) -> None:
@@ -238,7 +301,7 @@ async def _open_games(
 
 
 def host(interaction: Interaction) -> Host:
-    """The person who gave the command; one given in a thread belongs to the channel around it."""
+    """The person who gave the command, and where; in a thread, that's the channel around it."""
     channel = interaction.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     assert interaction.guild_id is not None

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Interaction, command, host
+from bot.cogs.common import Commands, Interaction, command, group, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
 from bot.languages import Language, localised
 from bot.ranking import daily, periods
-from bot.ranking.days import day_of, starts_at
+from bot.ranking.periods import day_of, starts_at
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge, Listed
 from bot.storage.database import Connection, Transaction
@@ -25,23 +24,14 @@ from bot.ui import panels
 from bot.ui.messages import MessageBuilder, written
 from renderers.core import Table
 
-if TYPE_CHECKING:
-    from bot.client import Guildhall
-
 SHOWN = 10
 WHEN_CHOICES = [app_commands.Choice(name=localised(f"period-{when}"), value=when) for when in ("today", "week", "all")]
 
 
 @app_commands.guild_only()
-class DailyCommands(
-    commands.GroupCog, group_name=localised("command-daily"), group_description=localised("command-daily-about")
-):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class DailyCommands(Commands, commands.GroupCog, **group("daily")):
     @command("daily-play")
     async def play(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
         attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
         say = await self.bot.languages.of(interaction)
@@ -57,7 +47,6 @@ class DailyCommands(
     @command("daily-board", when="period", scope="scope")
     @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)
     async def board(self, interaction: Interaction, when: str = "today", scope: str = "server") -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
         guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
         say = await self.bot.languages.of(interaction)
@@ -68,7 +57,7 @@ class DailyCommands(
         built = MessageBuilder().text(f"## {title}").text(_lines(listed, say)).text(streak)
         await interaction.edit_original_response(view=built)
 
-    @command("daily-share")
+    @command("daily-share", public=True)
     async def share(self, interaction: Interaction) -> None:
         challenge = await self._challenge()
         attempt = await self.bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
@@ -83,13 +72,12 @@ class DailyCommands(
 
     @command("daily-yesterday")
     async def yesterday(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         challenge = await self._challenge()
         say = await self.bot.languages.of(interaction)
         past, best, game = await self.bot.database.read(_best_game, challenge.day - 1)
         if past is None or best is None or game is None:
             raise Refusal("no-yesterday")
-        position = self.bot.play.seen_by_all(game)
+        position = self.bot.play.position(game)
         table = Table((best.name,), say)
         draw = partial(position.controller.renderer.final, position.view, table)
         picture = await self.bot.drawing.draw(("yesterday", say.code), draw)
@@ -121,13 +109,14 @@ class DailyCommands(
         position = await self.bot.play.look(attempt.game_id, interaction.user.id)
         assert position.result is not None
         assert attempt.total is not None
+        verdict = position.result.verdict
         who = interaction.user.mention if isinstance(interaction.user, discord.Member) else ""
         return say(
             "daily-boast",
             who=who,
             title=self._title(challenge, say),
             points=attempt.total,
-            verdict=position.controller.verdict(position.result, say),
+            verdict=position.controller.verdict(verdict, say) if verdict else "",
             days=attempt.streak,
         )
 
@@ -167,7 +156,3 @@ def _lines(listed: list[Listed], say: Language) -> str:
         )
         for entry in listed
     )
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(DailyCommands(bot))

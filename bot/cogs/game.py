@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, answer, command, game_choices, game_title, named_game
+from bot.cogs.common import Commands, Interaction, answer, command, game_choices, game_title, group, named_game
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
@@ -19,9 +17,6 @@ from bot.ui import panels
 from bot.ui.messages import MessageBuilder, listed, written
 from games.core import LEVELS
 
-if TYPE_CHECKING:
-    from bot.client import Guildhall
-
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = [
     *(app_commands.Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS),
@@ -32,15 +27,9 @@ LOG_ROWS = 30
 
 
 @app_commands.guild_only()
-class GameCommands(
-    commands.GroupCog, group_name=localised("command-game"), group_description=localised("command-game-about")
-):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         say = await self.bot.languages.of(interaction)
         own = await self._own(interaction)
         lines = [await self._line(game, interaction.user.id, say) for game in own]
@@ -51,21 +40,18 @@ class GameCommands(
 
     @command("game-join", game="game/table")
     async def join(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._table(interaction, game)
         await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
         await answer(interaction, "joined")
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
         await answer(interaction, "started")
 
     @command("game-computer", level="level", game="game/table")
     @app_commands.choices(level=LEVEL_CHOICES)
     async def computer(self, interaction: Interaction, level: str, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._table(interaction, game)
         known = next((known for known in LEVELS if known == level), None)
         if known is None:
@@ -78,13 +64,11 @@ class GameCommands(
 
     @command("game-show", game="game")
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
 
     @command("game-log", game="game")
     async def log(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         say = await self.bot.languages.of(interaction)
         row, entries = await self.bot.play.log(game_id, interaction.user.id)
@@ -94,7 +78,6 @@ class GameCommands(
 
     @command("game-undo", about="take-back", game="game")
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         with before_saving():
             game_id = await self._chosen(interaction, game)
             say = await self.bot.languages.of(interaction)
@@ -103,21 +86,19 @@ class GameCommands(
 
     @command("game-leave", game="game")
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
         row = await named_game(self.bot, interaction, str(game_id))
         if row.status == "lobby":
             await self.bot.lobby.leave(game_id, interaction.user.id)
             await answer(interaction, "left-lobby")
         else:
-            await self.bot.play.leave(game_id, interaction.user.id)
+            await self.bot.play.hand_over(game_id, interaction.user.id, "normal")
             await answer(interaction, "left-game")
 
     @command("game-return", game="game")
     async def return_(self, interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         game_id = await self._chosen(interaction, game)
-        await self.bot.play.return_to(game_id, interaction.user.id)
+        await self.bot.play.hand_over(game_id, interaction.user.id, None)
         say = await self.bot.languages.of(interaction)
         position = await self.bot.play.look(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("returned"))
@@ -182,9 +163,5 @@ class GameCommands(
 def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
     """A row of the log: which turn, when, and what happened."""
     names = [written(name) for name in game.names]
-    what = " · ".join(controller.event(event, names, say) for event in entry.events)
+    what = controller.events(entry.events, names, say)
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(GameCommands(bot))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.common import Interaction, command, matching
+from bot.cogs.common import Commands, Interaction, command, matching
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import localised
 from bot.ranking import standings
@@ -15,9 +12,6 @@ from bot.ranking.leaderboards import METRICS, Wish, build_leaderboard
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
 SCOPE_CHOICES = [
     app_commands.Choice(name=localised(f"scope-{scope}"), value=scope) for scope in ("server", "everywhere")
@@ -28,10 +22,7 @@ METRIC_CHOICES = [
 ]
 
 
-class LeaderboardCommands(commands.Cog):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class LeaderboardCommands(Commands):
     @command(
         "leaderboard",
         game="which-game/leaderboard-game",
@@ -53,7 +44,6 @@ class LeaderboardCommands(commands.Cog):
         solo: str | None = None,
         text: bool = False,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if solo is not None and game is None:
             raise Refusal("solo-needs-a-game")
         assert interaction.guild_id is not None
@@ -76,8 +66,8 @@ class LeaderboardCommands(commands.Cog):
         if controller is None:
             return []
         say = await self.bot.languages.of(interaction)
-        levels: list[tuple[str, str | None]] = [*controller.solo.levels(say)] or [("", None)]
-        variants: list[tuple[str, str | None]] = [*controller.solo.variants(say)] or [("", None)]
+        levels: list[tuple[str, str | None]] = [*controller.levels(say)] or [("", None)]
+        variants: list[tuple[str, str | None]] = [*controller.variants(say)] or [("", None)]
         return matching(
             typed,
             [
@@ -96,7 +86,3 @@ def _metric(typed: str | None, solo: str | None) -> Metric:
     """Ratings need several players. For solo games the best score counts, unless something else is asked for."""
     wanted: Metric = next((metric for metric in METRICS if metric == typed), "best" if solo else "rating")
     return "best" if solo and wanted == "rating" else wanted
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(LeaderboardCommands(bot))

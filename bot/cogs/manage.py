@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Interaction, answer, command, game_choices, named_game
+from bot.cogs.common import Commands, Interaction, answer, command, game_choices, group, named_game
 from bot.cogs.settings import LANGUAGE_CHOICES
-from bot.languages import LANGUAGE_NAMES, language, localised
+from bot.languages import LANGUAGE_NAMES, language
 from bot.storage import games, people
 from bot.table.refusals import Refusal
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class ManageCommands(
-    commands.GroupCog, group_name=localised("command-manage"), group_description=localised("command-manage-about")
-):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class ManageCommands(Commands, commands.GroupCog, **group("manage")):
     @command("manage-server", tongue="language/server-language", threads="threads")
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         self._need_moderator(interaction)
         assert interaction.guild_id is not None
         row = await self.bot.database.write(
@@ -47,7 +36,6 @@ class ManageCommands(
 
     @command("manage-cancel", game="game")
     async def cancel(self, interaction: Interaction, game: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         self._need_moderator(interaction)
         row = await named_game(self.bot, interaction, game)
         await self.bot.play.cancel(row.id)
@@ -64,7 +52,3 @@ class ManageCommands(
         """A server can offer the command to anyone in its settings, but only its managers may use it."""
         if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
             raise Refusal("moderators-only")
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(ManageCommands(bot))

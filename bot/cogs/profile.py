@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 from statistics import mean
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 from msgspec import Struct
 
-from bot.cogs.common import Interaction, command
+from bot.cogs.common import Commands, Interaction, command
 from bot.cogs.solo import GAME_CHOICES
 from bot.languages import Language
 from bot.ranking.rating import Rating, shown
-from bot.storage import people, profiles, ratings
+from bot.storage import people, profiles, results
 from bot.storage.database import Connection
 from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
@@ -25,9 +23,6 @@ from bot.table.refusals import Refusal
 from bot.ui.messages import MessageBuilder, written
 from games.core import ScoreLine
 from renderers import standings as pictures
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
 #: How many games a chart shows.
 HISTORY = 60
@@ -50,10 +45,10 @@ class Facts(Struct, frozen=True):
 
 
 async def _facts(connection: Connection, player_id: int) -> Facts:
-    known = await ratings.of_player(connection, EVERYWHERE, player_id)
+    known = await results.ratings_of(connection, EVERYWHERE, player_id)
     single = {slug: rating for slug, rating in known.items() if slug != ALL_GAMES}
     charted = max(single, key=lambda slug: single[slug].games, default="")
-    points = await ratings.history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
+    points = await results.rating_history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
     return Facts(
         private=(await people.player(connection, player_id)).private,
         totals=await profiles.totals(connection, player_id),
@@ -82,14 +77,10 @@ async def _numbers(connection: Connection, guild_id: int, slug: str) -> Numbers:
     )
 
 
-class ProfileCommands(commands.Cog):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class ProfileCommands(Commands):
     @command("profile", person="person")
     @app_commands.guild_only()
     async def profile(self, interaction: Interaction, person: discord.Member | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         who = person or interaction.user
         say = await self.bot.languages.of(interaction)
         facts = await self.bot.database.read(_facts, who.id)
@@ -102,7 +93,6 @@ class ProfileCommands(commands.Cog):
     @app_commands.guild_only()
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(self, interaction: Interaction, game: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         say = await self.bot.languages.of(interaction)
         text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
@@ -166,12 +156,8 @@ class ProfileCommands(commands.Cog):
                 if line.points and isinstance(count, int):
                     found[line.code] += count
                     points[line.code] += line.points
-        controller = self.bot.controllers[slug]
+        sentences = self.bot.controllers[slug].sentences
         return [
-            say("stats-line", what=controller.score_line(code, say), count=count, average=points[code] / count)
+            say("stats-line", what=sentences.score_line(code, say), count=count, average=points[code] / count)
             for code, count in found.most_common(MOST_SCORED)
         ]
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(ProfileCommands(bot))

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.common import Interaction, answer, command
+from bot.cogs.common import Commands, Interaction, answer, command
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, language
 from bot.storage import people
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=LANGUAGE_NAMES[code], value=code) for code in LANGUAGES]
 
 
-class SettingsCommands(commands.Cog):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class SettingsCommands(Commands):
     @command("settings", tongue="language", pings="pings", private="private")
     @app_commands.choices(tongue=LANGUAGE_CHOICES)
     async def settings(
@@ -30,7 +21,6 @@ class SettingsCommands(commands.Cog):
         pings: bool | None = None,
         private: bool | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         row = await self.bot.database.write(
             people.change_player,
             interaction.user.id,
@@ -47,7 +37,3 @@ class SettingsCommands(commands.Cog):
             pings="yes" if row.pings else "no",
             private="yes" if row.private else "no",
         )
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(SettingsCommands(bot))

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.common import Interaction, command, host, matching
+from bot.cogs.common import Commands, Interaction, command, host, matching
 from bot.controllers import CONTROLLERS
-from bot.controllers.core import Solo
+from bot.controllers.core import Controller
 from bot.languages import localised
 from bot.ui import panels
 from games.rng import seed_from_text
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
 GAME_CHOICES = [
     app_commands.Choice(name=localised(f"{controller.key}-name"), value=controller.slug)
@@ -23,10 +17,7 @@ GAME_CHOICES = [
 ]
 
 
-class SoloCommands(commands.Cog):
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
+class SoloCommands(Commands):
     @command("solo", game="which-game", level="level/solo-level", variant="variant", seed="seed")
     @app_commands.guild_only()
     @app_commands.choices(game=GAME_CHOICES)
@@ -38,7 +29,6 @@ class SoloCommands(commands.Cog):
         variant: str | None = None,
         seed: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         options = self.bot.controllers[game].solo.options(level, variant)
         number = None if seed is None else seed_from_text(seed)
         game_id = await self.bot.lobby.open_solo(game, host(interaction), options, number)
@@ -56,10 +46,5 @@ class SoloCommands(commands.Cog):
         chosen = self._chosen(interaction)
         return matching(typed, chosen.variants(await self.bot.languages.of(interaction)) if chosen else [])
 
-    def _chosen(self, interaction: Interaction) -> Solo | None:
-        controller = self.bot.controllers.get(str(interaction.namespace.game))
-        return controller.solo if controller else None
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(SoloCommands(bot))
+    def _chosen(self, interaction: Interaction) -> Controller | None:
+        return self.bot.controllers.get(str(interaction.namespace.game))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, matching
+from bot.cogs.common import GameCog, Interaction, command, group, line_command, matching
 from bot.languages import LANGUAGES, Language, language, localised
 from bot.table.refusals import Refusal
 from games.core import Seat
@@ -18,10 +18,6 @@ from games.tiny_towns.discover import check_choosable
 from games.tiny_towns.questions import answer_id
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
 from renderers.sentences import dashed
-
-if TYPE_CHECKING:
-    from bot.client import Guildhall
-
 
 _RESOURCE_CHOICES = [
     app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_NAMES[letter]}"), value=letter)
@@ -33,9 +29,7 @@ def _choices(key: str, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=localised(f"tiny-towns-{key}-{dashed(value)}"), value=value) for value in values]
 
 
-class TinyTownsCog(
-    GameCog, group_name=localised("command-tiny-towns"), group_description=localised("command-tiny-towns-about")
-):
+class TinyTownsCog(GameCog, **group("tiny-towns")):
     slug = "tiny_towns"
 
     @command("new", set_up="set-up", monuments="monuments", extra_storage="extra-storage", mode="mode", cards="cards")
@@ -78,7 +72,7 @@ class TinyTownsCog(
     async def place(self, interaction: Interaction, square: str, resource: Resource | None = None) -> None:
         target = _square(square)
         wanted = (resource, target) if resource else (target,)
-        await self.answer_question(interaction, wanted, partial(self.read_line, " ".join(["place", *wanted])))
+        await self.answer_question(interaction, wanted, self.typed(" ".join(["place", *wanted])))
 
     @command("build", building="building/build-building", square="square/build-square", cubes="cubes/build-cubes")
     async def build(self, interaction: Interaction, building: str, square: str, cubes: str = "") -> None:
@@ -87,21 +81,19 @@ class TinyTownsCog(
         used = [name for name in SQUARES if name in named]
         line = " ".join(["build", card, target, *(["using", *used] if used else [])])
         wanted = (answer_id(card), target, *(["-".join(used)] if used else []))
-        await self.answer_question(interaction, wanted, partial(self.read_line, line))
+        await self.answer_question(interaction, wanted, self.typed(line))
 
     @command("mark", resource="resource/mark-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: Resource) -> None:
         await self.answer_question(interaction, (resource,), partial(_barred, resource), only="marker")
 
-    @command("confirm")
-    async def confirm(self, interaction: Interaction) -> None:
-        await self.act(interaction, partial(self.read_line, "end"))
+    confirm = line_command("confirm", "end")
 
     def _read_taking(self, resource: Resource, view: State, seat: Seat) -> Any:
         """Open cards are known by their numbers when tapped, by what they show when typed."""
         if view.open_cards:
-            return self.read_line(f"card {resource}", view, seat)
+            return self.typed(f"card {resource}")(view, seat)
         return _barred(resource, view, seat)
 
     # --- suggestions --------------------------------------------------------------------------------------------------
@@ -174,7 +166,3 @@ def _square(typed: str) -> str:
     if wanted not in SQUARES:
         raise Refusal("unknown-square", typed=typed[:40])
     return wanted
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(TinyTownsCog(bot))

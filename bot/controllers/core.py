@@ -9,21 +9,22 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
-| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several share a line |
+| ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several go into one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
 | ``<game>-scored-<code>`` | a line of the score sheet; ``<game>-card-<code>`` where a card has a line of its own |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Event, IllegalMove, Question, Result, Seat
+from games.core import Answer, AnyGame, Event, IllegalMove, Question, Seat, Verdict
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -58,29 +59,40 @@ class Blank(Struct, frozen=True):
 
 
 class Solo(Struct, frozen=True):
-    """What can be played alone: levels and variants as (label, value), and the options they stand for."""
+    """What can be played alone: the usual options, and what each level and each variant changes about them."""
 
-    levels: Callable[[Say], Sequence[tuple[str, str]]]
-    variants: Callable[[Say], Sequence[tuple[str, str]]]
-    #: ``Refusal`` for a level or a variant that doesn't exist.
-    options: Callable[[str | None, str | None], Any]
-    #: The level and variant that ``options`` turns into these options.
-    choice: Callable[[Any], tuple[str | None, str | None]]
+    usual: Any
+    levels: Mapping[str, Mapping[str, Any]] = {}
+    variants: Mapping[str, Mapping[str, Any]] = {}
+    level_name: Callable[[str, Say], str] = lambda level, say: level
+
+    def options(self, level: str | None, variant: str | None) -> Any:
+        """``Refusal`` for a level or a variant that doesn't exist."""
+        if level is not None and level not in self.levels:
+            raise Refusal("unknown-level" if self.levels else "no-levels")
+        if variant is not None and variant not in self.variants:
+            raise Refusal("unknown-variant")
+        return replace(self.usual, **self.levels.get(level or "", {}), **self.variants.get(variant or "", {}))
+
+    def choice(self, options: Any) -> tuple[str | None, str | None]:
+        """The level and variant that ``options`` turns into these options."""
+        return _found(self.levels, options), _found(self.variants, options)
 
 
-def no_layout(view: Any, seat: Seat, question: Question, say: Say) -> Layout | None:
+def _found(known: Mapping[str, Mapping[str, Any]], options: Any) -> str | None:
+    for name, changes in known.items():
+        if all(getattr(options, field) == value for field, value in changes.items()):
+            return name
     return None
 
 
-def plain_look(answer: Answer) -> Look:
-    return Look()
+def headed(key: str, round: int | None, text: str, say: Say) -> str:
+    """What is going on, under the name of the game and the number of the round, if it has one."""
+    title = say(f"{key}-name") if round is None else f"{say(f'{key}-name')} · {say(f'{key}-round-title', round=round)}"
+    return f"## {title}\n{text}"
 
 
-def no_verdict(result: Result, say: Say) -> str:
-    return ""
-
-
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Controller:
     game: AnyGame
     renderer: Renderer[Any]
@@ -90,10 +102,10 @@ class Controller:
     situation: Callable[[Any, Say], str]
     #: The variants of a table, for its card in the lobby.
     summary: Callable[[Any, Say], str]
-    #: How a solo challenge ended; empty where the rules give no verdict.
-    verdict: Callable[[Result, Say], str] = no_verdict
-    layout: Callable[[Any, Seat, Question, Say], Layout | None] = no_layout
-    look: Callable[[Answer], Look] = plain_look
+    #: How a solo challenge ended.
+    verdict: Callable[[Verdict, Say], str]
+    layout: Callable[[Any, Seat, Question, Say], Layout | None] = field(default=lambda view, seat, question, say: None)
+    look: Callable[[Answer], Look] = field(default=lambda answer: Look())
     #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
 
@@ -105,6 +117,13 @@ class Controller:
     def key(self) -> str:
         """The prefix of the game's message ids."""
         return self.sentences.key
+
+    def levels(self, say: Say) -> list[tuple[str, str]]:
+        """The levels of a solo challenge, as (label, id)."""
+        return [(self.solo.level_name(level, say), level) for level in self.solo.levels]
+
+    def variants(self, say: Say) -> list[tuple[str, str]]:
+        return [(self.summary(self.solo.options(None, variant), say), variant) for variant in self.solo.variants]
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 
@@ -131,25 +150,12 @@ class Controller:
         )
         return list(dict.fromkeys(reasons))
 
-    def event(self, event: Event, names: Sequence[str], say: Say) -> str:
-        return self.sentences.event(event, names, say)
+    def events(self, events: Iterable[Event], names: Sequence[str], say: Say) -> str:
+        """What happened, in one line."""
+        return " · ".join(self.sentences.event(event, names, say) for event in events)
 
     def refusal(self, error: IllegalMove, say: Say) -> str:
         """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all."""
         if self.sentences.has("refusal", error.code, say):
             return self.sentences.phrase("refusal", error.code, error.params, say)
         return say(f"rules-{dashed(error.code)}", **error.params)
-
-    def score_line(self, code: str, say: Say) -> str:
-        """What a line of the score sheet is called."""
-        return self.sentences.score_line(code, say)
-
-
-def named(kind: Literal["level", "variant"], known: Mapping[Any, Any], value: str | None) -> Any:
-    """What a level or variant stands for; the first one if none was named."""
-    if not known and value is None:
-        return None
-    wanted = next(iter(known)) if value is None and known else value
-    if wanted not in known:
-        raise Refusal(f"unknown-{kind}")
-    return known[wanted]

@@ -1,1 +1,1 @@
-"""What happens by itself: posts, timers, and the pictures drawn for them."""
+"""What happens in the background: posts, timers, and drawing."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
-
-#: How many of the latest pictures are kept, so that they don't have to be drawn again.
-MOST_KEPT = 64
 
 
 class Stale(Exception):
@@ -28,14 +25,9 @@ class DrawingPool:
         self._limit = waiting
         #: The latest request for each place, oldest first.
         self._wanted: dict[Hashable, object] = {}
-        #: The last picture of each place and what it shows, oldest first.
-        self._kept: dict[Hashable, tuple[Hashable, Any]] = {}
 
-    async def draw(self, place: Hashable, draw: Callable[[], T], shows: Hashable = None) -> T:
-        """Run ``draw`` off the event loop. ``place`` is where the picture goes: the latest request for it wins.
-
-        With ``shows``, the place's last picture is used again if it shows the same.
-        """
+    async def draw(self, place: Hashable, draw: Callable[[], T]) -> T:
+        """Run ``draw`` off the event loop. ``place`` is where the picture goes: the latest request for it wins."""
         request = object()
         self._wanted.pop(place, None)
         self._wanted[place] = request
@@ -48,25 +40,11 @@ class DrawingPool:
                 if self._wanted[place] is not request:
                     raise Stale(place)
                 del self._wanted[place]
-                return await self._drawn(place, draw, shows)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
         finally:
-            if (
-                self._wanted.get(place) is request
-            ):  # cancelled while it was waiting: it must not count as waiting forever
+            # Cancelled while it was waiting: it must not count as waiting forever.
+            if self._wanted.get(place) is request:
                 del self._wanted[place]
-
-    async def _drawn(self, place: Hashable, draw: Callable[[], T], shows: Hashable) -> T:
-        known, picture = self._kept.get(place, (None, None))
-        if shows is not None and known == shows:
-            kept: T = picture
-            return kept
-        drawn = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
-        if shows is not None:
-            self._kept.pop(place, None)
-            self._kept[place] = shows, drawn
-            if len(self._kept) > MOST_KEPT:
-                self._kept.pop(next(iter(self._kept)))
-        return drawn
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

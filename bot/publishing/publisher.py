@@ -17,6 +17,7 @@ from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.ui.boards import build_board, build_card
+from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.ui.messages import MessageBuilder
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
-MISSING_ACCESS = 50001
-MISSING_PERMISSIONS = 50013
 ARCHIVED_THREAD = 50083
 THREAD_EXISTS = 160004
 
@@ -67,7 +66,6 @@ class Publisher(Scheduler[Post]):
     async def repost_open_games(self) -> None:
         """Forget every message of the open games and post their cards and boards again."""
         await self._database.write(_repost_open_games, clock.now())
-        self.kick()
 
     # --- what is said -------------------------------------------------------------------------------------------------
 
@@ -96,7 +94,7 @@ class Publisher(Scheduler[Post]):
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
-        position = self._bot.play.seen_by_all(game)
+        position = self._bot.play.position(game)
         renderer = position.controller.renderer
         draw = renderer.board if position.result is None else renderer.final
         picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))

@@ -1,7 +1,7 @@
 """Jobs that are due at a time and kept in the database: one sleeper that wakes for the earliest.
 
-Nothing waits here between two jobs: a timer of the event loop calls ``kick`` when the next one is due, and so does
-everything that adds a job. So a bot with ten thousand open games starts as fast as one with ten.
+Nothing waits here between two jobs: a timer of the event loop calls ``kick`` when the next one is due, and so does a
+commit that adds one. So a bot with ten thousand open games starts as fast as one with ten.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Scheduler(ABC, Generic[J]):
 
     @abstractmethod
     async def due(self, now: int, limit: int) -> Sequence[J]:
-        """The jobs that are due, at most that many and one for each key, in the order in which to do them."""
+        """The jobs that are due, in the order in which to do them: one for each key, and no more than ``limit``."""
 
     @abstractmethod
     async def next_due(self, now: int) -> int | None:

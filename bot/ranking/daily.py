@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.controllers.core import Controller
-from bot.languages import DEFAULT, language
 from bot.ranking import periods
-from bot.ranking.days import day_of, starts_at
+from bot.ranking.periods import day_of, starts_at
 from bot.ranking.standings import count_streak
 from bot.storage import dailies, games
 from bot.storage.dailies import Attempt, Challenge
@@ -29,9 +28,7 @@ def drawn(day: int, controllers: Mapping[str, Controller]) -> Challenge:
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
-    say = language(DEFAULT)  # only the values matter, but they come with labels
-    levels = [value for _, value in controller.solo.levels(say)]
-    variants = [value for _, value in controller.solo.variants(say)]
+    levels, variants = [*controller.solo.levels], [*controller.solo.variants]
     variant = variants[turn % len(variants)] if variants else None
     level = levels[turn // max(1, len(variants)) % len(levels)] if levels else None
     return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))

@@ -19,8 +19,7 @@ from bot.storage import standings
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import ControlId, MessageBuilder, written
 from renderers import standings as pictures
 from renderers.standings import Row
 
@@ -51,7 +50,7 @@ class Wish(Struct, frozen=True):
 
 
 def read(text: str) -> Wish:
-    """A wish that came back from a button."""
+    """The leaderboard that a button asks for."""
     parts = text.split(_SEPARATOR)
     if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
         raise Refusal("unknown-button")

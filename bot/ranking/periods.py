@@ -1,10 +1,15 @@
-"""Weeks, months and seasons, as the keys under which results are summed up."""
+"""The days of the daily challenge, and the weeks, months and seasons by which results are summed up.
+
+A new day begins at a fixed hour, UTC, for everybody everywhere.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Literal
 
+HOUR = 6
+_DAY = 24 * 3600
 Period = Literal["week", "month", "season", "all"]
 PERIODS: tuple[Period, ...] = ("week", "month", "season", "all")
 
@@ -22,3 +27,11 @@ def key(period: Period, at: int) -> str:
             return f"{moment.year}-S{(moment.month + 2) // 3}"
         case "all":
             return "all"
+
+
+def day_of(now: int) -> int:
+    return (now - HOUR * 3600) // _DAY
+
+
+def starts_at(day: int) -> int:
+    return day * _DAY + HOUR * 3600

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.controllers.core import Controller
 from bot.ranking import periods
-from bot.ranking.days import starts_at
+from bot.ranking.periods import starts_at
 from bot.ranking.rating import Placed, rated
-from bot.storage import dailies, ratings, results, standings
+from bot.storage import dailies, results, standings
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -100,9 +100,11 @@ async def _rate(tx: Transaction, rows: list[SeatResult]) -> None:
             places = [
                 Placed(row.rank, level=row.level or "normal")
                 if player is None
-                else Placed(row.rank, player=await ratings.get(tx, guild_id, slug, player))
+                else Placed(row.rank, player=await results.rating(tx, guild_id, slug, player))
                 for row, player in zip(rows, people, strict=True)
             ]
             for row, player, rating in zip(rows, people, rated(places), strict=True):
                 if player is not None and rating is not None:
-                    await ratings.put(tx, guild_id, slug, player, rating, game_id=row.game_id, at=row.finished_at)
+                    await results.put_rating(
+                        tx, guild_id, slug, player, rating, game_id=row.game_id, at=row.finished_at
+                    )

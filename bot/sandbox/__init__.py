@@ -84,7 +84,7 @@ def _welcome(sandbox: Sandbox, database: Path) -> str:
 
 
 def _stop_signal() -> asyncio.Event:
-    """Set by the first Ctrl-C or SIGTERM; a second one ends the process at once."""
+    """Set by the first Ctrl-C or SIGTERM; a second one ends the process right away."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 

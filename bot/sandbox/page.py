@@ -61,7 +61,7 @@ class LivePage(Preview):
         self._shown: dict[str, Shown] = {}
 
     async def catch_up(self) -> None:
-        """Move the simulated clock to now, so that whatever became due happens."""
+        """Move the simulated clock to now, so that everything due happens."""
         async with self.turn:
             await self.env.advance_time(self.env.seconds_behind())
         self._forget_old_private_messages()
@@ -106,7 +106,7 @@ class LivePage(Preview):
         self._events_published[page.id] = self._events()
 
     def _publish_message_pages(self, *, reason: str = "action") -> None:
-        """Only the page of the action: all others ask by themselves."""
+        """Only the page of the action; the others ask for updates."""
         if self._action_page is not None:
             self._publish(self._action_page, reason=reason)
 

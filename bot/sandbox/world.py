@@ -60,7 +60,7 @@ class SandboxEnv(Env):
             super()._record_error(error)
 
     async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let the bot do something by itself, and wait until it has settled."""
+        """Let the bot do something of its own accord, and wait until it has settled."""
         with self._bot_scope():
             task = asyncio.ensure_future(work())
         await self.settle()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.storage.database import Connection, Row, Transaction
+from bot.storage.database import Connection, Transaction
 from bot.storage.standings import EVERYWHERE
 
 
@@ -36,8 +36,11 @@ class Listed(Struct, frozen=True):
     game_id: int | None = None
 
 
+_ATTEMPTS = "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt"
+
+
 async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
-    """Fix the day's challenge; later requests get the one that was fixed first."""
+    """Fix the day's challenge, unless it is fixed already; returns the one that counts."""
     await tx.run(
         "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (day) DO NOTHING",
         (challenge.day, challenge.slug, challenge.level, challenge.variant, challenge.seed),
@@ -48,8 +51,7 @@ async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
 
 
 async def find(connection: Connection, day: int) -> Challenge | None:
-    row = await connection.one("SELECT day, slug, level, variant, seed FROM daily WHERE day = ?", (day,))
-    return None if row is None else Challenge(**dict(row))
+    return await connection.row(Challenge, "SELECT day, slug, level, variant, seed FROM daily WHERE day = ?", (day,))
 
 
 async def begin(tx: Transaction, attempt: Attempt) -> None:
@@ -60,18 +62,11 @@ async def begin(tx: Transaction, attempt: Attempt) -> None:
 
 
 async def attempt(connection: Connection, day: int, player_id: int) -> Attempt | None:
-    row = await connection.one(
-        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE day = ? AND player_id = ?",
-        (day, player_id),
-    )
-    return None if row is None else Attempt(**dict(row))
+    return await connection.row(Attempt, f"{_ATTEMPTS} WHERE day = ? AND player_id = ?", (day, player_id))
 
 
 async def attempt_in(connection: Connection, game_id: int) -> Attempt | None:
-    row = await connection.one(
-        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE game_id = ?", (game_id,)
-    )
-    return None if row is None else Attempt(**dict(row))
+    return await connection.row(Attempt, f"{_ATTEMPTS} WHERE game_id = ?", (game_id,))
 
 
 async def finish(tx: Transaction, game_id: int, total: int, streak: int) -> None:
@@ -82,28 +77,24 @@ async def finish(tx: Transaction, game_id: int, total: int, streak: int) -> None
 
 async def finished(connection: Connection) -> list[Attempt]:
     """Every attempt that counts, in the order of the days."""
-    rows = await connection.all(
-        "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt WHERE total IS NOT NULL"
-        " ORDER BY day, player_id"
-    )
-    return [Attempt(**dict(row)) for row in rows]
+    return await connection.rows(Attempt, f"{_ATTEMPTS} WHERE total IS NOT NULL ORDER BY day, player_id")
 
 
 async def best(connection: Connection, day: int, guild_id: int, limit: int) -> list[Listed]:
     """The best attempts of a day in a server (or everywhere)."""
     place, values = ("", ()) if guild_id == EVERYWHERE else (" AND tried.guild_id = ?", (guild_id,))
-    rows = await connection.all(
-        "SELECT tried.player_id, tried.game_id, tried.total AS value, player.name FROM daily_attempt AS tried"
-        f" LEFT JOIN player ON player.id = tried.player_id WHERE tried.day = ? AND tried.total IS NOT NULL{place}"
+    return await connection.rows(
+        Listed,
+        "SELECT tried.player_id, tried.game_id, tried.total AS value, COALESCE(player.name, '?') AS name"
+        f" FROM daily_attempt AS tried LEFT JOIN player ON player.id = tried.player_id WHERE tried.day = ?{place}"
+        " AND tried.total IS NOT NULL"
         " ORDER BY tried.total DESC, tried.player_id DESC LIMIT ?",
         (day, *values, limit),
     )
-    return [_listed(row) for row in rows]
 
 
 async def unsettled(connection: Connection, before: int) -> list[int]:
-    rows = await connection.all("SELECT day FROM daily WHERE settled = 0 AND day < ? ORDER BY day", (before,))
-    return [row["day"] for row in rows]
+    return await connection.column("SELECT day FROM daily WHERE settled = 0 AND day < ? ORDER BY day", (before,))
 
 
 async def settle(tx: Transaction, day: int) -> None:
@@ -111,8 +102,7 @@ async def settle(tx: Transaction, day: int) -> None:
 
 
 async def guilds_of(connection: Connection, day: int) -> list[int]:
-    rows = await connection.all("SELECT DISTINCT guild_id FROM daily_attempt WHERE day = ?", (day,))
-    return [row["guild_id"] for row in rows]
+    return await connection.column("SELECT DISTINCT guild_id FROM daily_attempt WHERE day = ?", (day,))
 
 
 async def add_points(tx: Transaction, guild_id: int, periods: Sequence[str], player_id: int, points: int) -> None:
@@ -125,14 +115,10 @@ async def add_points(tx: Transaction, guild_id: int, periods: Sequence[str], pla
 
 
 async def leaders(connection: Connection, guild_id: int, period: str, limit: int) -> list[Listed]:
-    rows = await connection.all(
-        "SELECT daily_points.player_id, NULL AS game_id, daily_points.points AS value, player.name FROM daily_points"
-        " LEFT JOIN player ON player.id = daily_points.player_id WHERE daily_points.guild_id = ?"
+    return await connection.rows(
+        Listed,
+        "SELECT daily_points.player_id, daily_points.points AS value, COALESCE(player.name, '?') AS name"
+        " FROM daily_points LEFT JOIN player ON player.id = daily_points.player_id WHERE daily_points.guild_id = ?"
         " AND daily_points.period = ? ORDER BY daily_points.points DESC, daily_points.player_id DESC LIMIT ?",
         (guild_id, period, limit),
     )
-    return [_listed(row) for row in rows]
-
-
-def _listed(row: Row) -> Listed:
-    return Listed(row["player_id"], row["name"] or "?", row["value"], row["game_id"])

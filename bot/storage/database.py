@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
+import msgspec
 
 from bot.storage.errors import NotKept, NotRead, StorageError, Unusable
-from bot.storage.guard import InstanceGuard
-from bot.storage.migrate import migrate
+from bot.storage.files import InstanceGuard, migrate
 
 Row = sqlite3.Row
 P = ParamSpec("P")
@@ -42,6 +42,24 @@ class Connection:
         with self._cursor() as cursor:
             return cursor.execute(sql, tuple(parameters)).fetchall()
 
+    async def row(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> T | None:
+        """The first row as a value of this kind, whose fields are called like the columns."""
+        row = await self.one(sql, parameters)
+        return None if row is None else msgspec.convert(dict(row), kind, strict=False)
+
+    async def rows(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> list[T]:
+        """All rows as values of this kind; a number becomes a bool where that is wanted."""
+        return [msgspec.convert(dict(row), kind, strict=False) for row in await self.all(sql, parameters)]
+
+    async def value(self, sql: str, parameters: Iterable[Any] = ()) -> Any:
+        """The first column of the first row; None if there is no row."""
+        row = await self.one(sql, parameters)
+        return None if row is None else row[0]
+
+    async def column(self, sql: str, parameters: Iterable[Any] = ()) -> list[Any]:
+        """The first column of all rows."""
+        return [row[0] for row in await self.all(sql, parameters)]
+
     async def run(self, sql: str, parameters: Iterable[Any] = ()) -> int:
         """Execute, and return how many rows were changed."""
         with self._cursor() as cursor:
@@ -61,10 +79,15 @@ class Connection:
 class Transaction(Connection):
     """A connection that may write; only ``Database.write`` makes one."""
 
+    #: Set by a query that leaves something to do after the commit, such as a post or a timer.
+    leaves_work = False
+
 
 class Database:
     def __init__(self, path: Path, guard: InstanceGuard, writer: _OwnThread, reader: _OwnThread) -> None:
         self.path = path
+        #: Called after a commit that leaves something to do.
+        self.wake: Callable[[], None] = lambda: None
         self._guard = guard
         self._writer = writer
         self._reader = reader
@@ -112,16 +135,20 @@ class Database:
         The query runs on another thread and must wait for nothing but its transaction.
         """
         try:
-            return await self._writer.perform("BEGIN IMMEDIATE", lambda raw: query(Transaction(raw), *args, **kwargs))
+            tx = Transaction(self._writer.raw)
+            result = await self._writer.perform("BEGIN IMMEDIATE", partial(query, tx, *args, **kwargs))
         except sqlite3.Error as error:
             raise NotKept(str(error)) from error
+        if tx.leaves_work:
+            self.wake()
+        return result
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """As many reads as the query needs, all from the same state of the database; or ``NotRead``."""
         try:
-            return await self._reader.perform("BEGIN", lambda raw: query(Connection(raw), *args, **kwargs))
+            return await self._reader.perform("BEGIN", partial(query, Connection(self._reader.raw), *args, **kwargs))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
 
@@ -129,23 +156,25 @@ class Database:
 class _OwnThread(aiosqlite.Connection):
     """A connection whose thread runs whole transactions, one after the other."""
 
-    async def perform(self, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]) -> T:
+    @property
+    def raw(self) -> sqlite3.Connection:
         if self._connection is None:
             raise sqlite3.ProgrammingError("the database is closed")
+        return self._connection
+
+    async def perform(self, begin: str, query: Callable[[], Coroutine[Any, Any, T]]) -> T:
         hand_over: Any = self._execute
-        result: T = await hand_over(_transaction, self._connection, begin, query)
+        result: T = await hand_over(_transaction, self.raw, begin, query)
         return result
 
 
-def _transaction(
-    raw: sqlite3.Connection, begin: str, query: Callable[[sqlite3.Connection], Coroutine[Any, Any, T]]
-) -> T:
+def _transaction(raw: sqlite3.Connection, begin: str, query: Callable[[], Coroutine[Any, Any, T]]) -> T:
     if raw.in_transaction:  # an earlier one could neither be kept nor undone
         raw.rollback()
     try:
         with _driver_errors():
             raw.execute(begin).close()
-        result = _finished(query(raw))
+        result = _finished(query())
         with _driver_errors():
             raw.commit()
     except BaseException:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.storage import people
 from bot.storage.database import Connection, Row, Transaction
 from bot.storage.errors import Conflict
 from games.core import Level, Seat
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
+
+
+class Host(Struct, frozen=True):
+    """Who opens a table, and where."""
+
+    guild_id: int
+    channel_id: int
+    player_id: int
+    name: str
 
 
 class SeatRow(Struct, frozen=True):
@@ -87,30 +98,20 @@ _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIEL
 
 
 async def create(
-    tx: Transaction,
-    *,
-    slug: str,
-    guild_id: int,
-    channel_id: int,
-    host_id: int,
-    options: str,
-    seed: int,
-    rules_version: int,
-    now: int,
-    solo: str | None = None,
+    tx: Transaction, slug: str, host: Host, options: str, seed: int, rules_version: int, now: int, solo: str = ""
 ) -> int:
-    """Open a table; with ``solo``, a private challenge that begins at once in that position."""
-    status: Status = "lobby" if solo is None else "running"
-    row = await tx.one(
+    """Open a table with its host; ``solo`` is the position in which a private challenge begins right away."""
+    status: Status = "running" if solo else "lobby"
+    game_id: int = await tx.value(
         "INSERT INTO game (slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
         " snapshot, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
-            *(slug, guild_id, channel_id, host_id, int(solo is not None), status, options, seed, rules_version),
-            *(solo, now, now),
+            *(slug, host.guild_id, host.channel_id, host.player_id, bool(solo), status),
+            *(options, seed, rules_version, solo or None, now, now),
         ),
     )
-    assert row is not None
-    game_id: int = row["id"]
+    await set_seats(tx, game_id, [SeatRow(0, host.player_id, None, host.name)])
+    await people.save_name(tx, host.player_id, host.name)
     return game_id
 
 
@@ -119,7 +120,7 @@ async def find(connection: Connection, game_id: int) -> GameRow | None:
     if row is None:
         return None
     game = await _with_seats(connection, row)
-    return replace(game, moves=tuple(await _moves_since(connection, game.id, game.epoch)))
+    return replace(game, moves=tuple(await moves(connection, game.id, game.epoch)))
 
 
 async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
@@ -145,16 +146,18 @@ async def open_of(connection: Connection, player_id: int, guild_id: int) -> list
 
 async def open_ids(connection: Connection) -> list[int]:
     """Lobbies and running games that have messages in a channel."""
-    rows = await connection.all("SELECT id FROM game WHERE status IN ('lobby', 'running') AND private = 0 ORDER BY id")
-    return [row["id"] for row in rows]
+    return await connection.column(
+        "SELECT id FROM game WHERE status IN ('lobby', 'running') AND private = 0 ORDER BY id"
+    )
 
 
 async def _with_seats(connection: Connection, row: Row) -> GameRow:
-    seats = await connection.all(
-        "SELECT seat, player_id, level, name, revision, choice FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],)
+    seats = await connection.rows(
+        SeatRow,
+        "SELECT seat, player_id, level, name, revision, choice FROM seat WHERE game_id = ? ORDER BY seat",
+        (row["id"],),
     )
-    values = {**dict(row), "private": bool(row["private"])}
-    return GameRow(**values, seats=tuple(SeatRow(**dict(seat)) for seat in seats))
+    return replace(msgspec.convert(dict(row), GameRow, strict=False), seats=tuple(seats))
 
 
 async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
@@ -194,12 +197,9 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
 async def append_moves(
     tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
 ) -> tuple[MoveRow, ...]:
-    """Add rows to the log; their numbers continue from the last one."""
-    last = await tx.one("SELECT COALESCE(MAX(seq), 0) AS seq FROM move WHERE game_id = ?", (game_id,))
-    assert last is not None
-    rows = tuple(
-        MoveRow(seq, seat, epoch, payload, now) for seq, (seat, payload) in enumerate(moves, start=last["seq"] + 1)
-    )
+    """Add rows to the log, numbered on from the last one."""
+    last = await tx.value("SELECT COALESCE(MAX(seq), 0) FROM move WHERE game_id = ?", (game_id,))
+    rows = tuple(MoveRow(seq, seat, epoch, payload, now) for seq, (seat, payload) in enumerate(moves, start=last + 1))
     await tx.many(
         "INSERT INTO move (game_id, seq, seat, epoch, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
         [(game_id, row.seq, row.seat, row.epoch, row.payload, row.at) for row in rows],
@@ -207,19 +207,13 @@ async def append_moves(
     return rows
 
 
-async def moves(connection: Connection, game_id: int) -> list[MoveRow]:
-    """The whole log, oldest first."""
-    rows = await connection.all(
-        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? ORDER BY seq", (game_id,)
+async def moves(connection: Connection, game_id: int, since: int = 0) -> list[MoveRow]:
+    """The log since a turn, or all of it, oldest first."""
+    return await connection.rows(
+        MoveRow,
+        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? AND epoch >= ? ORDER BY epoch, seq",
+        (game_id, since),
     )
-    return [MoveRow(**dict(row)) for row in rows]
-
-
-async def _moves_since(connection: Connection, game_id: int, epoch: int) -> list[MoveRow]:
-    rows = await connection.all(
-        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? AND epoch = ? ORDER BY seq", (game_id, epoch)
-    )
-    return [MoveRow(**dict(row)) for row in rows]
 
 
 async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:

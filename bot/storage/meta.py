@@ -6,8 +6,8 @@ from bot.storage.database import Connection, Transaction
 
 
 async def get(connection: Connection, key: str) -> str | None:
-    row = await connection.one("SELECT value FROM meta WHERE key = ?", (key,))
-    return None if row is None else row["value"]
+    value: str | None = await connection.value("SELECT value FROM meta WHERE key = ?", (key,))
+    return value
 
 
 async def put(tx: Transaction, key: str, value: str) -> None:

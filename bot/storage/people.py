@@ -25,17 +25,15 @@ class GuildRow(Struct, frozen=True):
 
 
 async def player(connection: Connection, player_id: int) -> PlayerRow:
-    row = await connection.one("SELECT language, pings, private FROM player WHERE id = ?", (player_id,))
-    if row is None:
-        return PlayerRow(player_id)
-    return PlayerRow(player_id, row["language"], bool(row["pings"]), bool(row["private"]))
+    sql = "SELECT id, language, pings, private FROM player WHERE id = ?"
+    return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
 async def save_player(tx: Transaction, row: PlayerRow) -> None:
     await tx.run(
         "INSERT INTO player (id, language, pings, private) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
         " language = excluded.language, pings = excluded.pings, private = excluded.private",
-        (row.id, row.language, int(row.pings), int(row.private)),
+        (row.id, row.language, row.pings, row.private),
     )
 
 
@@ -61,22 +59,19 @@ async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> se
     if not player_ids:
         return set()
     marks = ", ".join("?" for _ in player_ids)
-    rows = await connection.all(f"SELECT id FROM player WHERE pings = 0 AND id IN ({marks})", player_ids)
-    return {row["id"] for row in rows}
+    return {*await connection.column(f"SELECT id FROM player WHERE pings = 0 AND id IN ({marks})", player_ids)}
 
 
 async def guild(connection: Connection, guild_id: int) -> GuildRow:
-    row = await connection.one("SELECT language, threads FROM guild WHERE id = ?", (guild_id,))
-    if row is None:
-        return GuildRow(guild_id)
-    return GuildRow(guild_id, row["language"], None if row["threads"] is None else bool(row["threads"]))
+    sql = "SELECT id, language, threads FROM guild WHERE id = ?"
+    return await connection.row(GuildRow, sql, (guild_id,)) or GuildRow(guild_id)
 
 
 async def save_guild(tx: Transaction, row: GuildRow) -> None:
     await tx.run(
         "INSERT INTO guild (id, language, threads) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET language = excluded.language, threads = excluded.threads",
-        (row.id, row.language, None if row.threads is None else int(row.threads)),
+        (row.id, row.language, row.threads),
     )
 
 

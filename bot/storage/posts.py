@@ -22,6 +22,7 @@ class Post(Struct, frozen=True):
 
 async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
     """Ask for a post; it replaces a waiting one that it makes out of date."""
+    tx.leaves_work = True
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
         "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind IN (?, ?) AND done_at IS NULL",
@@ -32,21 +33,23 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
 
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:
     """The first due post of each game, because a game's posts are sent one after the other."""
-    rows = await connection.all(
+    return await connection.rows(
+        Post,
         "SELECT id, game_id, kind, version, tried FROM post WHERE id IN"
         " (SELECT MIN(id) FROM post WHERE done_at IS NULL AND due_at <= ? GROUP BY game_id) ORDER BY id LIMIT ?",
         (now, limit),
     )
-    return [Post(**dict(row)) for row in rows]
 
 
 async def next_due(connection: Connection, now: int) -> int | None:
-    row = await connection.one("SELECT MIN(due_at) AS due_at FROM post WHERE done_at IS NULL AND due_at > ?", (now,))
-    return None if row is None else row["due_at"]
+    due_at: int | None = await connection.value(
+        "SELECT MIN(due_at) FROM post WHERE done_at IS NULL AND due_at > ?", (now,)
+    )
+    return due_at
 
 
 async def is_waiting(connection: Connection, post_id: int) -> bool:
-    return await connection.one("SELECT id FROM post WHERE id = ? AND done_at IS NULL", (post_id,)) is not None
+    return bool(await connection.value("SELECT id FROM post WHERE id = ? AND done_at IS NULL", (post_id,)))
 
 
 async def close(tx: Transaction, post_id: int, outcome: str, now: int) -> None:

@@ -46,67 +46,68 @@ class ScoreSheet(Struct, frozen=True):
 
 
 async def totals(connection: Connection, player_id: int) -> Totals:
-    row = await connection.one(
+    found = await connection.row(
+        Totals,
         "SELECT games, wins FROM standing WHERE guild_id = ? AND slug = ? AND mode = ? AND period = 'all'"
         " AND player_id = ?",
         (EVERYWHERE, ALL_GAMES, TABLE, player_id),
     )
-    return Totals() if row is None else Totals(row["games"], row["wins"])
+    return found or Totals()
 
 
 async def bests(connection: Connection, player_id: int) -> list[Best]:
     """The best result of every game and mode, tables first."""
-    rows = await connection.all(
+    return await connection.rows(
+        Best,
         "SELECT slug, mode, best, games FROM standing WHERE player_id = ? AND guild_id = ? AND period = 'all'"
         " AND slug <> ? ORDER BY slug, mode",
         (player_id, EVERYWHERE, ALL_GAMES),
     )
-    return [Best(**dict(row)) for row in rows]
 
 
 async def favourite_opponent(connection: Connection, player_id: int) -> Opponent | None:
-    row = await connection.one(
+    return await connection.row(
+        Opponent,
         "SELECT COALESCE(player.name, '?') AS name, COUNT(*) AS games FROM result AS mine"
         " JOIN result AS other ON other.game_id = mine.game_id AND other.player_id <> mine.player_id"
         " LEFT JOIN player ON player.id = other.player_id WHERE mine.player_id = ?"
         " GROUP BY other.player_id, player.name ORDER BY games DESC, other.player_id LIMIT 1",
         (player_id,),
     )
-    return None if row is None else Opponent(row["name"], row["games"])
 
 
 async def longest_daily_streak(connection: Connection, player_id: int) -> int:
-    row = await connection.one(
-        "SELECT COALESCE(MAX(streak), 0) AS longest FROM daily_attempt WHERE player_id = ?", (player_id,)
+    longest: int = await connection.value(
+        "SELECT COALESCE(MAX(streak), 0) FROM daily_attempt WHERE player_id = ?", (player_id,)
     )
-    return 0 if row is None else int(row["longest"])
+    return longest
 
 
 async def score_sheets(connection: Connection, guild_id: int, slug: str) -> list[ScoreSheet]:
     """The latest score sheets of a server's tables, including those of computers."""
-    rows = await connection.all(
+    return await connection.rows(
+        ScoreSheet,
         "SELECT total, breakdown FROM result WHERE guild_id = ? AND slug = ? AND mode = ? ORDER BY id DESC LIMIT ?",
         (guild_id, slug, TABLE, LATEST),
     )
-    return [ScoreSheet(**dict(row)) for row in rows]
 
 
 async def seat_rates(connection: Connection, guild_id: int, slug: str) -> list[SeatRate]:
-    rows = await connection.all(
+    return await connection.rows(
+        SeatRate,
         "SELECT seat, COUNT(*) AS games, SUM(won) AS wins FROM (SELECT seat, won FROM result"
         " WHERE guild_id = ? AND slug = ? AND mode = ? ORDER BY id DESC LIMIT ?) AS latest GROUP BY seat ORDER BY seat",
         (guild_id, slug, TABLE, LATEST),
     )
-    return [SeatRate(**dict(row)) for row in rows]
 
 
 async def records(connection: Connection, guild_id: int, slug: str, limit: int) -> list[Record]:
     """The highest totals of people at this server's tables."""
-    rows = await connection.all(
+    return await connection.rows(
+        Record,
         "SELECT COALESCE(player.name, '?') AS name, result.total, result.finished_at FROM result"
         " LEFT JOIN player ON player.id = result.player_id WHERE result.guild_id = ? AND result.slug = ?"
         " AND result.mode = ? AND result.player_id IS NOT NULL AND result.level IS NULL"
         " ORDER BY result.total DESC, result.id LIMIT ?",
         (guild_id, slug, TABLE, limit),
     )
-    return [Record(**dict(row)) for row in rows]

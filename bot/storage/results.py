@@ -1,11 +1,13 @@
-"""Finished games, written once."""
+"""Finished games, written once, and the ratings that follow from them."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 from msgspec import Struct
 
+from bot.ranking.rating import Rating
 from bot.storage.database import Connection, Transaction
 from games.core import Level, Seat
 
@@ -54,10 +56,56 @@ async def all_games(connection: Connection) -> AsyncIterator[list[SeatResult]]:
     ):
         for row in rows:
             last = row["id"]
-            result = SeatResult(**{name: row[name] for name in _FIELDS if name != "won"}, won=bool(row["won"]))
+            result = msgspec.convert(dict(row), SeatResult, strict=False)
             if game and game[0].game_id != result.game_id:
                 yield game
                 game = []
             game.append(result)
     if game:
         yield game
+
+
+# --- ratings ----------------------------------------------------------------------------------------------------------
+
+
+async def rating(connection: Connection, guild_id: int, slug: str, player_id: int) -> Rating:
+    found = await connection.row(
+        Rating,
+        "SELECT mu, sigma, games FROM rating WHERE guild_id = ? AND slug = ? AND player_id = ?",
+        (guild_id, slug, player_id),
+    )
+    return found or Rating()
+
+
+async def put_rating(
+    tx: Transaction, guild_id: int, slug: str, player_id: int, new: Rating, game_id: int, at: int
+) -> None:
+    await tx.run(
+        "INSERT INTO rating (guild_id, slug, player_id, mu, sigma, ordinal, games) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (guild_id, slug, player_id) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,"
+        " ordinal = excluded.ordinal, games = excluded.games",
+        (guild_id, slug, player_id, new.mu, new.sigma, new.ordinal, new.games),
+    )
+    await tx.run(
+        "INSERT INTO rating_point (guild_id, slug, player_id, game_id, ordinal, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (guild_id, slug, player_id, game_id, new.ordinal, at),
+    )
+
+
+async def ratings_of(connection: Connection, guild_id: int, player_id: int) -> dict[str, Rating]:
+    """Every rating of a player in a server (or everywhere), by game."""
+    rows = await connection.all(
+        "SELECT slug, mu, sigma, games FROM rating WHERE guild_id = ? AND player_id = ? ORDER BY slug",
+        (guild_id, player_id),
+    )
+    return {row["slug"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
+
+
+async def rating_history(connection: Connection, guild_id: int, slug: str, player_id: int, limit: int) -> list[float]:
+    """The latest points of a player's rating, oldest first."""
+    found = await connection.column(
+        "SELECT ordinal FROM rating_point WHERE guild_id = ? AND slug = ? AND player_id = ?"
+        " ORDER BY game_id DESC LIMIT ?",
+        (guild_id, slug, player_id, limit),
+    )
+    return found[::-1]

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.storage.migrate import migrate
+from bot.storage.files import migrate
 
 GAMES_EACH = 10
 #: The server whose boards are measured.
@@ -17,7 +17,7 @@ SLUG = "tiny_towns"
 
 
 def fill(path: Path, results: int) -> None:
-    """That many results, ten for each player, summed up the way the bot does it."""
+    """Write this many results, ten for each player, and sum them up as the bot would."""
     migrate(path)
     rng = Random(results)
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -18,6 +18,7 @@ class Timer(Struct, frozen=True):
 
 
 async def put(tx: Transaction, game_id: int, kind: Kind, due_at: int) -> None:
+    tx.leaves_work = True
     await tx.run(
         "INSERT INTO timer (game_id, kind, due_at) VALUES (?, ?, ?)"
         " ON CONFLICT (game_id, kind) DO UPDATE SET due_at = excluded.due_at",
@@ -34,12 +35,13 @@ async def clear_all(tx: Transaction, game_id: int) -> None:
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Timer]:
-    rows = await connection.all(
-        "SELECT game_id, kind, due_at FROM timer WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?", (now, limit)
+    return await connection.rows(
+        Timer,
+        "SELECT game_id, kind, due_at FROM timer WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?",
+        (now, limit),
     )
-    return [Timer(**dict(row)) for row in rows]
 
 
 async def next_due(connection: Connection, now: int) -> int | None:
-    row = await connection.one("SELECT MIN(due_at) AS due_at FROM timer WHERE due_at > ?", (now,))
-    return None if row is None else row["due_at"]
+    due_at: int | None = await connection.value("SELECT MIN(due_at) FROM timer WHERE due_at > ?", (now,))
+    return due_at

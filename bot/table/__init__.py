@@ -1,1 +1,1 @@
-"""What happens at a table, the same for every game: the lobby, choosing a move and making it."""
+"""What happens at a table, the same for every game: the lobby, choosing and moving."""

@@ -1,4 +1,4 @@
-"""Choosing a move: how far somebody has got in the questions of the rules, and the controls that lead on.
+"""Choosing a move: how far a player has come through the questions of the rules, and the controls that lead on.
 
 Everything here is pure and the same for every game. A controller may lay a question out in its own shape; the rest (how
 many buttons, what goes into a menu, pages, the way back, paying differently) is decided here.
@@ -122,7 +122,7 @@ def chosen(game: AnyGame, view: Any, seat: Seat, kept: str | None, choice: Choic
 
 
 def follow(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Standing:
-    """As far as the answers lead by themselves; a choice that no longer fits starts again."""
+    """Where the answers lead; a choice that no longer fits starts again."""
     if choice == Choice() or asking.fitting(game, view, seat, choice.answers) != choice.answers:
         return start(game, view, seat)
     walk = asking.ask if choice.by_hand else asking.with_defaults
@@ -135,7 +135,7 @@ def follow(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> Standing:
 
 
 def start(game: AnyGame, view: Any, seat: Seat) -> Standing:
-    """Where somebody is who hasn't chosen anything yet: at a question, even if it can only be answered in one way.
+    """Where choosing starts: at a question, even if there is only one way to answer it.
 
     No move is made without a tap. Where only one is possible, the last question on the way to it names it best.
     """
@@ -238,7 +238,7 @@ def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[An
 
 
 def _size(buttons: int) -> int:
-    """How many components that many buttons take, with their rows."""
+    """How many components these buttons take, including their rows."""
     return buttons + -(-buttons // ROW)
 
 

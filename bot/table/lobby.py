@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot import clock
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Transaction
-from bot.storage.games import GameRow, SeatRow
+from bot.storage.games import GameRow, Host, SeatRow
 from bot.table.positions import snapshot
 from bot.table.refusals import Refusal, rules_of
 from bot.table.tables import Tables, cancel
@@ -23,15 +23,6 @@ COMPUTER_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Heron")
 _DAY = 24 * 3600
 #: Short enough to read out to a friend.
 SOLO_SEED_BITS = 24
-
-
-class Host(Struct, frozen=True):
-    """Who opens a table, and where."""
-
-    guild_id: int
-    channel_id: int
-    player_id: int
-    name: str
 
 
 class Lobby:
@@ -48,7 +39,7 @@ class Lobby:
         now = clock.now()
 
         async def open_table(tx: Transaction) -> int:
-            game_id = await _create(tx, rules, host, options, seed, now)
+            game_id = await games.create(tx, slug, host, encode(options).decode(), seed, rules.rules_version, now)
             await posts.add(tx, game_id, "card", 0, now)
             await timers.put(tx, game_id, "close_lobby", now + self._lobby_days * _DAY)
             return game_id
@@ -63,7 +54,7 @@ class Lobby:
         seed: int | None = None,
         also: Callable[[Transaction, int], Awaitable[None]] | None = None,
     ) -> int:
-        """A solo challenge begins at once, and nobody else sees it. ``also`` is written together with it."""
+        """A solo challenge begins right away, and nobody else sees it. ``also`` runs in the same transaction."""
         rules = self._rules(slug)
         with rules_of(slug):
             rules.check_options(1, options)
@@ -72,7 +63,8 @@ class Lobby:
         now = clock.now()
 
         async def begin(tx: Transaction) -> int:
-            game_id = await _create(tx, rules, host, options, seed, now, solo=position)
+            written = encode(options).decode()
+            game_id = await games.create(tx, slug, host, written, seed, rules.rules_version, now, solo=position)
             if also is not None:
                 await also(tx, game_id)
             return game_id
@@ -190,24 +182,3 @@ class Lobby:
 
     async def _close(self, game: GameRow) -> None:
         await self._tables.commit(cancel, game, clock.now())
-
-
-async def _create(
-    tx: Transaction, rules: AnyGame, host: Host, options: Struct, seed: int, now: int, solo: str | None = None
-) -> int:
-    """A table with its host; ``solo`` is the position in which a challenge begins."""
-    game_id = await games.create(
-        tx,
-        slug=rules.slug,
-        guild_id=host.guild_id,
-        channel_id=host.channel_id,
-        host_id=host.player_id,
-        options=encode(options).decode(),
-        seed=seed,
-        rules_version=rules.rules_version,
-        now=now,
-        solo=solo,
-    )
-    await games.set_seats(tx, game_id, [SeatRow(0, host.player_id, None, host.name)])
-    await people.save_name(tx, host.player_id, host.name)
-    return game_id

@@ -1,4 +1,4 @@
-"""Making a move: one read, the rules check and apply it, and one transaction saves everything that follows."""
+"""Making moves: one read, the rules check and apply, and one transaction for everything that follows."""
 
 from __future__ import annotations
 
@@ -46,11 +46,7 @@ class Play:
 
     async def look(self, game_id: int, player_id: int | None) -> Position:
         """A running or finished game through the eyes of a player, or of a spectator."""
-        return self._position(_visible(await self._tables.find(game_id), player_id), player_id)
-
-    def seen_by_all(self, game: GameRow) -> Position:
-        """A game that has already been read, as a spectator sees it."""
-        return self._position(game, None)
+        return self.position(_visible(await self._tables.find(game_id), player_id), player_id)
 
     async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry]]:
         """The game and the rows of its log that this person may read, oldest first."""
@@ -84,7 +80,10 @@ class Play:
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
-        """Remember how far the owner of a seat has got. It isn't a move, so it's saved after it was shown."""
+        """Remember what a player has chosen so far. It isn't a move, so it's written only after it was shown.
+
+        If the seat has moved on by then, the write changes nothing: it names the revision it belongs to.
+        """
         seat, standing = position.seat, position.standing
         kept = None if standing is None or standing.untouched else standing.choice.write()
         if seat is None or kept == seat.choice:
@@ -136,7 +135,7 @@ class Play:
     # --- computers ----------------------------------------------------------------------------------------------------
 
     async def let_computers_play(self, game_id: int) -> None:
-        """Play for every computer until the table waits for people; asking again waits for the same task."""
+        """Play for every computer until the table waits for people; another caller waits for the same task."""
         playing = self._playing.get(game_id)
         if playing is None:
             playing = self._playing[game_id] = asyncio.create_task(self._computers_turns(game_id))
@@ -179,20 +178,13 @@ class Play:
 
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
-    async def leave(self, game_id: int, player_id: int) -> None:
-        """Give the seat to a computer; its owner can take it back."""
+    async def hand_over(self, game_id: int, player_id: int, level: Level | None) -> None:
+        """Give the seat to a computer, or back to its owner."""
         async with self._tables.lock(game_id):
             game, seat = await self._own_seat(game_id, player_id)
-            if seat.level is not None:
-                raise Refusal("computer-plays-for-you")
-            await self._tables.commit(_hand_over, game, seat, "normal", clock.now())
-
-    async def return_to(self, game_id: int, player_id: int) -> None:
-        async with self._tables.lock(game_id):
-            game, seat = await self._own_seat(game_id, player_id)
-            if seat.level is None:
-                raise Refusal("already-seated")
-            await self._tables.commit(_hand_over, game, seat, None, clock.now())
+            if (seat.level is None) == (level is None):
+                raise Refusal("already-seated" if level is None else "computer-plays-for-you")
+            await self._tables.commit(_hand_over, game, seat, level, clock.now())
 
     async def share(self, game_id: int, player_id: int) -> Position:
         """Show a finished solo challenge in the channel where it was played."""
@@ -205,7 +197,7 @@ class Play:
             if not game.private:
                 raise Refusal("already-shown")
             await self._tables.commit(_show_to_all, game, clock.now())
-            return self._position(replace(game, private=False), player_id)
+            return self.position(replace(game, private=False), player_id)
 
     async def cancel(self, game_id: int) -> None:
         async with self._tables.lock(game_id):
@@ -236,7 +228,8 @@ class Play:
     def _turn(self, game: GameRow) -> AnyTurn:
         return turn_of(self._tables.controllers[game.slug], game)
 
-    def _position(self, game: GameRow, player_id: int | None) -> Position:
+    def position(self, game: GameRow, player_id: int | None = None) -> Position:
+        """A game that has been read, as a player or a spectator sees it."""
         return position_of(self._tables.controllers[game.slug], game, self._turn(game), player_id)
 
     async def _commit(

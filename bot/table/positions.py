@@ -30,7 +30,7 @@ class Position(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     can_take_back: bool
     result: Result | None
-    #: How far the owner of the seat has got in choosing a move.
+    #: How far the player has come in choosing a move.
     standing: Standing | None = None
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
@@ -131,7 +131,7 @@ def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: t
 
 
 def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    """What a reader may see, oldest first: their own moves at once, everybody else's when the turn is over."""
+    """What a reader may see, oldest first: their own moves right away, everybody else's when the turn is over."""
     turn = _start(controller, game)
     entries: list[LogEntry] = []
     #: What the reader did in the open turn, move by move: it can still be taken back.

@@ -25,12 +25,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    def __init__(
-        self, database: Database, controllers: Mapping[str, Controller], after_commit: Callable[[], None]
-    ) -> None:
+    def __init__(self, database: Database, controllers: Mapping[str, Controller]) -> None:
         self.database = database
         self.controllers = controllers
-        self._after_commit = after_commit
         #: Made when they are needed, forgotten when nobody holds them.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -49,10 +46,8 @@ class Tables:
     async def commit(
         self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write, then wake the publisher and the computers, even if the caller has been cancelled by then."""
-        writing = asyncio.ensure_future(self.database.write(query, *args, **kwargs))
-        writing.add_done_callback(lambda _: self._after_commit())
-        return await asyncio.shield(writing)
+        """Write, even if the caller is cancelled in the meantime."""
+        return await asyncio.shield(self.database.write(query, *args, **kwargs))
 
 
 # --- a move -----------------------------------------------------------------------------------------------------------
@@ -118,7 +113,7 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 
 
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
-    """Nobody needs to see a board on which computers are about to move: a newer one follows right away."""
+    """Nobody needs to see a board on which computers are about to move: a newer one is about to follow."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
 
 

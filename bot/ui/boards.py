@@ -10,8 +10,7 @@ from bot.languages import Language
 from bot.storage.games import GameRow, SeatRow
 from bot.table.positions import Position
 from bot.ui import messages
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder
 from games.core import LEVELS, decode_options
 from renderers.core import Picture
 
@@ -71,7 +70,7 @@ def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[li
 
 
 def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
-    """The public board: what is going on, the picture, whose turn it is, and the button that opens your own panel."""
+    """The public board: what is going on, the picture, whose turn it is, and the button that opens a player's panel."""
     built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
     if position.result is not None:
         built.text(result_text(position, say))
@@ -104,9 +103,8 @@ def result_text(position: Position, say: Language) -> str:
         say("result-line", rank=score.rank, who=_who(position.game.seats[score.seat]), points=score.total)
         for score in seats
     ]
-    verdict = position.controller.verdict(position.result, say)
-    if verdict:
-        lines.append(verdict)
+    if position.result.verdict is not None:
+        lines.append(position.controller.verdict(position.result.verdict, say))
     if len(position.game.seats) == 1:
         lines.append(_challenge(position, say))
     return "\n".join(lines)

@@ -15,10 +15,8 @@ from bot.ranking import leaderboards
 from bot.table import choosing
 from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui import errors, ids, panels
-from bot.ui.ids import ControlId
-from bot.ui.permissions import need_permissions
-from bot.ui.words import send_words
+from bot.ui import errors, panels
+from bot.ui.messages import BUTTON, MENU, ControlId, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
 class _Answered(ABC):
-    """Nothing new starts once the bot has been asked to stop, and whatever goes wrong is answered, never raised."""
+    """Nothing new starts once the bot has been asked to stop, and every error is answered, never raised."""
 
     @classmethod
     async def from_custom_id(
@@ -51,11 +49,9 @@ class _Answered(ABC):
         """Do what the control says."""
 
 
-class TableButton(
-    _Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(ids.BUTTON) + ".*", re.DOTALL)
-):
+class TableButton(_Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile(re.escape(BUTTON) + ".*", re.DOTALL)):
     async def handle(self, interaction: Interaction) -> None:
-        control = ids.read(self.custom_id)
+        control = read_id(self.custom_id)
         handler = _BUTTONS.get(control.verb)
         if handler is None:
             raise Refusal("unknown-button")
@@ -66,9 +62,9 @@ class TableButton(
         await handler(interaction, control)
 
 
-class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(ids.MENU) + ".*", re.DOTALL)):
+class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(MENU) + ".*", re.DOTALL)):
     async def handle(self, interaction: Interaction) -> None:
-        control = ids.read(self.custom_id)
+        control = read_id(self.custom_id)
         handler = _MENUS.get(control.verb)
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")
@@ -77,22 +73,6 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
-
-
-async def _join(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.join(control.game_id, interaction.user.id, interaction.user.display_name)
-
-
-async def _leave(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.leave(control.game_id, interaction.user.id)
-
-
-async def _dismiss(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
-
-
-async def _start(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.start(control.game_id, interaction.user.id)
 
 
 async def _add_computer(interaction: Interaction, control: ControlId) -> None:
@@ -106,7 +86,7 @@ async def _add_computer(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
-    """From the public board to your own panel, in a new private message."""
+    """Open the player's own panel from the public board, in a new private message."""
     position = await _look(interaction, control)
     if position.seat is None:
         raise Refusal("not-your-game", names=position.names)
@@ -114,11 +94,11 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _words(interaction: Interaction, control: ControlId) -> None:
-    await send_words(interaction, await _look(interaction, control))
+    await panels.send_words(interaction, await _look(interaction, control))
 
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
-    need_permissions(interaction)
+    errors.need_permissions(interaction)
     position = await interaction.client.play.share(control.game_id, interaction.user.id)
     say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=say("solo-shared"))
@@ -180,10 +160,14 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": _join,
-    "leave": _leave,
-    "dismiss": _dismiss,
-    "start": _start,
+    "join": lambda interaction, control: interaction.client.lobby.join(
+        control.game_id, interaction.user.id, interaction.user.display_name
+    ),
+    "leave": lambda interaction, control: interaction.client.lobby.leave(control.game_id, interaction.user.id),
+    "dismiss": lambda interaction, control: interaction.client.lobby.remove_computer(
+        control.game_id, interaction.user.id
+    ),
+    "start": lambda interaction, control: interaction.client.lobby.start(control.game_id, interaction.user.id),
     "open": _open,
     "words": _words,
     "share": _share,

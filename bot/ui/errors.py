@@ -27,6 +27,17 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 
 
+#: The permissions the bot needs where it posts.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+def need_permissions(interaction: discord.Interaction[Guildhall]) -> None:
+    """Refuse, and name what is missing, where the bot couldn't post."""
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise Refusal(f"missing-{missing[0].replace('_', '-')}")
+
+
 async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original

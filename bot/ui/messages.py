@@ -1,10 +1,13 @@
 """The one builder of messages: it counts what Discord counts, so that no message is ever too large to send.
 
-Names of people are written here, too: whatever somebody is called, in a sentence it is only a name.
+The ids of buttons and menus say which game, which step, and which revision of the panel they were made for. They carry
+everything they need, so they survive a restart; and they come back from outside, so they are read strictly.
+People's names are written here, too: a name can't format, mention or break the sentence it's in.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from io import BytesIO
 from random import randrange
@@ -12,7 +15,9 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
+from bot.table.refusals import Refusal
 from renderers import names
 from renderers.core import Picture, shortened
 
@@ -23,7 +28,9 @@ OPTION_LIMIT = 25
 LABEL_LIMIT = 80
 OPTION_TEXT_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
-#: The numbers a menu can have: positive, 32 bits, beyond those that Discord gives to the other components by itself.
+#: For a custom id and for the value of a menu's option.
+ID_LIMIT = 100
+#: The numbers a menu can have: positive, 32 bits, beyond those Discord gives to the other components.
 FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 
 ACCENT = discord.Colour(0xC8813A)
@@ -40,6 +47,8 @@ class MessageBuilder(ui.LayoutView):
         #: Clients remember what was chosen in a menu by its number: with a new one, the same entry can be chosen again.
         self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
+        #: Pictures that the edited message already has; they aren't uploaded again.
+        self.kept: list[discord.Attachment] = []
         # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
 
@@ -51,11 +60,16 @@ class MessageBuilder(ui.LayoutView):
             self._add(ui.TextDisplay(fitting))
         return self
 
-    def picture(self, picture: Picture, name: str) -> MessageBuilder:
+    def picture(self, picture: Picture | discord.Attachment, name: str) -> MessageBuilder:
         filename = f"{name}.png"
-        self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=shortened(picture.alt)))
+        if isinstance(picture, discord.Attachment):
+            alt = picture.description or ""
+            self.kept.append(picture)
+        else:
+            alt = shortened(picture.alt)
+            self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=alt))
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{filename}", description=shortened(picture.alt))
+        gallery.add_item(media=f"attachment://{filename}", description=alt)
         self._add(gallery)
         return self
 
@@ -75,6 +89,49 @@ class MessageBuilder(ui.LayoutView):
         self._box.add_item(item)
         if self.total_children_count > COMPONENT_LIMIT:
             raise ValueError(f"a message holds {COMPONENT_LIMIT} components")
+
+
+# --- buttons and menus ------------------------------------------------------------------------------------------------
+
+BUTTON, MENU = "gh:b:", "gh:s:"
+_PATTERN = re.compile(
+    r"gh:[bs]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
+)
+
+
+class ControlId(Struct, frozen=True):
+    verb: str
+    game_id: int
+    revision: int | None = None
+    rest: str = ""
+
+    def button(self) -> str:
+        return self._written(BUTTON)
+
+    def menu(self) -> str:
+        return self._written(MENU)
+
+    @property
+    def fits(self) -> bool:
+        return len(self._text(BUTTON)) <= ID_LIMIT
+
+    def _written(self, prefix: str) -> str:
+        text = self._text(prefix)
+        if len(text) > ID_LIMIT:
+            raise ValueError(f"id is longer than {ID_LIMIT} characters: {text}")
+        return text
+
+    def _text(self, prefix: str) -> str:
+        revision = "-" if self.revision is None else self.revision
+        return f"{prefix}{self.verb}:{self.game_id}:{revision}:{self.rest}"
+
+
+def read_id(text: str) -> ControlId:
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        raise Refusal("unknown-button")
+    revision = None if match["revision"] == "-" else int(match["revision"])
+    return ControlId(match["verb"], int(match["game"]), revision, match["rest"])
 
 
 def button(
@@ -98,6 +155,9 @@ def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOptio
     if not 1 <= len(options) <= OPTION_LIMIT:
         raise ValueError(f"a menu holds 1 to {OPTION_LIMIT} entries, not {len(options)}")
     return ui.Select(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, options=list(options))
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
 
 
 def written(name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -11,13 +12,11 @@ from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table import choosing
-from bot.table.choosing import Choice, Control, Menu, Standing, controls_of
+from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import messages
 from bot.ui.boards import result_text
-from bot.ui.ids import ControlId
-from bot.ui.messages import MessageBuilder, listed, written
-from games.asking import Asked
+from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -35,48 +34,68 @@ CHOOSE = "choose:"
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
     """Show the player's panel in the deferred private answer."""
-    bot = interaction.client
-    say = await bot.languages.of(interaction)
-    built = await build(bot, position, say, notice or told(position, say))
-    await interaction.edit_original_response(view=built, attachments=built.files)
-    await bot.play.keep_choice(position)
+    say = await interaction.client.languages.of(interaction)
+    text = notice or told(position, say)
+    shown = interaction.message.attachments if interaction.message is not None else []
+    try:
+        await _edit(interaction, position, say, text, shown)
+    except discord.HTTPException as error:
+        if error.status != 400 or not shown:
+            raise
+        # Another tap on the same panel has replaced its picture in the meantime.
+        await _edit(interaction, position, say, text, [])
+    await interaction.client.play.keep_choice(position)
+
+
+async def _edit(
+    interaction: discord.Interaction[Guildhall],
+    position: Position,
+    say: Language,
+    notice: str,
+    shown: Sequence[discord.Attachment],
+) -> None:
+    built = await build(interaction.client, position, say, notice, shown)
+    await interaction.edit_original_response(view=built, attachments=[*built.kept, *built.files])
 
 
 def told(position: Position, say: Language) -> str:
-    """What the last moves led to; nothing if they speak for themselves, such as the end of a turn."""
-    if not position.events:
-        return ""
+    """What the player's last moves led to, and what others did if that ended the turn.
+
+    Nothing if the moves speak for themselves, such as the end of a turn.
+    """
     names = [written(name) for name in position.names]
-    return say("did", what=" · ".join(position.controller.event(event, names, say) for event in position.events))
+    own = [event for event in position.events if position.seat is not None and event.seat == position.seat.seat]
+    others = [event for event in position.events if event not in own]
+    done = say("did", what=position.controller.events(own, names, say)) if own else ""
+    return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
 
 
-async def build(bot: Guildhall, position: Position, say: Language, notice: str = "") -> MessageBuilder:
+async def build(
+    bot: Guildhall, position: Position, say: Language, notice: str = "", shown: Sequence[discord.Attachment] = ()
+) -> MessageBuilder:
+    """``shown`` are the pictures of the message that is going to be edited."""
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
+    built = MessageBuilder().text(notice)
+    name, picture = await _private_picture(bot, position, say, shown)
     if position.standing is None:
-        return await _waiting(bot, position, say, notice)
-    return await _chooser(bot, position, position.standing, say, notice)
+        # The seat has ended its turn: say who the table is waiting for.
+        names = listed(position.names[seat] for seat in position.waiting)
+        built.text(say("panel-waiting", names=names, people=len(position.waiting))).picture(picture, name)
+    else:
+        controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
+        built.text(controls.text).picture(picture, name)
+        _add_controls(built, controls, position, position.standing.choice)
+    return built.row(_foot(position, say))
 
 
-async def _chooser(
-    bot: Guildhall, position: Position, standing: Standing, say: Language, notice: str
-) -> MessageBuilder:
-    """The next question, with everything that can be answered."""
-    assert position.seat is not None
-    controls = controls_of(position.controller, position.view, position.seat.seat, standing, say)
-    picture = await _private_picture(bot, position, position.asked, say)
-    built = MessageBuilder().text(notice).text(controls.text).picture(picture, "panel")
+def _add_controls(built: MessageBuilder, controls: Controls, position: Position, kept: Choice) -> None:
+    """Everything that can be answered."""
     for number, row in enumerate(controls.rows):
         places = [f"{number}.{place}" for place in range(len(row))]
-        built.row(
-            [
-                _choice_button(control, place, position, standing.choice)
-                for control, place in zip(row, places, strict=True)
-            ]
-        )
+        built.row([_choice_button(control, place, position, kept) for control, place in zip(row, places, strict=True)])
     for number, menu in enumerate(controls.menus):
-        built.row([_choice_menu(menu, number, position, standing.choice)])
-    return built.row(_foot(position, say))
+        built.row([_choice_menu(menu, number, position, kept)])
 
 
 def _choice_button(control: Control, place: str, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
@@ -115,14 +134,6 @@ def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
     return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
-async def _waiting(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
-    """The seat has ended its turn: say who the table is waiting for, and offer to take it back."""
-    picture = await _private_picture(bot, position, None, say)
-    names = listed(position.names[seat] for seat in position.waiting)
-    text = say("panel-waiting", names=names, people=len(position.waiting))
-    return MessageBuilder().text(notice).text(text).picture(picture, "panel").row(_foot(position, say))
-
-
 async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
     """A finished game, or somebody who only watches: the public board."""
     renderer = position.controller.renderer
@@ -139,13 +150,20 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     return built
 
 
-async def _private_picture(bot: Guildhall, position: Position, asked: Asked[Any] | None, say: Language) -> Picture:
+async def _private_picture(
+    bot: Guildhall, position: Position, say: Language, shown: Sequence[discord.Attachment]
+) -> tuple[str, Picture | discord.Attachment]:
+    """The player's own picture and its name. One that the message already shows is neither drawn nor sent again."""
     assert position.seat is not None
-    seat = position.seat.seat
+    seat, asked = position.seat.seat, position.asked
+    # Everything a panel shows follows from what is in its name.
+    chosen = f"-{choosing.mark(Choice(asked.answers))}" if asked is not None else ""
+    name = f"panel-{position.game.version}-{say.code}{chosen}"
+    for picture in shown:
+        if picture.filename == f"{name}.png":
+            return name, picture
     draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    # Everything a panel shows follows from these, so another page of a list isn't drawn again.
-    shows = (position.game.version, say.code, asked and asked.answers)
-    return await bot.drawing.draw(("panel", position.game.id, seat), draw, shows)
+    return name, await bot.drawing.draw(("panel", position.game.id, seat), draw)
 
 
 def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
@@ -158,3 +176,31 @@ def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji="💬"))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji="🔄"))
     return row
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
+    """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
+    say = await interaction.client.languages.of(interaction)
+    seat = None if position.seat is None or position.result else position.seat.seat
+    text = position.controller.renderer.words(position.view, seat, position.table(say))
+    first, *rest = pages(text)
+    await interaction.edit_original_response(view=MessageBuilder().text(first))
+    for page in rest:
+        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
+
+
+def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+    """The text in pieces that fit into a message each, broken between lines where possible."""
+    found: list[str] = []
+    for line in text.splitlines(keepends=True):
+        while len(line) > limit:
+            found.append(line[:limit])
+            line = line[limit:]
+        if found and len(found[-1]) + len(line) <= limit:
+            found[-1] += line
+        else:
+            found.append(line)
+    return found or ["…"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
+import sys
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +164,10 @@ def read_once(code: str, sources: tuple[str, ...]) -> Language:
 @pytest.fixture
 def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The smallest whole game is registered, with its sentences and commands; every table has the same seed."""
+    for name in client.COGS:  # commands that list the games are imported again
+        import_module(name)
+    for name in client.COGS:
+        monkeypatch.delitem(sys.modules, name)
     folder = Path(example.__file__).parent
     shipped = languages.catalogue_files
     monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, matching
-from bot.languages import localised
+from bot.cogs.common import GameCog, Interaction, command, group, matching
 from tests.example.rules import GAME, Bid, Options
 
-if TYPE_CHECKING:
-    from bot.client import Guildhall
 
-
-class LanternAuctionCog(
-    GameCog,
-    group_name=localised("command-lantern-auction"),
-    group_description=localised("command-lantern-auction-about"),
-):
+class LanternAuctionCog(GameCog, **group("lantern-auction")):
     slug = GAME.slug
 
     @command("new", steep="lantern-auction-steep")
@@ -28,22 +17,18 @@ class LanternAuctionCog(
 
     @command("lantern-auction-bid", lantern="lantern-auction-lantern")
     async def bid(self, interaction: Interaction, lantern: str) -> None:
-        await self.act(interaction, partial(self.read_line, f"bid {lantern}"))
+        await self.play_line(interaction, f"bid {lantern}")
 
     @command("lantern-auction-swap", lantern="lantern-auction-lantern")
     async def swap(self, interaction: Interaction, lantern: str) -> None:
-        await self.act(interaction, partial(self.read_line, f"swap {lantern}"))
+        await self.play_line(interaction, f"swap {lantern}")
 
     @command("lantern-auction-end")
     async def end(self, interaction: Interaction) -> None:
-        await self.act(interaction, partial(self.read_line, "end"))
+        await self.play_line(interaction, "end")
 
     @bid.autocomplete("lantern")
     @swap.autocomplete("lantern")
     async def suggest_lanterns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         moves = await self.suggestions(interaction)
         return matching(typed, [(str(move.lantern), str(move.lantern)) for move in moves if isinstance(move, Bid)])
-
-
-async def setup(bot: Guildhall) -> None:
-    await bot.add_cog(LanternAuctionCog(bot))

@@ -5,8 +5,8 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Look, Solo, named
-from games.core import Answer, Result
+from bot.controllers.core import Controller, Look, Solo
+from games.core import Answer, Verdict
 from renderers.core import Say, Table
 from renderers.sentences import dashed
 from tests.example.pictures import RENDERER, SENTENCES, Voice, situation
@@ -17,28 +17,19 @@ def summary(options: Options, say: Say) -> str:
     return say("lantern-auction-summary-steep" if options.steep else "lantern-auction-summary-plain")
 
 
-def verdict(result: Result, say: Say) -> str:
-    return say(f"lantern-auction-verdict-{dashed(result.verdict.code)}") if result.verdict else ""
+def verdict(ended: Verdict, say: Say) -> str:
+    return say(f"lantern-auction-verdict-{dashed(ended.code)}")
 
 
 def look(answer: Answer) -> Look:
     return Look("🏮") if answer.code == "bid" else Look(style="main" if answer.code == "end" else "plain")
 
 
-def solo_options(level: str | None, variant: str | None) -> Options:
-    """There is one way to play alone: no levels, no variants."""
-    named("level", {}, level)
-    named("variant", {}, variant)
-    return Options()
-
-
 CONTROLLER = Controller(
     game=GAME,
     renderer=RENDERER,
     sentences=SENTENCES,
-    solo=Solo(
-        levels=lambda say: (), variants=lambda say: (), options=solo_options, choice=lambda options: (None, None)
-    ),
+    solo=Solo(Options()),  # one way to play alone: no levels, no variants
     situation=lambda view, say: situation(view, Voice(view, Table((), say))),
     summary=summary,
     verdict=verdict,

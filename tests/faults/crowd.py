@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.languages import language
-from bot.ui import ids, panels
+from bot.ui import messages, panels
 from tests.bot.conftest import walk
 from tests.faults.payloads import BUTTON, MENU, Payload
 from tests.faults.stand_in import Answer, StandIn, text_of
@@ -84,12 +84,12 @@ def outcome_of(tap: Tap, answer: Answer | None, twice: bool) -> Outcome:
     if language("en")("panel-moved-on") in text_of(answer.shown or {}):
         # After a double click this may be the answer to the second one, which is always too late.
         return "unknown" if twice else "not_done"
-    made_for = ids.read(tap.control["custom_id"]).revision
+    made_for = messages.read_id(tap.control["custom_id"]).revision
     return "shown" if made_for in revisions_of(answer) else "moved"
 
 
 def revisions_of(answer: Answer) -> set[int | None]:
-    return {ids.read(part["custom_id"]).revision for part in controls_of(answer)}
+    return {messages.read_id(part["custom_id"]).revision for part in controls_of(answer)}
 
 
 def controls_of(answer: Answer) -> list[Payload]:
@@ -100,7 +100,7 @@ def taps_of(answer: Answer) -> list[Tap]:
     """Everything on a panel that answers a question."""
     found = []
     for part in controls_of(answer):
-        control = ids.read(part["custom_id"])
+        control = messages.read_id(part["custom_id"])
         if control.verb == "choose" and not part.get("disabled"):
             found.append(Tap(part, control.rest))
         elif control.verb == "pick":

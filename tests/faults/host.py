@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from bot.storage.database import Database
-from bot.table.lobby import Host as Opener
+from bot.storage.games import Host as Opener
 from bot.table.lobby import Lobby
 from bot.table.tables import Tables
 from tests.faults.payloads import CHANNEL, GUILD
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 async def set_tables(path: Path, tables: int, computers: int) -> list[tuple[int, tuple[int, ...]]]:
     """Start that many games of two people, and of one against a computer; each with the people at the table."""
     database = await Database.open(path)
-    lobby = Lobby(Tables(database, CONTROLLERS, lambda: None), lobby_days=14)
+    lobby = Lobby(Tables(database, CONTROLLERS), lobby_days=14)
     started: list[tuple[int, tuple[int, ...]]] = []
     for number in range(tables + computers):
         people = (100 + 2 * number, 101 + 2 * number) if number < tables else (100 + 2 * number,)

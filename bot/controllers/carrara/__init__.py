@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.controllers.core import Controller, Layout, Look, Solo, named
+from bot.controllers.core import Controller, Layout, Look, Solo, headed
 from bot.table.choosing import ROW
 from games.carrara import GAME
 from games.carrara.data import TILES
 from games.carrara.ending import announce_refusal
 from games.carrara.state import Options, State, Stones
-from games.core import Answer, Question, Result, Seat
+from games.core import Answer, Question, Seat, Verdict
 from renderers.carrara import RENDERER
 from renderers.carrara.voice import SENTENCES, SPEAKERS
 from renderers.core import Say
@@ -41,7 +40,6 @@ LOOKS = {
     "pass": Look("⏭️"),
     "end": Look("🏁", "main"),
 }
-LEVELS: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
 
 
 # --- how it speaks ----------------------------------------------------------------------------------------------------
@@ -56,11 +54,10 @@ SIGNS = replace(SENTENCES, speakers={**SPEAKERS, "stones": stone_signs})
 
 
 def situation(view: State, say: Say) -> str:
-    title = say("carrara-name")
     if view.phase == "over":
-        return f"## {title}\n{say('carrara-situation-over')}"
+        return headed("carrara", None, say("carrara-situation-over"), say)
     text = say("carrara-situation-turn" if view.ending is None else f"carrara-situation-{view.ending.by}")
-    return f"## {title} · {say('carrara-round-title', round=view.round)}\n{text}"
+    return headed("carrara", view.round, text, say)
 
 
 def summary(options: Options, say: Say) -> str:
@@ -71,11 +68,9 @@ def summary(options: Options, say: Say) -> str:
     return " · ".join(parts)
 
 
-def verdict(result: Result, say: Say) -> str:
-    if result.verdict is None:
-        return ""
-    rank = say(f"carrara-rank-{dashed(result.verdict.code)}")
-    return say("carrara-verdict", rank=rank, won="yes" if result.verdict.won else "no", **result.verdict.params)
+def verdict(ended: Verdict, say: Say) -> str:
+    rank = say(f"carrara-rank-{dashed(ended.code)}")
+    return say("carrara-verdict", rank=rank, won="yes" if ended.won else "no", **ended.params)
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -122,33 +117,10 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return "\n".join(lines)
 
 
-# --- alone ------------------------------------------------------------------------------------------------------------
-
-
-def solo_levels(say: Say) -> list[tuple[str, str]]:
-    return [(f"{level}: {say(f'carrara-rival-{level}')}", str(level)) for level in LEVELS]
-
-
-def solo_options(level: str | None, variant: str | None) -> Options:
-    named("variant", {}, variant)
-    usual = str(Options().solo_level)
-    return Options(solo_level=named("level", {str(level): level for level in LEVELS}, level or usual))
-
-
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SIGNS,
-    solo=Solo(
-        levels=solo_levels,
-        variants=lambda say: (),
-        options=solo_options,
-        choice=lambda options: (str(options.solo_level), None),
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    layout=layout,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={str(level): {"solo_level": level} for level in range(1, 5)},
+    level_name=lambda level, say: f"{level}: {say(f'carrara-rival-{level}')}",
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SIGNS, SOLO, situation, summary, verdict, layout=layout, look=look, more=more)

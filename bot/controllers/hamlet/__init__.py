@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.controllers.core import Controller, Look, Solo, Style, named
-from games.core import Answer, Question, Result, Seat
+from bot.controllers.core import Controller, Look, Solo, Style, headed
+from games.core import Answer, Question, Seat, Verdict
 from games.hamlet import GAME
-from games.hamlet.data import DATA, SoloLevel
+from games.hamlet.data import DATA
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
@@ -19,8 +19,6 @@ from renderers.hamlet.voice import SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
-_LAYOUTS: dict[str, Layout] = {layout: layout for layout in LAYOUTS}
-_LEVELS: dict[str, SoloLevel] = {level.id: level.id for level in DATA.solo.levels}
 
 _EMOJI = {
     "produce": "🪓",
@@ -49,23 +47,18 @@ _STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger"
 
 
 def situation(view: State, say: Say) -> str:
-    title = say("hamlet-name")
     if view.over:
         ended = "church" if church_is_finished(view) else "rounds"
-        return f"## {title}\n{say(f'hamlet-situation-over-{ended}')}"
+        return headed("hamlet", None, say(f"hamlet-situation-over-{ended}"), say)
     left = sum(order.seat is None for order in view.orders)
-    heading = say("hamlet-round-title", round=view.round)
-    return f"## {title} · {heading}\n{say('hamlet-situation-turn', orders=left)}"
+    return headed("hamlet", view.round, say("hamlet-situation-turn", orders=left), say)
 
 
 def summary(options: Options, say: Say) -> str:
     return say(f"hamlet-layout-{dashed(options.layout)}")
 
 
-def verdict(result: Result, say: Say) -> str:
-    decided = result.verdict
-    if decided is None:
-        return ""
+def verdict(decided: Verdict, say: Say) -> str:
     params = {**decided.params, "level": say(f"hamlet-level-{decided.params['level']}")}
     if decided.won:
         return say("hamlet-verdict-won", rank=say(f"hamlet-rank-{dashed(decided.code)}"), **params)
@@ -90,27 +83,11 @@ def look(answer: Answer) -> Look:
     return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, "main"))
 
 
-# --- alone ------------------------------------------------------------------------------------------------------------
-
-
-def _solo_options(level: str | None, variant: str | None) -> Options:
-    usual = Options()
-    return Options(named("variant", _LAYOUTS, variant or usual.layout), named("level", _LEVELS, level or usual.level))
-
-
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(
-        levels=lambda say: [(say(f"hamlet-level-{level}"), level) for level in _LEVELS],
-        variants=lambda say: [(summary(Options(layout=layout), say), layout) for layout in LAYOUTS],
-        options=_solo_options,
-        choice=lambda options: (options.level, options.layout),
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={level.id: {"level": level.id} for level in DATA.solo.levels},
+    variants={layout: {"layout": layout} for layout in LAYOUTS},
+    level_name=lambda level, say: say(f"hamlet-level-{level}"),
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, look=look, more=more)

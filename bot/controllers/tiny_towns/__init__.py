@@ -5,9 +5,8 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, named
-from bot.table.refusals import Refusal
-from games.core import Answer, Question, Result, Seat
+from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, headed
+from games.core import Answer, Question, Seat, Verdict
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS, CATEGORIES, Category
 from games.tiny_towns.state import RESOURCES, SQUARES, Building, Options, Square, State
@@ -22,12 +21,13 @@ CATEGORY_EMOJI: dict[Category, str] = dict(zip(CATEGORIES, "🏠🚜⛲⛪🍺�
 EMPTY_EMOJI = "🟩"
 #: What can be played alone, the full game first.
 SOLO_VARIANTS = {
-    "monuments": Options(set_up="random", monuments=True),
-    "random": Options(set_up="random"),
-    "first_game": Options(),
-    "monuments_storage": Options(set_up="random", monuments=True, extra_storage=True),
-    "random_storage": Options(set_up="random", extra_storage=True),
-    "first_game_storage": Options(extra_storage=True),
+    f"{name}{'_storage' if storage else ''}": {**changes, "extra_storage": storage}
+    for storage in (False, True)
+    for name, changes in {
+        "monuments": {"set_up": "random", "monuments": True},
+        "random": {"set_up": "random", "monuments": False},
+        "first_game": {"set_up": "first_game", "monuments": False},
+    }.items()
 }
 
 
@@ -36,20 +36,17 @@ SOLO_VARIANTS = {
 
 def situation(view: State, say: Say) -> str:
     """What the round is about, above the public board."""
-    title = say("tiny-towns-name")
     match view.phase:
         case "over" | "monuments":
-            return f"## {title}\n{say(f'tiny-towns-situation-{view.phase}')}"
+            return headed("tiny-towns", None, say(f"tiny-towns-situation-{view.phase}"), say)
         case "round" if view.resource is not None:
             resource = Voice(view, Table((), say)).resource(view.resource)
             text = say("tiny-towns-situation-card", resource=resource)
-        case "round" if view.open_cards:
-            text = say("tiny-towns-situation-alone")
         case "round":
-            text = say("tiny-towns-situation-free")
+            text = say(f"tiny-towns-situation-{'alone' if view.open_cards else 'free'}")
         case "naming" | "watch":
             text = say(f"tiny-towns-situation-{view.phase}")
-    return f"## {title} · {say('tiny-towns-round-title', round=view.round)}\n{text}"
+    return headed("tiny-towns", view.round, text, say)
 
 
 def summary(options: Options, say: Say) -> str:
@@ -63,10 +60,8 @@ def summary(options: Options, say: Say) -> str:
     return " · ".join(filter(None, parts))
 
 
-def verdict(result: Result, say: Say) -> str:
-    if result.verdict is None:
-        return ""
-    return say("tiny-towns-verdict", rank=say(f"tiny-towns-rank-{dashed(result.verdict.code)}"))
+def verdict(ended: Verdict, say: Say) -> str:
+    return say("tiny-towns-verdict", rank=say(f"tiny-towns-rank-{dashed(ended.code)}"))
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -121,34 +116,8 @@ def _emoji(content: Square) -> str:
     return EMPTY_EMOJI if content is None else RESOURCE_EMOJI[content]
 
 
-# --- alone ------------------------------------------------------------------------------------------------------------
-
-
-def _solo_options(level: str | None, variant: str | None) -> Options:
-    if level is not None:
-        raise Refusal("no-levels")
-    options: Options = named("variant", SOLO_VARIANTS, variant)
-    return options
-
-
-def _solo_choice(options: Options) -> tuple[str | None, str | None]:
-    return None, next((name for name, known in SOLO_VARIANTS.items() if known == options), None)
-
+SOLO = Solo(Options(set_up="random", monuments=True), variants=SOLO_VARIANTS)
 
 CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(
-        levels=lambda say: (),
-        variants=lambda say: [(summary(options, say), name) for name, options in SOLO_VARIANTS.items()],
-        options=_solo_options,
-        choice=_solo_choice,
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    layout=layout,
-    look=look,
-    more=more,
+    GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, layout=layout, look=look, more=more
 )

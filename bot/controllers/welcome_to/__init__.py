@@ -5,8 +5,8 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Look, Solo, named
-from games.core import Answer, Question, Result, Seat
+from bot.controllers.core import Controller, Look, Solo, headed
+from games.core import Answer, Question, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
 from games.welcome_to.data import MANAGERS
@@ -17,9 +17,8 @@ from renderers.welcome_to import RENDERER
 from renderers.welcome_to.final import verdict_words
 from renderers.welcome_to.voice import SENTENCES
 
-LEVELS = {str(manager.level): manager.level for manager in MANAGERS}
-#: Whether the game is the advanced one.
-VARIANTS = {"classic": False, "advanced": True}
+#: How difficult a solo game can be: who leads the rival agency.
+LEVELS = {str(manager.level): manager for manager in MANAGERS}
 
 _ACTION_EMOJI = {"fence": "🚧", "marketing": "📈", "park": "🌳", "pool": "🏊", "temp": "👷", "bis": "🏘️"}
 _LOOKS = {
@@ -35,26 +34,17 @@ _LOOKS = {
 
 
 def situation(view: State, say: Say) -> str:
-    title = say("welcome-to-name")
     if view.over:
-        return f"## {title}\n{say('welcome-to-situation-over')}"
+        return headed("welcome-to", None, say("welcome-to-situation-over"), say)
     offered = (
         say("welcome-to-answer-combination", number=offer.number, action=say(f"welcome-to-action-{offer.action}"))
         for offer in offers(view)
     )
-    return f"## {title} · {say('welcome-to-round-title', round=view.round)}\n{', '.join(offered)}"
+    return headed("welcome-to", view.round, ", ".join(offered), say)
 
 
 def summary(options: Options, say: Say) -> str:
-    return say(f"welcome-to-variant-{_variant(options)}")
-
-
-def _variant(options: Options) -> str:
-    return "advanced" if options.advanced else "classic"
-
-
-def verdict(result: Result, say: Say) -> str:
-    return verdict_words(result.verdict, say) if result.verdict is not None else ""
+    return say(f"welcome-to-variant-{'advanced' if options.advanced else 'classic'}")
 
 
 def look(answer: Answer) -> Look:
@@ -72,28 +62,16 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return say("welcome-to-no-number-fits") if strikes else ""
 
 
-def solo_levels(say: Say) -> list[tuple[str, str]]:
-    managers = [(manager.level, say(f"welcome-to-manager-{dashed(manager.id)}")) for manager in MANAGERS]
-    return [(say("welcome-to-level-choice", level=level, manager=name), str(level)) for level, name in managers]
+def level_name(level: str, say: Say) -> str:
+    manager = say(f"welcome-to-manager-{dashed(LEVELS[level].id)}")
+    return say("welcome-to-level-choice", level=int(level), manager=manager)
 
 
-def solo_options(level: str | None, variant: str | None) -> Options:
-    return Options(advanced=named("variant", VARIANTS, variant), solo_level=named("level", LEVELS, level))
-
-
-CONTROLLER = Controller(
-    game=GAME,
-    renderer=RENDERER,
-    sentences=SENTENCES,
-    solo=Solo(
-        levels=solo_levels,
-        variants=lambda say: [(say(f"welcome-to-variant-{variant}"), variant) for variant in VARIANTS],
-        options=solo_options,
-        choice=lambda options: (str(options.solo_level), _variant(options)),
-    ),
-    situation=situation,
-    summary=summary,
-    verdict=verdict,
-    look=look,
-    more=more,
+SOLO = Solo(
+    Options(),
+    levels={level: {"solo_level": int(level)} for level in LEVELS},
+    variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
+    level_name=level_name,
 )
+
+CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict_words, look=look, more=more)

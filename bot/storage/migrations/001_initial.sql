@@ -1,13 +1,13 @@
 CREATE TABLE meta (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
-) STRICT;
+);
 
 CREATE TABLE guild (
     id INTEGER PRIMARY KEY,
     language TEXT,
     threads INTEGER
-) STRICT;
+);
 
 CREATE TABLE player (
     id INTEGER PRIMARY KEY,
@@ -15,7 +15,7 @@ CREATE TABLE player (
     language TEXT,
     pings INTEGER NOT NULL DEFAULT 1,
     private INTEGER NOT NULL DEFAULT 0
-) STRICT;
+);
 
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
@@ -37,7 +37,7 @@ CREATE TABLE game (
     board_message_id INTEGER,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL
-) STRICT;
+);
 
 CREATE INDEX game_by_channel ON game (channel_id, status);
 CREATE INDEX game_by_thread ON game (thread_id);
@@ -53,7 +53,7 @@ CREATE TABLE seat (
     choice TEXT,
     PRIMARY KEY (game_id, seat),
     CHECK (player_id IS NOT NULL OR level IS NOT NULL)
-) STRICT;
+);
 
 CREATE UNIQUE INDEX seat_once_per_player ON seat (game_id, player_id);
 CREATE INDEX seat_by_player ON seat (player_id);
@@ -66,7 +66,7 @@ CREATE TABLE move (
     payload TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (game_id, seq)
-) STRICT;
+);
 
 CREATE INDEX move_by_turn ON move (game_id, epoch, seq);
 
@@ -79,7 +79,7 @@ CREATE TABLE post (
     tried INTEGER NOT NULL DEFAULT 0,
     done_at INTEGER,
     outcome TEXT
-) STRICT;
+);
 
 CREATE INDEX post_waiting ON post (due_at) WHERE done_at IS NULL;
 CREATE INDEX post_by_game ON post (game_id, kind);
@@ -89,7 +89,7 @@ CREATE TABLE timer (
     kind TEXT NOT NULL,
     due_at INTEGER NOT NULL,
     PRIMARY KEY (game_id, kind)
-) STRICT;
+);
 
 CREATE INDEX timer_by_due ON timer (due_at);
 
@@ -108,7 +108,7 @@ CREATE TABLE result (
     breakdown TEXT NOT NULL,
     finished_at INTEGER NOT NULL,
     UNIQUE (game_id, seat)
-) STRICT;
+);
 
 CREATE INDEX result_by_player ON result (player_id, slug);
 CREATE INDEX result_by_guild ON result (guild_id, slug, mode, total);
@@ -127,7 +127,7 @@ CREATE TABLE standing (
     win_rate REAL NOT NULL,
     average REAL NOT NULL,
     PRIMARY KEY (guild_id, slug, mode, period, player_id)
-) STRICT;
+);
 
 CREATE INDEX standing_by_wins ON standing (guild_id, slug, mode, period, wins, player_id);
 CREATE INDEX standing_by_best ON standing (guild_id, slug, mode, period, best, player_id);
@@ -144,7 +144,7 @@ CREATE TABLE rating (
     ordinal REAL NOT NULL,
     games INTEGER NOT NULL,
     PRIMARY KEY (guild_id, slug, player_id)
-) STRICT;
+);
 
 CREATE INDEX rating_by_ordinal ON rating (guild_id, slug, ordinal, player_id);
 
@@ -156,7 +156,7 @@ CREATE TABLE rating_point (
     ordinal REAL NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (guild_id, slug, player_id, game_id)
-) STRICT;
+);
 
 -- One challenge a day, the same for everybody. A settled day has given its points.
 CREATE TABLE daily (
@@ -166,7 +166,7 @@ CREATE TABLE daily (
     variant TEXT,
     seed INTEGER NOT NULL,
     settled INTEGER NOT NULL DEFAULT 0
-) STRICT;
+);
 
 CREATE TABLE daily_attempt (
     day INTEGER NOT NULL REFERENCES daily (day),
@@ -176,7 +176,7 @@ CREATE TABLE daily_attempt (
     total INTEGER,
     streak INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (day, player_id)
-) STRICT;
+);
 
 CREATE INDEX daily_attempt_by_game ON daily_attempt (game_id);
 CREATE INDEX daily_attempt_by_total ON daily_attempt (day, total, player_id) WHERE total IS NOT NULL;
@@ -191,6 +191,6 @@ CREATE TABLE daily_points (
     points INTEGER NOT NULL,
     days INTEGER NOT NULL,
     PRIMARY KEY (guild_id, period, player_id)
-) STRICT;
+);
 
 CREATE INDEX daily_points_by_points ON daily_points (guild_id, period, points, player_id);

@@ -14,8 +14,7 @@ from discord.http import HTTPClient
 
 from bot.cli import doctor
 from bot.config import Config, DiscordSettings, StorageSettings
-from bot.storage.guard import InstanceGuard
-from bot.storage.migrate import available, migrate
+from bot.storage.files import InstanceGuard, available, migrate
 
 #: A version that doesn't exist yet.
 NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"

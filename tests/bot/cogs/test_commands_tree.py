@@ -32,8 +32,7 @@ async def commands() -> AsyncIterator[list[Payload]]:
     bot = Guildhall(Config())
     translator = Translator()
     await bot.tree.set_translator(translator)
-    for cog in COGS:
-        await bot.load_extension(cog)
+    await bot.add_commands()
     yield [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
     await bot.close()
 

@@ -85,12 +85,15 @@ def said() -> list[Call]:
 
 
 def commands() -> Iterator[Call]:
-    """The words of slash commands and their options, as ``bot.cogs.common.command`` puts them together."""
+    """The words of slash commands, as ``command``, ``line_command`` and ``group`` put them together."""
     for where, tree in trees("bot"):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "command":
+            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and called in ("command", "line_command", "group") and texts_of(node.args[0]):
                 (name,) = texts_of(node.args[0])
-                options = {str(keyword.arg): texts_of(keyword.value)[0] for keyword in node.keywords}
+                options = {str(option.arg): text for option in node.keywords for text in texts_of(option.value)}
+                if called == "line_command" and "{what}" in texts_of(node.args[1])[0]:
+                    options["what"] = "what"
                 ids = [f"command-{name}", f"command-{options.pop('about', name)}-about"]
                 ids += [f"command-option-{word.partition('/')[0]}" for word in options.values()]
                 ids += [f"command-option-{word.rpartition('/')[2]}-about" for word in options.values()]

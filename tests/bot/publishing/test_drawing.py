@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 
 import pytest
 import pytest_asyncio
 
-from bot.publishing import drawing
 from bot.publishing.drawing import Crowded, DrawingPool, Stale
 from tests.waiting import LONGEST_WAIT, drain, until
 
@@ -71,12 +70,12 @@ def fail() -> str:
 
 
 async def draw_in_turn(
-    room: DrawingPool, names: Iterable[str], drawn_by: Callable[[str], Callable[[], str]], version: Hashable = None
+    room: DrawingPool, names: Iterable[str], drawn_by: Callable[[str], Callable[[], str]]
 ) -> list[str | BaseException]:
     """Ask for each picture once the one before is done, whatever came of that."""
     outcomes: list[str | BaseException] = []
     for name in names:
-        outcomes += await asyncio.gather(room.draw(name, drawn_by(name), version), return_exceptions=True)
+        outcomes += await asyncio.gather(room.draw(name, drawn_by(name)), return_exceptions=True)
     return outcomes
 
 
@@ -183,33 +182,3 @@ async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingPool, e
 
     assert [type(problem) for problem in failed] == [ZeroDivisionError] * 2 * WORKERS
     assert await room.draw("board", easel.draw("board")) == "picture of board"
-
-
-async def test_a_picture_that_shows_the_same_is_drawn_once(room: DrawingPool, easel: Easel) -> None:
-    easel.free.set()
-    first = await room.draw("panel", easel.draw("a town"), "version 1")
-    again = await room.draw("panel", easel.draw("a town"), "version 1")
-    await room.draw("panel", easel.draw("a larger town"), "version 2")
-
-    assert again is first
-    assert easel.begun == ["a town", "a larger town"]
-
-
-async def test_other_places_are_drawn_for_themselves(room: DrawingPool, easel: Easel) -> None:
-    easel.free.set()
-    await room.draw("panel", easel.draw("hers"), "version 1")
-    await room.draw("other panel", easel.draw("his"), "version 1")
-    await room.draw("board", easel.draw("everybody's"))
-    await room.draw("board", easel.draw("everybody's"))
-
-    assert easel.begun == ["hers", "his", "everybody's", "everybody's"]
-
-
-async def test_only_the_last_pictures_are_kept(
-    room: DrawingPool, easel: Easel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(drawing, "MOST_KEPT", 2)
-    easel.free.set()
-    await draw_in_turn(room, ["first", "second", "third", "third", "first"], easel.draw, "version 1")
-
-    assert easel.begun == ["first", "second", "third", "first"]

@@ -4,7 +4,7 @@ from simcord.actors import MemberActor
 
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily
-from bot.ranking.days import day_of, starts_at
+from bot.ranking.periods import day_of, starts_at
 from bot.storage.database import Transaction
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import play_round, play_rounds

@@ -16,10 +16,10 @@ from bot.controllers import CONTROLLERS
 from bot.ranking import periods, standings
 from bot.ranking.leaderboards import METRICS
 from bot.ranking.rating import Placed, Rating, rated
-from bot.storage import games, people, ratings
+from bot.storage import games, people, results
 from bot.storage import standings as stored
 from bot.storage.database import Connection, Database, Transaction
-from bot.storage.games import SeatRow
+from bot.storage.games import Host, SeatRow
 from bot.storage.standings import Board
 from games.core import Level, Result, SeatScore, ranked
 
@@ -54,17 +54,7 @@ async def finish(
     )
 
     async def play(tx: Transaction) -> None:
-        game_id = await games.create(
-            tx,
-            slug="tiny_towns",
-            guild_id=guild,
-            channel_id=1,
-            host_id=1,
-            options="{}",
-            seed=1,
-            rules_version=1,
-            now=at,
-        )
+        game_id = await games.create(tx, "tiny_towns", Host(guild, 1, 1, "Host"), "{}", 1, 1, at)
         seats = [
             SeatRow(number, who, level if number == 0 else None, f"Player {who}")
             if isinstance(who, int)
@@ -144,8 +134,8 @@ async def test_a_seat_that_a_computer_took_over_counts_for_nobody(database: Data
     await finish(database, {1: 30, 2: 20}, level="normal")
 
     assert await board(database) == [(1, 2, 0)]
-    assert await database.read(ratings.get, GUILD, "tiny_towns", 1) == Rating()
-    assert (await database.read(ratings.get, GUILD, "tiny_towns", 2)).games == 1
+    assert await database.read(results.rating, GUILD, "tiny_towns", 1) == Rating()
+    assert (await database.read(results.rating, GUILD, "tiny_towns", 2)).games == 1
 
 
 async def test_solo_games_never_touch_ratings(database: Database) -> None:

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.storage import games
 from bot.storage.database import Database, Transaction
-from bot.storage.games import GameRow, SeatRow
+from bot.storage.games import GameRow, Host
 
 NOW = 1_700_000_000
 ADA, BRUNO, CHIARA = 101, 102, 103
@@ -31,19 +31,7 @@ async def database(path: Path) -> AsyncIterator[Database]:
 
 async def new_game(tx: Transaction, *, channel: int = CHANNEL, guild: int = GUILD, host: int = ADA) -> int:
     """A lobby in which the host sits."""
-    game_id = await games.create(
-        tx,
-        slug="tiny_towns",
-        guild_id=guild,
-        channel_id=channel,
-        host_id=host,
-        options="{}",
-        seed=5,
-        rules_version=1,
-        now=NOW,
-    )
-    await games.set_seats(tx, game_id, [SeatRow(0, host, None, "Host")])
-    return game_id
+    return await games.create(tx, "tiny_towns", Host(guild, channel, host, "Host"), "{}", 5, 1, NOW)
 
 
 async def new_games(tx: Transaction, count: int) -> list[int]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import backup, meta
+from bot.storage import files, meta
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import NotCopied
 
@@ -42,7 +42,7 @@ async def copy_while_writing(database: Database, places: Iterable[Path]) -> None
     for place in places:
         written.clear()
         await written.wait()
-        await asyncio.to_thread(backup.copy, database.path, place)
+        await asyncio.to_thread(files.copy, database.path, place)
     done = True
     await writing
 
@@ -61,14 +61,14 @@ async def test_what_is_not_yet_in_the_main_file_is_copied_too(database: Database
     """With write-ahead logging a commit may be in the log next to the file; copying the file alone would lose it."""
     await database.write(meta.put, "a", "1")
 
-    backup.copy(database.path, tmp_path / "copy")
+    files.copy(database.path, tmp_path / "copy")
 
     assert contents(tmp_path / "copy") == {"a": "1"}
 
 
 async def test_a_copy_can_be_opened_by_the_bot(database: Database, tmp_path: Path) -> None:
     await database.write(meta.put, "a", "1")
-    backup.copy(database.path, tmp_path / "copy.sqlite3")
+    files.copy(database.path, tmp_path / "copy.sqlite3")
 
     copy = await Database.open(tmp_path / "copy.sqlite3")
     assert await copy.read(meta.get, "a") == "1"
@@ -80,7 +80,7 @@ async def test_an_older_copy_is_replaced_whole(database: Database, tmp_path: Pat
     target.parent.mkdir()
     target.write_text("an older copy")
 
-    backup.copy(database.path, target)
+    files.copy(database.path, target)
 
     assert contents(target) == {}
     assert [item.name for item in target.parent.iterdir()] == ["copy"]
@@ -88,7 +88,7 @@ async def test_an_older_copy_is_replaced_whole(database: Database, tmp_path: Pat
 
 def test_without_a_database_nothing_is_made(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        backup.copy(tmp_path / "missing", tmp_path / "copy")
+        files.copy(tmp_path / "missing", tmp_path / "copy")
 
     assert list(tmp_path.iterdir()) == []
 
@@ -99,7 +99,7 @@ def test_a_failed_copy_spares_the_older_one(tmp_path: Path) -> None:
     target.write_text("an older copy")
 
     with pytest.raises(NotCopied, match="file is not a database"):
-        backup.copy(broken, target)
+        files.copy(broken, target)
 
     assert target.read_text() == "an older copy"
     assert sorted(item.name for item in tmp_path.iterdir()) == ["broken", "copy"]
@@ -107,4 +107,4 @@ def test_a_failed_copy_spares_the_older_one(tmp_path: Path) -> None:
 
 async def test_a_target_in_a_folder_that_does_not_exist_is_refused(database: Database, tmp_path: Path) -> None:
     with pytest.raises(NotCopied, match="unable to open"):
-        backup.copy(database.path, tmp_path / "nowhere" / "copy")
+        files.copy(database.path, tmp_path / "nowhere" / "copy")

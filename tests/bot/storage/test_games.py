@@ -7,7 +7,7 @@ import pytest
 from bot.storage import games, meta
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Conflict, NotKept
-from bot.storage.games import GameRow, SeatRow
+from bot.storage.games import GameRow, Host, SeatRow
 from tests.bot.storage.conftest import ADA, BRUNO, CHANNEL, CHIARA, GUILD, NOW, find, new_game, new_games
 
 THREAD = 71
@@ -30,17 +30,8 @@ async def test_a_game_that_does_not_exist_is_not_found(database: Database) -> No
 
 
 async def test_a_large_seed_survives(database: Database) -> None:
-    game_id = await database.write(
-        games.create,
-        slug="tiny_towns",
-        guild_id=2**63 - 1,
-        channel_id=2**63 - 1,
-        host_id=2**63 - 1,
-        options="{}",
-        seed=2**62 - 1,
-        rules_version=1,
-        now=NOW,
-    )
+    host = Host(2**63 - 1, 2**63 - 1, 2**63 - 1, "Host")
+    game_id = await database.write(games.create, "tiny_towns", host, "{}", 2**62 - 1, 1, NOW)
 
     kept = await find(database, game_id)
     assert (kept.seed, kept.guild_id) == (2**62 - 1, 2**63 - 1)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.errors import AlreadyRunning
-from bot.storage.guard import InstanceGuard
+from bot.storage.files import InstanceGuard
 
 HOLD = """
 import asyncio, pathlib, sys

@@ -10,8 +10,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.errors import AlreadyRunning, NewerDatabase, Unusable
-from bot.storage.health import Health, examine
-from bot.storage.migrate import available, migrate
+from bot.storage.files import Health, available, examine, migrate
 
 #: A version that doesn't exist yet.
 NEWER = "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT; INSERT INTO schema_version VALUES (99)"

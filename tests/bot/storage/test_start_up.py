@@ -13,7 +13,7 @@ from bot.client import Guildhall
 from bot.sandbox.world import SandboxEnv
 from bot.storage import games, people, posts, timers
 from bot.storage.database import Connection, Database
-from bot.storage.migrate import migrate
+from bot.storage.files import migrate
 from games.core import encode
 from games.tiny_towns import GAME
 from tests.bot.conftest import make_config

@@ -31,19 +31,42 @@ def woken() -> list[str]:
 
 @pytest.fixture
 def tables(database: Database, woken: list[str]) -> Tables:
-    return Tables(database, CONTROLLERS, lambda: woken.append("woken"))
+    database.wake = lambda: woken.append("woken")
+    return Tables(database, CONTROLLERS)
 
 
-async def test_whoever_posts_is_woken_after_a_commit(tables: Tables, woken: list[str]) -> None:
-    await tables.commit(meta.put, "a", "1")
+async def leave_work(tx: Transaction) -> None:
+    tx.leaves_work = True
+    await meta.put(tx, "a", "1")
+
+
+async def test_the_publisher_is_woken_after_a_commit_that_leaves_work(tables: Tables, woken: list[str]) -> None:
+    await tables.commit(leave_work)
 
     assert woken == ["woken"]
 
 
-async def test_whoever_posts_is_woken_even_if_the_one_who_asked_has_gone(
+async def test_nobody_is_woken_after_a_commit_that_leaves_no_work(tables: Tables, woken: list[str]) -> None:
+    await tables.commit(meta.put, "a", "1")
+
+    assert woken == []
+
+
+async def test_nobody_is_woken_if_nothing_was_kept(tables: Tables, woken: list[str]) -> None:
+    async def fail(tx: Transaction) -> None:
+        await leave_work(tx)
+        await tx.run("INSERT INTO nowhere VALUES (1)")
+
+    with pytest.raises(NotKept):
+        await tables.commit(fail)
+
+    assert woken == []
+
+
+async def test_the_publisher_is_woken_even_if_the_player_has_gone(
     tables: Tables, database: Database, woken: list[str]
 ) -> None:
-    asking = asyncio.create_task(tables.commit(meta.put, "a", "1"))
+    asking = asyncio.create_task(tables.commit(leave_work))
     await asyncio.sleep(0)  # the transaction has been handed over
 
     asking.cancel()

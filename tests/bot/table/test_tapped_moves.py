@@ -1,4 +1,4 @@
-"""The way of a tapped move: stale and forged buttons, taking back, the log, several people at once, crashes."""
+"""Moves made by tapping: stale and forged buttons, taking back, the log, several people at once, crashes."""
 
 from __future__ import annotations
 

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.controllers.welcome_to import CONTROLLER
-from bot.languages import LANGUAGES, language
-from games import asking
-from games.turns import new_game
-from games.welcome_to import GAME
-from games.welcome_to.state import Options
-from renderers.core import Say
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 
 #: What every panel ends with.
@@ -124,36 +116,3 @@ async def test_lots_are_suggested_for_the_number_that_was_chosen(world: World) -
     await typed(world, "combine", number=1, action=2)
     lots = await world.ada.autocomplete(world.channel, "welcome-to house", "lot", "2.")
     assert {"name": "2.3", "value": "2.3"} in lots
-
-
-def labels_throughout_a_game(seats: int, options: Options, say: Say) -> list[list[str]]:
-    """The answers to each question on the way to random moves, as a player reads them."""
-    rng = Random(7)
-    found: list[list[str]] = []
-    turn = new_game(GAME, seats, options, 7)
-    while turn.waiting:
-        seat = rng.choice(turn.waiting)
-        asked = asking.ask(GAME, turn.view(seat), seat)
-        while asked.question is not None:
-            found.append([CONTROLLER.answer(answer, say) for answer in asked.question.answers])
-            chosen = rng.choice(asked.question.answers).id
-            asked = asking.ask(GAME, turn.view(seat), seat, (*asked.answers, chosen))
-        assert asked.move is not None
-        turn = turn.play(seat, asked.move)
-    return found
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(1, Options(True, 3)), (2, Options(True))])
-def test_no_two_answers_read_the_same(seats: int, options: Options, code: str) -> None:
-    found = labels_throughout_a_game(seats, options, language(code))
-
-    assert found
-    assert [labels for labels in found if len(labels) != len(set(labels))] == []
-    assert [label for labels in found for label in labels if len(label) > 45] == []
-
-
-def test_a_level_and_a_variant_stand_for_options() -> None:
-    assert CONTROLLER.solo.options(None, None) == Options()
-    assert CONTROLLER.solo.options("3", "advanced") == Options(advanced=True, solo_level=3)
-    assert CONTROLLER.solo.choice(Options(advanced=True, solo_level=3)) == ("3", "advanced")

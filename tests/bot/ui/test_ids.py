@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.refusals import Refusal
-from bot.ui import ids
 from bot.ui.controls import TableButton, TableMenu
-from bot.ui.ids import LIMIT, ControlId
+from bot.ui.messages import ID_LIMIT, ControlId, read_id
 
 VERBS = st.from_regex(r"[a-z-]{1,20}", fullmatch=True)
 NUMBERS = st.integers(0, 10**18 - 1)
@@ -23,7 +22,7 @@ def test_a_button_names_verb_game_revision_and_step() -> None:
 
 def test_a_control_without_a_revision_says_so() -> None:
     assert ControlId("open", 12).button() == "gh:b:open:12:-:"
-    assert ids.read("gh:b:open:12:-:").revision is None
+    assert read_id("gh:b:open:12:-:").revision is None
 
 
 def test_a_menu_is_told_from_a_button() -> None:
@@ -34,14 +33,14 @@ def test_a_menu_is_told_from_a_button() -> None:
 def test_what_is_written_can_be_read(verb: str, game: int, revision: int | None, rest: str) -> None:
     control = ControlId(verb, game, revision, rest)
 
-    assert ids.read(control.button()) == control
-    assert ids.read(control.menu()) == control
+    assert read_id(control.button()) == control
+    assert read_id(control.menu()) == control
 
 
 @given(st.text(max_size=120))
 def test_nonsense_is_refused_and_never_crashes(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        ids.read(text)
+        read_id(text)
 
     assert refused.value.code == "unknown-button"
 
@@ -66,18 +65,18 @@ def test_nonsense_is_refused_and_never_crashes(text: str) -> None:
 )
 def test_an_id_that_is_nearly_right_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="unknown-button"):
-        ids.read(text)
+        read_id(text)
 
 
 def test_the_largest_numbers_fit_into_the_database() -> None:
-    control = ids.read(f"gh:b:act:{10**18 - 1}:{10**18 - 1}:x")
+    control = read_id(f"gh:b:act:{10**18 - 1}:{10**18 - 1}:x")
 
     assert control.revision is not None
     assert max(control.game_id, control.revision) < 2**63
 
 
 def test_an_id_is_as_long_as_discord_allows_and_no_longer() -> None:
-    room = LIMIT - len(ControlId("act", 12, 7).button())
+    room = ID_LIMIT - len(ControlId("act", 12, 7).button())
 
     assert len(ControlId("act", 12, 7, "x" * room).button()) == 100
     with pytest.raises(ValueError, match="longer than 100"):

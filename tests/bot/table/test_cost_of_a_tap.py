@@ -1,19 +1,31 @@
-"""How long the way of a tap is: what is read, decoded, written and drawn for it, and in which order."""
+"""What a tap costs: what is read, decoded, written and drawn for it, in which order, and in how many files."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
+import bot
+from bot.storage import games
 from bot.table import positions
+from bot.table.positions import Position
 from games.core import decode_state
+from tests.bot import playing
 from tests.bot.conftest import World, click, tap, tap_each
 from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
+
+ROOT = Path(bot.__file__).parents[1]
+#: A newcomer who follows a move has to read no more than this.
+MOST_FILES = 19
 
 Open = Callable[[World], Awaitable[ResponseMessage]]
 
@@ -112,9 +124,28 @@ async def test_a_picture_that_has_not_changed_is_not_drawn_again(
     panel = await alone(world)
     steps.clear()
 
+    (before,) = panel.attachments
+
     await tap(world.ada, panel, tapped)
 
+    (after,) = panel.attachments
     assert "draw" not in steps
+    assert (after.id, after.description) == (before.id, before.description), "nor is it sent again"
+
+
+async def test_a_picture_that_another_tap_has_replaced_is_drawn_again(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel is edited for one tap while another, which would leave its picture alone, is on its way."""
+    ask_by(monkeypatch, many, renderer=draw_into(steps))
+    panel = await alone(world)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035)
+    steps.clear()
+
+    await tap(world.ada, panel, "Refresh")
+
+    assert "draw" in steps
+    assert len(panel.attachments) == 1
 
 
 async def test_a_panel_is_drawn_again_when_somebody_else_has_ended(
@@ -131,6 +162,31 @@ async def test_a_panel_is_drawn_again_when_somebody_else_has_ended(
     assert "draw" in steps
 
 
+async def test_a_late_half_made_choice_does_not_come_back_after_a_move(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice of the first tap is written only after the second tap has made a move."""
+    ask_by(monkeypatch, sure)
+    panel = await alone(world)
+    late: list[Position] = []
+
+    async def wait_with_it(position: Position) -> None:
+        late.append(position)
+
+    keep, play = world.bot.play.keep_choice, world.bot.play
+    monkeypatch.setattr(play, "keep_choice", wait_with_it)
+    await tap(world.ada, panel, answers_of(panel)[0])
+    await tap(world.ada, panel, answers_of(panel)[0])
+    await keep(late[0])
+
+    row = await world.bot.database.read(games.find, 1)
+    assert row is not None
+    assert "write record" in steps
+    assert late[0].standing is not None
+    assert not late[0].standing.untouched, "there was something to keep"
+    assert row.seats[0].choice is None
+
+
 async def test_looking_writes_nothing(world: World, steps: list[str]) -> None:
     panel = await alone(world)
     steps.clear()
@@ -138,3 +194,44 @@ async def test_looking_writes_nothing(world: World, steps: list[str]) -> None:
     await click(world.ada, panel, ":refresh:")
 
     assert steps == ["read find", "decode"]
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def visited() -> Iterator[set[Path]]:
+    """The files whose code has run, on any thread that starts after this fixture and on the one that asks for it."""
+    found: set[Path] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        found.add(Path(frame.f_code.co_filename))
+
+    threading.setprofile(note)
+    yield found
+    threading.setprofile(None)
+    sys.setprofile(None)
+
+
+def shared(files: set[Path]) -> list[str]:
+    """Those every game has in common: the bot's and the core's, without the simulated Discord and the pictures."""
+    ours = {file.relative_to(ROOT) for file in files if file.is_relative_to(ROOT)}
+    return sorted(
+        str(file)
+        for file in ours
+        if (file.parts[0] == "bot" and file.parts[1] != "sandbox" and len(file.parts) < 4)
+        or (file.parts[0] == "games" and len(file.parts) == 2)
+    )
+
+
+async def test_a_move_goes_through_few_files(visited: set[Path], world: World) -> None:
+    await playing.start(world, world.bruno)
+    panel = await playing.panel_of(world, world.ada)
+    visited.clear()
+
+    sys.setprofile(threading.getprofile())
+    await playing.place_first(world.ada, panel)
+    sys.setprofile(None)
+
+    assert {"bot/ui/controls.py", "bot/storage/games.py", "games/turns.py"} <= {*shared(visited)}
+    assert len(shared(visited)) <= MOST_FILES, shared(visited)

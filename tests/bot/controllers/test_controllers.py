@@ -1,0 +1,103 @@
+"""What every game brings to the table: answers that can be told apart, and challenges to play alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.controllers import CONTROLLERS
+from bot.controllers.core import Controller
+from bot.languages import LANGUAGES, language
+from bot.table.refusals import Refusal
+from games import asking
+from games.turns import new_game
+from games.welcome_to.state import Options
+from renderers.core import Say
+from tests.example.controller import CONTROLLER as EXAMPLE
+
+EVERY = [pytest.param(controller, id=controller.slug) for controller in (*CONTROLLERS.values(), EXAMPLE)]
+
+
+def challenges(controller: Controller) -> list[tuple[str | None, str | None]]:
+    """Every level with every variant."""
+    return [
+        (level, variant)
+        for level in controller.solo.levels or (None,)
+        for variant in controller.solo.variants or (None,)
+    ]
+
+
+CHALLENGES = [
+    pytest.param(controller, *challenge, id=f"{controller.slug}-{challenge}")
+    for controller in (*CONTROLLERS.values(), EXAMPLE)
+    for challenge in challenges(controller)
+]
+
+
+def answers_throughout_a_game(controller: Controller, seats: int, options: Any, say: Say) -> list[list[str]]:
+    """The answers to each question on the way to random moves, as a player reads them."""
+    rng = Random(7)
+    found: list[list[str]] = []
+    turn = new_game(controller.game, seats, options, 7)
+    while turn.waiting:
+        seat = rng.choice(turn.waiting)
+        asked = asking.ask(controller.game, turn.view(seat), seat)
+        while asked.question is not None:
+            found.append([controller.answer(answer, say) for answer in asked.question.answers])
+            chosen = rng.choice(asked.question.answers).id
+            asked = asking.ask(controller.game, turn.view(seat), seat, (*asked.answers, chosen))
+        assert asked.move is not None
+        turn = turn.play(seat, asked.move)
+    return found
+
+
+@pytest.mark.parametrize("controller", EVERY)
+def test_options_name_the_level_and_the_variant_they_were_made_from(controller: Controller) -> None:
+    solo = controller.solo
+
+    assert [solo.choice(solo.options(*challenge)) for challenge in challenges(controller)] == challenges(controller)
+    assert solo.options(None, None) == solo.usual
+
+
+@pytest.mark.parametrize(("controller", "level", "variant"), CHALLENGES)
+def test_every_challenge_can_be_played(controller: Controller, level: str | None, variant: str | None) -> None:
+    controller.game.check_options(1, controller.solo.options(level, variant))
+
+
+@pytest.mark.parametrize(
+    ("controller", "code"),
+    [
+        pytest.param(controller, "unknown-level" if controller.solo.levels else "no-levels", id=controller.slug)
+        for controller in (*CONTROLLERS.values(), EXAMPLE)
+    ],
+)
+def test_levels_and_variants_that_do_not_exist_are_refused(controller: Controller, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        controller.solo.options("nonsense", None)
+    with pytest.raises(Refusal, match="unknown-variant"):
+        controller.solo.options(None, "nonsense")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("controller", [pytest.param(controller, id=slug) for slug, controller in CONTROLLERS.items()])
+def test_levels_and_variants_have_labels_of_their_own(controller: Controller, code: str) -> None:
+    levels, variants = controller.levels(language(code)), controller.variants(language(code))
+
+    assert len({label for label, _ in levels}) == len(levels)
+    assert len({label for label, _ in variants}) == len(variants)
+
+
+def test_a_level_and_a_variant_stand_for_options() -> None:
+    assert CONTROLLERS["welcome_to"].solo.options("3", "advanced") == Options(advanced=True, solo_level=3)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), [(1, Options(True, 3)), (2, Options(True))])
+def test_no_two_answers_of_welcome_to_read_the_same(seats: int, options: Any, code: str) -> None:
+    found = answers_throughout_a_game(CONTROLLERS["welcome_to"], seats, options, language(code))
+
+    assert found
+    assert [labels for labels in found if len(labels) != len(set(labels))] == []
+    assert [label for labels in found for label in labels if len(label) > 45] == []

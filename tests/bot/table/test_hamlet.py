@@ -1,0 +1,66 @@
+"""Hamlet at the table, tapped and typed: whole moves, suggestions for their targets, and refusals."""
+
+from __future__ import annotations
+
+from simcord.results import ResponseMessage
+
+from tests.bot.conftest import World, answer, labels_of, tap, text_of
+
+
+async def alone(world: World) -> ResponseMessage:
+    """The panel of a solo game. Three buildings can be filled, and one good can be sold."""
+    panel = (await world.ada.slash(world.channel, "solo", game="hamlet", seed="mill")).response
+    assert panel is not None
+    return panel
+
+
+async def typed(world: World, command: str, **options: str) -> str:
+    return answer(await world.ada.slash(world.channel, f"hamlet {command}", **options))
+
+
+async def suggested(world: World, command: str) -> list[str]:
+    return [choice["value"] for choice in await world.ada.autocomplete(world.channel, f"hamlet {command}", "what", "")]
+
+
+async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world: World) -> None:
+    panel = await alone(world)
+
+    await tap(world.ada, panel, "Fill a building")
+    await tap(world.ada, panel, "Fill Quarry (QUA): 1 cube, 2 gold")
+    assert "Done: Ada: filled QUA (2 gold)" in text_of(panel)
+    assert "No villager is left. Your donkeys can still move. You have 5 gold." in text_of(panel)
+
+    await tap(world.ada, panel, "Take back")
+    assert "One villager is ready" in text_of(panel)
+    assert "Fill a building" in labels_of(panel)
+
+
+async def test_a_turn_is_played_by_commands_alone(world: World) -> None:
+    await alone(world)
+
+    assert "Ada: filled WOO (2 gold)" in await typed(world, "produce", what="WOO")
+    assert "What do you do?" in await typed(world, "end")
+
+
+async def test_a_whole_turn_is_typed_in_one_line(world: World) -> None:
+    await alone(world)
+
+    assert "One villager is ready" in await typed(world, "do", step="produce WOO end")
+
+
+async def test_targets_are_suggested_for_the_kind_of_move(world: World) -> None:
+    await alone(world)
+
+    assert await suggested(world, "produce") == ["WOO", "QUA", "FAR"]
+    assert await suggested(world, "sell") == ["T1B"]
+    assert await suggested(world, "order") == [], "nothing can be delivered"
+    await typed(world, "produce", what="WOO")
+    assert await suggested(world, "produce") == [], "no villager is left"
+
+
+async def test_what_the_rules_refuse_is_explained(world: World) -> None:
+    await alone(world)
+
+    assert 'I can\'t read that: "produce NOWHERE", from "NOWHERE" on.' in await typed(world, "produce", what="NOWHERE")
+    await typed(world, "produce", what="WOO")
+    assert "No villager is left this turn." in await typed(world, "beg")
