@@ -71,7 +71,7 @@ def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Col
     data, canvas = TILES[tile], _plain(tile, width, height, 10, ground)
     cost, digit = str(data.cost), round(min(height * 0.66, width * 0.56))
     room = width - fonts.width(cost, digit, theme.BLACK_WEIGHT) - 8
-    icon, margin = min(height - 2, room + 4), 7 if room > height / 2 else 2
+    icon, margin = min(height - 2, room + 1), 7 if room > height / 2 else 2
     canvas.centred(building(data.type, icon), min(icon / 2 + 3, room / 2 + 2), height / 2)
     canvas.text_beside(width - margin, height / 2, cost, digit, theme.BLACK_WEIGHT, theme.INK, "right")
     if marked:
