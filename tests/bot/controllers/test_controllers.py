@@ -35,6 +35,11 @@ CHALLENGES = [
     for challenge in challenges(controller)
 ]
 
+NO_SUCH_LEVEL = [
+    pytest.param(controller, "unknown-level" if controller.solo.levels else "no-levels", id=controller.slug)
+    for controller in (*CONTROLLERS.values(), EXAMPLE)
+]
+
 
 def answers_throughout_a_game(controller: Controller, seats: int, options: Any, say: Say) -> list[list[str]]:
     """The answers to each question on the way to random moves, as a player reads them."""
@@ -66,13 +71,7 @@ def test_every_challenge_can_be_played(controller: Controller, level: str | None
     controller.game.check_options(1, controller.solo.options(level, variant))
 
 
-@pytest.mark.parametrize(
-    ("controller", "code"),
-    [
-        pytest.param(controller, "unknown-level" if controller.solo.levels else "no-levels", id=controller.slug)
-        for controller in (*CONTROLLERS.values(), EXAMPLE)
-    ],
-)
+@pytest.mark.parametrize(("controller", "code"), NO_SUCH_LEVEL)
 def test_levels_and_variants_that_do_not_exist_are_refused(controller: Controller, code: str) -> None:
     with pytest.raises(Refusal, match=code):
         controller.solo.options("nonsense", None)

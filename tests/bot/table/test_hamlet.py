@@ -27,7 +27,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
 
     await tap(world.ada, panel, "Fill a building")
     await tap(world.ada, panel, "Fill Quarry (QUA): 1 cube, 2 gold")
-    assert "Done: Ada: filled QUA (2 gold)" in text_of(panel)
+    assert "✅ Ada: filled QUA (2 gold)" in text_of(panel)
     assert "No villager is left. Your donkeys can still move. You have 5 gold." in text_of(panel)
 
     await tap(world.ada, panel, "Take back")
@@ -61,6 +61,6 @@ async def test_targets_are_suggested_for_the_kind_of_move(world: World) -> None:
 async def test_what_the_rules_refuse_is_explained(world: World) -> None:
     await alone(world)
 
-    assert 'I can\'t read that: "produce NOWHERE", from "NOWHERE" on.' in await typed(world, "produce", what="NOWHERE")
+    assert "I can't read this: “NOWHERE”." in await typed(world, "produce", what="NOWHERE")
     await typed(world, "produce", what="WOO")
     assert "No villager is left this turn." in await typed(world, "beg")
