@@ -83,7 +83,9 @@ def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
     answers: Answers = ()
     then = game.ask(view, seat, answers)
     while isinstance(then, Question):
-        answers = (*answers, rng.choice(then.answers).id)
+        # Much quicker than rng.choice, and this is what random games spend their time on.
+        answer = then.answers[int(rng.random() * len(then.answers))]
+        answers = (*answers, answer.id)
         then = game.ask(view, seat, answers)
     return then
 

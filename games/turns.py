@@ -24,7 +24,7 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Turn(Struct, Generic[S, M], frozen=True, eq=False):
+class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
     game: Game[S, Any, M]
     #: The position everybody knows, as far as it is open to them.
     base: S
