@@ -308,7 +308,7 @@ def completed_line(
 ) -> tuple[M, ...]:
     """The moves that somebody typed, each completed from the view as the moves before have left it."""
     moves: list[M] = []
-    for said in forms.typed(text):
+    for said in tuple(forms.typed(text)):  # what can't be read is refused before anything the rules refuse
         view = apply(view, seat, moves[-1]) if moves else view
         moves.append(complete(said, view, seat))
     return tuple(moves)

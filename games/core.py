@@ -85,7 +85,8 @@ class Question(Struct, frozen=True, gc=False):
     params: Params = {}
     #: The first answer is what nearly everyone wants (a payment): it is taken unless somebody asks for another.
     default: bool = False
-    #: Ask it even if there is only one answer: skipping it would give something away.
+    #: To be asked even with a single answer: skipping it would tell others something, or make a move unseen that can't
+    #: be taken back.
     always: bool = False
     closed: tuple[Closed, ...] = ()
 

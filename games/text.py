@@ -26,6 +26,8 @@ LONGEST_LINE = 200
 LONGEST_POSITION = 10_000
 #: How much of the text a refusal quotes.
 EXCERPT = 60
+#: How much of it from the place that can't be read.
+REST = 20
 
 T = TypeVar("T")
 
@@ -33,10 +35,17 @@ _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX
 
 
 def unreadable(text: str, at: int) -> IllegalMove:
-    """The refusal of a text, with up to 60 characters of it around the place that can't be read."""
+    """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what stands there.
+
+    A text that is too short lacks something at its end.
+    """
     start = max(0, min(at - EXCERPT // 2, len(text) - EXCERPT))
-    excerpt = "".join(sign if sign.isprintable() else " " for sign in text[start : start + EXCERPT])
-    return IllegalMove("unreadable", text=excerpt, at=at)
+    excerpt, rest = (_printable(part) for part in (text[start : start + EXCERPT], text[at : at + REST]))
+    return IllegalMove("unreadable", text=excerpt, at=at, rest=rest, lacks="no" if rest.strip() else "end")
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 class Reader:

@@ -79,10 +79,10 @@ class Limits(Struct, frozen=True):
 
 #: At most one and a half times the last measurement, so that they can fail.
 LIMITS = {
-    "tiny_towns": Limits(move=0.0018, picture=0.92, legal=0.00045, game=0.19, size=148),
-    "welcome_to": Limits(move=0.0027, picture=0.86, legal=0.0006, game=0.27, size=172),
-    "carrara": Limits(move=0.0012, picture=0.83, legal=0.0003, game=0.21, size=225),
-    "hamlet": Limits(move=0.0018, picture=1.29, legal=0.0016, game=1.8, size=389),
+    "tiny_towns": Limits(move=0.0017, picture=0.92, legal=0.0003, game=0.19, size=148),
+    "welcome_to": Limits(move=0.0026, picture=0.86, legal=0.0003, game=0.23, size=172),
+    "carrara": Limits(move=0.0006, picture=0.83, legal=0.0002, game=0.17, size=225),
+    "hamlet": Limits(move=0.0017, picture=1.29, legal=0.0018, game=1.9, size=389),
 }
 
 

@@ -54,7 +54,7 @@ def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
     Without stones, ``BUILD CAS3 > PIS`` pays with the lowest grades, and ``TAKE III`` or ``BUY III`` takes them all.
     """
     moves: list[Move] = []
-    for said in MOVES.typed(text):
+    for said in tuple(MOVES.typed(text)):  # what can't be read is refused before anything the rules refuse
         moves.append(_completed(said, view, seat, ahead=bool(moves) and isinstance(moves[-1], Buy)))
     return tuple(moves)
 

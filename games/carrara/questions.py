@@ -184,7 +184,10 @@ def _cities(view: State, seat: Seat, tile: Tile) -> Question | None:
             closed.append(_too_few_stones("city", city, missing))
         else:
             answers.append(_city(tile, city, len(standing), owner_of(view, city)))
-    return Question("city", tuple(answers), {"tile": tile}, closed=tuple(closed)) if answers else None
+    if not answers:
+        return None
+    # The next building turns up, so there is no way back.
+    return Question("city", tuple(answers), {"tile": tile}, always=bool(view.stack), closed=tuple(closed))
 
 
 @remembered

@@ -104,9 +104,11 @@ def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     return {what: targets.get(what, ()) for what in KINDS if here.can(what)}
 
 
-def _target(here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads]) -> Asking:
+def _target(
+    here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
+) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), closed=tuple(_BRANCHES[what].closed(here))), lead)
+    return Asking(Question(what, tuple(answers), always=always, closed=tuple(_BRANCHES[what].closed(here))), lead)
 
 
 # ---------------------------------------------------------------- buildings
@@ -160,7 +162,8 @@ def _draft(here: Possible) -> Asking:
         Answer(tile, "draft", {"tile": tile, "slot": slot, "price": draft_price(slot), "gold": row[slot - 1].gold})
         for tile, slot in offers.items()
     )
-    return _target(here, "draft", answers, lambda tile: moves.Buy(offers[tile]))
+    # The next draft turns up, so there is no way back.
+    return _target(here, "draft", answers, lambda tile: moves.Buy(offers[tile]), always=bool(here.state.bag))
 
 
 def _hire(here: Possible) -> Asking:
@@ -183,7 +186,8 @@ def _stable(here: Possible) -> Asking:
 def _sell(here: Possible) -> Asking:
     sales = (TRADES[id] for id in here.sales())
     answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
-    return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)))
+    always = bool(here.state.trade_stack)  # the next trade tile turns up
+    return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), always=always)
 
 
 def _order(here: Possible) -> Asking:

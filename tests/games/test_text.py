@@ -128,8 +128,17 @@ def test_refusal_quotes_the_place() -> None:
     assert excerpt == "a" * 30 + "!" + "b" * 29
 
 
+def test_refusal_of_a_text_that_is_too_short_says_that_something_is_missing() -> None:
+    assert unreadable("bid ", 4).params["lacks"] == "end"
+
+
 def test_refusal_of_a_short_text_quotes_it_whole() -> None:
-    assert unreadable("bid\N{SNOWMAN}\0x", 3).params == {"text": "bid\N{SNOWMAN} x", "at": 3}
+    assert unreadable("bid\N{SNOWMAN}\0x", 3).params == {
+        "text": "bid\N{SNOWMAN} x",
+        "at": 3,
+        "rest": "\N{SNOWMAN} x",
+        "lacks": "no",
+    }
 
 
 # --- attempts ---------------------------------------------------------------------------------------------------------

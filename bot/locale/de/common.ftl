@@ -296,7 +296,11 @@ rules-turn-is-over = Damit ist dein Zug zu Ende. Lass weg, was danach kommt.
 rules-nothing-to-take-back = Es gibt nichts, was du zurücknehmen kannst.
 rules-look-first = Das hängt von etwas ab, das noch niemand kennt. Hör davor auf, schau, was kommt, und mach dann weiter.
 rules-no-such-answer = Das geht nicht mehr.
-rules-unreadable = Das kann ich nicht lesen: „{ $text }“.
+rules-unreadable =
+    { $lacks ->
+        [end] Das kann ich nicht lesen: „{ $text }“. Am Ende fehlt etwas.
+       *[no] Das kann ich nicht lesen: „{ $text }“, ab „{ $rest }“.
+    }
 
 ## Fehler
 

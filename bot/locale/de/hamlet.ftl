@@ -95,8 +95,8 @@ hamlet-ask-source =
 hamlet-turn-begins =
     { $ready ->
         [0] Niemand ist mehr bereit.
-        [one] Eine Person ist bereit.
-       *[other] { $ready } Leute sind bereit.
+        [one] Einer deiner Leute ist bereit.
+       *[other] { $ready } deiner Leute sind bereit.
     } { $herd ->
         [moved] Deine Esel sind schon gezogen.
        *[other] Deine Esel können noch ziehen.
@@ -129,7 +129,7 @@ hamlet-answer-draft =
     }
 hamlet-answer-villager = Jemanden anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
-hamlet-answer-place = Auf { $place }
+hamlet-answer-place = { $place }
 hamlet-answer-sell = { $trade } verkaufen: { $worth }
 hamlet-answer-order = { $order } liefern: { $worth }
 hamlet-answer-build = { $tile } bauen: { $cost }
@@ -215,7 +215,7 @@ hamlet-refusal-cliff = Dazwischen ist eine Klippe: Nach { $place } kann nie eine
 hamlet-refusal-wrong-crossing = Diese Art Straße kann nicht nach { $place } führen.
 hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
-hamlet-refusal-no-donkey-there = Auf { $place } hast du keinen solchen Esel.
+hamlet-refusal-no-donkey-there = Bei { $place } hast du keinen solchen Esel.
 hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
 hamlet-refusal-cannot-pay = Für { $place } fehlt noch { $missing }.
 hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
@@ -229,7 +229,7 @@ hamlet-scored-site = Stätten
 hamlet-scored-built-roads = Straßen
 hamlet-scored-longest-road = Längste Straße
 hamlet-scored-gold = Gold
-hamlet-scored-chaplain = Geistliche/r
+hamlet-scored-chaplain = Kaplan
 hamlet-scored-sacristan = Seelsorger/in
 hamlet-scored-merchant = Händler/in
 hamlet-scored-landscaper = Landschaftsgestalter/in
@@ -367,7 +367,7 @@ hamlet-milestone-herder = Hirt/in
 hamlet-milestone-mason = Maurer/in
 hamlet-milestone-carpenter = Tischler/in
 hamlet-milestone-planner = Planer/in
-hamlet-award-chaplain = Geistliche/r
+hamlet-award-chaplain = Kaplan
 hamlet-award-sacristan = Seelsorger/in
 hamlet-award-merchant = Händler/in
 hamlet-award-landscaper = Landschaftsgestalter/in
@@ -381,8 +381,8 @@ hamlet-rank-cathedral = Kathedrale
 hamlet-prompt-kind =
     { $ready ->
         [0] Du bist am Zug. Niemand ist mehr bereit
-        [one] Du bist am Zug. Eine Person ist bereit
-       *[other] Du bist am Zug. { $ready } Leute sind bereit
+        [one] Du bist am Zug. Einer deiner Leute ist bereit
+       *[other] Du bist am Zug. { $ready } deiner Leute sind bereit
     }{ $herd ->
         [moved] {""}
        *[other] , die Esel können ziehen

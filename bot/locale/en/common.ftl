@@ -157,7 +157,7 @@ period-season = this season
 period-all = all time
 scope-server = this server
 scope-everywhere = everywhere
-value-percent = { $percent } %
+value-percent = { $percent }%
 value-average = { $average } points
 value-wins = { $wins ->
         [one] { $wins } win
@@ -211,7 +211,7 @@ stats-average = { $average } points on average ({ $results ->
         [one] { $results } result
        *[other] { $results } results
     }).
-stats-seat = Seat { $seat } wins { $percent } % of { $games ->
+stats-seat = Seat { $seat } wins { $percent }% of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
@@ -296,7 +296,11 @@ rules-turn-is-over = That ends your turn. Leave out whatever comes after it.
 rules-nothing-to-take-back = There's nothing to take back.
 rules-look-first = That depends on something nobody knows yet. Stop before it, see what comes up, then go on.
 rules-no-such-answer = You can't choose that any more.
-rules-unreadable = I can't read that: "{ $text }".
+rules-unreadable =
+    { $lacks ->
+        [end] I can't read that: "{ $text }". Something is missing at the end.
+       *[no] I can't read that: "{ $text }", from "{ $rest }" on.
+    }
 
 ## Errors
 

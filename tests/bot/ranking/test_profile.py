@@ -46,6 +46,6 @@ async def test_statistics_of_a_server(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
 
     assert "-16.0 points on average (2 results)" in said
-    assert "Seat 1 wins 100 % of 1 game" in said
+    assert "Seat 1 wins 100% of 1 game" in said
     assert "Empty squares: 32 times, -1.0 points on average" in said
     assert "🏅 Ada: -16 points" in said

@@ -318,3 +318,7 @@ def test_positions_that_cannot_be_played_are_refused(seats: list[str], turn: str
 def test_refusal_points_at_the_line_that_cannot_be() -> None:
     assert unreadable_line(SAMPLE.replace("supply 4", "supply 5")).startswith("supply")
     assert unreadable_line(SAMPLE.replace("turn 1", "turn 4")).startswith("turn")
+
+
+def test_what_cannot_be_read_is_refused_before_what_nobody_knows_yet() -> None:
+    assert unreadable_at(lambda line: read_line(line, BUYING, 0), "BUY I: Q .") == len("BUY I: ")

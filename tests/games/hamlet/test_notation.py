@@ -264,3 +264,8 @@ def test_impossible_solo_challenge_is_refused(text: str) -> None:
 def test_refusal_of_an_impossible_position_says_where() -> None:
     text = TWO + GROWN + "stock CHU:stone\nred gold=3"
     assert unreadable_at(read_position, text) == text.index("stock")
+
+
+def test_what_cannot_be_read_is_refused_before_what_the_rules_refuse() -> None:
+    line, village = "process SAW 1 pay WOO:wood*30000000", position(TWO + RICH)
+    assert unreadable_at(lambda text: read_line(text, village, 0), line) == line.index("30000000")

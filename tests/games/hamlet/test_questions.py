@@ -367,3 +367,10 @@ def test_what_a_seat_could_do() -> None:
         "herd": ("CHU",),
     }
     assert "build" not in could_do(state, 1)
+
+
+def test_only_draft_to_be_had_is_named_before_it_is_taken() -> None:
+    """The next one turns up, so nobody takes a draft with a button that doesn't say which."""
+    state = position(TWO + "red gold=0 villagers=TOW")
+    assert ids(state, "draft") == [state.row[0].tile]
+    assert asked(GAME, view(state, 0), 0, ("draft",)).question == question(state, "draft")

@@ -176,7 +176,7 @@ def test_an_open_card_can_be_called_by_its_resource() -> None:
         ("D4; build well B1", "say_which_cubes"),
         ("D4; build chapel", "pattern_missing"),
         ("A1; end", "square_taken"),
-        ("D4; build well Z9", "say_where"),
+        ("D4; build well Z9", "unreadable"),
     ],
 )
 def test_what_cannot_be_filled_in_is_asked_for(line: str, code: str) -> None:
