@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
@@ -122,11 +122,14 @@ class _NotOffered(Exception):
 
 
 def pick(
-    code: str, options: Iterable[tuple[Answer, T]], params: Params | None = None, closed: tuple[Closed, ...] = ()
+    code: str,
+    options: Iterable[tuple[Answer, T]],
+    params: Params | None = None,
+    find_closed: Callable[[], Iterable[Closed]] = tuple,
 ) -> Branch[T]:
     """Ask a question and return what the answer stands for."""
     options = tuple(options)
-    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, closed=closed)
+    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, find_closed=find_closed)
     for answer, value in options:
         if answer.id == chosen:
             return value

@@ -7,7 +7,7 @@ free; ``games/conformance`` checks the promises made here for every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -77,7 +78,7 @@ class Closed(Struct, frozen=True, gc=False):
     params: Params = {}
 
 
-class Question(Struct, frozen=True, gc=False):
+class Question(Struct, frozen=True, eq=False, gc=False):
     """What to choose next, with every answer that leads to at least one legal move, the most natural first."""
 
     code: str
@@ -88,7 +89,17 @@ class Question(Struct, frozen=True, gc=False):
     #: To be asked even with a single answer: skipping it would tell others something, or make a move unseen that can't
     #: be taken back.
     always: bool = False
-    closed: tuple[Closed, ...] = ()
+    #: Only people want to know what is closed, so it's worked out when somebody looks.
+    find_closed: Callable[[], Iterable[Closed]] = tuple
+
+    @property
+    def closed(self) -> tuple[Closed, ...]:
+        return tuple(self.find_closed())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Question):
+            return NotImplemented
+        return astuple(self)[:-1] == astuple(other)[:-1] and self.closed == other.closed
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------

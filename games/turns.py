@@ -70,20 +70,17 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
         """This turn with one more move; the next turn if it was the last one everybody waited for."""
         if seat not in self.waiting:
             raise self._not_waiting(seat)
-        after = self.game.apply(self.position(seat), seat, move)
-        goes_on = seat in self.game.waiting_on(after)
-        played = Turn(
-            self.game,
-            self.base,
-            self.epoch,
-            self.moves | {seat: (*self.moves.get(seat, ()), move)},
-            self.positions | {seat: (*self.positions.get(seat, ()), after)},
-            self.waiting if goes_on else tuple([other for other in self.waiting if other != seat]),
-        )
-        if played.waiting:
+        game, waiting = self.game, self.waiting
+        after = game.apply(self.position(seat), seat, move)
+        if seat not in game.waiting_on(after):
+            waiting = tuple([other for other in waiting if other != seat])
+        moves = {**self.moves, seat: (*self.moves.get(seat, ()), move)}
+        positions = {**self.positions, seat: (*self.positions.get(seat, ()), after)}
+        played = Turn(game, self.base, self.epoch, moves, positions, waiting)
+        if waiting:
             return played
-        following = self.game.resolve(played)
-        return Turn(self.game, following, self.epoch + 1, {}, {}, self.game.waiting_on(following), played)
+        following = game.resolve(played)
+        return Turn(game, following, self.epoch + 1, {}, {}, game.waiting_on(following), played)
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:
         if self.result is not None:

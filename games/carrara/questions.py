@@ -6,19 +6,21 @@ said with the code of the refusal that would follow. Much of a question is the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Literal
 
 from games.asking import no_such_answer
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
-from games.carrara.ending import can_announce, can_pass, end_is_open, legal_extras, progress
+from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, to_come
-from games.carrara.scoring import Scoring, city_refusal, legal_scorings, score_refusal, yield_of
+from games.carrara.scoring import Scoring, legal_scorings, score_refusal, yield_of
 from games.carrara.state import (
     Announce,
     Build,
     Buy,
+    Extra,
     Move,
     Pass,
     Phase,
@@ -49,29 +51,14 @@ _STONE: dict[tuple[int, str], Params] = {
     for segment in SEGMENTS
     for stone in PRICE
 }
-#: By segment and stone: its price, and the stone as the first one picked, if it isn't too expensive.
 _FIRST = {
-    segment: {
-        stone: (
-            price(stone, segment),
-            Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", _STONE[segment, stone]),
-            Closed("pick", "too_expensive", _STONE[segment, stone]),
-        )
-        for stone in PRICE
-    }
-    for segment in SEGMENTS
+    (segment, stone): Answer(f"{NUMERALS[segment - 1]}.{stone}", "pick", params)
+    for (segment, stone), params in _STONE.items()
 }
 _NEXT = {(segment, stone): Answer(stone, "pick", params) for (segment, stone), params in _STONE.items()}
 _EXTRA = {kind: Answer(kind, "extra", {"object": kind, "price": DATA.extra.price}) for kind in OBJECTS}
 _ANNOUNCE = Answer("announce", "announce", {"vp": DATA.end.bonus})
 _END = Answer("end", "end")
-_SCORED = {kind: Closed("score_type", "type_already_scored", {"building": kind}) for kind in TYPE}
-_NO_MARKERS_LEFT = Closed("score", "no_markers_left")
-_NOTHING_BUILT = Closed("score", "nothing_built")
-_NO_STONES_LEFT = Closed("turn_wheel", "nothing_to_buy")
-_NO_PASSING = Closed("pass", "pass_not_allowed")
-_PASSED = Closed("announce", "action_first")
-_TOO_LATE = Closed("announce", "end_already_fixed")
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
@@ -90,7 +77,7 @@ def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
 def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     if not answers:
         return _actions(view, seat)
-    first, *chosen = answers
+    first, chosen = answers[0], answers[1:]
     if first == "build":
         return _build(view, seat, chosen)
     if chosen:
@@ -104,23 +91,24 @@ def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None
 
 
 def _actions(view: State, seat: Seat) -> Question:
-    answers, closed = [], []
-    if can_buy(view):
-        answers.append(_TURN[to_come(view)])
-    else:
-        closed.append(_NO_STONES_LEFT)
+    answers = [_TURN[to_come(view)]] if can_buy(view) else []
     if tiles := payable_tiles(view, seat):
         answers.append(_BUILD[len(tiles)])
-    elif any(view.display):
-        cheapest = min(TILES[tile].cost for tile in view.display if tile is not None)
-        closed.append(_too_few_stones("build", None, cheapest - len(screen_of(view, seat).stones)))
     answers += [_scoring(view, seat, move) for move in legal_scorings(view, seat)]
-    closed += _closed_scorings(view, seat)
     if can_pass(view):
         answers.append(_PASS)
-    elif view.ending is not None:
-        closed.append(_NO_PASSING)
-    return Question("action", tuple(answers), always=True, closed=tuple(closed))
+    return Question("action", tuple(answers), always=True, find_closed=lambda: _closed_actions(view, seat))
+
+
+def _closed_actions(view: State, seat: Seat) -> Iterator[Closed]:
+    if not can_buy(view):
+        yield Closed("turn_wheel", "nothing_to_buy")
+    short = [TILES[tile].cost - len(screen_of(view, seat).stones) for tile in view.display if tile is not None]
+    if short and min(short) > 0:
+        yield Closed("build", "too_few_stones", {"missing": min(short)})
+    yield from _closed_scorings(view, seat)
+    if view.ending is not None and not can_pass(view):
+        yield Closed("pass", "pass_not_allowed")
 
 
 def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
@@ -131,31 +119,24 @@ def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
     return Answer(f"@{CITY[move.city].code}", "score_city", {"city": move.city, **params})
 
 
-def _closed_scorings(view: State, seat: Seat) -> list[Closed]:
+def _closed_scorings(view: State, seat: Seat) -> Iterator[Closed]:
     """Types the seat has already scored, and cities it has built in but can't score."""
     player = view.players[seat]
     if not markers_left(view, seat):
-        return [_NO_MARKERS_LEFT]
+        yield Closed("score", "no_markers_left")
+        return
     if not any(player.cities):
-        return [_NOTHING_BUILT]
-    closed = [_SCORED[kind] for kind in player.scored_types]
-    owners = {one.city: one.seat for one in view.closed}
+        yield Closed("score", "nothing_built")
+    yield from (Closed("score_type", "type_already_scored", {"building": kind}) for kind in player.scored_types)
     for city, tiles in zip(CITIES, player.cities, strict=True):
-        if city in owners or 0 < len(tiles) < CITY[city].needed:
-            closed += _closed_city(city, len(tiles), owners.get(city))
-    return closed
-
-
-@remembered
-def _closed_city(city: City, have: int, owner: Seat | None) -> list[Closed]:
-    refusal = city_refusal(city, have, owner)
-    return [Closed("score_city", refusal.code, refusal.params)] if have and refusal is not None else []
+        if tiles and (refusal := score_refusal(view, seat, ScoreCity(city))):
+            yield Closed("score_city", refusal.code, refusal.params)
 
 
 # --- building: a tile, a city, a payment
 
 
-def _build(view: State, seat: Seat, chosen: list[str]) -> Question | Move | None:
+def _build(view: State, seat: Seat, chosen: Answers) -> Question | Move | None:
     stones = screen_of(view, seat).stones
     if not chosen:
         return _tiles(view.display, len(stones))
@@ -171,23 +152,26 @@ def _build(view: State, seat: Seat, chosen: list[str]) -> Question | Move | None
 def _tiles(display: tuple[Tile | None, ...], owned: int) -> Question | None:
     short = {tile: TILES[tile].cost - owned for tile in display if tile is not None}
     payable = [_TILE[tile] for tile, missing in short.items() if missing <= 0]
-    closed = [_too_few_stones("tile", tile, missing) for tile, missing in short.items() if missing > 0]
-    return Question("tile", tuple(payable), closed=tuple(closed)) if payable else None
+    return (
+        Question("tile", tuple(payable), find_closed=lambda: _too_few_stones("tile", short.items()))
+        if payable
+        else None
+    )
 
 
 def _cities(view: State, seat: Seat, tile: Tile) -> Question | None:
     player, stones, cost = view.players[seat], screen_of(view, seat).stones, TILES[tile].cost
-    answers, closed = [], []
-    for city, standing in zip(CITIES, player.cities, strict=True):
-        missing = cost - len(allowed_in(city, stones))
-        if missing > 0:
-            closed.append(_too_few_stones("city", city, missing))
-        else:
-            answers.append(_city(tile, city, len(standing), owner_of(view, city)))
+    short = {city: cost - len(allowed_in(city, stones)) for city in CITIES}
+    answers = [
+        _city(tile, city, len(standing), owner_of(view, city))
+        for city, standing in zip(CITIES, player.cities, strict=True)
+        if short[city] <= 0
+    ]
     if not answers:
         return None
-    # The next building turns up, so there is no way back.
-    return Question("city", tuple(answers), {"tile": tile}, always=bool(view.stack), closed=tuple(closed))
+    always = bool(view.stack)  # the next building turns up, so there is no way back
+    closed = partial(_too_few_stones, "city", short.items())
+    return Question("city", tuple(answers), {"tile": tile}, always=always, find_closed=closed)
 
 
 @remembered
@@ -205,12 +189,14 @@ def _city(tile: Tile, city: City, standing: int, owner: Seat | None) -> Answer:
     return Answer(data.code, "city", params if owner is None else {**params, "closed_by": owner})
 
 
+def _too_few_stones(code: Literal["tile", "city"], short: Iterable[tuple[str, int]]) -> Iterator[Closed]:
+    for what, missing in short:
+        if missing > 0:
+            yield Closed(code, "too_few_stones", {code: what, "missing": missing})
+
+
 @remembered
-def _too_few_stones(code: Literal["build", "tile", "city"], what: Tile | City | None, missing: int) -> Closed:
-    return Closed(code, "too_few_stones", {"missing": missing} if what is None else {code: what, "missing": missing})
-
-
-def _pay(owned: Stones, tile: Tile, city: City, paid: list[str]) -> Question | Move | None:
+def _pay(owned: Stones, tile: Tile, city: City, paid: Answers) -> Question | Move | None:
     """The usual payment takes one tap; any other is chosen stone by stone, lowest grade first."""
     usual = default_payment(owned, TILES[tile].cost, city)
     if usual is None:
@@ -220,7 +206,7 @@ def _pay(owned: Stones, tile: Tile, city: City, paid: list[str]) -> Question | M
     if not paid:
         default = Answer("default", "pay_default", {"stones": usual})
         return Question("pay", (default, *_next_stones(good, usual, "")), params, default=True)
-    if paid == ["default"]:
+    if paid == ("default",):
         return Build(tile, city, usual)
     if not _are_letters(paid) or not _is_payment(good, usual, picked):
         return None
@@ -277,26 +263,39 @@ def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
     """The whole wheel in one question: a whole segment, or the first stone to pick from one."""
     whole: list[Answer] = []
     single: list[Answer] = []
-    closed: list[Closed] = []
     for segment, stones in zip(SEGMENTS, wheel, strict=True):
-        if len(stones) > 1:
-            total = price(stones, segment)
-            params: Params = {"segment": segment, "stones": stones, "price": total}
-            if total <= coins:
-                whole.append(Answer(NUMERALS[segment - 1], "take_all", params))
-            else:
-                closed.append(Closed("take_all", "too_expensive", params))
-        for stone in dict.fromkeys(stones):
-            cost, pick, dear = _FIRST[segment][stone]
-            if cost <= coins:
-                single.append(pick)
-            else:
-                closed.append(dear)
+        if stones:
+            all_of_it, firsts = _offered(segment, stones, coins)
+            whole += all_of_it
+            single += firsts
     if not single:
         raise IllegalMove("look_first")  # asked on a view, where only a drawn stone could be affordable
-    return Question("take", (*whole, *single), {"coins": coins}, always=True, closed=tuple(closed))
+    closed = partial(_too_expensive, wheel, coins)
+    return Question("take", (*whole, *single), {"coins": coins}, always=True, find_closed=closed)
 
 
+@remembered
+def _offered(segment: int, stones: Stones, coins: int) -> tuple[list[Answer], list[Answer]]:
+    """The whole segment, and each stone as the first one picked from it, if the seat can pay for them."""
+    affordable = len(stones) > 1 and price(stones, segment) <= coins
+    whole = [Answer(NUMERALS[segment - 1], "take_all", _segment(segment, stones))] if affordable else []
+    return whole, [_FIRST[segment, stone] for stone in dict.fromkeys(stones) if price(stone, segment) <= coins]
+
+
+def _segment(segment: int, stones: Stones) -> Params:
+    return {"segment": segment, "stones": stones, "price": price(stones, segment)}
+
+
+def _too_expensive(wheel: tuple[Stones, ...], coins: int) -> Iterator[Closed]:
+    for segment, stones in zip(SEGMENTS, wheel, strict=True):
+        if len(stones) > 1 and price(stones, segment) > coins:
+            yield Closed("take_all", "too_expensive", _segment(segment, stones))
+        for stone in dict.fromkeys(stones):
+            if price(stone, segment) > coins:
+                yield Closed("pick", "too_expensive", _STONE[segment, stone])
+
+
+@remembered
 def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Question | Move | None:
     """Stones one by one, best grade first, until the seat takes them."""
     taking = chosen[-1] == "take"
@@ -306,8 +305,7 @@ def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Questio
         return None
     if taking:
         return Take(segment, picked)
-    total = price(picked, segment)
-    params: Params = {"segment": segment, "stones": picked, "price": total}
+    total, params = price(picked, segment), _segment(segment, picked)
     left = there[there.index(picked[-1]) + picked.count(picked[-1]) :]
     more = [
         _NEXT[segment, one]
@@ -336,25 +334,19 @@ def _after(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
 
 
 def _endings(view: State, seat: Seat) -> Question:
-    answers, closed = [_EXTRA[extra.object] for extra in legal_extras(view, seat)], []
-    if view.field and not answers:
-        closed.append(_no_extra(view.extra_bought, screen_of(view, seat).coins))
-    if view.phase != "after":
-        closed.append(_PASSED)
-    elif not end_is_open(view):
-        closed.append(_TOO_LATE)
-    elif (now := progress(view, seat)).met:
+    answers = [_EXTRA[extra.object] for extra in legal_extras(view, seat)]
+    if view.phase == "after" and can_announce(view, seat):
         answers.append(_ANNOUNCE)
-    else:
-        closed.append(Closed("announce", "conditions_not_met", now.figures))
-    return Question("after", (*answers, _END), always=True, closed=tuple(closed))
+    return Question("after", (*answers, _END), always=True, find_closed=lambda: _closed_endings(view, seat))
 
 
-@remembered
-def _no_extra(bought: bool, coins: int) -> Closed:
-    if bought:
-        return Closed("extra", "extra_already_bought")
-    return Closed("extra", "too_expensive", {"price": DATA.extra.price, "coins": coins})
+def _closed_endings(view: State, seat: Seat) -> Iterator[Closed]:
+    if view.field and (refusal := extra_refusal(view, seat, Extra(view.field[0]))):
+        yield Closed("extra", refusal.code, refusal.params)
+    if view.phase != "after":
+        yield Closed("announce", "action_first")
+    elif refusal := announce_refusal(view, seat):
+        yield Closed("announce", refusal.code, refusal.params)
 
 
 _PARTS: dict[Phase, Callable[[State, Seat, Answers], Question | Move | None]] = {

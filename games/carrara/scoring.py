@@ -7,7 +7,7 @@ from operator import add, sub
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, TileData
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, Tile, TileData
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import (
     ClosedCity,
@@ -21,6 +21,7 @@ from games.carrara.state import (
     screen_of,
     with_player,
 )
+from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 
 Scoring = ScoreType | ScoreCity
@@ -47,6 +48,12 @@ def total_cost(state: State, seat: Seat) -> int:
     return sum([TILES[tile].cost for tiles in state.players[seat].cities for tile in tiles])
 
 
+@remembered
+def _types_built(cities: tuple[tuple[Tile, ...], ...]) -> list[BuildingType]:
+    built = {TILES[tile].type for tiles in cities for tile in tiles}
+    return [building for building in TYPES if building in built]
+
+
 def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
     """The exact result of a scoring, legal or not. Objects the supply lacks aren't replaced (R11)."""
     if isinstance(move, ScoreType):
@@ -66,10 +73,9 @@ def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
     player = state.players[seat]
     if not markers_left(state, seat):
         return []
-    owned = {TILES[tile].type for tiles in player.cities for tile in tiles}.difference(player.scored_types)
     closed = [city.city for city in state.closed]
     return [
-        *[_TYPES[building] for building in TYPES if building in owned],
+        *[_TYPES[building] for building in _types_built(player.cities) if building not in player.scored_types],
         *[
             _CITIES[city]
             for city, tiles in zip(CITIES, player.cities, strict=True)

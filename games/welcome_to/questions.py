@@ -6,7 +6,7 @@ After it: a plan → its estates, where there is a choice; the end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import TypeVar
@@ -100,22 +100,22 @@ def _strikes(view: State, player: Player) -> dict[str, state.Strike]:
 
 def _turn_question(view: State, player: Player) -> Question:
     writable = turns.writable_combinations(view, player.sheet)
-    answers, closed = [], []
-    for combination, offer in combinations(view).items():
-        code, params = _combination_words(view, combination, offer)
-        if combination in writable:
-            answers.append(Answer(str(combination), code, params))
-        else:
-            closed.append(Closed(code, "number_fits_nowhere", params))
+    answers = [Answer(str(each), *_combination_words(view, each, offer)) for each, offer in writable.items()]
     for id_, strike in _strikes(view, player).items():
         given = _card(offers(view)[strike.give - 1]) if strike.give else {}
         answers.append(Answer(id_, "strike_giving" if strike.give else "strike", given))
-    if view.options.advanced:
-        if why := turns.no_roundabout(view, player):
-            closed.append(Closed("roundabout", why))
-        else:
-            answers.append(Answer("roundabout", "roundabout"))
-    return Question("turn", tuple(answers), closed=tuple(closed))
+    if turns.roundabout_spots(view, player):
+        answers.append(Answer("roundabout", "roundabout"))
+    return Question("turn", tuple(answers), find_closed=lambda: _closed_turn(view, player))
+
+
+def _closed_turn(view: State, player: Player) -> Iterator[Closed]:
+    for combination, offer in combinations(view).items():
+        if combination not in turns.writable_combinations(view, player.sheet):
+            code, params = _combination_words(view, combination, offer)
+            yield Closed(code, "number_fits_nowhere", params)
+    if view.options.advanced and (why := turns.no_roundabout(view, player)):
+        yield Closed("roundabout", why)
 
 
 def _combination_words(view: State, combination: Combination, offer: Card) -> tuple[str, Params]:
@@ -272,14 +272,13 @@ def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Que
     end = Answer("end", "end")
     if not letters:
         return Question("end", (end,))
-    answers, closed = [], []
-    for plan in plans.unscored(sheet, view.plans):
-        params: Params = {"plan": plan.stack, "points": plans.value(view.plans[plans.index_of(plan)])}
-        if plan.stack in letters:
-            answers.append(Answer(plan.stack, "score", params))
-        else:
-            closed.append(Closed("score", "plan_not_fulfilled", params))
-    return Question("plans", (*answers, end), closed=tuple(closed))
+    worth: dict[Letter, Params] = {
+        plan.stack: {"plan": plan.stack, "points": plans.value(view.plans[plans.index_of(plan)])}
+        for plan in plans.unscored(sheet, view.plans)
+    }
+    answers = (Answer(letter, "score", worth[letter]) for letter in letters)
+    closed = [Closed("score", "plan_not_fulfilled", worth[letter]) for letter in worth if letter not in letters]
+    return Question("plans", (*answers, end), find_closed=lambda: closed)
 
 
 def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Question | Move:
