@@ -86,7 +86,7 @@ class Lines(Generic[S]):
         again: bool = False,
         like: Callable[..., Any] | None = None,
     ) -> None:
-        self._make, self._check, self._again = make, check, again
+        self._make, self.check, self._again = make, check, again
         self._lines = [_Line(line, fields, defaults(make, like), derived) for line in text.splitlines()]
 
     def write(self, state: S) -> str:
@@ -96,7 +96,7 @@ class Lines(Generic[S]):
         found, places = self._read_lines(Reader(text, LONGEST_POSITION, comments=True))
         try:
             state = self._make(**found)
-            self._check(state)
+            self.check(state)
         except Impossible as error:
             raise unreadable(text, places.get(error.line, 0)) from error
         return state

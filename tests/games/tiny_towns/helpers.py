@@ -145,7 +145,7 @@ def crowded_table(seed: int, seats: int | None = None) -> Turn[State, Move]:
     for monument in monuments:
         kept = monument if state.options.monuments else None
         players.append(Player(_town(rng, state, kept), kept=kept))
-    state = replace(put_card_away(state), players=tuple(players), round=rng.randint(2, 12))
+    state = replace(put_card_away(state), players=tuple(players), round=rng.randint(122, 132))
     return open_turn(GAME, begin_round(state))
 
 

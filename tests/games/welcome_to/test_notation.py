@@ -276,6 +276,7 @@ def test_position_is_a_list_of_lines() -> None:
         ("two seats", ("seat number", "seat number\n" + write_sheet(sheet()) + "\nseat number")),
         ("two seats", (" / ", " 5 / ")),
         ("two seats", ("parks 2 1", "parks 3 4")),
+        ("new", (". . . . .", ". | . | . | . | .")),
         ("alone", ("hand ", "hand 1 ")),
         ("alone", ("agency", "agency A A")),
         ("alone", ("agency ", "agency A ")),
