@@ -147,6 +147,14 @@ class Result(Struct, frozen=True):
     verdict: Verdict | None = None
 
 
+def seat_scores(sheets: Iterable[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[SeatScore, ...]:
+    """The score sheets and tie-breaks of all seats, in order, with their totals and ranks."""
+    sheets = tuple(sheets)
+    keys = [(sum([line.points for line in lines]), tie_breaks) for lines, tie_breaks in sheets]
+    found = enumerate(zip(sheets, keys, ranked(keys), strict=True))
+    return tuple(SeatScore(seat, total, lines, ties, rank) for seat, ((lines, ties), (total, _), rank) in found)
+
+
 def ranked(scores: Sequence[tuple[int, tuple[int, ...]]]) -> list[int]:
     """Ranks of (total, tie-breaks) pairs, in seat order: 1 is best, equal pairs share their rank."""
     return [1 + sum(other > own for other in scores) for own in scores]
@@ -199,21 +207,21 @@ class Game(Generic[S, O, M]):
     #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.
     #: On a view, draws come up blank, and whatever depends on a blank is ``IllegalMove("look_first")``.
     apply: Callable[[S, Seat, M], S]
-    #: Whether the step showed the seat something hidden; then it can't be taken back.
-    reveals: Callable[[S, S, Seat], bool]
     #: What follows once everybody has ended: the next turn, phase or round, or the end of the game.
     resolve: Callable[[Turn[S, M]], S]
     #: What happened, from the views of one reader; seat and move are None for ``resolve``, whose view before is the
     #: position the moves led to when one seat had the turn to itself, and the turn's base in a round of several.
     tell: Callable[[S, S, Seat | None, M | None], tuple[Event, ...]]
-    #: Whether the move stays hidden from everybody else in the log.
-    private: Callable[[M], bool]
     #: The same type with everything blanked that this seat (None: a spectator) may not know.
     view: Callable[[S, Seat | None], S]
     result: Callable[[S], Result | None]
     #: A computer opponent's move. It is given a view, never the full state.
     choose: Callable[[S, Seat, Level, Random], M]
     notation: Notation[S, M]
+    #: Whether the step showed the seat something hidden; then it can't be taken back.
+    reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
+    #: Whether the move stays hidden from everybody else in the log.
+    private: Callable[[M], bool] = lambda move: False
 
 
 AnyGame = Game[Any, Any, Any]

@@ -22,7 +22,7 @@ from games.carrara.state import (
     with_player,
 )
 from games.carrara.stones import remembered
-from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.core import IllegalMove, Params, Result, ScoreLine, Seat, Verdict, seat_scores
 
 Scoring = ScoreType | ScoreCity
 _TYPES = {building: ScoreType(building) for building in TYPES}
@@ -131,14 +131,7 @@ def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
     seats = range(1 if state.solo else len(state.players))
-    sheets = [final_lines(state, seat) for seat in seats]
-    keys = [
-        (sum(line.points for line in sheet), tie_breaks(state, seat)) for seat, sheet in zip(seats, sheets, strict=True)
-    ]
-    scores = tuple(
-        SeatScore(seat, total, sheet, ties, rank)
-        for seat, sheet, (total, ties), rank in zip(seats, sheets, keys, ranked(keys), strict=True)
-    )
+    scores = seat_scores((final_lines(state, seat), tie_breaks(state, seat)) for seat in seats)
     return Result(scores, verdict(state, scores[0].total) if state.solo else None)
 
 

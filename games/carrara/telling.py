@@ -30,10 +30,6 @@ from games.core import Event, Params, Seat
 _RELIEF: Params = {"coins": DATA.market.relief}
 
 
-def private(move: Move) -> bool:
-    return False
-
-
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
     """Everything about a turn except that it ended. The House of Malaspina, like chance, has no seat."""
     told = list(_resolved(before, after) if move is None else _moved(before, after, seat, move))

@@ -12,10 +12,10 @@ from games.tiny_towns.building import PLACEMENTS
 from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, Ability, cards_with
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.rounds import waiting_on, with_player
 from games.tiny_towns.setup import check_options, chosen_display
 from games.tiny_towns.state import Building, Player, State, Town
 from games.tiny_towns.town import buildings, has_monument, is_full
+from games.tiny_towns.turn import waiting_on, with_player
 
 #: Monuments that bring in buildings without their cubes.
 _GIVING: tuple[Ability, ...] = ("replace", "free_building", "watch")

@@ -13,9 +13,9 @@ from games.tiny_towns import discover, effects, placing
 from games.tiny_towns import state as moves
 from games.tiny_towns.building import buildable, construct, cubes_of, may_arrive, payments
 from games.tiny_towns.data import BUILDINGS, CARDS
-from games.tiny_towns.rounds import check_waited_on
 from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
+from games.tiny_towns.turn import check_waited_on
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:

@@ -14,10 +14,12 @@ from msgspec import Struct
 
 from games.codecs import Codec, Fields, Forms, Said, completed_line, flag, many, number, words
 from games.core import End, IllegalMove, Seat
+from games.positions import notation
 from games.text import Reader
-from games.welcome_to import plans, state, turns
+from games.welcome_to import plans, state, turn
 from games.welcome_to.cards import Combination, combinations
 from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind
+from games.welcome_to.positions import POSITION
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import KINDS, Effect, Lots, Move, Score, State, Write
 
@@ -106,7 +108,7 @@ def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
 
     A number may be named in place of its pile (``6 on 2.4 with a pool``), and a plan's estates may be left out.
     """
-    return completed_line(_TYPED, text, view, seat, _completed, turns.apply)
+    return completed_line(_TYPED, text, view, seat, _completed, turn.apply)
 
 
 def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
@@ -116,8 +118,8 @@ def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
         combination, change = _combination_for(view, move.house, wanted)
         return Write(*combination, move.street, move.lot, change, move.effect)
     if isinstance(move, Score) and not move.estates:
-        sheet = turns.check_waiting(view, seat).sheet
-        plan, rivals = turns.plan_and_rivals(view, sheet, move.plan)
+        sheet = turn.check_waiting(view, seat).sheet
+        plan, rivals = turn.plan_and_rivals(view, sheet, move.plan)
         return Score(move.plan, plans.natural_estates(sheet, plan, rivals)) if plans.fulfilled(sheet, plan) else move
     return move
 
@@ -138,3 +140,6 @@ def _combination_for(view: State, number: int, wanted: ActionKind | None) -> tup
     if len(found) > 1 and view.agency is not None:
         raise IllegalMove("which_cards", number=number)
     return found[0]
+
+
+NOTATION = notation(MOVES, read_line, POSITION)

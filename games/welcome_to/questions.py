@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.welcome_to import plans, sheets, state, turns
+from games.welcome_to import plans, sheets, state, turn
 from games.welcome_to.cards import Combination, combinations, gifts, offers
 from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Card, Letter
 from games.welcome_to.sheets import Spot
@@ -46,7 +46,7 @@ _FREE_GIFTS = ("park", "pool")
 
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    player = turns.check_waiting(view, seat)
+    player = turn.check_waiting(view, seat)
     path = _Path(answers)
     then = _ask_number(view, player, path) if player.stage == "number" else _ask_plans(view, player.sheet, path)
     if path.left:
@@ -85,7 +85,7 @@ def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
     answer = path.next()
     if answer == "roundabout":
         return _ask_roundabout(view, player, path)
-    for combination, offer in turns.writable_combinations(view, player.sheet).items():
+    for combination, offer in turn.writable_combinations(view, player.sheet).items():
         if answer == str(combination):
             return _ask_change(player.sheet, combination, offer, path)
     strikes = _strikes(view, player)
@@ -95,26 +95,26 @@ def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
 
 
 def _strikes(view: State, player: Player) -> dict[str, state.Strike]:
-    return {f"strike{give or ''}": state.Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
+    return {f"strike{give or ''}": state.Strike(give) for give in gifts(view)} if turn.can_strike(view, player) else {}
 
 
 def _turn_question(view: State, player: Player) -> Question:
-    writable = turns.writable_combinations(view, player.sheet)
+    writable = turn.writable_combinations(view, player.sheet)
     answers = [Answer(str(each), *_combination_words(view, each, offer)) for each, offer in writable.items()]
     for id_, strike in _strikes(view, player).items():
         given = _card(offers(view)[strike.give - 1]) if strike.give else {}
         answers.append(Answer(id_, "strike_giving" if strike.give else "strike", given))
-    if turns.roundabout_spots(view, player):
+    if turn.roundabout_spots(view, player):
         answers.append(Answer("roundabout", "roundabout"))
     return Question("turn", tuple(answers), find_closed=lambda: _closed_turn(view, player))
 
 
 def _closed_turn(view: State, player: Player) -> Iterator[Closed]:
     for combination, offer in combinations(view).items():
-        if combination not in turns.writable_combinations(view, player.sheet):
+        if combination not in turn.writable_combinations(view, player.sheet):
             code, params = _combination_words(view, combination, offer)
             yield Closed(code, "number_fits_nowhere", params)
-    if view.options.advanced and (why := turns.no_roundabout(view, player)):
+    if view.options.advanced and (why := turn.no_roundabout(view, player)):
         yield Closed("roundabout", why)
 
 
@@ -133,7 +133,7 @@ def _card(offer: Card) -> Params:
 
 
 def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move:
-    spots = {str(spot): spot for spot in turns.roundabout_spots(view, player)}
+    spots = {str(spot): spot for spot in turn.roundabout_spots(view, player)}
     if not spots:
         raise path.stray()
     if path.left:
@@ -157,7 +157,7 @@ def _room(sheet: Sheet) -> dict[Spot, int]:
 def _ask_change(sheet: Sheet, combination: Combination, offer: Card, path: _Path) -> Question | Move:
     if offer.action != "temp":
         return _ask_lot(sheet, combination, offer, None, path)
-    possible = turns.changes(sheet, offer.number)
+    possible = turn.changes(sheet, offer.number)
     if not path.left:
         return Question("change", tuple(_change_answer(offer, by) for by in possible), _card(offer))
     change = path.choose(_CHANGES)
@@ -181,9 +181,7 @@ def _ask_lot(sheet: Sheet, combination: Combination, offer: Card, change: int | 
     house = path.choose(SPOTS)
     if house.lot not in lots_for(sheet.streets[house.street - 1], number):
         raise path.stray()
-    return _ask_effect(
-        turns.write(sheet, house, offer, change), offer.action, Write(*combination, *house, change), path
-    )
+    return _ask_effect(turn.write(sheet, house, offer, change), offer.action, Write(*combination, *house, change), path)
 
 
 @cache
@@ -216,7 +214,7 @@ def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
 def _ask_effect(written: Sheet, action: ActionKind, move: Write, path: _Path) -> Question | Move:
     """``move`` is the number without its action."""
     house = Spot(move.street, move.lot)
-    possible = turns.effects(written, action, house)
+    possible = turn.effects(written, action, house)
     if not possible:
         return move
     if path.left:
@@ -259,11 +257,11 @@ def _fence_answer(left: Spot, closes: bool) -> Answer:
 
 def _ask_plans(view: State, sheet: Sheet, path: _Path) -> Question | Move:
     if not path.left:
-        return _plans_question(view, sheet, turns.scorable(view, sheet))
+        return _plans_question(view, sheet, turn.scorable(view, sheet))
     letter = path.choose(_PLANS)
     if letter is None:
         return End()
-    if letter not in turns.scorable(view, sheet):
+    if letter not in turn.scorable(view, sheet):
         raise path.stray()
     return _ask_estates(view, sheet, letter, path)
 
@@ -282,7 +280,7 @@ def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Que
 
 
 def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Question | Move:
-    plan, rivals = turns.plan_and_rivals(view, sheet, letter)
+    plan, rivals = turn.plan_and_rivals(view, sheet, letter)
     chosen: list[Lots] = []
     while (choice := plans.next_estates(sheet, plan, chosen, rivals)).estates:
         found = {str(estate.lots): estate.lots for estate in choice.estates}

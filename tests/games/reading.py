@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import TypeVar
 
 import pytest
 
-from games.core import IllegalMove
+from games.core import IllegalMove, S
 from games.positions import Lines
-
-S = TypeVar("S")
 
 
 def unreadable_at(read: Callable[[str], object], text: str) -> int:

@@ -6,9 +6,9 @@ import pytest
 
 from games.core import IllegalMove
 from games.tiny_towns import GAME
-from games.tiny_towns.positions import read_position, read_town, write_position, write_town
+from games.tiny_towns.positions import read_position, write_position
 from games.tiny_towns.state import Options
-from tests.games.tiny_towns.helpers import EMPTY, play, position, table
+from tests.games.tiny_towns.helpers import EMPTY, play, position, read_town, table, write_town
 
 
 def test_towns_read_and_write() -> None:
