@@ -11,35 +11,20 @@ from functools import partial
 from typing import Literal
 
 from games.asking import no_such_answer
+from games.carrara import state as moves
 from games.carrara.building import payable_tiles
 from games.carrara.data import CITIES, CITY, CITY_OF, DATA, OBJECTS, TILE_OF, TILES, TYPE, City, Tile
 from games.carrara.ending import announce_refusal, can_announce, can_pass, extra_refusal, legal_extras
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, to_come
 from games.carrara.scoring import Scoring, legal_scorings, score_refusal, yield_of
-from games.carrara.state import (
-    Announce,
-    Build,
-    Buy,
-    Extra,
-    Move,
-    Pass,
-    Phase,
-    ScoreCity,
-    ScoreType,
-    State,
-    Stones,
-    Take,
-    markers_left,
-    owner_of,
-    screen_of,
-)
+from games.carrara.state import Move, Phase, State, Stones, markers_left, owner_of, screen_of
 from games.carrara.stones import PRICE, allowed_in, default_payment, holds, is_in_order, price, remembered
 from games.carrara.telling import counted
 from games.core import Answer, Answers, Closed, End, IllegalMove, Params, Question, Seat
 
 _SCORINGS: dict[str, Scoring] = {
-    **{kind.code: ScoreType(kind.id) for kind in TYPE.values()},
-    **{f"@{city.code}": ScoreCity(city.id) for city in CITY.values()},
+    **{kind.code: moves.ScoreType(kind.id) for kind in TYPE.values()},
+    **{f"@{city.code}": moves.ScoreCity(city.id) for city in CITY.values()},
 }
 _TURN = tuple(Answer("turn", "turn_wheel", {"to_come": count}) for count in range(DATA.market.fill_to + 1))
 _BUILD = tuple(Answer("build", "build", {"tiles": count}) for count in range(DATA.components.display + 1))
@@ -83,9 +68,9 @@ def _action(view: State, seat: Seat, answers: Answers) -> Question | Move | None
     if chosen:
         return None
     if first == "turn":
-        return Buy() if can_buy(view) else None
+        return moves.Buy() if can_buy(view) else None
     if first == "pass":
-        return Pass() if can_pass(view) else None
+        return moves.Pass() if can_pass(view) else None
     move = _SCORINGS.get(first)
     return move if move is not None and score_refusal(view, seat, move) is None else None
 
@@ -114,7 +99,7 @@ def _closed_actions(view: State, seat: Seat) -> Iterator[Closed]:
 def _scoring(view: State, seat: Seat, move: Scoring) -> Answer:
     gain = yield_of(view, seat, move)
     params: Params = {"vp": gain.vp, "coins": gain.coins, "buildings": gain.buildings, **counted(gain.objects)}
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         return Answer(TYPE[move.building].code, "score_type", {"building": move.building, **params})
     return Answer(f"@{CITY[move.city].code}", "score_city", {"city": move.city, **params})
 
@@ -129,7 +114,7 @@ def _closed_scorings(view: State, seat: Seat) -> Iterator[Closed]:
         yield Closed("score", "nothing_built")
     yield from (Closed("score_type", "type_already_scored", {"building": kind}) for kind in player.scored_types)
     for city, tiles in zip(CITIES, player.cities, strict=True):
-        if tiles and (refusal := score_refusal(view, seat, ScoreCity(city))):
+        if tiles and (refusal := score_refusal(view, seat, moves.ScoreCity(city))):
             yield Closed("score_city", refusal.code, refusal.params)
 
 
@@ -207,11 +192,11 @@ def _pay(owned: Stones, tile: Tile, city: City, paid: Answers) -> Question | Mov
         default = Answer("default", "pay_default", {"stones": usual})
         return Question("pay", (default, *_next_stones(good, usual, "")), params, default=True)
     if paid == ("default",):
-        return Build(tile, city, usual)
+        return moves.Build(tile, city, usual)
     if not _are_letters(paid) or not _is_payment(good, usual, picked):
         return None
     if len(picked) == len(usual):
-        return Build(tile, city, picked[::-1])
+        return moves.Build(tile, city, picked[::-1])
     return Question("pay_stone", _next_stones(good, usual, picked), {**params, "stones": picked[::-1]})
 
 
@@ -256,7 +241,7 @@ def _take(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     if dot:
         return _stones(stones, segment, coins, (stone, *answers[1:]))
     affordable = len(stones) > 1 and price(stones, segment) <= coins
-    return Take(segment, stones) if affordable and len(answers) == 1 else None
+    return moves.Take(segment, stones) if affordable and len(answers) == 1 else None
 
 
 def _segments(wheel: tuple[Stones, ...], coins: int) -> Question:
@@ -304,7 +289,7 @@ def _stones(there: Stones, segment: int, coins: int, chosen: Answers) -> Questio
     if not _are_letters(letters) or not _is_pick(there, picked) or price(picked, segment) > coins:
         return None
     if taking:
-        return Take(segment, picked)
+        return moves.Take(segment, picked)
     total, params = price(picked, segment), _segment(segment, picked)
     left = there[there.index(picked[-1]) + picked.count(picked[-1]) :]
     more = [
@@ -329,7 +314,7 @@ def _after(view: State, seat: Seat, answers: Answers) -> Question | Move | None:
     if answers == ("end",):
         return End()
     if answers == ("announce",):
-        return Announce() if view.phase == "after" and can_announce(view, seat) else None
+        return moves.Announce() if view.phase == "after" and can_announce(view, seat) else None
     return next((extra for extra in legal_extras(view, seat) if answers == (extra.object,)), None)
 
 
@@ -341,7 +326,7 @@ def _endings(view: State, seat: Seat) -> Question:
 
 
 def _closed_endings(view: State, seat: Seat) -> Iterator[Closed]:
-    if view.field and (refusal := extra_refusal(view, seat, Extra(view.field[0]))):
+    if view.field and (refusal := extra_refusal(view, seat, moves.Extra(view.field[0]))):
         yield Closed("extra", refusal.code, refusal.params)
     if view.phase != "after":
         yield Closed("announce", "action_first")

@@ -7,26 +7,16 @@ from operator import add, sub
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.carrara import state as moves
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, Tile, TileData
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    ClosedCity,
-    Objects,
-    ScoreCity,
-    ScoreType,
-    Screen,
-    State,
-    markers_left,
-    owner_of,
-    screen_of,
-    with_player,
-)
+from games.carrara.state import ClosedCity, Objects, Screen, State, markers_left, owner_of, screen_of, with_player
 from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Result, ScoreLine, Seat, Verdict, seat_scores
 
-Scoring = ScoreType | ScoreCity
-_TYPES = {building: ScoreType(building) for building in TYPES}
-_CITIES = {city: ScoreCity(city) for city in CITIES}
+Scoring = moves.ScoreType | moves.ScoreCity
+_TYPES = {building: moves.ScoreType(building) for building in TYPES}
+_CITIES = {city: moves.ScoreCity(city) for city in CITIES}
 
 
 class Yield(Struct, frozen=True):
@@ -56,7 +46,7 @@ def _types_built(cities: tuple[tuple[Tile, ...], ...]) -> list[BuildingType]:
 
 def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
     """The exact result of a scoring, legal or not. Objects the supply lacks aren't replaced (R11)."""
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         buildings = buildings_of(state, seat, move.building)
     else:
         buildings = [(move.city, TILES[tile]) for tile in state.players[seat].cities[CITY_INDEX[move.city]]]
@@ -85,7 +75,7 @@ def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
 
 
 def score_refusal(state: State, seat: Seat, move: Scoring) -> IllegalMove | None:
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         refusal = _type_refusal(state, seat, move.building)
     elif move.city not in CITY:
         refusal = IllegalMove("not_a_move")
@@ -116,7 +106,7 @@ def score(state: State, seat: Seat, move: Scoring) -> State:
     screen = Screen(screen.coins + gain.coins, screen.stones, tuple(map(add, screen.objects, gain.objects)))
     player = replace(player, vp=player.vp + gain.vp, screen=screen)
     closed = state.closed
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         player = replace(player, scored_types=(*player.scored_types, move.building))
     else:
         closed = (*closed, ClosedCity(move.city, seat))

@@ -36,9 +36,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: How well the House of Malaspina plays; only used in a solo game.
     solo_level: Literal[1, 2, 3, 4] = 2
     # R4, R16, R17: what some tables play differently.
-    extra_when_passing: bool = DATA.house_rules.extra_when_passing
-    announce_after_last_building: bool = DATA.house_rules.announce_after_last_building
-    pass_after_last_building: bool = DATA.house_rules.pass_after_last_building
+    extra_when_passing: bool = False
+    announce_after_last_building: bool = False
+    pass_after_last_building: bool = False
 
 
 # --- moves

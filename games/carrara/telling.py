@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.carrara import state as moves
 from games.carrara.data import DATA, OBJECTS
 from games.carrara.house import intention
 from games.carrara.market import SEGMENTS
 from games.carrara.scoring import yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    Announce,
-    Build,
-    Buy,
-    Extra,
-    Move,
-    Objects,
-    Pass,
-    ScoreCity,
-    ScoreType,
-    State,
-    Stones,
-    Take,
-    screen_of,
-)
+from games.carrara.state import Move, Objects, State, Stones, screen_of
 from games.carrara.stones import minus, plus, price
 from games.core import Event, Params, Seat
 
@@ -49,29 +36,29 @@ def counted(objects: Objects) -> Params:
 def _moved(before: State, after: State, seat: Seat | None, move: Move) -> Iterator[Event]:
     """The House has no seat, pays nothing for stones, and has no need to show anything."""
     match move:
-        case Buy():
+        case moves.Buy():
             yield from _turned_wheel(before, after, seat)
             if after.shown is not None:
                 yield Event("relieved", seat, {"had": after.shown.coins, **_RELIEF})
-        case Take(segment, stones):
+        case moves.Take(segment, stones):
             cost = 0 if seat is None else price(stones, segment)
             yield Event("took", seat, {"segment": segment, "stones": stones, "price": cost})
-        case Build(tile, city, pay):
+        case moves.Build(tile, city, pay):
             yield Event("built", seat, {"tile": tile, "city": city, "stones": pay})
             turned_up = after.display[before.display.index(tile)]
             if turned_up is not None:
                 yield Event("turned_up", None, {"tile": turned_up})
-        case ScoreType() | ScoreCity():
+        case moves.ScoreType() | moves.ScoreCity():
             gain = yield_of(before, HOUSE_SEAT if seat is None else seat, move)
-            what: Params = {"building": move.building} if isinstance(move, ScoreType) else {"city": move.city}
-            code = "scored_type" if isinstance(move, ScoreType) else "scored_city"
+            what: Params = {"building": move.building} if isinstance(move, moves.ScoreType) else {"city": move.city}
+            code = "scored_type" if isinstance(move, moves.ScoreType) else "scored_city"
             yield Event(code, seat, {**what, "vp": gain.vp, "coins": gain.coins, **counted(gain.objects)})
-        case Extra(kind):
+        case moves.Extra(kind):
             yield Event("bought", seat, {"object": kind, "price": DATA.extra.price})
-        case Announce():
+        case moves.Announce():
             objects = (after.shown or screen_of(after, HOUSE_SEAT)).objects
             yield Event("announced", seat, {"vp": DATA.end.bonus, **counted(objects)})
-        case Pass():
+        case moves.Pass():
             yield Event("passed", seat)
 
 
@@ -98,15 +85,15 @@ def _house_turn(before: State, after: State) -> Iterator[Event]:
     match intention(before):
         case None:
             yield Event("blocked", None, _RELIEF)
-        case Buy():
+        case moves.Buy():
             yield from _house_purchase(before, after)
         case move:
             yield from _moved(before, after, None, move)
     for kind in before.field:
         if kind not in after.field:
-            yield from _moved(before, after, None, Extra(kind))
+            yield from _moved(before, after, None, moves.Extra(kind))
     if before.ending is None and after.ending is not None and after.ending.by == "announced":
-        yield from _moved(before, after, None, Announce())
+        yield from _moved(before, after, None, moves.Announce())
 
 
 def _house_purchase(before: State, after: State) -> Iterator[Event]:
@@ -116,6 +103,6 @@ def _house_purchase(before: State, after: State) -> Iterator[Event]:
     segment = next((one for one in SEGMENTS[1:] if after.wheel[one - 1] != before.wheel[one - 2]), SEGMENTS.start)
     yield from _turned_wheel(before, after, None, taken if segment == SEGMENTS.start else "")
     if taken:
-        yield from _moved(before, after, None, Take(segment, taken))
+        yield from _moved(before, after, None, moves.Take(segment, taken))
     else:
         yield Event("relieved", None, {"had": had.coins, **_RELIEF})

@@ -42,17 +42,13 @@ def _read_lots(reader: Reader) -> Lots:
     return Lots(street, first, reader.number(first, STREETS[street - 1].lots) if reader.accept("-") else first)
 
 
-def _write_combination(cards: tuple[int, int]) -> str:
-    return f"{cards[0]}" if cards[0] == cards[1] else f"{cards[0]}+{cards[1]}"
-
-
 def _read_combination(reader: Reader) -> Combination:
     """Without a blank, +2 is the second card; with one, it is a change."""
     cards = reader.need(r"([1-3])(?:\+([1-3]))?(?![0-9])")
     return Combination(int(cards[1]), int(cards[2] or cards[1]))
 
 
-_PLACE = Codec[tuple[int, int]](lambda place: f"{place[0]}.{place[1]}", _read_place)
+_PLACE = Codec[tuple[int, int]](lambda place: str(Spot(*place)), _read_place)
 _EFFECTS: Forms[Effect] = Forms(
     {
         state.Park: "park",
@@ -72,7 +68,7 @@ _KINDS: dict[type[Any], str | tuple[str, ...]] = {
 }
 _FIELDS: Fields = {
     "place": _PLACE,
-    "combination": Codec(_write_combination, _read_combination),
+    "combination": Codec(lambda cards: str(Combination(*cards)), _read_combination),
     "change": Codec("{:+d}".format, lambda reader: int(reader.need(r"[+-][0-2](?![0-9])").group())),
     "effect": Codec(_EFFECTS.write, _EFFECTS.read),
     "give": number(1, 3),
