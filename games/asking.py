@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from random import Random
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -102,18 +102,30 @@ def no_such_answer(answers: Answers) -> IllegalMove:
 Branch: TypeAlias = Generator[Question, str, T]
 
 
-def walked(branch: Branch[M], answers: Answers) -> Question | M:
-    """The question or the move that the answers lead to."""
-    then: Question | M = next(branch)
-    for number, answer in enumerate(answers, start=1):
-        try:
+#: The latest conversation in each tree: view, seat, answers so far, and the question they led to. Whoever gives one
+#: answer mostly gives the next.
+_latest: dict[object, tuple[Any, Seat, Answers, Branch[Any], Question]] = {}
+
+
+def walked(tree: Callable[[S, Seat], Branch[M]], view: S, seat: Seat, answers: Answers) -> Question | M:
+    """The question or the move that the answers lead to, in the tree of a seat with this view."""
+    latest = _latest.pop(tree, None)
+    if latest is None or latest[0] is not view or latest[1] != seat or answers[: len(latest[2])] != latest[2]:
+        branch = tree(view, seat)
+        latest = view, seat, (), branch, next(branch)
+    _, _, given, branch, then = latest
+    left = iter(answers[len(given) :])
+    try:
+        for answer in left:
             then = branch.send(answer)
-        except _NotOffered:
+    except _NotOffered:
+        raise no_such_answer(answers) from None
+    except StopIteration as chosen:
+        if next(left, None) is not None:
             raise no_such_answer(answers) from None
-        except StopIteration as chosen:
-            if number < len(answers):
-                raise no_such_answer(answers) from None
-            then = chosen.value
+        move: M = chosen.value
+        return move
+    _latest[tree] = view, seat, answers, branch, then
     return then
 
 
@@ -126,10 +138,13 @@ def pick(
     options: Iterable[tuple[Answer, T]],
     params: Params | None = None,
     find_closed: Callable[[], Iterable[Closed]] = tuple,
+    *,
+    default: bool = False,
+    always: bool = False,
 ) -> Branch[T]:
     """Ask a question and return what the answer stands for."""
     options = tuple(options)
-    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, find_closed=find_closed)
+    chosen = yield Question(code, tuple([answer for answer, _ in options]), params or {}, default, always, find_closed)
     for answer, value in options:
         if answer.id == chosen:
             return value

@@ -20,7 +20,7 @@ from games.tiny_towns.turn import check_waited_on
 
 def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
     check_waited_on(view, seat)
-    return walked(_moves(view, seat), answers)
+    return walked(_moves, view, seat, answers)
 
 
 def answer_id(card: CardId) -> str:
