@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -80,14 +80,20 @@ def moves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> It
 
 def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
     """A random walk down the tree: every leaf can come up, those near the root more often."""
+    if isinstance(game.ask, Conversation):
+        found: M = game.ask.at_random(view, seat, rng)
+        return found
     answers: Answers = ()
     then = game.ask(view, seat, answers)
     while isinstance(then, Question):
-        # Much quicker than rng.choice, and this is what random games spend their time on.
-        answer = then.answers[int(rng.random() * len(then.answers))]
-        answers = (*answers, answer.id)
+        answers = (*answers, random_answer(then, rng))
         then = game.ask(view, seat, answers)
     return then
+
+
+def random_answer(question: Question, rng: Random) -> str:
+    # Much quicker than rng.choice, and this is what random games spend their time on.
+    return question.answers[int(rng.random() * len(question.answers))].id
 
 
 def no_such_answer(answers: Answers) -> IllegalMove:
@@ -102,31 +108,45 @@ def no_such_answer(answers: Answers) -> IllegalMove:
 Branch: TypeAlias = Generator[Question, str, T]
 
 
-#: The latest conversation in each tree: view, seat, answers so far, and the question they led to. Whoever gives one
-#: answer mostly gives the next.
-_latest: dict[object, tuple[Any, Seat, Answers, Branch[Any], Question]] = {}
+class Conversation(Generic[S, M]):
+    """A game's ``ask``, made from the conversation that leads a seat to its moves."""
 
+    def __init__(self, begin: Callable[[S, Seat], Branch[M]]) -> None:
+        self._begin = begin
+        #: The latest conversation with each seat: its view, the answers so far, and the question they led to. Whoever
+        #: gives one answer mostly gives the next, and need not begin again.
+        self._latest: dict[Seat, tuple[S, Answers, Branch[M], Question]] = {}
 
-def walked(tree: Callable[[S, Seat], Branch[M]], view: S, seat: Seat, answers: Answers) -> Question | M:
-    """The question or the move that the answers lead to, in the tree of a seat with this view."""
-    latest = _latest.pop(tree, None)
-    if latest is None or latest[0] is not view or latest[1] != seat or answers[: len(latest[2])] != latest[2]:
-        branch = tree(view, seat)
-        latest = view, seat, (), branch, next(branch)
-    _, _, given, branch, then = latest
-    left = iter(answers[len(given) :])
-    try:
-        for answer in left:
-            then = branch.send(answer)
-    except _NotOffered:
-        raise no_such_answer(answers) from None
-    except StopIteration as chosen:
-        if next(left, None) is not None:
+    def __call__(self, view: S, seat: Seat, answers: Answers) -> Question | M:
+        latest = self._latest.pop(seat, None)
+        if latest is None or latest[0] is not view or answers[: len(latest[1])] != latest[1]:
+            branch = self._begin(view, seat)
+            latest = view, (), branch, next(branch)
+        _, given, branch, then = latest
+        left = iter(answers[len(given) :])
+        try:
+            for answer in left:
+                then = branch.send(answer)
+        except _NotOffered:
             raise no_such_answer(answers) from None
-        move: M = chosen.value
-        return move
-    _latest[tree] = view, seat, answers, branch, then
-    return then
+        except StopIteration as chosen:
+            if next(left, None) is not None:
+                raise no_such_answer(answers) from None
+            move: M = chosen.value
+            return move
+        self._latest[seat] = view, answers, branch, then
+        return then
+
+    def at_random(self, view: S, seat: Seat, rng: Random) -> M:
+        """A random walk without asking again at every step."""
+        branch = self._begin(view, seat)
+        question = next(branch)
+        try:
+            while True:
+                question = branch.send(random_answer(question, rng))
+        except StopIteration as chosen:
+            move: M = chosen.value
+            return move
 
 
 class _NotOffered(Exception):

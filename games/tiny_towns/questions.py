@@ -7,8 +7,8 @@ from functools import cache, partial
 
 from msgspec.structs import replace
 
-from games.asking import Branch, pick, walked
-from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.asking import Branch, Conversation, pick
+from games.core import Answer, Closed, End, Params, Seat
 from games.tiny_towns import discover, effects, placing
 from games.tiny_towns import state as moves
 from games.tiny_towns.building import buildable, construct, cubes_of, may_arrive, payments
@@ -16,11 +16,6 @@ from games.tiny_towns.data import BUILDINGS, CARDS
 from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
 from games.tiny_towns.turn import check_waited_on
-
-
-def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    check_waited_on(view, seat)
-    return walked(_moves, view, seat, answers)
 
 
 def answer_id(card: CardId) -> str:
@@ -35,6 +30,7 @@ def _cards(code: str, cards: Iterable[CardId], none: Answer | None = None) -> li
 
 
 def _moves(view: State, seat: Seat) -> Branch[Move]:
+    check_waited_on(view, seat)
     player = view.players[seat]
     match view.phase:
         case "monuments":
@@ -49,6 +45,9 @@ def _moves(view: State, seat: Seat) -> Branch[Move]:
         return (yield from _open_card(view))
     due = view.resource or (yield from _resource("take", discover.choosable(view, seat)))
     return (yield from _placing(view, seat, due))
+
+
+ask = Conversation(_moves)
 
 
 # --- phase 1 ----------------------------------------------------------------------------------------------------------

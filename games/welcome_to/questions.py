@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
 
-from games.asking import Branch, pick, walked
-from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.asking import Branch, Conversation, pick
+from games.core import Answer, Closed, End, Params, Seat
 from games.welcome_to import plans, sheets, state, turn
 from games.welcome_to.cards import Combination, combinations, gifts, offers
 from games.welcome_to.data import STREETS, ActionKind, Card, Letter
@@ -25,14 +25,12 @@ SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot 
 _FREE_GIFTS = ("park", "pool")
 
 
-def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    turn.check_waiting(view, seat)
-    return walked(_moves, view, seat, answers)
-
-
 def _moves(view: State, seat: Seat) -> Branch[Move]:
-    player = view.players[seat]
+    player = turn.check_waiting(view, seat)
     return (yield from _turn(view, player) if player.stage == "number" else _plans(view, player.sheet))
+
+
+ask = Conversation(_moves)
 
 
 # --- the number -------------------------------------------------------------------------------------------------------
