@@ -1,4 +1,4 @@
-"""Walking the tree of questions that leads a seat to its moves, alike for every game."""
+"""Walking the tree of questions that leads a seat to its moves, for every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Asked(Struct, Generic[M], frozen=True):
-    """Where somebody stands in the tree: the answers so far, and the question or the move they have come to."""
+    """How far somebody has got in the tree: their answers so far, and the question or move these lead to."""
 
     answers: Answers
     then: Question | M
@@ -38,7 +38,7 @@ def ask(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Aske
 
 
 def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Asked[M]:
-    """Like ``ask``, but questions with a default are answered with it, too."""
+    """Like ``ask``, but questions with a default are answered by it too."""
     asked = ask(game, view, seat, answers)
     while (question := asked.question) is not None and question.default:
         asked = ask(game, view, seat, (*asked.answers, question.answers[0].id))
@@ -46,7 +46,7 @@ def with_defaults(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = (
 
 
 def fitting(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Answers:
-    """These answers if all of them still fit, or none: a half-made choice is dropped once the position has moved on."""
+    """These answers if all of them still fit, else none: a half-made choice is dropped once the position moves on."""
     kept: Answers = ()
     for answer in answers:
         question = game.ask(view, seat, kept)
@@ -103,8 +103,8 @@ def no_such_answer(answers: Answers) -> IllegalMove:
 
 # --- a tree written as a conversation ---------------------------------------------------------------------------------
 
-#: A part of a tree: it yields a question, is sent the id of the answer, and returns what was chosen in the end. So each
-#: path reads from top to bottom like a conversation.
+#: Part of a tree: it yields a question, is sent the id of the answer, and in the end returns what was chosen. Each path
+#: reads from top to bottom, like a conversation.
 Branch: TypeAlias = Generator[Question, str, T]
 
 
@@ -113,8 +113,8 @@ class Conversation(Generic[S, M]):
 
     def __init__(self, begin: Callable[[S, Seat], Branch[M]]) -> None:
         self._begin = begin
-        #: The latest conversation with each seat: its view, the answers so far, and the question they led to. Whoever
-        #: gives one answer mostly gives the next, and need not begin again.
+        #: The latest conversation with each seat: its view, the answers so far, and the question they led to. The next
+        #: call usually adds one answer, and then there's no need to start over.
         self._latest: dict[Seat, tuple[S, Answers, Branch[M], Question]] = {}
 
     def __call__(self, view: S, seat: Seat, answers: Answers) -> Question | M:
@@ -150,7 +150,7 @@ class Conversation(Generic[S, M]):
 
 
 class _NotOffered(Exception):
-    """The question doesn't know this answer."""
+    """Not one of the answers to the question."""
 
 
 def pick(

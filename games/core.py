@@ -63,7 +63,7 @@ ANSWER_ID = r"[A-Za-z0-9_.*+=@-]{1,24}"
 
 
 class Answer(Struct, frozen=True, gc=False):
-    """One way to answer. ``code`` and ``params`` say what it means; the id is what leads on."""
+    """One way to answer. ``code`` and ``params`` say what it means; the id leads to what comes next."""
 
     id: str
     code: str
@@ -71,7 +71,7 @@ class Answer(Struct, frozen=True, gc=False):
 
 
 class Closed(Struct, frozen=True, gc=False):
-    """Something a player may expect among the answers but can't choose now, and why (a code, with parameters)."""
+    """Something a player might look for among the answers but can't choose now, and why (a code with parameters)."""
 
     code: str
     why: str
@@ -84,10 +84,10 @@ class Question(Struct, frozen=True, eq=False, gc=False):
     code: str
     answers: tuple[Answer, ...]
     params: Params = {}
-    #: The first answer is what nearly everyone wants (a payment): it is taken unless somebody asks for another.
+    #: The first answer is what nearly everyone wants (a payment). It's taken unless somebody asks to choose.
     default: bool = False
-    #: To be asked even with a single answer: skipping it would tell others something, or make a move unseen that can't
-    #: be taken back.
+    #: Ask even if there is only one answer: skipping it would tell others something, or make a move that can't be taken
+    #: back before its owner has seen it.
     always: bool = False
     #: Only people want to know what is closed, so it's worked out when somebody looks.
     find_closed: Callable[[], Iterable[Closed]] = tuple
@@ -200,8 +200,8 @@ class Game(Generic[S, O, M]):
     new: Callable[[int, O, int], S]
     #: Who takes part now and hasn't ended; nobody when the game is over.
     waiting_on: Callable[[S], tuple[Seat, ...]]
-    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It always begins
-    #: with a question, even if that has one answer: its code names the only move.
+    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It always
+    #: begins with a question, even if there is only one answer, whose code then names the only move.
     #: Works on the seat's view. Answers that don't fit are ``IllegalMove("no_such_answer")``.
     ask: Callable[[S, Seat, Answers], Question | M]
     #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.

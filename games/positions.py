@@ -42,7 +42,7 @@ class Impossible(Exception):
 
 
 def require(line: str, holds: bool) -> None:
-    """``line`` is its name in the text; the second of several alike is ``seat 2``."""
+    """``line`` is its name in the text; the second of several is ``seat 2``."""
     if not holds:
         raise Impossible(line)
 

@@ -35,7 +35,7 @@ _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX
 
 
 def unreadable(text: str, at: int) -> IllegalMove:
-    """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what stands there.
+    """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what is there.
 
     A text that is too short lacks something at its end.
     """

@@ -119,7 +119,7 @@ def _is_turn_possible(state: State) -> bool:
 
 
 def _is_ending_possible(state: State) -> bool:
-    """The last round goes up to the highest seat. Whoever announced the end has had their turn."""
+    """The last round goes up to the highest seat. The seat that announced the end has had its turn."""
     over, highest = state.phase == "over", len(state.players) - 1
     if state.ending is None:
         return not over

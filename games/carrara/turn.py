@@ -26,7 +26,7 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 
 
 def _end_refusal(state: State, seat: Seat, move: End) -> None:
-    """Whoever has taken their action may always end the turn."""
+    """After the action, a seat may always end its turn."""
 
 
 def _end(state: State, seat: Seat, move: End) -> State:

@@ -68,7 +68,7 @@ def _is_accepted(table: Table, known: Any, seat: Seat, move: Move) -> bool:
 
 
 def bent(kind: Any, moves: Sequence[Any], rng: Random, number: int) -> Iterator[Any]:
-    """Up to so many moves with one field changed that still decode as ``kind``; some may be legal by chance."""
+    """Up to ``number`` moves with one field changed that still decode as ``kind``; some may be legal by chance."""
     plain = [msgspec.json.decode(encode(move)) for move in moves]
     with_fields = [fields for fields in plain if len(fields) > 1]
     for _ in range(number if with_fields else 0):

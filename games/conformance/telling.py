@@ -11,7 +11,7 @@ from games.turns import told
 
 
 def check_telling(table: Table, step: Step[Any, Any]) -> None:
-    """Everybody is told of a step, in codes; whoever made a move hears of it at once."""
+    """Everybody is told about a step in codes; the seat that made a move hears about it right away."""
     for reader in table.viewers:
         events = tuple(told(step.before, step.after, reader))
         for event in events:

@@ -18,7 +18,7 @@ from games.turns import AnyTurn
 
 Move = Any
 
-#: A tree with more leaves than this is sampled by so many random walks.
+#: A tree with more leaves than this is sampled by this many random walks.
 MOST_LEAVES = 2_000
 WALKS = 150
 #: At how many questions, besides the first, a wrong answer is given.

@@ -25,7 +25,7 @@ def is_free_round(state: State) -> bool:
 
 
 def turn_up(state: State) -> State:
-    """Phase 1 as far as the table does it: the phase, resource and cards of the new round."""
+    """What happens in phase 1 before anybody chooses: the phase, resource and cards of the new round."""
     state = replace(state, phase="round", resource=None)
     if is_solo(state) or is_free_round(state):
         return state

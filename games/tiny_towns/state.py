@@ -1,6 +1,6 @@
 """Everything a game of Tiny Towns remembers, and every move a seat can make in it.
 
-A round is played by everybody at once. A seat's moves (take the cube and put it down, build, end) only change its own
+Everybody plays a round at the same time. A seat's moves (take the cube and put it down, build, end) only change its own
 ``Player``; nobody else sees them before the round is over.
 """
 

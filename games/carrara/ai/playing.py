@@ -200,7 +200,7 @@ class Stage(Struct, frozen=True):
 #: Early on, games are long and turns are the limit; later, more games wouldn't tell us anything new.
 STAGES = (Stage(6, 8, 700), Stage(3, 12, 600), Stage(2, 16, 500))
 ROUNDS = 45
-#: A lead of so many points is almost safe.
+#: A lead of this many points is almost safe.
 SAFE = 7.0
 
 
