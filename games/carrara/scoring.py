@@ -80,8 +80,7 @@ def score_refusal(state: State, seat: Seat, move: Scoring) -> IllegalMove | None
     elif move.city not in CITY:
         refusal = IllegalMove("not_a_move")
     else:
-        have = len(state.players[seat].cities[CITY_INDEX[move.city]])
-        refusal = city_refusal(move.city, have, owner_of(state, move.city))
+        refusal = _city_refusal(state, seat, move.city)
     return refusal or (None if markers_left(state, seat) else IllegalMove("no_markers_left"))
 
 
@@ -93,11 +92,11 @@ def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMo
     return None
 
 
-def city_refusal(city: City, have: int, owner: Seat | None) -> IllegalMove | None:
-    """Why a player with this many buildings can't score a city."""
+def _city_refusal(state: State, seat: Seat, city: City) -> IllegalMove | None:
+    owner = owner_of(state, city)
     if owner is not None:
         return IllegalMove("city_closed", city=city, seat=owner)
-    needed = CITY[city].needed
+    have, needed = len(state.players[seat].cities[CITY_INDEX[city]]), CITY[city].needed
     return IllegalMove("too_few_buildings", city=city, have=have, needed=needed) if have < needed else None
 
 
