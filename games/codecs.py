@@ -9,7 +9,7 @@ fields in it, the way somebody who knows the game would write it:
 - ``{street,lot:place}`` are two attributes that one codec writes together, as a pair;
 - ``{town.shrine}`` is an attribute of an attribute; what is read goes by its last name, ``shrine``;
 - ``[ … ]`` is left out while its fields have their default values;
-- ``[! … ]`` is always written, but can be left out in a line that somebody types;
+- ``[! … ]`` is always written, but people may leave it out when they type;
 - brackets that follow one another are read in any order.
 """
 
@@ -68,7 +68,7 @@ def counted_from_one(most: int) -> Codec[int]:
 
 
 def flag(word: str) -> Codec[bool]:
-    """The word is there, or it isn't: ``[ ended]``."""
+    """The word is there or it isn't: ``[ ended]``."""
     return names({word: True})
 
 
@@ -114,7 +114,7 @@ def row(codecs: Sequence[Codec[Any]], separator: str = " ") -> Codec[tuple[Any, 
 
 
 def many(item: Codec[T], separator: str = " ", *, none: str | None = None, most: int = 1_000) -> Codec[tuple[T, ...]]:
-    """Any number of them, up to ``most``. ``none`` stands for an empty row, if there may be one."""
+    """As many as there are, up to ``most``. ``none`` is how an empty row is written, if there may be one."""
     sign = separator.strip()
 
     def read(reader: Reader) -> tuple[T, ...]:

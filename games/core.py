@@ -7,7 +7,7 @@ free; ``games/conformance`` checks the promises made here for every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 if TYPE_CHECKING:
     from games.turns import Turn
@@ -62,7 +63,7 @@ ANSWER_ID = r"[A-Za-z0-9_.*+=@-]{1,24}"
 
 
 class Answer(Struct, frozen=True, gc=False):
-    """One way to answer. ``code`` and ``params`` say what it means; the id is what leads on."""
+    """One way to answer. ``code`` and ``params`` say what it means; the id leads to what comes next."""
 
     id: str
     code: str
@@ -70,25 +71,35 @@ class Answer(Struct, frozen=True, gc=False):
 
 
 class Closed(Struct, frozen=True, gc=False):
-    """Something a player may expect among the answers but can't choose now, and why (a code, with parameters)."""
+    """Something a player might look for among the answers but can't choose now, and why (a code with parameters)."""
 
     code: str
     why: str
     params: Params = {}
 
 
-class Question(Struct, frozen=True, gc=False):
+class Question(Struct, frozen=True, eq=False, gc=False):
     """What to choose next, with every answer that leads to at least one legal move, the most natural first."""
 
     code: str
     answers: tuple[Answer, ...]
     params: Params = {}
-    #: The first answer is what nearly everyone wants (a payment): it is taken unless somebody asks for another.
+    #: The first answer is what nearly everyone wants (a payment). It's taken unless somebody asks to choose.
     default: bool = False
-    #: To be asked even with a single answer: skipping it would tell others something, or make a move unseen that can't
-    #: be taken back.
+    #: Ask even if there is only one answer: skipping it would tell others something, or make a move that can't be taken
+    #: back before its owner has seen it.
     always: bool = False
-    closed: tuple[Closed, ...] = ()
+    #: Only people want to know what is closed, so it's worked out when somebody looks.
+    find_closed: Callable[[], Iterable[Closed]] = tuple
+
+    @property
+    def closed(self) -> tuple[Closed, ...]:
+        return tuple(self.find_closed())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Question):
+            return NotImplemented
+        return astuple(self)[:-1] == astuple(other)[:-1] and self.closed == other.closed
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
@@ -136,6 +147,14 @@ class Result(Struct, frozen=True):
     verdict: Verdict | None = None
 
 
+def seat_scores(sheets: Iterable[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[SeatScore, ...]:
+    """The score sheets and tie-breaks of all seats, in order, with their totals and ranks."""
+    sheets = tuple(sheets)
+    keys = [(sum([line.points for line in lines]), tie_breaks) for lines, tie_breaks in sheets]
+    found = enumerate(zip(sheets, keys, ranked(keys), strict=True))
+    return tuple(SeatScore(seat, total, lines, ties, rank) for seat, ((lines, ties), (total, _), rank) in found)
+
+
 def ranked(scores: Sequence[tuple[int, tuple[int, ...]]]) -> list[int]:
     """Ranks of (total, tie-breaks) pairs, in seat order: 1 is best, equal pairs share their rank."""
     return [1 + sum(other > own for other in scores) for own in scores]
@@ -181,28 +200,28 @@ class Game(Generic[S, O, M]):
     new: Callable[[int, O, int], S]
     #: Who takes part now and hasn't ended; nobody when the game is over.
     waiting_on: Callable[[S], tuple[Seat, ...]]
-    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It always begins
-    #: with a question, even if that has one answer: its code names the only move.
+    #: The seat's moves as a tree: given the answers so far, the next question or the finished move. It always
+    #: begins with a question, even if there is only one answer, whose code then names the only move.
     #: Works on the seat's view. Answers that don't fit are ``IllegalMove("no_such_answer")``.
     ask: Callable[[S, Seat, Answers], Question | M]
     #: The state after a move of the seat; every move the rules allow, in its one spelling, and no other.
     #: On a view, draws come up blank, and whatever depends on a blank is ``IllegalMove("look_first")``.
     apply: Callable[[S, Seat, M], S]
-    #: Whether the step showed the seat something hidden; then it can't be taken back.
-    reveals: Callable[[S, S, Seat], bool]
     #: What follows once everybody has ended: the next turn, phase or round, or the end of the game.
     resolve: Callable[[Turn[S, M]], S]
     #: What happened, from the views of one reader; seat and move are None for ``resolve``, whose view before is the
     #: position the moves led to when one seat had the turn to itself, and the turn's base in a round of several.
     tell: Callable[[S, S, Seat | None, M | None], tuple[Event, ...]]
-    #: Whether the move stays hidden from everybody else in the log.
-    private: Callable[[M], bool]
     #: The same type with everything blanked that this seat (None: a spectator) may not know.
     view: Callable[[S, Seat | None], S]
     result: Callable[[S], Result | None]
     #: A computer opponent's move. It is given a view, never the full state.
     choose: Callable[[S, Seat, Level, Random], M]
     notation: Notation[S, M]
+    #: Whether the step showed the seat something hidden; then it can't be taken back.
+    reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
+    #: Whether the move stays hidden from everybody else in the log.
+    private: Callable[[M], bool] = lambda move: False
 
 
 AnyGame = Game[Any, Any, Any]

@@ -17,13 +17,12 @@ from collections import Counter
 from collections.abc import Callable
 from operator import attrgetter
 from types import SimpleNamespace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
-from games.codecs import NOTHING, Codec, Derived, Fields, Template, defaults, form, number
+from games.codecs import NOTHING, Codec, Derived, Fields, Forms, Template, defaults, form, number
+from games.core import M, Notation, S, Seat
 from games.rng import Rng
 from games.text import LONGEST_POSITION, Reader, unreadable
-
-S = TypeVar("S")
 
 _GENERATOR = {"seed": number(0, 2**64 - 1), "counter": number(0, 10**9)}
 #: The name of a line; seats may be numbered.
@@ -43,7 +42,7 @@ class Impossible(Exception):
 
 
 def require(line: str, holds: bool) -> None:
-    """``line`` is its name in the text; the second of several alike is ``seat 2``."""
+    """``line`` is its name in the text; the second of several is ``seat 2``."""
     if not holds:
         raise Impossible(line)
 
@@ -86,7 +85,7 @@ class Lines(Generic[S]):
         again: bool = False,
         like: Callable[..., Any] | None = None,
     ) -> None:
-        self._make, self._check, self._again = make, check, again
+        self._make, self.check, self._again = make, check, again
         self._lines = [_Line(line, fields, defaults(make, like), derived) for line in text.splitlines()]
 
     def write(self, state: S) -> str:
@@ -96,7 +95,7 @@ class Lines(Generic[S]):
         found, places = self._read_lines(Reader(text, LONGEST_POSITION, comments=True))
         try:
             state = self._make(**found)
-            self._check(state)
+            self.check(state)
         except Impossible as error:
             raise unreadable(text, places.get(error.line, 0)) from error
         return state
@@ -122,3 +121,14 @@ class Lines(Generic[S]):
         if missing:
             raise unreadable(reader.text, len(reader.text))
         return found, places
+
+
+def notation(moves: Forms[M], read_line: Callable[[str, S, Seat], tuple[M, ...]], lines: Lines[S]) -> Notation[S, M]:
+    """The notation of a game, from the templates of its moves and the lines of its positions."""
+    return Notation(
+        write_move=moves.write,
+        read_move=moves.read_all,
+        read_line=read_line,
+        write_position=lines.write,
+        read_position=lines.read,
+    )

@@ -23,7 +23,7 @@ class Endless(Exception):
     """A game went on for too many moves."""
 
 
-class Step(Struct, Generic[S, M], frozen=True):
+class Step(Struct, Generic[S, M], frozen=True, gc=False):
     """One row of a game's log, with the turn before and after it."""
 
     before: Turn[S, M]
@@ -38,7 +38,7 @@ def play(turn: Turn[S, M], choose: Choose[S, M], rng: Random, *, longest: int = 
         waiting = turn.waiting
         if not waiting:
             return
-        seat = rng.choice(waiting)
+        seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
         move = choose(turn, seat)
         after = turn.play(seat, move)
         yield Step(turn, seat, move, after)

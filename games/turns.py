@@ -16,7 +16,7 @@ from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
 
 
 class Told(Struct, frozen=True):
-    """What everybody may know of one turn, as it is kept with a game for its pictures and posts."""
+    """What everybody may know about one turn. Kept with the game for its pictures and posts."""
 
     turn: int
     #: Whose turn it was.
@@ -24,9 +24,9 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Turn(Struct, Generic[S, M], frozen=True, eq=False):
+class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
     game: Game[S, Any, M]
-    #: The position everybody knows, as far as it is open to them.
+    #: The position the turn began with. Everybody knows what they may see of it.
     base: S
     #: How many turns came before this one. It counts what the whole table gets to see.
     epoch: int
@@ -36,11 +36,11 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False):
     positions: dict[Seat, tuple[S, ...]]
     #: The seats that take part in this turn and haven't ended it.
     waiting: tuple[Seat, ...]
-    #: The turn that led here, with all its moves, if it was played just now: what is told of it is read off there.
+    #: The turn before, with all its moves, if it was played just now: that's where ``told`` finds what happened.
     last: Turn[S, M] | None = None
 
     def __eq__(self, other: object) -> bool:
-        """Two turns are equal wherever they came from."""
+        """How a turn came about doesn't matter."""
         if not isinstance(other, Turn):
             return NotImplemented
         own = (self.game, self.base, self.epoch, self.moves, self.positions)
@@ -67,23 +67,20 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False):
     # --- moving -------------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, move: M) -> Turn[S, M]:
-        """This turn with one more move; the next turn if it was the last one everybody waited for."""
+        """This turn with one more move, or the next turn if nobody else is being waited for."""
         if seat not in self.waiting:
             raise self._not_waiting(seat)
-        after = self.game.apply(self.position(seat), seat, move)
-        goes_on = seat in self.game.waiting_on(after)
-        played = Turn(
-            self.game,
-            self.base,
-            self.epoch,
-            self.moves | {seat: (*self.moves.get(seat, ()), move)},
-            self.positions | {seat: (*self.positions.get(seat, ()), after)},
-            self.waiting if goes_on else tuple([other for other in self.waiting if other != seat]),
-        )
-        if played.waiting:
+        game, waiting = self.game, self.waiting
+        after = game.apply(self.position(seat), seat, move)
+        if seat not in game.waiting_on(after):
+            waiting = tuple([other for other in waiting if other != seat])
+        moves = {**self.moves, seat: (*self.moves.get(seat, ()), move)}
+        positions = {**self.positions, seat: (*self.positions.get(seat, ()), after)}
+        played = Turn(game, self.base, self.epoch, moves, positions, waiting)
+        if waiting:
             return played
-        following = self.game.resolve(played)
-        return Turn(self.game, following, self.epoch + 1, {}, {}, self.game.waiting_on(following), played)
+        following = game.resolve(played)
+        return Turn(game, following, self.epoch + 1, {}, {}, game.waiting_on(following), played)
 
     def _not_waiting(self, seat: Seat) -> IllegalMove:
         if self.result is not None:
@@ -93,7 +90,7 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False):
     def play_all(self, seat: Seat, moves: Iterable[M]) -> Turn[S, M]:
         """Several moves of one turn: all of them, or ``IllegalMove`` and none.
 
-        They are tried on the seat's view first, so that a refusal never depends on something that was drawn.
+        They are tried on the seat's view first, so a refusal never gives away something that was drawn.
         """
         if seat not in self.waiting:
             raise self._not_waiting(seat)
@@ -108,7 +105,7 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False):
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Whether the seat's last move can still be undone: it has made one, and nothing hidden came to light."""
+        """Whether the seat has made a move that revealed nothing."""
         own = self.positions.get(seat, ())
         if not own or self.result is not None:
             return False
@@ -139,7 +136,7 @@ def new_game(game: Game[S, O, M], seats: int, options: O, seed: int) -> Turn[S, 
 
 
 def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat, M | TakeBack]]) -> Turn[S, M]:
-    """The open turn of a stored game: its base, and the rows of the log since."""
+    """The open turn of a stored game, from its base and the log since."""
     turn = open_turn(game, base, epoch)
     for seat, row in rows:
         turn = turn.step(seat, row)
@@ -150,9 +147,9 @@ def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat,
 
 
 def told(before: Turn[S, M], after: Turn[S, M], reader: Seat | None) -> Iterator[Event]:
-    """What a reader learns on the way from one turn to another, at most the end of one turn later.
+    """What a reader learns between two moments of a turn, or up to the start of the next one.
 
-    Their own moves at once; everybody's, and what followed from them, when the turn is over.
+    They hear of their own moves right away, and of everybody else's, with what followed, when the turn is over.
     """
     ended = after if after.epoch == before.epoch else after.last
     assert ended is not None
@@ -176,13 +173,13 @@ def _told_move(turn: Turn[S, M], seat: Seat, number: int, reader: Seat | None) -
 
 
 def _told_resolving(ended: Turn[S, M], after: Turn[S, M], reader: Seat | None) -> tuple[Event, ...]:
-    """The same for every reader: from where the only seat's moves led to, or from where a round of several began."""
+    """What followed from the moves: of a single seat, or of a round of several, seen from where it began."""
     alone = next(iter(ended.moves)) if len(ended.moves) == 1 else None
     return ended.game.tell(ended.game.view(ended.position(alone), reader), after.view(reader), None, None)
 
 
 def remembered(past: tuple[Told, ...], before: Turn[S, M], after: Turn[S, M], seats: int) -> tuple[Told, ...]:
-    """What is still worth showing of the past: as many turns as it takes to see what everybody did last."""
+    """As much of the past as it takes to show what everybody did last."""
     if after.last is None or after.epoch == before.epoch:
         return past
     acted = tuple(sorted(after.last.moves))

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from games.carrara.ai import choose
-from games.carrara.notation import NOTATION
-from games.carrara.questions import ask
-from games.carrara.scoring import result
-from games.carrara.setup import SEATS, check_options, new
+from games.carrara import ai, notation, questions, scoring, setup, telling, turn, views
 from games.carrara.state import RULES, Move, Options, State
-from games.carrara.telling import private, tell
-from games.carrara.turn import apply, resolve, waiting_on
-from games.carrara.views import reveals, view
 from games.core import Game
 
-GAME = Game(
+GAME: Game[State, Options, Move] = Game(
     slug="carrara",
-    seats=SEATS,
+    seats=setup.SEATS,
     rules_version=RULES,
     State=State,
     Options=Options,
     Move=Move,
-    check_options=check_options,
-    new=new,
-    waiting_on=waiting_on,
-    ask=ask,
-    apply=apply,
-    reveals=reveals,
-    resolve=resolve,
-    tell=tell,
-    private=private,
-    view=view,
-    result=result,
-    choose=choose,
-    notation=NOTATION,
+    check_options=setup.check_options,
+    new=setup.new,
+    waiting_on=turn.waiting_on,
+    ask=questions.ask,
+    apply=turn.apply,
+    reveals=views.reveals,
+    resolve=turn.resolve,
+    tell=telling.tell,
+    view=views.view,
+    result=scoring.result,
+    choose=ai.choose,
+    notation=notation.NOTATION,
 )
-
-__all__ = ["GAME"]

@@ -69,12 +69,6 @@ class End(Struct, frozen=True):
     costs: dict[int, int]
 
 
-class HouseRules(Struct, frozen=True):
-    extra_when_passing: bool
-    announce_after_last_building: bool
-    pass_after_last_building: bool
-
-
 class Final(Struct, frozen=True):
     per_object: int
     per_cost: int
@@ -114,7 +108,6 @@ class Data(Struct, frozen=True):
     market: Market
     extra: Extra
     end: End
-    house_rules: HouseRules
     final: Final
     solo: Solo
 

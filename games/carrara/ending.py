@@ -5,20 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.carrara import state as moves
 from games.carrara.data import DATA, OBJECTS
 from games.carrara.scoring import total_cost
-from games.carrara.state import (
-    Announce,
-    Ending,
-    Extra,
-    Pass,
-    Screen,
-    State,
-    scorings,
-    screen_of,
-    with_player,
-    with_screen,
-)
+from games.carrara.state import Ending, Screen, State, scorings, screen_of, with_player, with_screen
 from games.carrara.stones import remembered
 from games.core import IllegalMove, Params, Seat
 
@@ -65,13 +55,13 @@ def _progress(scorings: int, objects: int, costs: int, players: int) -> Progress
 # --- extra purchase
 
 
-def legal_extras(state: State, seat: Seat) -> list[Extra]:
+def legal_extras(state: State, seat: Seat) -> list[moves.Extra]:
     if state.extra_bought or screen_of(state, seat).coins < DATA.extra.price:
         return []
-    return [Extra(kind) for kind in state.field]
+    return [moves.Extra(kind) for kind in state.field]
 
 
-def extra_refusal(state: State, seat: Seat, move: Extra) -> IllegalMove | None:
+def extra_refusal(state: State, seat: Seat, move: moves.Extra) -> IllegalMove | None:
     if state.extra_bought:
         return IllegalMove("extra_already_bought")
     if move.object not in state.field:
@@ -80,7 +70,7 @@ def extra_refusal(state: State, seat: Seat, move: Extra) -> IllegalMove | None:
     return IllegalMove("too_expensive", price=DATA.extra.price, coins=coins) if coins < DATA.extra.price else None
 
 
-def buy_extra(state: State, seat: Seat, move: Extra) -> State:
+def buy_extra(state: State, seat: Seat, move: moves.Extra) -> State:
     """The object counts at once, for an announcement in the same turn too (R2)."""
     screen = screen_of(state, seat)
     objects = tuple(own + (kind == move.object) for kind, own in zip(OBJECTS, screen.objects, strict=True))
@@ -103,7 +93,7 @@ def can_announce(state: State, seat: Seat) -> bool:
     return end_is_open(state) and progress(state, seat).met
 
 
-def announce_refusal(state: State, seat: Seat, move: Announce | None = None) -> IllegalMove | None:
+def announce_refusal(state: State, seat: Seat, move: moves.Announce | None = None) -> IllegalMove | None:
     """A false announcement is refused and nothing is shown (R15)."""
     if not end_is_open(state):
         return IllegalMove("end_already_fixed")
@@ -111,7 +101,7 @@ def announce_refusal(state: State, seat: Seat, move: Announce | None = None) -> 
     return None if now.met else IllegalMove("conditions_not_met", **now.figures)
 
 
-def announce(state: State, seat: Seat, move: Announce) -> State:
+def announce(state: State, seat: Seat, move: moves.Announce) -> State:
     """The objects are shown as proof (R19)."""
     player, proof = state.players[seat], Screen(0, "", screen_of(state, seat).objects)
     player = replace(player, vp=player.vp + DATA.end.bonus)
@@ -128,10 +118,10 @@ def can_pass(state: State) -> bool:
     return state.ending.by == "announced" or state.options.pass_after_last_building
 
 
-def pass_refusal(state: State, seat: Seat, move: Pass) -> IllegalMove | None:
+def pass_refusal(state: State, seat: Seat, move: moves.Pass) -> IllegalMove | None:
     return None if can_pass(state) else IllegalMove("pass_not_allowed")
 
 
-def skip_turn(state: State, seat: Seat, move: Pass) -> State:
+def skip_turn(state: State, seat: Seat, move: moves.Pass) -> State:
     """Passing is the whole turn (R4), unless the table lets players buy an object when they pass."""
     return replace(state, phase="passed" if state.options.extra_when_passing else "ended")

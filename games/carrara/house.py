@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.carrara import state as moves
 from games.carrara.building import build
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, BuildingType, SoloLevel
 from games.carrara.ending import announce, buy_extra, progress
 from games.carrara.market import SEGMENTS, can_buy, relieved, take, turn_wheel
 from games.carrara.scoring import buildings_of, legal_scorings, score, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    Announce,
-    Build,
-    Buy,
-    Extra,
-    ScoreCity,
-    ScoreType,
-    State,
-    Stones,
-    Take,
-    screen_of,
-    with_relief,
-)
+from games.carrara.state import State, Stones, screen_of, with_relief
 from games.carrara.stones import GRADE, PRICE, default_payment, in_order
 
-Intention = ScoreCity | ScoreType | Build | Buy
+Intention = moves.ScoreCity | moves.ScoreType | moves.Build | moves.Buy
 
 
 def level_of(state: State) -> SoloLevel:
@@ -38,7 +27,7 @@ def level_of(state: State) -> SoloLevel:
 
 def intention(state: State) -> Intention | None:
     """What the House would do if it were its turn, without which stones it would buy. Everybody may know."""
-    return _best_city(state) or _best_type(state) or _best_build(state) or (Buy() if can_buy(state) else None)
+    return _best_city(state) or _best_type(state) or _best_build(state) or (moves.Buy() if can_buy(state) else None)
 
 
 def play_turn(state: State) -> State:
@@ -46,35 +35,35 @@ def play_turn(state: State) -> State:
     move = intention(state)
     if move is None:
         state = with_relief(state, HOUSE_SEAT)
-    elif isinstance(move, Buy):
+    elif isinstance(move, moves.Buy):
         state = _buy(state)
-    elif isinstance(move, Build):
+    elif isinstance(move, moves.Build):
         state = build(state, HOUSE_SEAT, move)
     else:
         state = score(state, HOUSE_SEAT, move)
     state = _extra_purchase(state)
     if state.ending is None and progress(state, HOUSE_SEAT).met:
-        return announce(state, HOUSE_SEAT, Announce())
+        return announce(state, HOUSE_SEAT, moves.Announce())
     return state
 
 
-def _worth(state: State, move: ScoreCity | ScoreType) -> int:
+def _worth(state: State, move: moves.ScoreCity | moves.ScoreType) -> int:
     result = yield_of(state, HOUSE_SEAT, move)
     objects = DATA.solo.object_worth * sum(result.objects)
     return result.vp + result.coins // DATA.solo.coins_per_worth + objects
 
 
-def _best_city(state: State) -> ScoreCity | None:
-    cities = [move for move in legal_scorings(state, HOUSE_SEAT) if isinstance(move, ScoreCity)]
+def _best_city(state: State) -> moves.ScoreCity | None:
+    cities = [move for move in legal_scorings(state, HOUSE_SEAT) if isinstance(move, moves.ScoreCity)]
     return max(cities, key=lambda move: _worth(state, move), default=None)
 
 
-def _best_type(state: State) -> ScoreType | None:
+def _best_type(state: State) -> moves.ScoreType | None:
     patience = level_of(state).patience
     types = [
         move
         for move in legal_scorings(state, HOUSE_SEAT)
-        if isinstance(move, ScoreType) and _owned(state, move.building) >= patience
+        if isinstance(move, moves.ScoreType) and _owned(state, move.building) >= patience
     ]
     return max(types, key=lambda move: _worth(state, move), default=None)
 
@@ -83,14 +72,14 @@ def _owned(state: State, building: BuildingType) -> int:
     return len(buildings_of(state, HOUSE_SEAT, building))
 
 
-def _best_build(state: State) -> Build | None:
+def _best_build(state: State) -> moves.Build | None:
     tiles = [TILES[tile] for tile in state.display if tile is not None]
     if not tiles:
         return None
     least = min(level_of(state).cost, max(tile.cost for tile in tiles))
     stones = screen_of(state, HOUSE_SEAT).stones
     candidates = [
-        Build(tile.id, city, pay)
+        moves.Build(tile.id, city, pay)
         for tile in tiles
         if tile.cost >= least
         for city in CITIES
@@ -99,7 +88,7 @@ def _best_build(state: State) -> Build | None:
     return min(candidates, key=lambda move: _build_order(state, move), default=None)
 
 
-def _build_order(state: State, move: Build) -> tuple[int, int, int, int]:
+def _build_order(state: State, move: moves.Build) -> tuple[int, int, int, int]:
     """Highest cost × (1 + city value); then the earlier city, the type it has more of, the order of types."""
     tile = TILES[move.tile]
     scored = tile.type in state.players[HOUSE_SEAT].scored_types
@@ -112,7 +101,7 @@ def _buy(state: State) -> State:
     """It has an allowance instead of a purse: stones are free up to that much, and the rest is lost."""
     state = turn_wheel(state)
     allowance = level_of(state).allowance
-    offers = [Take(segment, _within(allowance, state.wheel[segment - 1], segment)) for segment in SEGMENTS]
+    offers = [moves.Take(segment, _within(allowance, state.wheel[segment - 1], segment)) for segment in SEGMENTS]
     best = max(offers, key=lambda offer: (sum(GRADE[stone] for stone in offer.stones), offer.segment))
     return take(state, HOUSE_SEAT, best, free=True) if best.stones else relieved(state, HOUSE_SEAT)
 
@@ -131,4 +120,4 @@ def _within(allowance: int, stones: Stones, segment: int) -> Stones:
 def _extra_purchase(state: State) -> State:
     if not state.field or screen_of(state, HOUSE_SEAT).coins < DATA.extra.price:
         return state
-    return buy_extra(state, HOUSE_SEAT, Extra(state.field[0]))
+    return buy_extra(state, HOUSE_SEAT, moves.Extra(state.field[0]))

@@ -9,11 +9,12 @@ from games.carrara import data, state
 from games.carrara.building import stones_short
 from games.carrara.data import TILES
 from games.carrara.market import NUMERALS, SEGMENTS, turned
-from games.carrara.positions import read_position, write_position
+from games.carrara.positions import POSITION
 from games.carrara.state import Build, Buy, Move, State, Stones, Take, screen_of
 from games.carrara.stones import LETTERS, default_payment, in_order
 from games.codecs import Codec, Forms, Said, names, words
-from games.core import End, IllegalMove, Notation, Seat
+from games.core import End, IllegalMove, Seat
+from games.positions import notation
 from games.text import Reader
 
 
@@ -76,10 +77,4 @@ def _completed(said: Said[Move], view: State, seat: Seat, *, ahead: bool) -> Mov
     return said.value()
 
 
-NOTATION: Notation[State, Move] = Notation(
-    write_move=write_move,
-    read_move=read_move,
-    read_line=read_line,
-    write_position=write_position,
-    read_position=read_position,
-)
+NOTATION = notation(MOVES, read_line, POSITION)

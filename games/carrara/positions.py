@@ -6,23 +6,11 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from games.carrara import data
+from games.carrara import data, state
 from games.carrara.data import CITIES, DATA, OBJECTS, BuildingType, City, Tile
 from games.carrara.possible import check_possible
 from games.carrara.setup import SEATS
-from games.carrara.state import (
-    FACE_DOWN,
-    NO_OBJECTS,
-    RULES,
-    ClosedCity,
-    Ending,
-    Options,
-    Phase,
-    Player,
-    Screen,
-    State,
-    Stones,
-)
+from games.carrara.state import FACE_DOWN, Options, Player, Screen, State, Stones
 from games.carrara.stones import LETTERS, in_order
 from games.codecs import Codec, Fields, counted_from_one, either, flag, form, many, names, number, optional, row, words
 from games.core import Seat
@@ -129,7 +117,7 @@ _OPTIONS = form(
 
 def _state(
     players: tuple[_Seated, ...],
-    rules: int = RULES,
+    rules: int = state.RULES,
     options: Options = _USUAL,
     solo: int = 0,
     rng: Rng = HIDDEN,
@@ -162,25 +150,27 @@ closed {closed}
 {players}*
 turn {turn} {phase}[ {extra_bought}][ {ending}]""",
     {
-        "rules": number(1, RULES),
+        "rules": number(1, state.RULES),
         "options": _OPTIONS,
         "solo": _LEVEL,
         "rng": generator("/"),
         "round": number(1, MOST),
         # The purse that a seat showed as proof (R19).
-        "shown": Codec(lambda screen: str(screen.coins), lambda reader: Screen(reader.number(0, MOST), "", NO_OBJECTS)),
+        "shown": Codec(
+            lambda screen: str(screen.coins), lambda reader: Screen(reader.number(0, MOST), "", state.NO_OBJECTS)
+        ),
         "wheel": row([_STONES] * len(CITIES), "/"),
         "bag": optional(_STONES, "?"),
         "display": row([optional(_TILE, "-")] * DATA.components.display),
         "stack": _STACK,
         "field": many(words(OBJECTS), none="-"),
         "supply": _OBJECTS,
-        "closed": many(form(ClosedCity, "{city}={seat}", {"city": _CITY, "seat": _SEAT}), none="-"),
+        "closed": many(form(state.ClosedCity, "{city}={seat}", {"city": _CITY, "seat": _SEAT}), none="-"),
         "players": either(_OPEN_SEAT, _HIDDEN_SEAT, lambda seated: seated.player.screen is None),
         "turn": _SEAT,
-        "phase": words(phase for phase in get_args(Phase) if phase not in ("ended", "look")),
+        "phase": words(phase for phase in get_args(state.Phase) if phase not in ("ended", "look")),
         "extra_bought": flag("bought"),
-        "ending": form(Ending, "{by}[={seat}]", {"by": words(("announced", "last")), "seat": _SEAT}),
+        "ending": form(state.Ending, "{by}[={seat}]", {"by": words(("announced", "last")), "seat": _SEAT}),
     },
     check_possible,
     derived={

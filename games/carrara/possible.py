@@ -1,15 +1,16 @@
-"""Which positions no game can come to. There may be fewer pieces in a position than in the box, never more."""
+"""Which positions no game can come to. Every piece of the box is somewhere, if only behind a screen or in the bag."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
-from games.carrara.ending import can_pass
+from games.carrara.ending import can_pass, progress
 from games.carrara.market import is_affordable, missing
-from games.carrara.scoring import buildings_of
+from games.carrara.scoring import buildings_of, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import FACE_DOWN, State, markers_left
+from games.carrara.state import FACE_DOWN, Ending, ScoreCity, ScoreType, State, markers_left
+from games.carrara.stones import LETTERS
 from games.carrara.turn import can_act
 from games.carrara.views import sees
 from games.core import Seat
@@ -22,28 +23,34 @@ def check_possible(state: State) -> None:
     require("seat 1", len(seats) in DATA.end.objects and (not state.solo or len(seats) == HOUSE_SEAT + 1))
     require("turn", state.turn in seats)
     _check_pieces(state)
-    for seat in seats:
-        require(f"seat {seat + 1}", _is_player_possible(state, seat))
     require("closed", _are_closed_possible(state))
+    for seat in seats:
+        require(f"seat {seat + 1}", _is_player_possible(state, seat) and _is_within_reach(state, seat))
     require("turn", _is_turn_possible(state))
 
 
 def _check_pieces(state: State) -> None:
     screens = [player.screen for player in state.players if player.screen is not None]
+    hidden = len(screens) < len(state.players)
+
+    def are_all(found: int, total: int, *, some_hidden: bool = hidden) -> bool:
+        return found <= total if some_hidden else found == total
+
     stones = Counter("".join([*state.wheel, state.bag or "", *(screen.stones for screen in screens)]))
-    most = DATA.components.stones_per_colour
-    require("wheel", missing(state.wheel) >= 0 and max(stones.values(), default=0) <= most)
+    each, unknown = DATA.components.stones_per_colour, hidden or state.bag is None
+    require("wheel", missing(state.wheel) >= 0)
+    require("bag", all(are_all(stones[letter], each, some_hidden=unknown) for letter in LETTERS))
     built = [tile for player in state.players for city in player.cities for tile in city]
     shown = [*built, *(tile for tile in state.display if tile is not None)]
     tiles = [*shown, *(tile for tile in state.stack if tile != FACE_DOWN)]
-    require("display", len(set(tiles)) == len(tiles) and len(shown) + len(state.stack) <= len(TILES))
+    require("display", len(set(tiles)) == len(tiles) and len(shown) + len(state.stack) == len(TILES))
     require("stack", not state.stack or None not in state.display)
     require("field", list(state.field) == [kind for kind in OBJECTS if kind in state.field])
     most = DATA.components.objects_in_supply
     for index, kind in enumerate(OBJECTS):
         owned = sum(screen.objects[index] for screen in screens)
         left = state.supply[index]
-        require("supply", left <= most and owned + left + (kind in state.field) <= most + 1)
+        require("supply", left <= most and are_all(owned + left + (kind in state.field), most + 1))
 
 
 def _is_player_possible(state: State, seat: Seat) -> bool:
@@ -54,6 +61,32 @@ def _is_player_possible(state: State, seat: Seat) -> bool:
         and len(set(player.scored_types)) == len(player.scored_types)
         and all(buildings_of(state, seat, kind) for kind in player.scored_types)
         and markers_left(state, seat) >= 0
+    )
+
+
+def _is_within_reach(state: State, seat: Seat) -> bool:
+    """Whether the seat can have come to all this in its turns, with one action in each. Nothing comes from nowhere."""
+    player, done = state.players[seat], state.phase in ("after", "passed", "over")
+    turns = state.round - 1 + (seat < state.turn or (seat == state.turn and done))
+    scored = [
+        *(yield_of(state, seat, ScoreType(building)) for building in player.scored_types),
+        *(yield_of(state, seat, ScoreCity(closed.city)) for closed in state.closed if closed.seat == seat),
+    ]
+    purchases = turns - sum(map(len, player.cities)) - len(scored)
+    announced = state.ending == Ending("announced", seat)
+    bonus = DATA.end.bonus * announced
+    if purchases < 0 or not bonus <= player.vp <= bonus + sum(gain.vp for gain in scored):
+        return False
+    if player.screen is None:
+        return True
+    start = DATA.solo.start_coins if state.solo and seat == HOUSE_SEAT else DATA.setup.coins
+    most_coins = start + sum(gain.coins for gain in scored) + DATA.market.relief * purchases
+    most_objects = sum(gain.buildings for gain in scored) + len(OBJECTS) - len(state.field)
+    return (
+        player.screen.coins <= most_coins
+        and len(player.screen.stones) + total_cost(state, seat) <= 1 + DATA.market.fill_to * purchases
+        and sum(player.screen.objects) <= most_objects
+        and (not announced or progress(state, seat).met)
     )
 
 
@@ -86,7 +119,7 @@ def _is_turn_possible(state: State) -> bool:
 
 
 def _is_ending_possible(state: State) -> bool:
-    """The last round goes up to the highest seat. Whoever announced the end has had their turn."""
+    """The last round goes up to the highest seat. The seat that announced the end has had its turn."""
     over, highest = state.phase == "over", len(state.players) - 1
     if state.ending is None:
         return not over

@@ -7,25 +7,16 @@ from operator import add, sub
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, TileData
+from games.carrara import state as moves
+from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPES, BuildingType, City, Rank, Tile, TileData
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    ClosedCity,
-    Objects,
-    ScoreCity,
-    ScoreType,
-    Screen,
-    State,
-    markers_left,
-    owner_of,
-    screen_of,
-    with_player,
-)
-from games.core import IllegalMove, Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.carrara.state import ClosedCity, Objects, Screen, State, markers_left, owner_of, screen_of, with_player
+from games.carrara.stones import remembered
+from games.core import IllegalMove, Params, Result, ScoreLine, Seat, Verdict, seat_scores
 
-Scoring = ScoreType | ScoreCity
-_TYPES = {building: ScoreType(building) for building in TYPES}
-_CITIES = {city: ScoreCity(city) for city in CITIES}
+Scoring = moves.ScoreType | moves.ScoreCity
+_TYPES = {building: moves.ScoreType(building) for building in TYPES}
+_CITIES = {city: moves.ScoreCity(city) for city in CITIES}
 
 
 class Yield(Struct, frozen=True):
@@ -47,9 +38,15 @@ def total_cost(state: State, seat: Seat) -> int:
     return sum([TILES[tile].cost for tiles in state.players[seat].cities for tile in tiles])
 
 
+@remembered
+def _types_built(cities: tuple[tuple[Tile, ...], ...]) -> list[BuildingType]:
+    built = {TILES[tile].type for tiles in cities for tile in tiles}
+    return [building for building in TYPES if building in built]
+
+
 def yield_of(state: State, seat: Seat, move: Scoring) -> Yield:
     """The exact result of a scoring, legal or not. Objects the supply lacks aren't replaced (R11)."""
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         buildings = buildings_of(state, seat, move.building)
     else:
         buildings = [(move.city, TILES[tile]) for tile in state.players[seat].cities[CITY_INDEX[move.city]]]
@@ -66,10 +63,9 @@ def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
     player = state.players[seat]
     if not markers_left(state, seat):
         return []
-    owned = {TILES[tile].type for tiles in player.cities for tile in tiles}.difference(player.scored_types)
     closed = [city.city for city in state.closed]
     return [
-        *[_TYPES[building] for building in TYPES if building in owned],
+        *[_TYPES[building] for building in _types_built(player.cities) if building not in player.scored_types],
         *[
             _CITIES[city]
             for city, tiles in zip(CITIES, player.cities, strict=True)
@@ -79,13 +75,12 @@ def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
 
 
 def score_refusal(state: State, seat: Seat, move: Scoring) -> IllegalMove | None:
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         refusal = _type_refusal(state, seat, move.building)
     elif move.city not in CITY:
         refusal = IllegalMove("not_a_move")
     else:
-        have = len(state.players[seat].cities[CITY_INDEX[move.city]])
-        refusal = city_refusal(move.city, have, owner_of(state, move.city))
+        refusal = _city_refusal(state, seat, move.city)
     return refusal or (None if markers_left(state, seat) else IllegalMove("no_markers_left"))
 
 
@@ -97,11 +92,11 @@ def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMo
     return None
 
 
-def city_refusal(city: City, have: int, owner: Seat | None) -> IllegalMove | None:
-    """Why a player with this many buildings can't score a city."""
+def _city_refusal(state: State, seat: Seat, city: City) -> IllegalMove | None:
+    owner = owner_of(state, city)
     if owner is not None:
         return IllegalMove("city_closed", city=city, seat=owner)
-    needed = CITY[city].needed
+    have, needed = len(state.players[seat].cities[CITY_INDEX[city]]), CITY[city].needed
     return IllegalMove("too_few_buildings", city=city, have=have, needed=needed) if have < needed else None
 
 
@@ -110,7 +105,7 @@ def score(state: State, seat: Seat, move: Scoring) -> State:
     screen = Screen(screen.coins + gain.coins, screen.stones, tuple(map(add, screen.objects, gain.objects)))
     player = replace(player, vp=player.vp + gain.vp, screen=screen)
     closed = state.closed
-    if isinstance(move, ScoreType):
+    if isinstance(move, moves.ScoreType):
         player = replace(player, scored_types=(*player.scored_types, move.building))
     else:
         closed = (*closed, ClosedCity(move.city, seat))
@@ -125,14 +120,7 @@ def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
     seats = range(1 if state.solo else len(state.players))
-    sheets = [final_lines(state, seat) for seat in seats]
-    keys = [
-        (sum(line.points for line in sheet), tie_breaks(state, seat)) for seat, sheet in zip(seats, sheets, strict=True)
-    ]
-    scores = tuple(
-        SeatScore(seat, total, sheet, ties, rank)
-        for seat, sheet, (total, ties), rank in zip(seats, sheets, keys, ranked(keys), strict=True)
-    )
+    scores = seat_scores((final_lines(state, seat), tie_breaks(state, seat)) for seat in seats)
     return Result(scores, verdict(state, scores[0].total) if state.solo else None)
 
 

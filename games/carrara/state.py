@@ -36,9 +36,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: How well the House of Malaspina plays; only used in a solo game.
     solo_level: Literal[1, 2, 3, 4] = 2
     # R4, R16, R17: what some tables play differently.
-    extra_when_passing: bool = DATA.house_rules.extra_when_passing
-    announce_after_last_building: bool = DATA.house_rules.announce_after_last_building
-    pass_after_last_building: bool = DATA.house_rules.pass_after_last_building
+    extra_when_passing: bool = False
+    announce_after_last_building: bool = False
+    pass_after_last_building: bool = False
 
 
 # --- moves
@@ -85,7 +85,7 @@ Move = Buy | Take | Build | ScoreType | ScoreCity | Extra | Announce | Pass | En
 # --- the state
 
 
-class Screen(Struct, frozen=True):
+class Screen(Struct, frozen=True, gc=False):
     """What a player keeps behind the screen."""
 
     coins: int
@@ -93,7 +93,7 @@ class Screen(Struct, frozen=True):
     objects: Objects
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     #: None when the viewer may not look behind it.
     screen: Screen | None
     vp: int
@@ -102,21 +102,21 @@ class Player(Struct, frozen=True):
     scored_types: tuple[BuildingType, ...]
 
 
-class ClosedCity(Struct, frozen=True):
+class ClosedCity(Struct, frozen=True, gc=False):
     """A city, and the seat that scored it and so closed it to everybody."""
 
     city: City
     seat: Seat
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """Why this is the last round, and who brought it about."""
 
     by: Literal["announced", "last"]
     seat: Seat | None = None
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     rules: int
     options: Options
     #: A solo game: the House of Malaspina has the second seat.

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.carrara import state as moves
 from games.carrara.data import DATA, OBJECTS
 from games.carrara.house import intention
 from games.carrara.market import SEGMENTS
 from games.carrara.scoring import yield_of
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import (
-    Announce,
-    Build,
-    Buy,
-    Extra,
-    Move,
-    Objects,
-    Pass,
-    ScoreCity,
-    ScoreType,
-    State,
-    Stones,
-    Take,
-    screen_of,
-)
+from games.carrara.state import Move, Objects, State, Stones, screen_of
 from games.carrara.stones import minus, plus, price
 from games.core import Event, Params, Seat
 
-
-def private(move: Move) -> bool:
-    return False
+_RELIEF: Params = {"coins": DATA.market.relief}
 
 
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
@@ -49,62 +34,40 @@ def counted(objects: Objects) -> Params:
 
 
 def _moved(before: State, after: State, seat: Seat | None, move: Move) -> Iterator[Event]:
+    """The House has no seat, pays nothing for stones, and has no need to show anything."""
     match move:
-        case Buy():
-            yield from _turned_wheel(before, after, seat, taken="")
+        case moves.Buy():
+            yield from _turned_wheel(before, after, seat)
             if after.shown is not None:
-                yield _relieved(seat, after.shown.coins)
-        case Take(segment, stones):
-            yield _took(seat, segment, stones, price(stones, segment))
-        case Build(tile, city, pay):
+                yield Event("relieved", seat, {"had": after.shown.coins, **_RELIEF})
+        case moves.Take(segment, stones):
+            cost = 0 if seat is None else price(stones, segment)
+            yield Event("took", seat, {"segment": segment, "stones": stones, "price": cost})
+        case moves.Build(tile, city, pay):
             yield Event("built", seat, {"tile": tile, "city": city, "stones": pay})
             turned_up = after.display[before.display.index(tile)]
             if turned_up is not None:
                 yield Event("turned_up", None, {"tile": turned_up})
-        case ScoreType() | ScoreCity():
-            yield _scored(before, seat, move)
-        case Extra(kind):
-            yield _bought(seat, kind)
-        case Announce() if after.shown is not None:
-            yield _announced(seat, after.shown.objects)
-        case Pass():
+        case moves.ScoreType() | moves.ScoreCity():
+            gain = yield_of(before, HOUSE_SEAT if seat is None else seat, move)
+            what: Params = {"building": move.building} if isinstance(move, moves.ScoreType) else {"city": move.city}
+            code = "scored_type" if isinstance(move, moves.ScoreType) else "scored_city"
+            yield Event(code, seat, {**what, "vp": gain.vp, "coins": gain.coins, **counted(gain.objects)})
+        case moves.Extra(kind):
+            yield Event("bought", seat, {"object": kind, "price": DATA.extra.price})
+        case moves.Announce():
+            objects = (after.shown or screen_of(after, HOUSE_SEAT)).objects
+            yield Event("announced", seat, {"vp": DATA.end.bonus, **counted(objects)})
+        case moves.Pass():
             yield Event("passed", seat)
 
 
-def _turned_wheel(before: State, after: State, seat: Seat | None, taken: Stones) -> Iterator[Event]:
+def _turned_wheel(before: State, after: State, seat: Seat | None, taken: Stones = "") -> Iterator[Event]:
     """Also tells what was drawn into segment I, of which some may have been taken again."""
     yield Event("turned_wheel", seat)
     drawn = minus(plus(after.wheel[0], taken), before.wheel[-1])
     if drawn:
         yield Event("drawn", None, {"stones": drawn})
-
-
-def _took(seat: Seat | None, segment: int, stones: Stones, cost: int) -> Event:
-    return Event("took", seat, {"segment": segment, "stones": stones, "price": cost})
-
-
-def _relieved(seat: Seat | None, had: int) -> Event:
-    return Event("relieved", seat, {"had": had, "coins": DATA.market.relief})
-
-
-def _blocked(seat: Seat | None) -> Event:
-    return Event("blocked", seat, {"coins": DATA.market.relief})
-
-
-def _scored(before: State, seat: Seat | None, move: ScoreType | ScoreCity) -> Event:
-    gain = yield_of(before, HOUSE_SEAT if seat is None else seat, move)
-    params: Params = {"vp": gain.vp, "coins": gain.coins, **counted(gain.objects)}
-    if isinstance(move, ScoreType):
-        return Event("scored_type", seat, {"building": move.building, **params})
-    return Event("scored_city", seat, {"city": move.city, **params})
-
-
-def _bought(seat: Seat | None, kind: str) -> Event:
-    return Event("bought", seat, {"object": kind, "price": DATA.extra.price})
-
-
-def _announced(seat: Seat | None, objects: Objects) -> Event:
-    return Event("announced", seat, {"vp": DATA.end.bonus, **counted(objects)})
 
 
 # --- what nobody chose: the turn of the House, and a next seat that can do nothing
@@ -114,29 +77,32 @@ def _resolved(before: State, after: State) -> Iterator[Event]:
     if after.solo:
         yield from _house_turn(before, after)
     if after.phase == "after":
-        yield _blocked(after.turn)
+        yield Event("blocked", after.turn, _RELIEF)
 
 
 def _house_turn(before: State, after: State) -> Iterator[Event]:
     """The House hides nothing: its intention is known, and its screen shows what came of it."""
     match intention(before):
         case None:
-            yield _blocked(None)
-        case Buy():
+            yield Event("blocked", None, _RELIEF)
+        case moves.Buy():
             yield from _house_purchase(before, after)
         case move:
             yield from _moved(before, after, None, move)
     for kind in before.field:
         if kind not in after.field:
-            yield _bought(None, kind)
+            yield from _moved(before, after, None, moves.Extra(kind))
     if before.ending is None and after.ending is not None and after.ending.by == "announced":
-        yield _announced(None, screen_of(after, HOUSE_SEAT).objects)
+        yield from _moved(before, after, None, moves.Announce())
 
 
 def _house_purchase(before: State, after: State) -> Iterator[Event]:
-    """It pays nothing. What it took is missing from the segment, which was one place back before the wheel turned."""
-    had, has = screen_of(before, HOUSE_SEAT), screen_of(after, HOUSE_SEAT)
-    taken = minus(has.stones, had.stones)
+    """What it took is missing from the segment, which was one place back before the wheel turned."""
+    had = screen_of(before, HOUSE_SEAT)
+    taken = minus(screen_of(after, HOUSE_SEAT).stones, had.stones)
     segment = next((one for one in SEGMENTS[1:] if after.wheel[one - 1] != before.wheel[one - 2]), SEGMENTS.start)
     yield from _turned_wheel(before, after, None, taken if segment == SEGMENTS.start else "")
-    yield _took(None, segment, taken, 0) if taken else _relieved(None, had.coins)
+    if taken:
+        yield from _moved(before, after, None, moves.Take(segment, taken))
+    else:
+        yield Event("relieved", None, {"had": had.coins, **_RELIEF})

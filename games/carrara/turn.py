@@ -8,24 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.carrara import house
+from games.carrara import state as moves
 from games.carrara.building import build, build_refusal, payable_tiles
 from games.carrara.ending import announce, announce_refusal, buy_extra, extra_refusal, pass_refusal, skip_turn
 from games.carrara.market import buy, buy_refusal, can_buy, is_affordable, take, take_refusal
 from games.carrara.scoring import legal_scorings, score, score_refusal
-from games.carrara.state import (
-    Announce,
-    Build,
-    Buy,
-    Extra,
-    Move,
-    Pass,
-    Phase,
-    ScoreCity,
-    ScoreType,
-    State,
-    Take,
-    with_relief,
-)
+from games.carrara.state import Move, Phase, State, with_relief
 from games.core import End, IllegalMove, Seat
 from games.turns import Turn
 
@@ -38,7 +26,7 @@ def waiting_on(state: State) -> tuple[Seat, ...]:
 
 
 def _end_refusal(state: State, seat: Seat, move: End) -> None:
-    """A player who has taken their action may always end the turn."""
+    """After the action, a seat may always end its turn."""
 
 
 def _end(state: State, seat: Seat, move: End) -> State:
@@ -50,22 +38,22 @@ _Play = Callable[[State, Seat, Any], State]
 
 #: Why a move is refused, and what it does.
 _RULES: dict[type, tuple[_Refuse, _Play]] = {
-    Buy: (buy_refusal, buy),
-    Take: (take_refusal, take),
-    Build: (build_refusal, build),
-    ScoreType: (score_refusal, score),
-    ScoreCity: (score_refusal, score),
-    Extra: (extra_refusal, buy_extra),
-    Announce: (announce_refusal, announce),
-    Pass: (pass_refusal, skip_turn),
+    moves.Buy: (buy_refusal, buy),
+    moves.Take: (take_refusal, take),
+    moves.Build: (build_refusal, build),
+    moves.ScoreType: (score_refusal, score),
+    moves.ScoreCity: (score_refusal, score),
+    moves.Extra: (extra_refusal, buy_extra),
+    moves.Announce: (announce_refusal, announce),
+    moves.Pass: (pass_refusal, skip_turn),
     End: (_end_refusal, _end),
 }
 _TIMELY: dict[Phase, tuple[type, ...]] = {
-    "action": (Buy, Build, ScoreType, ScoreCity, Pass),
-    "take": (Take,),
-    "look": (Take,),
-    "after": (Extra, Announce, End),
-    "passed": (Extra, End),
+    "action": (moves.Buy, moves.Build, moves.ScoreType, moves.ScoreCity, moves.Pass),
+    "take": (moves.Take,),
+    "look": (moves.Take,),
+    "after": (moves.Extra, moves.Announce, End),
+    "passed": (moves.Extra, End),
 }
 
 
@@ -86,9 +74,9 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 def _untimely(state: State, seat: Seat, move: Move) -> IllegalMove:
     match state.phase, move:
-        case "action", Take():
+        case "action", moves.Take():
             return IllegalMove("turn_the_wheel_first")
-        case ("action", _) | ("passed", Announce()):
+        case ("action", _) | ("passed", moves.Announce()):
             return IllegalMove("action_first")  # R3
         case "look", _ if not is_affordable(state, seat):
             return IllegalMove("look_first")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import FACE_DOWN, Player, State
+from games.carrara.state import FACE_DOWN, State
 from games.core import Seat
 from games.rng import HIDDEN
 
@@ -18,7 +18,8 @@ def view(state: State, seat: Seat | None) -> State:
         bag=None if state.bag else state.bag,
         stack=(FACE_DOWN,) * len(state.stack),
         players=tuple(
-            player if sees(state, seat, owner) else _behind_screen(player) for owner, player in enumerate(state.players)
+            player if sees(state, seat, owner) else replace(player, screen=None)
+            for owner, player in enumerate(state.players)
         ),
     )
 
@@ -34,7 +35,3 @@ def reveals(before: State, after: State, seat: Seat) -> bool:
     """The wheel is never turned back, even if nothing was drawn, and a tile that was turned up stays so."""
     turned_wheel = before.phase == "action" and (after.phase == "take" or after.shown is not None)
     return turned_wheel or len(after.stack) < len(before.stack)
-
-
-def _behind_screen(player: Player) -> Player:
-    return replace(player, screen=None)

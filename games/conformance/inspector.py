@@ -5,12 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from games.conformance.moves import check_leaves, check_refusals
+from games.conformance.moves import bent, check_leaves, check_refusals
 from games.conformance.notation import check_notation
 from games.conformance.promises import Table
-from games.conformance.results import check_result
-from games.conformance.strangers import bent
-from games.conformance.telling import check_telling
+from games.conformance.telling import check_result, check_telling
 from games.conformance.tree import MOST_LEAVES, Tree, check_nothing_to_ask, check_tree
 from games.conformance.turns import check_foresight, check_lines, check_step, check_turn
 from games.conformance.views import check_hidden_parts, check_views

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import Any
+
+import msgspec
 
 from games.conformance.promises import CODE, Broken, Table, hold, refusal, survives
 from games.conformance.tree import Tree, is_offered
@@ -12,6 +15,8 @@ from games.core import End, IllegalMove, Seat, TakeBack, decode_move, encode
 from games.turns import AnyTurn
 
 Move = Any
+
+TAG = "do"
 
 
 def check_leaves(table: Table, turn: AnyTurn, seat: Seat, tree: Tree) -> None:
@@ -57,3 +62,31 @@ def _is_accepted(table: Table, known: Any, seat: Seat, move: Move) -> bool:
     code = refusal(partial(table.game.apply, known, seat, move))
     hold(code is None or CODE.fullmatch(code) is not None, "codes are written in snake_case", code, move)
     return code is None
+
+
+# --- moves that look right but aren't: seen elsewhere, or with a field altered ----------------------------------------
+
+
+def bent(kind: Any, moves: Sequence[Any], rng: Random, number: int) -> Iterator[Any]:
+    """Up to ``number`` moves with one field changed that still decode as ``kind``; some may be legal by chance."""
+    plain = [msgspec.json.decode(encode(move)) for move in moves]
+    with_fields = [fields for fields in plain if len(fields) > 1]
+    for _ in range(number if with_fields else 0):
+        fields = rng.choice(with_fields)
+        name = rng.choice([name for name in fields if name != TAG])
+        values = [other[name] for other in with_fields if name in other]
+        changed = fields | {name: rng.choice([*values, *_altered(fields[name])])}
+        try:
+            yield msgspec.convert(changed, kind)
+        except msgspec.ValidationError:
+            continue  # refused before the rules see it, which is as good
+
+
+def _altered(value: Any) -> list[Any]:
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value - 1, value + 1, -1, 10**6]
+    if isinstance(value, list):
+        return [value[::-1], value[1:], value + value[:1], []]
+    return [None, "", "nowhere"]

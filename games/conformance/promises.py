@@ -26,7 +26,7 @@ class Broken(Exception):
 
 
 class Table(Struct, frozen=True):
-    """A game with a number of seats: what the checks need besides a turn."""
+    """A game and its number of seats: what the checks need besides a turn."""
 
     game: AnyGame
     seats: int

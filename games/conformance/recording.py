@@ -16,21 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from games.core import (
-    AnyGame,
-    Game,
-    IllegalMove,
-    M,
-    O,
-    Result,
-    S,
-    Seat,
-    TakeBack,
-    decode_move,
-    decode_options,
-    decode_state,
-    encode,
-)
+from games import core
+from games.core import AnyGame, Game, IllegalMove, M, O, Result, S, Seat, TakeBack, encode
 from games.selfplay import Choose, Step, play
 from games.turns import AnyTurn, new_game, open_turn
 
@@ -105,7 +92,7 @@ def replay(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> int:
     footer = msgspec.json.decode(lines[-1], type=Footer)
     if turn.result != footer.result:
         raise Differs(f"result is {msgspec.json.encode(turn.result).decode()}, was {encode(footer.result).decode()}")
-    if turn.base != decode_state(game, bytes(footer.final)):
+    if turn.base != core.decode_state(game, bytes(footer.final)):
         raise Differs(f"final state is another one: {encode(turn.base).decode()}")
     return len(played)
 
@@ -118,7 +105,7 @@ def steps(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             row = msgspec.json.decode(line, type=Row)
-            move = decode_move(game, bytes(row.move))
+            move = core.decode_move(game, bytes(row.move))
             after = turn.step(row.seat, move)
         except (IllegalMove, msgspec.DecodeError) as error:
             raise Differs(f"line {number}: {line.decode()} is refused: {error!r}") from error
@@ -127,15 +114,15 @@ def steps(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> Iterator[Step
 
 
 def _start(game: AnyGame, header: Header) -> AnyTurn:
-    return open_turn(game, decode_state(game, bytes(header.start)))
+    return open_turn(game, core.decode_state(game, bytes(header.start)))
 
 
 def _check_start(game: AnyGame, header: Header) -> None:
     """Under the current rules the seed still sets up the same table."""
     if header.rules_version != game.rules_version:
         return
-    start = game.new(header.seats, decode_options(game, bytes(header.options)), header.seed)
-    if start != decode_state(game, bytes(header.start)):
+    start = game.new(header.seats, core.decode_options(game, bytes(header.options)), header.seed)
+    if start != core.decode_state(game, bytes(header.start)):
         raise Differs(f"set-up is another one: {encode(start).decode()}")
 
 

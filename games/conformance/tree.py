@@ -124,7 +124,7 @@ class _Walker:
 
 def _check_question(question: Question, answers: Answers) -> None:
     ids = [answer.id for answer in question.answers]
-    hold(bool(ids), "a question has an answer", answers, question)
+    hold(bool(ids), "a question has an answer", answers, question.code)
     hold(len(set(ids)) == len(ids), "no two answers have the same id", answers, ids)
     for answer_id in ids:
         fits = re.fullmatch(ANSWER_ID, answer_id, re.ASCII) is not None

@@ -69,7 +69,7 @@ def _tree(here: Possible) -> Asking:
 def _what(here: Possible) -> Asking:
     able = [what for what in KINDS if here.can(what)]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
-    question = Question("what", answers, closed=_closed_kinds(here, able))
+    question = Question("what", answers, find_closed=lambda: _closed_kinds(here, able))
     return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what].lead(here))
 
 
@@ -108,7 +108,7 @@ def _target(
     here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
 ) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), always=always, closed=tuple(_BRANCHES[what].closed(here))), lead)
+    return Asking(Question(what, tuple(answers), always=always, find_closed=lambda: _BRANCHES[what].closed(here)), lead)
 
 
 # ---------------------------------------------------------------- buildings
@@ -263,7 +263,7 @@ def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Asking:
     steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
     question = Question("herd", steps)
     if taken:
-        question = Question("herd_on", (Answer("done", "done"), *steps), closed=_earlier(here, taken))
+        question = Question("herd_on", (Answer("done", "done"), *steps), find_closed=lambda: _earlier(here, taken))
     return Asking(question, lambda id: moves.Herd(taken) if id == "done" else _herd(here, (*taken, found[id])))
 
 

@@ -25,7 +25,7 @@ def is_free_round(state: State) -> bool:
 
 
 def turn_up(state: State) -> State:
-    """Phase 1 as far as the table does it: the phase, resource and cards of the new round."""
+    """What happens in phase 1 before anybody chooses: the phase, resource and cards of the new round."""
     state = replace(state, phase="round", resource=None)
     if is_solo(state) or is_free_round(state):
         return state
@@ -81,10 +81,6 @@ def take_card(state: State, move: TakeCard) -> State:
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
-def others_unfinished(state: State, seat: Seat) -> bool:
-    return any(player.finished is None for other, player in enumerate(state.players) if other != seat)
-
-
 def choosable(state: State, seat: Seat) -> list[Resource]:
     """The types the seat may choose itself: none that lies on one of its Banks."""
     taken = bank_types(state.players[seat].town)
@@ -98,7 +94,9 @@ def check_choosable(state: State, seat: Seat, resource: Resource) -> None:
 
 def never_chooses(state: State, seat: Seat) -> bool:
     """Fort Ironweed, while somebody else is unfinished (R30: that can only change between rounds)."""
-    return has_monument(state.players[seat].town, "never_chooses") and others_unfinished(state, seat)
+    others = (*state.players[:seat], *state.players[seat + 1 :])
+    fort = has_monument(state.players[seat].town, "never_chooses")
+    return fort and any(player.finished is None for player in others)
 
 
 def is_barred(state: State, seat: Seat) -> bool:

@@ -6,7 +6,6 @@ A move has one spelling. What people type may say less (``build chapel``, ``B3``
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, TypeVar, get_args
 
 from msgspec import Struct
@@ -14,12 +13,14 @@ from msgspec.structs import replace
 
 from games.codecs import Codec, Fields, Forms, Said, completed_line, counted_from_one, form, many, names
 from games.core import End, IllegalMove, Seat
+from games.positions import notation
 from games.tiny_towns import state
 from games.tiny_towns.building import buildable
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, RESOURCE_NAMES
 from games.tiny_towns.effects import marker_types
-from games.tiny_towns.rounds import apply
+from games.tiny_towns.positions import POSITION
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, Move, Player, State, TakeCard, WatchTake
+from games.tiny_towns.turn import apply
 
 A = TypeVar("A", state.Arrival, Build, WatchTake)
 
@@ -67,10 +68,6 @@ MOVES: Forms[Move] = Forms(_KINDS, _FIELDS)
 _TYPED: Forms[Move | _CardShowing] = Forms(_KINDS | {_CardShowing: "card {resource}"}, _FIELDS)
 
 write_move, read_move = MOVES.write, MOVES.read_all
-
-
-def write_moves(moves: Iterable[Move]) -> str:
-    return "; ".join(map(write_move, moves))
 
 
 # --- what people type -------------------------------------------------------------------------------------------------
@@ -124,3 +121,6 @@ def _with_marker(arriving: A, player: Player) -> A:
     """The marker of a Bank that has no choice need not be named."""
     types = marker_types(player.town, arriving.card) if CARDS[arriving.card].marked else []
     return replace(arriving, marker=types[0]) if arriving.marker is None and len(types) == 1 else arriving
+
+
+NOTATION = notation(MOVES, read_line, POSITION)

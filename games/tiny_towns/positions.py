@@ -6,12 +6,11 @@ A town is four lines of four squares: ``.`` is empty, a resource letter a cube, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, get_args
 
 from games.codecs import Codec, Fields, between, either, flag, form, many, names, number, row, words
 from games.positions import Lines, generator
-from games.text import LONGEST_POSITION, Reader
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
 from games.tiny_towns.possible import check_possible
 from games.tiny_towns.setup import RULES_VERSION
@@ -39,25 +38,7 @@ _SQUARE = either(
     form(Building, "{card}[{holds}]", {"card": words(CARDS), "holds": between("[", many(_RESOURCE, ","), "]")}),
     lambda content: isinstance(content, Building),
 )
-_SQUARES = Codec(_write_squares, row([_SQUARE] * SIZE * SIZE).read)
-
-
-def write_town(town: Town) -> str:
-    return _write_squares(town.squares)
-
-
-def read_town(text: str) -> Town:
-    """A town without a past: a monument in it counts as built in the first round."""
-    reader = Reader(text, LONGEST_POSITION)
-    squares = _SQUARES.read(reader)
-    reader.end()
-    monument = _monument_in(squares)
-    return Town(squares, monument, None if monument is None else 1)
-
-
-def _monument_in(squares: Iterable[Square]) -> CardId | None:
-    cards = (content.card for content in squares if isinstance(content, Building))
-    return next((card for card in cards if card in MONUMENTS), None)
+SQUARES = Codec(_write_squares, row([_SQUARE] * SIZE * SIZE).read)
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
@@ -71,7 +52,9 @@ def _player(
     aside: int = 0,
     **seat: Any,
 ) -> Player:
-    return Player(Town(squares, _monument_in(squares), monument_round, shrine, watch, aside), **seat)
+    cards = (content.card for content in squares if isinstance(content, Building))
+    monument = next((card for card in cards if card in MONUMENTS), None)
+    return Player(Town(squares, monument, monument_round, shrine, watch, aside), **seat)
 
 
 _PLAYER = form(
@@ -87,7 +70,7 @@ _PLAYER = form(
         "kept": _MONUMENT,
         "count": number(1, 99),
         "watch": many(_BUILDING, ","),
-        "squares": _SQUARES,
+        "squares": SQUARES,
     },
     like=Player,
 )

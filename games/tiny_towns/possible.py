@@ -8,14 +8,17 @@ from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
 from games.positions import require
-from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA
+from games.tiny_towns.building import PLACEMENTS
+from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, Ability, cards_with
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.rounds import waiting_on, with_player
 from games.tiny_towns.setup import check_options, chosen_display
 from games.tiny_towns.state import Building, Player, State, Town
 from games.tiny_towns.town import buildings, has_monument, is_full
+from games.tiny_towns.turn import waiting_on, with_player
 
+#: Monuments that bring in buildings without their cubes.
+_GIVING: tuple[Ability, ...] = ("replace", "free_building", "watch")
 _SHRINE_POINTS = CARDS["shrine_of_the_elder_tree"].score.table[1:]
 
 
@@ -27,6 +30,7 @@ def check_possible(state: State) -> None:
         _check_town(line, state, player.town)
         _check_monuments(line, state, player)
         _check_round(line, state, seat, player)
+        require(line, _cubes_used(state, player.town) <= _cubes_taken(state, player))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -140,6 +144,24 @@ def _check_town(line: str, state: State, town: Town) -> None:
     require(line, set(town.watch) <= set(state.display) and (has_monument(town, "watch") or not town.watch))
     require(line, len(set(town.watch)) == len(town.watch) <= CARDS["opaleyes_watch"].ability_count)
     require(line, town.aside <= (DATA.set_aside_per_player if state.options.extra_storage else 0))
+
+
+def _cubes_taken(state: State, player: Player) -> int:
+    """At most one in every round."""
+    if player.finished is not None:
+        return player.finished
+    return state.round - 1 + (player.cube == "placed" or state.phase == "watch")
+
+
+def _cubes_used(state: State, town: Town) -> int:
+    """The fewest cubes that such a town takes. With Trading Posts a building takes at least one (R11)."""
+    houses = [house for _, house in buildings(town)]
+    monument = None if town.monument is None else CARDS[town.monument]
+    given = monument.ability_count if monument and monument.ability in _GIVING else 0
+    spared = not cards_with("wildcard").isdisjoint(state.display)
+    costs = sorted((1 if spared else PLACEMENTS[house.card][0][1].bit_count() for house in houses), reverse=True)
+    stored = sum(len(house.holds) for house in houses if not CARDS[house.card].marked)
+    return sum(costs[given:]) + stored + town.aside + sum(isinstance(content, str) for content in town.squares)
 
 
 def _may_hold(town: Town, house: Building) -> bool:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
 
 from msgspec.structs import replace
 
-from games.asking import Branch, pick, walked
-from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.asking import Branch, Conversation, pick
+from games.core import Answer, Closed, End, Params, Seat
 from games.tiny_towns import discover, effects, placing
 from games.tiny_towns import state as moves
 from games.tiny_towns.building import buildable, construct, cubes_of, may_arrive, payments
 from games.tiny_towns.data import BUILDINGS, CARDS
-from games.tiny_towns.rounds import check_waited_on
-from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Player, Resource, SquareName, State, Town
+from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
-
-
-def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    check_waited_on(view, seat)
-    return walked(_moves(view, seat), answers)
+from games.tiny_towns.turn import check_waited_on
 
 
 def answer_id(card: CardId) -> str:
@@ -35,6 +30,7 @@ def _cards(code: str, cards: Iterable[CardId], none: Answer | None = None) -> li
 
 
 def _moves(view: State, seat: Seat) -> Branch[Move]:
+    check_waited_on(view, seat)
     player = view.players[seat]
     match view.phase:
         case "monuments":
@@ -51,6 +47,9 @@ def _moves(view: State, seat: Seat) -> Branch[Move]:
     return (yield from _placing(view, seat, due))
 
 
+ask = Conversation(_moves)
+
+
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 
@@ -58,8 +57,8 @@ def _resource(code: str, allowed: list[Resource], params: Params | None = None) 
     """One of the allowed types; the others are barred by the seat's own Banks."""
     options = [(Answer(resource, code, {"resource": resource}), resource) for resource in allowed]
     barred = [resource for resource in RESOURCES if resource not in allowed]
-    closed = tuple([Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred])
-    return (yield from pick(code, options, params, closed))
+    closed = [Closed(code, "type_on_your_bank", {"resource": resource}) for resource in barred]
+    return (yield from pick(code, options, params, lambda: closed))
 
 
 def _open_card(view: State) -> Branch[Move]:
@@ -82,7 +81,8 @@ def _placing(view: State, seat: Seat, due: Resource) -> Branch[Move]:
         answer = _placing_answer(move, due)
         groups.setdefault(answer.id, (answer, []))[1].append(move)
     options: list[tuple[Answer, list[moves.Placing]]] = [_on_square(due, name) for name in free]
-    found = yield from pick("place", [*options, *groups.values()], {"resource": due}, _closed_places(view, seat))
+    closed = partial(_closed_places, view, seat)
+    found = yield from pick("place", [*options, *groups.values()], {"resource": due}, closed)
     first = found[0]
     if isinstance(first, moves.Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
@@ -120,18 +120,15 @@ def _square(code: str, cube: Resource, name: SquareName) -> Answer:
     return Answer(name if code == "place" else f"{code}-{name}", code, {"resource": cube, "square": name})
 
 
-def _closed_places(view: State, seat: Seat) -> tuple[Closed, ...]:
+def _closed_places(view: State, seat: Seat) -> Iterator[Closed]:
     town = view.players[seat].town
-    closed = [
-        Closed("store", "warehouse_full", {"square": name})
-        for name in placing.warehouses(view, town)
-        if not placing.has_room(town, name)
-    ]
+    for name in placing.warehouses(view, town):
+        if not placing.has_room(town, name):
+            yield Closed("store", "warehouse_full", {"square": name})
     if has_monument(town, "cottage_store") and not placing.statue_works(view, seat):
-        closed.append(Closed("cottage", "statue_not_now"))
+        yield Closed("cottage", "statue_not_now")
     if view.options.extra_storage and not placing.aside_left(view, town):
-        closed.append(Closed("aside", "aside_used_up"))
-    return tuple(closed)
+        yield Closed("aside", "aside_used_up")
 
 
 # --- phase 3 ----------------------------------------------------------------------------------------------------------
@@ -141,7 +138,7 @@ def _building(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     sites = buildable(player, view.display)
     end = Answer("end", "finish" if is_full(player.town) else "end")
-    closed = _closed_building(view, seat, player)
+    closed = partial(_closed_building, view, seat)
     card = yield from pick("build", _cards("build", sites, end), {"count": len(sites)}, closed)
     if not card:
         return End()
@@ -153,16 +150,14 @@ def _building(view: State, seat: Seat) -> Branch[Move]:
     return (yield from _details(view, player.town, moves.Build(card, removes, target)))
 
 
-def _closed_building(view: State, seat: Seat, player: Player) -> tuple[Closed, ...]:
+def _closed_building(view: State, seat: Seat) -> Iterator[Closed]:
     """One Bank too many, or no cube in a free round: and why."""
-    closed = [
-        Closed("build", "no_sixth_bank", {"card": card})
-        for card in view.display
-        if not may_arrive(player.town, card) and payments(cubes_of(player.town), card)
-    ]
+    player = view.players[seat]
+    for card in view.display:
+        if not may_arrive(player.town, card) and payments(cubes_of(player.town), card):
+            yield Closed("build", "no_sixth_bank", {"card": card})
     if player.cube == "none" and discover.is_free_round(view):
-        closed.append(Closed("take", "fort" if discover.never_chooses(view, seat) else "five_banks"))
-    return tuple(closed)
+        yield Closed("take", "fort" if discover.never_chooses(view, seat) else "five_banks")
 
 
 def _target(card: CardId, names: Iterable[SquareName]) -> Branch[SquareName]:

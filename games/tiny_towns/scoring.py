@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, seat_scores
 from games.tiny_towns.data import BUILDING_CATEGORIES, CARDS, DATA, Score, ScoreKind
 from games.tiny_towns.layout import TYPE, Layout, feedings, layout_of
 from games.tiny_towns.state import SQUARES, CardId, SquareName, State
@@ -250,11 +250,8 @@ def _scored(state: State, layouts: list[Layout], seat: Seat) -> Scored:
 def _ranked_scores(state: State) -> tuple[SeatScore, ...]:
     layouts = _layouts(state)
     scored = [_scored(state, layouts, seat) for seat in range(len(layouts))]
-    keys = [(sheet.total, _tie_breaks(layout)) for sheet, layout in zip(scored, layouts, strict=True)]
-    return tuple(
-        SeatScore(seat, total, _lines(state, scored[seat], layouts[seat]), tie_breaks, rank)
-        for seat, ((total, tie_breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
-    )
+    sheets = zip(scored, layouts, strict=True)
+    return seat_scores((_lines(state, sheet, layout), _tie_breaks(layout)) for sheet, layout in sheets)
 
 
 def _tie_breaks(layout: Layout) -> tuple[int, ...]:

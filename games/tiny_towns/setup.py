@@ -9,8 +9,8 @@ from games.core import IllegalMove
 from games.rng import Rng
 from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, DATA, MONUMENTS, cards_of
 from games.tiny_towns.discover import all_cards, draw_hammer, shuffle_deck, shuffle_solo_deck
-from games.tiny_towns.rounds import begin_round
 from games.tiny_towns.state import CardId, Options, Player, State
+from games.tiny_towns.turn import begin_round
 
 SEATS = range(1, 7)
 RULES_VERSION = 1

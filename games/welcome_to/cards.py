@@ -35,7 +35,7 @@ class Combination(NamedTuple):
 
 
 def flip_piles(piles: Piles, discards: Piles, rng: Rng) -> tuple[Piles, Piles, Rng]:
-    """Flip the top card of each pile; an emptied pile is refilled at once from its discard, save the top card (R29)."""
+    """Flip the top card of each pile. An empty pile is refilled right away, from its discard but the top card (R29)."""
     new_piles, new_discards = [], []
     for pile, discard in zip(piles, discards, strict=True):
         pile, discard = pile[1:], (*discard, pile[0])

@@ -14,10 +14,12 @@ from msgspec import Struct
 
 from games.codecs import Codec, Fields, Forms, Said, completed_line, flag, many, number, words
 from games.core import End, IllegalMove, Seat
+from games.positions import notation
 from games.text import Reader
-from games.welcome_to import plans, state, turns
+from games.welcome_to import plans, state, turn
 from games.welcome_to.cards import Combination, combinations
 from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind
+from games.welcome_to.positions import POSITION
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import KINDS, Effect, Lots, Move, Score, State, Write
 
@@ -40,17 +42,13 @@ def _read_lots(reader: Reader) -> Lots:
     return Lots(street, first, reader.number(first, STREETS[street - 1].lots) if reader.accept("-") else first)
 
 
-def _write_combination(cards: tuple[int, int]) -> str:
-    return f"{cards[0]}" if cards[0] == cards[1] else f"{cards[0]}+{cards[1]}"
-
-
 def _read_combination(reader: Reader) -> Combination:
     """Without a blank, +2 is the second card; with one, it is a change."""
     cards = reader.need(r"([1-3])(?:\+([1-3]))?(?![0-9])")
     return Combination(int(cards[1]), int(cards[2] or cards[1]))
 
 
-_PLACE = Codec[tuple[int, int]](lambda place: f"{place[0]}.{place[1]}", _read_place)
+_PLACE = Codec[tuple[int, int]](lambda place: str(Spot(*place)), _read_place)
 _EFFECTS: Forms[Effect] = Forms(
     {
         state.Park: "park",
@@ -70,7 +68,7 @@ _KINDS: dict[type[Any], str | tuple[str, ...]] = {
 }
 _FIELDS: Fields = {
     "place": _PLACE,
-    "combination": Codec(_write_combination, _read_combination),
+    "combination": Codec(lambda cards: str(Combination(*cards)), _read_combination),
     "change": Codec("{:+d}".format, lambda reader: int(reader.need(r"[+-][0-2](?![0-9])").group())),
     "effect": Codec(_EFFECTS.write, _EFFECTS.read),
     "give": number(1, 3),
@@ -106,7 +104,7 @@ def read_line(text: str, view: State, seat: Seat) -> tuple[Move, ...]:
 
     A number may be named in place of its pile (``6 on 2.4 with a pool``), and a plan's estates may be left out.
     """
-    return completed_line(_TYPED, text, view, seat, _completed, turns.apply)
+    return completed_line(_TYPED, text, view, seat, _completed, turn.apply)
 
 
 def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
@@ -116,8 +114,8 @@ def _completed(said: Said[Move | _Named], view: State, seat: Seat) -> Move:
         combination, change = _combination_for(view, move.house, wanted)
         return Write(*combination, move.street, move.lot, change, move.effect)
     if isinstance(move, Score) and not move.estates:
-        sheet = turns.check_waiting(view, seat).sheet
-        plan, rivals = turns.plan_and_rivals(view, sheet, move.plan)
+        sheet = turn.check_waiting(view, seat).sheet
+        plan, rivals = turn.plan_and_rivals(view, sheet, move.plan)
         return Score(move.plan, plans.natural_estates(sheet, plan, rivals)) if plans.fulfilled(sheet, plan) else move
     return move
 
@@ -138,3 +136,6 @@ def _combination_for(view: State, number: int, wanted: ActionKind | None) -> tup
     if len(found) > 1 and view.agency is not None:
         raise IllegalMove("which_cards", number=number)
     return found[0]
+
+
+NOTATION = notation(MOVES, read_line, POSITION)

@@ -55,7 +55,7 @@ def _write_lot(street: Street, lot: int) -> str:
 
 
 def read_street(reader: Reader, lots: int) -> Street:
-    """A street, or a part of one, with that many lots; fences are between two lots."""
+    """A street, or part of one, with this many lots; fences are between two lots."""
     numbers: list[int] = []
     letters: list[int] = []
     fences = pools = used = 0

@@ -31,6 +31,12 @@ def _numbers_written(sheet: Sheet) -> int:
     return sum(number >= 0 for street in sheet.streets for number in street.numbers) - sheet.bis
 
 
+def _fences_built(street: Street) -> int:
+    """How many must have been built by an action: those that no roundabout brought with it."""
+    inner = range(1, len(street.numbers))
+    return sum(street.fences >> after & 1 for after in inner if ROUNDABOUT not in street.numbers[after - 1 : after + 1])
+
+
 def _street_is_possible(street: Street, pool_lots: int) -> bool:
     houses = sum(1 << lot for lot, number in enumerate(street.numbers, 1) if number >= 0)
     extras = sum(1 << lot for lot, letter in enumerate(street.letters, 1) if letter)
@@ -131,15 +137,17 @@ def _points_are_possible(plan: OpenPlan, points: int) -> bool:
 
 def _check_player(line: str, state: State, player: Player) -> None:
     sheet, in_round = player.sheet, player.stage != "number"
-    actions = sum(sheet.parks) + sum(sheet.marketing) + sheet.temps + sheets.pools_built(sheet) + sheet.bis
+    boxes = sum(sheet.parks) + sum(sheet.marketing) + sheet.temps + sheets.pools_built(sheet) + sheet.bis
     require(line, _numbers_written(sheet) + sheet.strikes == _rounds_played(state) + in_round)
-    require(line, actions <= _numbers_written(sheet))
-    require(line, sheet.roundabouts >= player.roundabout and (state.options.advanced or not sheet.roundabouts))
+    require(line, boxes + sum(map(_fences_built, sheet.streets)) <= _numbers_written(sheet))
+    most_roundabouts = _rounds_played(state) + player.roundabout if state.options.advanced else 0
+    require(line, player.roundabout <= sheet.roundabouts <= most_roundabouts)
     require(line, not (state.over and (in_round or player.roundabout)))
     require(line, all(map(_points_are_possible, state.plans, sheet.plans)))
     scored = [plan for plan, points in zip(state.plans, sheet.plans, strict=True) if points]
     require(line, in_round or all(plan.turned for plan in scored))
-    # The estates used are those that the scored plans ask for.
+    # The estates used are those that the scored plans ask for; what other plans count is never less than it was.
     asking = [PLANS[plan.id] for plan in scored if plans.uses_estates(PLANS[plan.id])]
+    require(line, all(plans.fulfilled(sheet, PLANS[plan.id]) for plan in scored if PLANS[plan.id] not in asking))
     needed = Counter(size for plan in asking for size in plans.needed_sizes(plan))
     require(line, needed == Counter(estate.size for estate in sheets.complete_estates(sheet) if estate.used))

@@ -6,116 +6,64 @@ After it: a plan → its estates, where there is a choice; the end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
-from typing import TypeVar
 
-from msgspec.structs import replace
-
-from games.asking import no_such_answer
-from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.welcome_to import plans, sheets, state, turns
+from games.asking import Branch, Conversation, pick
+from games.core import Answer, Closed, End, Params, Seat
+from games.welcome_to import plans, sheets, state, turn
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import DATA, LETTERS, STREETS, ActionKind, Card, Letter
+from games.welcome_to.data import STREETS, ActionKind, Card, Letter
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import KINDS, Effect, Lots, Move, Player, Sheet, State, Write
-from games.welcome_to.streets import closes_estate, gaps, lots_for
-
-T = TypeVar("T")
-
-#: The answer that leaves an action unused.
-NONE = "none"
+from games.welcome_to.streets import closes_estate, gaps
 
 #: Every lot of a sheet by its name.
 SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
-_CHANGES: dict[str, int | None] = {NONE: None, **{f"{by:+d}": by for by in DATA.limits.temp_changes}}
-_EFFECTS: dict[str, Effect | None] = {
-    NONE: None,
-    "park": state.Park(),
-    "pool": state.Pool(),
-    **{id_: state.Fence(*spot) for id_, spot in SPOTS.items()},
-    **{str(size): state.Marketing(size) for size in range(1, DATA.limits.largest_estate + 1)},
-    **{f"{id_}-left": state.Bis(*spot, "left") for id_, spot in SPOTS.items()},
-    **{f"{id_}-right": state.Bis(*spot, "right") for id_, spot in SPOTS.items()},
-}
-_PLANS: dict[str, Letter | None] = {"end": None, **{letter: letter for letter in LETTERS}}
-_EFFECT_IDS = {effect: id_ for id_, effect in _EFFECTS.items()}
 #: Actions that cost nothing and leave no choice: hardly anyone declines them.
 _FREE_GIFTS = ("park", "pool")
 
 
-def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
-    player = turns.check_waiting(view, seat)
-    path = _Path(answers)
-    then = _ask_number(view, player, path) if player.stage == "number" else _ask_plans(view, player.sheet, path)
-    if path.left:
-        raise path.stray()
-    return then
+def _moves(view: State, seat: Seat) -> Branch[Move]:
+    player = turn.check_waiting(view, seat)
+    return (yield from _turn(view, player) if player.stage == "number" else _plans(view, player.sheet))
 
 
-class _Path:
-    """The answers so far, read one after the other."""
-
-    def __init__(self, answers: Answers) -> None:
-        self.answers = answers
-        self.left = answers
-
-    def next(self) -> str:
-        answer, self.left = self.left[0], self.left[1:]
-        return answer
-
-    def choose(self, known: Mapping[str, T]) -> T:
-        """What the next answer stands for."""
-        answer = self.next()
-        if answer not in known:
-            raise self.stray()
-        return known[answer]
-
-    def stray(self) -> Exception:
-        return no_such_answer(self.answers)
+ask = Conversation(_moves)
 
 
 # --- the number -------------------------------------------------------------------------------------------------------
 
 
-def _ask_number(view: State, player: Player, path: _Path) -> Question | Move:
-    if not path.left:
-        return _turn_question(view, player)
-    answer = path.next()
-    if answer == "roundabout":
-        return _ask_roundabout(view, player, path)
-    for combination, offer in turns.writable_combinations(view, player.sheet).items():
-        if answer == str(combination):
-            return _ask_change(player.sheet, combination, offer, path)
-    strikes = _strikes(view, player)
-    if answer not in strikes:
-        raise path.stray()
-    return strikes[answer]
+def _turn(view: State, player: Player) -> Branch[Move]:
+    options: list[tuple[Answer, tuple[Combination, Card] | state.Strike | None]] = [
+        (Answer(str(each), *_combination_words(view, each, offer)), (each, offer))
+        for each, offer in turn.writable_combinations(view, player.sheet).items()
+    ]
+    if turn.can_strike(view, player):
+        options += [(_strike_answer(view, give), state.Strike(give)) for give in gifts(view)]
+    if turn.roundabout_spots(view, player):
+        options.append((Answer("roundabout", "roundabout"), None))
+    chosen = yield from pick("turn", options, find_closed=lambda: _closed_turn(view, player))
+    if chosen is None:
+        return (yield from _roundabout(view, player))
+    return chosen if isinstance(chosen, state.Strike) else (yield from _number(player.sheet, *chosen))
 
 
-def _strikes(view: State, player: Player) -> dict[str, state.Strike]:
-    return {f"strike{give or ''}": state.Strike(give) for give in gifts(view)} if turns.can_strike(view, player) else {}
+def _strike_answer(view: State, give: int) -> Answer:
+    if not give:
+        return Answer("strike", "strike")
+    return Answer(f"strike{give}", "strike_giving", _card(offers(view)[give - 1]))
 
 
-def _turn_question(view: State, player: Player) -> Question:
-    writable = turns.writable_combinations(view, player.sheet)
-    answers, closed = [], []
+def _closed_turn(view: State, player: Player) -> Iterator[Closed]:
     for combination, offer in combinations(view).items():
-        code, params = _combination_words(view, combination, offer)
-        if combination in writable:
-            answers.append(Answer(str(combination), code, params))
-        else:
-            closed.append(Closed(code, "number_fits_nowhere", params))
-    for id_, strike in _strikes(view, player).items():
-        given = _card(offers(view)[strike.give - 1]) if strike.give else {}
-        answers.append(Answer(id_, "strike_giving" if strike.give else "strike", given))
-    if view.options.advanced:
-        if why := turns.no_roundabout(view, player):
-            closed.append(Closed("roundabout", why))
-        else:
-            answers.append(Answer("roundabout", "roundabout"))
-    return Question("turn", tuple(answers), closed=tuple(closed))
+        if combination not in turn.writable_combinations(view, player.sheet):
+            code, params = _combination_words(view, combination, offer)
+            yield Closed(code, "number_fits_nowhere", params)
+    if view.options.advanced and (why := turn.no_roundabout(view, player)):
+        yield Closed("roundabout", why)
 
 
 def _combination_words(view: State, combination: Combination, offer: Card) -> tuple[str, Params]:
@@ -132,16 +80,12 @@ def _card(offer: Card) -> Params:
     return {"number": offer.number, "action": offer.action}
 
 
-def _ask_roundabout(view: State, player: Player, path: _Path) -> Question | Move:
-    spots = {str(spot): spot for spot in turns.roundabout_spots(view, player)}
-    if not spots:
-        raise path.stray()
-    if path.left:
-        return state.Roundabout(*path.choose(spots))
-    # A roundabout helps most where hardly any number fits.
+def _roundabout(view: State, player: Player) -> Branch[Move]:
+    """It helps most where hardly any number fits."""
     room = _room(player.sheet)
-    best = sorted(spots.values(), key=lambda spot: room[spot])
-    return Question("roundabout", tuple([Answer(str(spot), "roundabout_on", _lot(spot, False)) for spot in best]))
+    best = sorted(turn.roundabout_spots(view, player), key=lambda spot: room[spot])
+    options = [(Answer(str(spot), "roundabout_on", _lot(spot, False)), spot) for spot in best]
+    return state.Roundabout(*(yield from pick("roundabout", options)))
 
 
 def _room(sheet: Sheet) -> dict[Spot, int]:
@@ -154,36 +98,24 @@ def _room(sheet: Sheet) -> dict[Spot, int]:
     }
 
 
-def _ask_change(sheet: Sheet, combination: Combination, offer: Card, path: _Path) -> Question | Move:
-    if offer.action != "temp":
-        return _ask_lot(sheet, combination, offer, None, path)
-    possible = turns.changes(sheet, offer.number)
-    if not path.left:
-        return Question("change", tuple(_change_answer(offer, by) for by in possible), _card(offer))
-    change = path.choose(_CHANGES)
-    if change not in possible:
-        raise path.stray()
-    return _ask_lot(sheet, combination, offer, change, path)
+def _number(sheet: Sheet, combination: Combination, offer: Card) -> Branch[Move]:
+    change = (yield from _change(sheet, offer)) if offer.action == "temp" else None
+    number, for_pool = offer.number + (change or 0), offer.action == "pool"
+    lots = [(_lot_answer(spot, number, for_pool), spot) for spot in _best_lots(sheet, number, for_pool)]
+    house = yield from pick("lot", lots, {"number": number, "action": offer.action})
+    effect = yield from _effect(turn.write(sheet, house, offer, change), offer.action, house)
+    return Write(*combination, *house, change, effect)
+
+
+def _change(sheet: Sheet, offer: Card) -> Branch[int | None]:
+    options = [(_change_answer(offer, by), by) for by in turn.changes(sheet, offer.number)]
+    return (yield from pick("change", options, _card(offer)))
 
 
 def _change_answer(offer: Card, by: int | None) -> Answer:
     if by is None:
-        return Answer(NONE, "leave", {"number": offer.number})
+        return Answer("none", "leave", {"number": offer.number})
     return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by})
-
-
-def _ask_lot(sheet: Sheet, combination: Combination, offer: Card, change: int | None, path: _Path) -> Question | Move:
-    number = offer.number + (change or 0)
-    if not path.left:
-        for_pool = offer.action == "pool"
-        answers = tuple([_lot_answer(spot, number, for_pool) for spot in _best_lots(sheet, number, for_pool)])
-        return Question("lot", answers, {"number": number, "action": offer.action})
-    house = path.choose(SPOTS)
-    if house.lot not in lots_for(sheet.streets[house.street - 1], number):
-        raise path.stray()
-    return _ask_effect(
-        turns.write(sheet, house, offer, change), offer.action, Write(*combination, *house, change), path
-    )
 
 
 @cache
@@ -213,22 +145,16 @@ def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-def _ask_effect(written: Sheet, action: ActionKind, move: Write, path: _Path) -> Question | Move:
-    """``move`` is the number without its action."""
-    house = Spot(move.street, move.lot)
-    possible = turns.effects(written, action, house)
+def _effect(written: Sheet, action: ActionKind, house: Spot) -> Branch[Effect | None]:
+    """What the action does once the number is written."""
+    possible = turn.effects(written, action, house)
     if not possible:
-        return move
-    if path.left:
-        effect = path.choose(_EFFECTS)
-        if effect is not None and effect not in possible:
-            raise path.stray()
-        return replace(move, effect=effect)
-    ranked = sorted((_ranked_answer(written, effect, house) for effect in possible), key=itemgetter(0))
-    unused = Answer(NONE, "no_action", {"action": action})
+        return None
+    ranked = sorted(((*_ranked_answer(written, effect, house), effect) for effect in possible), key=itemgetter(0))
+    options: list[tuple[Answer, Effect | None]] = [(answer, effect) for _, answer, effect in ranked]
+    options.append((Answer("none", "no_action", {"action": action}), None))
     params: Params = {"number": written.streets[house.street - 1].numbers[house.lot - 1], "place": str(house)}
-    answers = (*(answer for _, answer in ranked), unused)
-    return Question(action, answers, params, default=action in _FREE_GIFTS)
+    return (yield from pick(action, options, params, default=action in _FREE_GIFTS))
 
 
 def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[bool, bool, int], Answer]:
@@ -241,10 +167,11 @@ def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[boo
         case state.Bis(street, lot, copy):
             number = sheet.streets[street - 1].numbers[lot - 2 if copy == "left" else lot]
             params: Params = {**_lot(Spot(street, lot), False), "number": number, "side": copy}
-            return (False, street != house.street, abs(lot - house.lot)), Answer(_EFFECT_IDS[effect], "bis", params)
+            near = abs(lot - house.lot)
+            return (False, street != house.street, near), Answer(f"{street}.{lot}-{copy}", "bis", params)
         case state.Marketing(size):
-            return (False, False, 0), Answer(_EFFECT_IDS[effect], "marketing", {"size": size})
-    return (False, False, 0), Answer(_EFFECT_IDS[effect], KINDS[type(effect)])
+            return (False, False, 0), Answer(str(size), "marketing", {"size": size})
+    return (False, False, 0), Answer(KINDS[type(effect)], KINDS[type(effect)])
 
 
 @cache
@@ -257,38 +184,26 @@ def _fence_answer(left: Spot, closes: bool) -> Answer:
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def _ask_plans(view: State, sheet: Sheet, path: _Path) -> Question | Move:
-    if not path.left:
-        return _plans_question(view, sheet, turns.scorable(view, sheet))
-    letter = path.choose(_PLANS)
-    if letter is None:
-        return End()
-    if letter not in turns.scorable(view, sheet):
-        raise path.stray()
-    return _ask_estates(view, sheet, letter, path)
-
-
-def _plans_question(view: State, sheet: Sheet, letters: Sequence[Letter]) -> Question:
-    end = Answer("end", "end")
+def _plans(view: State, sheet: Sheet) -> Branch[Move]:
+    letters, end = turn.scorable(view, sheet), (Answer("end", "end"), None)
     if not letters:
-        return Question("end", (end,))
-    answers, closed = [], []
-    for plan in plans.unscored(sheet, view.plans):
-        params: Params = {"plan": plan.stack, "points": plans.value(view.plans[plans.index_of(plan)])}
-        if plan.stack in letters:
-            answers.append(Answer(plan.stack, "score", params))
-        else:
-            closed.append(Closed("score", "plan_not_fulfilled", params))
-    return Question("plans", (*answers, end), closed=tuple(closed))
+        yield from pick("end", [end])
+        return End()
+    worth: dict[Letter, Params] = {
+        plan.stack: {"plan": plan.stack, "points": plans.value(view.plans[plans.index_of(plan)])}
+        for plan in plans.unscored(sheet, view.plans)
+    }
+    closed = [Closed("score", "plan_not_fulfilled", worth[letter]) for letter in worth if letter not in letters]
+    options: list[tuple[Answer, Letter | None]] = [(Answer(each, "score", worth[each]), each) for each in letters]
+    letter = yield from pick("plans", [*options, end], find_closed=lambda: closed)
+    return End() if letter is None else state.Score(letter, (yield from _estates(view, sheet, letter)))
 
 
-def _ask_estates(view: State, sheet: Sheet, letter: Letter, path: _Path) -> Question | Move:
-    plan, rivals = turns.plan_and_rivals(view, sheet, letter)
+def _estates(view: State, sheet: Sheet, letter: Letter) -> Branch[tuple[Lots, ...]]:
+    plan, rivals = turn.plan_and_rivals(view, sheet, letter)
     chosen: list[Lots] = []
     while (choice := plans.next_estates(sheet, plan, chosen, rivals)).estates:
-        found = {str(estate.lots): estate.lots for estate in choice.estates}
-        if not path.left:
-            answers = (Answer(place, "estate", {"place": place, "size": lots.size}) for place, lots in found.items())
-            return Question("estate", tuple(answers), {"plan": letter}, default=choice.alike)
-        chosen.append(path.choose(found))
-    return state.Score(letter, tuple(sorted(chosen)))
+        found = [estate.lots for estate in choice.estates]
+        options = [(Answer(str(lots), "estate", {"place": str(lots), "size": lots.size}), lots) for lots in found]
+        chosen.append((yield from pick("estate", options, {"plan": letter}, default=choice.alike)))
+    return tuple(sorted(chosen))

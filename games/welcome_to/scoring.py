@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.core import Params, Result, ScoreLine, Seat, SeatScore, Verdict, ranked, seat_scores
 from games.welcome_to.data import CARDS, DATA, LETTERS, MANAGERS, STREETS, TRACKS, ActionKind, Manager
 from games.welcome_to.sheets import complete_estates, pools_built
 from games.welcome_to.state import Agency, Sheet, State
@@ -173,12 +173,8 @@ def result(state: State) -> Result | None:
 
 def final_result(state: State) -> Result:
     """As if the game ended now."""
-    lines = [seat_lines(state, seat) for seat in range(len(state.players))]
-    keys = [(total(own), _tie_breaks(player.sheet)) for own, player in zip(lines, state.players, strict=True)]
-    scores = tuple(
-        SeatScore(seat, points, lines[seat], breaks, rank)
-        for seat, ((points, breaks), rank) in enumerate(zip(keys, ranked(keys), strict=True))
-    )
+    players = enumerate(state.players)
+    scores = seat_scores((seat_lines(state, seat), _tie_breaks(player.sheet)) for seat, player in players)
     return Result(scores, _verdict(state, scores[0]) if state.agency is not None else None)
 
 

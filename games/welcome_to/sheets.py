@@ -1,6 +1,6 @@
 """The sheet of one seat: its estates, and what each thing a player can do writes on it.
 
-Nothing here asks whether it is allowed: that is up to ``turns``.
+Nothing here asks whether it is allowed: that is up to ``turn``.
 """
 
 from __future__ import annotations

@@ -13,10 +13,6 @@ from games.welcome_to.sheets import Spot
 from games.welcome_to.state import Bis, Effect, Fence, Marketing, Move, Pool, Roundabout, Score, State, Strike, Write
 
 
-def private(move: Move) -> bool:
-    return False
-
-
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
     if seat is None or move is None:
         return tuple(_told_round(before, after))

@@ -1,4 +1,4 @@
-"""What a reader may know: everybody is shown the same."""
+"""What a reader may know: everybody is shown the same. Cards only come up between rounds, so no move reveals any."""
 
 from __future__ import annotations
 
@@ -18,8 +18,3 @@ def view(state: State, seat: Seat | None) -> State:
     [deck], [discard] = state.piles, state.discards
     shown = tuple([FACE_DOWN if card in PROJECTS else card for card in discard])
     return replace(state, rng=HIDDEN, piles=((FACE_DOWN,) * len(deck),), discards=(shown,))
-
-
-def reveals(before: State, after: State, seat: Seat) -> bool:
-    """Cards only come up between rounds."""
-    return False

@@ -126,7 +126,7 @@ def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
         case ():
             swap = (Answer("swap", "swap"),) * _may_swap(view, bidder)
             closed = (Closed("swap", "swapped_already"),) * bidder.swapped
-            return Question("bid", (*_lanterns(bidder, "bid"), *swap), closed=closed)
+            return Question("bid", (*_lanterns(bidder, "bid"), *swap), find_closed=lambda: closed)
         case ("swap",) if _may_swap(view, bidder):
             return Question("swap", _lanterns(bidder, "give"))
         case ("swap", lantern) if _may_swap(view, bidder) and lantern in map(str, bidder.hand):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 
-from games.core import IllegalMove
+from games.core import IllegalMove, S
+from games.positions import Lines
 
 
 def unreadable_at(read: Callable[[str], object], text: str) -> int:
@@ -15,3 +17,10 @@ def unreadable_at(read: Callable[[str], object], text: str) -> int:
         read(text)
     assert refused.value.code == "unreadable"
     return int(refused.value.params["at"])
+
+
+def fragment(lines: Lines[S], text: str) -> S:
+    """A position with nothing but what a rule looks at: no game could come to it, and it isn't checked."""
+    unchecked = copy(lines)
+    unchecked.check = lambda state: None
+    return unchecked.read(text)

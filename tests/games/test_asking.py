@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games import asking
-from games.asking import Asked, ask, back, fitting, moves, random_move, with_defaults
+from games.asking import Asked, Branch, Conversation, ask, back, fitting, moves, pick, random_move, with_defaults
 from games.core import Answer, Answers, End, IllegalMove, Question, Seat
 from tests.example.rules import GAME, Bid, Move, State, Swap, read_position
 from tests.games.conformance.spoiling import spoilt
@@ -112,3 +112,51 @@ def test_wrong_answers_are_refused_with_what_was_answered() -> None:
         GAME.ask(ALONE, 0, ("swap", "x" * 200))
     assert error.value.code == "no_such_answer"
     assert error.value.params == {"answers": "swap/" + "x" * 95}
+
+
+# --- a tree written as a conversation ---------------------------------------------------------------------------------
+
+
+def talk(view: State, seat: Seat) -> Branch[Move]:
+    """Which lantern, and whether to bid it."""
+    lanterns = [(Answer(str(lantern), "lantern"), lantern) for lantern in view.bidders[seat].hand]
+    lantern = yield from pick("lantern", lanterns)
+    bids = yield from pick("bid", [(Answer("yes", "yes"), True), (Answer("no", "no"), False)], default=True)
+    return Bid(lantern) if bids else Swap(lantern)
+
+
+@pytest.fixture
+def conversation() -> Conversation[State, Move]:
+    return Conversation(talk)
+
+
+def test_conversation_leads_to_questions_and_moves(conversation: Conversation[State, Move]) -> None:
+    game = spoilt(ask=conversation)
+
+    assert list(moves(game, ALONE, 0)) == [Bid(3), Swap(3), Bid(7), Swap(7), Bid(9), Swap(9)]
+    assert with_defaults(game, ALONE, 0, ("7",)) == Asked(("7", "yes"), Bid(7))
+
+
+def test_conversation_goes_on_and_goes_back(conversation: Conversation[State, Move]) -> None:
+    first = conversation(ALONE, 0, ())
+    second = conversation(ALONE, 0, ("7",))
+
+    assert conversation(ALONE, 0, ("7",)) == second
+    assert conversation(ALONE, 0, ()) == first
+    assert conversation(ALONE, 0, ("9", "no")) == Swap(9)
+    assert conversation(LAST, 0, ()) == Question("lantern", (Answer("9", "lantern"),))
+
+
+@pytest.mark.parametrize("answers", [("8",), ("7", "perhaps"), ("7", "yes", "yes"), ("7", "yes", "")])
+def test_conversation_knows_no_other_answers(conversation: Conversation[State, Move], answers: Answers) -> None:
+    conversation(ALONE, 0, ("7",))
+
+    with pytest.raises(IllegalMove, match="no_such_answer"):
+        conversation(ALONE, 0, answers)
+
+
+def test_chance_walks_a_conversation_like_any_tree(conversation: Conversation[State, Move]) -> None:
+    plain = spoilt(ask=lambda view, seat, answers: conversation(view, seat, answers))
+    ways = [[random_move(game, ALONE, 0, Random(n)) for n in range(20)] for game in (plain, spoilt(ask=conversation))]
+
+    assert ways[0] == ways[1]

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, TYPES, SoloLevel, Tile
 from games.carrara.ending import can_pass
-from games.carrara.state import Screen, State, Stones, markers_left, scorings
+from games.carrara.state import State, Stones, markers_left, scorings
 from games.carrara.stones import LETTERS
 from games.core import Seat
 
@@ -245,14 +245,10 @@ def _side(view: State, seat: Seat) -> Side:
         for tile in tiles:
             side.add(*_tile(tile), city)
     if player.screen is not None:
-        _look_behind(side, player.screen)
+        side.coins = player.screen.coins
+        side.stones = _counted(player.screen.stones)
+        side.objects = sum(player.screen.objects)
     return side
-
-
-def _look_behind(side: Side, screen: Screen) -> None:
-    side.coins = screen.coins
-    side.stones = _counted(screen.stones)
-    side.objects = sum(screen.objects)
 
 
 def _counted(stones: Stones) -> list[int]:

@@ -228,7 +228,7 @@ class Outlook:
         return found
 
     def _net(self, colour: int, price: int, number: int) -> float:
-        """What one more stone brings to a hand of that many."""
+        """What one more stone brings to a hand of this size."""
         crowded = number - self.weights.hand
         worth = self.stones[colour] - self.coin * price
         return worth - self.weights.crowd * crowded if crowded > 0 else worth

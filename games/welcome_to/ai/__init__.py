@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.core import End, Level, Seat
-from games.welcome_to import plans, sheets, turns
+from games.welcome_to import plans, sheets, turn
 from games.welcome_to.ai import judges
 from games.welcome_to.ai.judges import Judge
 from games.welcome_to.cards import Combination, gifts
@@ -62,22 +62,22 @@ def best_move(view: State, player: Player, judge: Judge, width: int) -> Move:
 
 
 def _numbered(view: State, player: Player, judge: Judge, width: int) -> Iterator[Way]:
-    for combination, offer in turns.writable_combinations(view, player.sheet).items():
+    for combination, offer in turn.writable_combinations(view, player.sheet).items():
         give = combination.left_over if view.agency is not None else 0
         written = list(_written(player.sheet, combination, offer, give))
         if offer.action not in _SIMPLE and len(written) > width:
             written = sorted(written, key=lambda way: judge(way.sheet, way.give), reverse=True)[:width]
         for way in written:
             yield from _acted(way, offer.action)
-    if turns.can_strike(view, player):
+    if turn.can_strike(view, player):
         struck = sheets.cross_strike(player.sheet)
         yield from (Way(Strike(give), struck, give) for give in gifts(view))
 
 
 def _written(sheet: Sheet, combination: Combination, offer: Card, give: int) -> Iterator[Way]:
-    for change in turns.changes(sheet, offer.number) if offer.action == "temp" else [None]:
+    for change in turn.changes(sheet, offer.number) if offer.action == "temp" else [None]:
         for house in sheets.spots_for(sheet, offer.number + (change or 0)):
-            yield Way(Write(*combination, *house, change), turns.write(sheet, house, offer, change), give)
+            yield Way(Write(*combination, *house, change), turn.write(sheet, house, offer, change), give)
 
 
 def _acted(way: Way, action: ActionKind) -> Iterator[Way]:
@@ -85,7 +85,7 @@ def _acted(way: Way, action: ActionKind) -> Iterator[Way]:
     assert isinstance(write, Write)
     yield way
     house = Spot(write.street, write.lot)
-    for effect in turns.effects(way.sheet, action, house):
+    for effect in turn.effects(way.sheet, action, house):
         yield Way(replace(write, effect=effect), sheets.with_effect(way.sheet, house, effect), way.give)
 
 
@@ -93,7 +93,7 @@ def _with_roundabout(view: State, player: Player, judge: Judge, width: int) -> I
     """Only the best roundabout is tried, and only if the sheet gains by it."""
     built = [
         Way(Roundabout(*spot), sheets.build_roundabout(player.sheet, spot), 0)
-        for spot in turns.roundabout_spots(view, player)
+        for spot in turn.roundabout_spots(view, player)
     ]
     if not built:
         return []
@@ -118,7 +118,7 @@ def _with_plans(view: State, ways: Iterable[Way]) -> Iterator[Way]:
 
 def _scored(view: State, sheet: Sheet) -> Iterator[Way]:
     """Each plan that can be scored, with the estates that are missed least."""
-    for letter in turns.scorable(view, sheet):
-        plan, rivals = turns.plan_and_rivals(view, sheet, letter)
+    for letter in turn.scorable(view, sheet):
+        plan, rivals = turn.plan_and_rivals(view, sheet, letter)
         move = Score(letter, plans.natural_estates(sheet, plan, rivals))
-        yield Way(move, turns.score(view, sheet, move), 0)
+        yield Way(move, turn.score(view, sheet, move), 0)

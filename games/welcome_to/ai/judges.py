@@ -80,7 +80,8 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
     ahead = ahead_of(view, seat, weights)
     rival = best_rival(view, seat)
     growth = rival_growth(view) * ahead.rounds
-    handed = {card: float(agency_points(view, card)) for card in (1, 2, 3)} if _faces_agency(view) else {}
+    faces_agency = view.agency is not None and view.options.solo_level > 0
+    handed = {card: float(agency_points(view, card)) for card in (1, 2, 3)} if faces_agency else {}
     known: dict[Sheet, float] = {}
 
     def look(sheet: Sheet) -> float:
@@ -96,10 +97,6 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
         return known[sheet] - handed.get(give, 0.0)
 
     return judge
-
-
-def _faces_agency(view: State) -> bool:
-    return view.agency is not None and view.options.solo_level > 0
 
 
 # --- what a view says about the rest of the game ----------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Ahead(NamedTuple):
     rounds: float
     #: The three plans and what they would bring.
     wishes: tuple[Wish, ...]
-    #: Points for 0, 1, 2 … temp boxes, as things are now.
+    #: Points for 0, 1, 2 … temp boxes, as things stand.
     temps: tuple[float, ...]
     weights: Weights
 

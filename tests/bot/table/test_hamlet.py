@@ -28,7 +28,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
     await tap(world.ada, panel, "Fill a building")
     await tap(world.ada, panel, "Fill Quarry (QUA): 1 cube, 2 gold")
     assert "✅ Ada: filled QUA (2 gold)" in text_of(panel)
-    assert "No villager is left. Your donkeys can still move. You have 5 gold." in text_of(panel)
+    assert "You have no villagers left. Your donkeys can still move. You have 5 gold." in text_of(panel)
 
     await tap(world.ada, panel, "Take back")
     assert "One villager is ready" in text_of(panel)
@@ -63,4 +63,4 @@ async def test_what_the_rules_refuse_is_explained(world: World) -> None:
 
     assert "I can't read this: “NOWHERE”." in await typed(world, "produce", what="NOWHERE")
     await typed(world, "produce", what="WOO")
-    assert "No villager is left this turn." in await typed(world, "beg")
+    assert "You have no villager left this turn." in await typed(world, "beg")

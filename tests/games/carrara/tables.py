@@ -5,10 +5,11 @@ from __future__ import annotations
 from games import asking
 from games.carrara import GAME
 from games.carrara.notation import read_line, read_move, write_move
-from games.carrara.positions import read_position
+from games.carrara.positions import POSITION
 from games.carrara.state import Move, State
 from games.core import Answers, Event, Question, Seat
 from games.turns import Turn, open_turn, told
+from tests.games.reading import fragment
 
 EMPTY_DISPLAY = "- - - - - - - - -"
 #: More than enough for a display beside what players have built.
@@ -30,23 +31,20 @@ def position(
     more: str = "",
 ) -> State:
     players = seats or (NOBODY, NOBODY)
-    return read_position(
-        "\n".join(
-            [
-                f"rng {rng}",
-                f"wheel {wheel}",
-                f"bag {bag}",
-                f"display {display or some_display(' '.join((*players, stack)))}",
-                f"stack {stack}",
-                f"field {field}",
-                f"supply {supply or rest_of_objects(players)}",
-                f"closed {closed}",
-                *(f"seat {number}: {seat}" for number, seat in enumerate(players, start=1)),
-                f"turn {turn}",
-                more,
-            ]
-        )
-    )
+    lines = [
+        f"rng {rng}",
+        f"wheel {wheel}",
+        f"bag {bag}",
+        f"display {display or some_display(' '.join((*players, stack)))}",
+        f"stack {stack}",
+        f"field {field}",
+        f"supply {supply or rest_of_objects(players)}",
+        f"closed {closed}",
+        *(f"seat {number}: {seat}" for number, seat in enumerate(players, start=1)),
+        f"turn {turn}",
+        more,
+    ]
+    return fragment(POSITION, "\n".join(lines))
 
 
 def some_display(elsewhere: str) -> str:

@@ -110,7 +110,7 @@ def shouts_its_codes(view: State, seat: Seat, answers: Answers) -> Question | Mo
 def explains_in_sentences(view: State, seat: Seat, answers: Answers) -> Question | Move:
     then = ask(view, seat, answers)
     closed = (Closed("swap", "You have swapped already."),)
-    return replace(then, closed=closed) if isinstance(then, Question) else then
+    return replace(then, find_closed=lambda: closed) if isinstance(then, Question) else then
 
 
 @breaks("parameters have names", "ask")

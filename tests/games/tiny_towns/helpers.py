@@ -12,16 +12,17 @@ from games.asking import random_move
 from games.core import Answers, End, Event, Params, Question, Seat
 from games.rng import Rng
 from games.selfplay import Choose
+from games.text import LONGEST_POSITION, Reader
 from games.tiny_towns import GAME
 from games.tiny_towns.building import OFFSET, PLACEMENTS
 from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, DATA, MONUMENTS, cards_of
 from games.tiny_towns.discover import put_card_away
 from games.tiny_towns.layout import layout_of
 from games.tiny_towns.notation import read_move, write_move
-from games.tiny_towns.positions import read_town, write_town
-from games.tiny_towns.rounds import begin_round, open_round
+from games.tiny_towns.positions import SQUARES
 from games.tiny_towns.scoring import Scored, Surroundings, score_layout
 from games.tiny_towns.state import RESOURCES, Building, Move, Options, Player, Resource, Square, State, Town
+from games.tiny_towns.turn import begin_round, open_round
 from games.turns import Turn, open_turn, told
 
 Table = Turn[State, Move]
@@ -115,6 +116,20 @@ def did(seat: int, code: str, params: Params, round_: int = 1) -> Event:
 # --- towns ------------------------------------------------------------------------------------------------------------
 
 
+def write_town(town: Town) -> str:
+    return SQUARES.write(town.squares)
+
+
+def read_town(text: str) -> Town:
+    """A town without a past: a monument in it counts as built in the first round."""
+    reader = Reader(text, LONGEST_POSITION)
+    squares = SQUARES.read(reader)
+    reader.end()
+    cards = (content.card for content in squares if isinstance(content, Building))
+    monument = next((card for card in cards if card in MONUMENTS), None)
+    return Town(squares, monument, None if monument is None else 1)
+
+
 def town_of(turn: Table, seat: int = 0) -> str:
     """The town as its owner sees it, in one line of tokens."""
     return " ".join(write_town(turn.position(seat).players[seat].town).split())
@@ -145,7 +160,7 @@ def crowded_table(seed: int, seats: int | None = None) -> Turn[State, Move]:
     for monument in monuments:
         kept = monument if state.options.monuments else None
         players.append(Player(_town(rng, state, kept), kept=kept))
-    state = replace(put_card_away(state), players=tuple(players), round=rng.randint(2, 12))
+    state = replace(put_card_away(state), players=tuple(players), round=rng.randint(122, 132))
     return open_turn(GAME, begin_round(state))
 
 

@@ -8,10 +8,9 @@ from games.core import IllegalMove
 from games.tiny_towns import GAME
 from games.tiny_towns.building import PLACEMENTS, Site, buildable, orientations
 from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS, Card
-from games.tiny_towns.positions import read_town
 from games.tiny_towns.state import SQUARES, Arrival, Build, Player
 from tests.games.rules_text import table_rows
-from tests.games.tiny_towns.helpers import EMPTY, FIRST_GAME, display_with, moves, play, table, town_of
+from tests.games.tiny_towns.helpers import EMPTY, FIRST_GAME, display_with, moves, play, read_town, table, town_of
 
 # --- patterns: how many shapes every card has, and where they can lie -------------------------------------------------
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core import IllegalMove
 from games.tiny_towns import GAME
 from games.tiny_towns.notation import read_move
-from games.tiny_towns.rounds import open_round
+from games.tiny_towns.turn import open_round
 from games.turns import open_turn
 from tests.games.tiny_towns.helpers import (
     EMPTY,

@@ -9,8 +9,8 @@ from games.text import LONGEST_LINE
 from games.tiny_towns import GAME
 from games.tiny_towns.building import PLACEMENTS
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.notation import read_line, read_move, write_move, write_moves
-from games.tiny_towns.state import Arrival, Build, Place, Swap, TakeCard, WatchTake
+from games.tiny_towns.notation import read_line, read_move, write_move
+from games.tiny_towns.state import Arrival, Build, Move, Place, Swap, TakeCard, WatchTake
 from games.tiny_towns.town import names_of
 from tests.games.reading import unreadable_at
 from tests.games.tiny_towns.helpers import EMPTY, play, say, table, town_of
@@ -33,6 +33,10 @@ MOVES = [
     "react factory B3 S",
     "end",
 ]
+
+
+def written(moves: tuple[Move, ...]) -> str:
+    return "; ".join(map(write_move, moves))
 
 
 @pytest.mark.parametrize("text", MOVES)
@@ -146,8 +150,8 @@ def test_the_cube_of_the_round_need_not_be_named_anywhere() -> None:
     warehouse = "warehouse[S] . . .  . . . .  . . . .  . . . ."
     view = table(warehouse, EMPTY, cards=("warehouse",)).view(0)
 
-    assert write_moves(read_line("store A1", view, 0)) == "store G A1"
-    assert write_moves(read_line("swap A1 for S B1", view, 0)) == "swap G A1 for S B1"
+    assert written(read_line("store A1", view, 0)) == "store G A1"
+    assert written(read_line("swap A1 for S B1", view, 0)) == "swap G A1 for S B1"
 
 
 def test_in_a_free_round_the_cube_is_named() -> None:
@@ -189,7 +193,7 @@ def test_what_cannot_be_filled_in_is_asked_for(line: str, code: str) -> None:
 def test_what_fits_only_once_is_filled_in() -> None:
     turn = play(table("W S W .  . . . .  . . . .  . . . .", EMPTY), 0, "place G D4")
 
-    assert write_moves(read_line("build well A1", turn.view(0), 0)) == "build well A1 using A1 B1"
+    assert written(read_line("build well A1", turn.view(0), 0)) == "build well A1 using A1 B1"
     assert read_line("build well B1 using B1 C1 end", turn.view(0), 0) == (Build("well", ("B1", "C1"), "B1"), End())
 
 
@@ -197,7 +201,7 @@ def test_the_only_marker_left_is_filled_in() -> None:
     town = "H H . .  W G . .  . . . .  bank[W] bank[H] bank[B] bank[G]"
     turn = play(table(town, EMPTY, cards=("bank",), resource="B"), 0, "place B C2")
 
-    assert write_moves(read_line("build bank C2", turn.view(0), 0)) == "build bank C2 using A1 B1 A2 B2 C2 marker S"
+    assert written(read_line("build bank C2", turn.view(0), 0)) == "build bank C2 using A1 B1 A2 B2 C2 marker S"
 
 
 def test_a_line_that_is_refused_changes_nothing() -> None:

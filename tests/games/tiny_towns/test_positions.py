@@ -6,9 +6,9 @@ import pytest
 
 from games.core import IllegalMove
 from games.tiny_towns import GAME
-from games.tiny_towns.positions import read_position, read_town, write_position, write_town
+from games.tiny_towns.positions import read_position, write_position
 from games.tiny_towns.state import Options
-from tests.games.tiny_towns.helpers import EMPTY, play, position, table
+from tests.games.tiny_towns.helpers import EMPTY, play, position, read_town, table, write_town
 
 
 def test_towns_read_and_write() -> None:
@@ -39,7 +39,7 @@ tiny_towns
 rules 1
 options random monuments town_hall
 rng 1 0
-round 2
+round 5
 phase round
 resource G
 display cottage farm well chapel tavern theater factory
@@ -60,7 +60,9 @@ W . . .
 
 def test_position_reads_like_the_table() -> None:
     deck = ("G", "H", "B", "G", "S", "H", "W", "B", "S")
-    turn = table("W S . .  . . . .  . . . .  . . . .", EMPTY, kept=("starloom", None), resource="W", deck=deck)
+    turn = table(
+        "W S . .  . . . .  . . . .  . . . .", EMPTY, kept=("starloom", None), resource="W", round_=4, deck=deck
+    )
     turn = play(turn, 0, "place W A2", "build well A1 using A1 B1", "end")
     turn = play(play(turn, 1, "place W A1", "end"), 0, "place G D4")
 
@@ -95,9 +97,10 @@ WATCHING = position(
     ("old", "new"),
     [
         ("rules 1", "rules 2"),
-        ("round 2", "round 0"),
-        ("round 2", "round 3"),
-        ("round 2", "round 1000"),
+        ("round 5", "round 0"),
+        ("round 5", "round 2"),
+        ("round 5", "round 6"),
+        ("round 5", "round 1000"),
         ("resource G\n", ""),
         ("phase round", "phase naming"),
         ("phase round", "phase watch"),
@@ -121,6 +124,8 @@ WATCHING = position(
         ("kept=starloom", "kept=starloom finished=1"),
         ("kept=starloom", "dealt=starloom,sky_baths kept=starloom"),
         ("seat due", "seat due kept=starloom"),
+        ("well .", "well W W"),
+        ("well .", "well chapel"),
         ("well .", "well[W] ."),
         ("well .", "cottage[W] ."),
         ("well .", "factory ."),
@@ -142,6 +147,8 @@ def test_impossible_positions_are_refused(old: str, new: str) -> None:
     [
         (write_position(SOLO), "open ", "open W "),
         (write_position(SOLO), "seat due", "seat placed"),
+        (write_position(SOLO), ". . . .", "W H B G"),
+        (write_position(SOLO), ". . . .", "cottage . . ."),
         (write_position(SOLO), "town_hall", "prospectors"),
         (write_position(HAMMER), "hammer 0", "hammer 2"),
         (write_position(HAMMER), "hammer 0\n", ""),

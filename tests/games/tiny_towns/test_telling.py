@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from games.core import Event, Params
 from games.tiny_towns import GAME
-from games.tiny_towns.positions import read_town
-from games.tiny_towns.rounds import open_round, with_player
 from games.tiny_towns.state import Options, Player
+from games.tiny_towns.turn import open_round, with_player
 from games.turns import new_game, open_turn
-from tests.games.tiny_towns.helpers import EMPTY, Table, did, events, play, position, table
+from tests.games.tiny_towns.helpers import EMPTY, Table, did, events, play, position, read_town, table
 
 ALMOST_FULL = "W S W W  W W W W  W W W W  W W W ."
 STORES = "warehouse[S] cottage statue_of_the_bondmaker .  . . . .  . . . .  . . . ."

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core import IllegalMove
 from games.tiny_towns import GAME
-from games.tiny_towns.rounds import with_player
+from games.tiny_towns.turn import with_player
 from games.turns import open_turn
 from tests.games.tiny_towns.helpers import EMPTY, Table, ids, moves, play, position, table, town_of
 

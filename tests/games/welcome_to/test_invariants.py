@@ -16,7 +16,7 @@ from games.welcome_to import GAME
 from games.welcome_to.data import CARDS, DATA, POOL_LOTS
 from games.welcome_to.sheets import complete_estates, free_count
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Move, Options, Sheet, State, Street
-from games.welcome_to.turns import scorable
+from games.welcome_to.turn import scorable
 from tests.games.welcome_to.table import Table
 
 tables = st.tuples(st.integers(1, 6), st.booleans(), st.integers(0, 7), st.integers(0, 1 << 40))

@@ -12,10 +12,11 @@ from games.asking import Asked
 from games.carrara import GAME
 from games.carrara.data import CITY, TILES
 from games.carrara.notation import read_line
-from games.carrara.positions import read_position
+from games.carrara.positions import POSITION
 from games.carrara.state import Announce, Build, Extra, Move, Options, ScoreCity, ScoreType, State, Take
 from games.turns import Told, Turn, new_game, open_turn, remembered, with_own
 from renderers.core import Table
+from tests.games.reading import fragment
 from tests.renderers.sentences import NAMES, speaker
 
 OPEN = Options(open_screens=True)
@@ -35,7 +36,7 @@ def table(moment: Moment, language: str = "en", names: tuple[str, ...] = NAMES) 
 
 
 def at(text: str) -> Moment:
-    return Moment(read_position(text))
+    return Moment(fragment(POSITION, text))
 
 
 def after(moment: Moment, line: str) -> Moment:

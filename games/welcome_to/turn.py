@@ -11,27 +11,11 @@ from msgspec.structs import replace
 
 from games.core import End, IllegalMove, Seat
 from games.welcome_to import plans, sheets
+from games.welcome_to import state as moves
 from games.welcome_to.cards import Combination, combinations, gifts, offers
 from games.welcome_to.data import DATA, LETTERS, PLANS, STREETS, TRACKS, ActionKind, Card, Letter, Plan
 from games.welcome_to.sheets import Spot
-from games.welcome_to.state import (
-    EMPTY,
-    KINDS,
-    Bis,
-    Effect,
-    Fence,
-    Marketing,
-    Move,
-    Park,
-    Player,
-    Pool,
-    Roundabout,
-    Score,
-    Sheet,
-    State,
-    Strike,
-    Write,
-)
+from games.welcome_to.state import EMPTY, KINDS, Effect, Move, Player, Sheet, State
 from games.welcome_to.streets import bis_places, fence_places, free_lots, has_fence, lots_for
 
 
@@ -56,13 +40,13 @@ def check_waiting(state: State, seat: Seat) -> Player:
 def apply(state: State, seat: Seat, move: Move) -> State:
     player = check_waiting(state, seat)
     match move:
-        case Roundabout(street, lot):
+        case moves.Roundabout(street, lot):
             player = _with_roundabout(state, player, Spot(street, lot))
-        case Write():
+        case moves.Write():
             player = _with_number(state, player, move)
-        case Strike(give):
+        case moves.Strike(give):
             player = _with_strike(state, player, give)
-        case Score():
+        case moves.Score():
             player = _with_plan(state, player, move)
         case End():
             _check_numbered(player)
@@ -114,7 +98,7 @@ def write(sheet: Sheet, house: Spot, offer: Card, change: int | None) -> Sheet:
     return sheets.write_number(sheet, house, offer.number + (change or 0))
 
 
-def _with_number(state: State, player: Player, move: Write) -> Player:
+def _with_number(state: State, player: Player, move: moves.Write) -> Player:
     if player.stage != "number":
         raise IllegalMove("number_written")
     offer, house = combinations(state).get(Combination(move.number, move.action)), Spot(move.street, move.lot)
@@ -164,15 +148,17 @@ def effects(sheet: Sheet, action: ActionKind, house: Spot) -> list[Effect]:
     """What the action can do once the number is written; it may always be left unused."""
     match action:
         case "park" if sheets.parks_left(sheet, house.street):
-            return [Park()]
+            return [moves.Park()]
         case "pool" if sheets.has_pool_lot(house):
-            return [Pool()]
+            return [moves.Pool()]
         case "fence":
-            return [Fence(no, after) for no, street in enumerate(sheet.streets, 1) for after in fence_places(street)]
+            return [
+                moves.Fence(no, after) for no, street in enumerate(sheet.streets, 1) for after in fence_places(street)
+            ]
         case "marketing":
-            return [Marketing(size) for size in sheets.open_marketing_sizes(sheet)]
+            return [moves.Marketing(size) for size in sheets.open_marketing_sizes(sheet)]
         case "bis" if sheets.bis_allowed(sheet):
-            return [Bis(no, *place) for no, street in enumerate(sheet.streets, 1) for place in bis_places(street)]
+            return [moves.Bis(no, *place) for no, street in enumerate(sheet.streets, 1) for place in bis_places(street)]
     return []
 
 
@@ -181,15 +167,15 @@ def _refused_effect(sheet: Sheet, action: ActionKind, house: Spot, effect: Effec
     if KINDS[type(effect)] != action:
         return IllegalMove("other_action", action=action)
     match effect:
-        case Park():
+        case moves.Park():
             return IllegalMove("parks_full", street=house.street)
-        case Pool():
+        case moves.Pool():
             return IllegalMove("no_pool_lot", place=str(house))
-        case Fence(street, after):
+        case moves.Fence(street, after):
             return _refused_fence(sheet, Spot(street, after))
-        case Marketing(size):
+        case moves.Marketing(size):
             return IllegalMove("column_full", size=size)
-        case Bis(street, lot):
+        case moves.Bis(street, lot):
             if not sheets.bis_allowed(sheet):
                 return IllegalMove("bis_boxes_full")
             return _taken(sheet, Spot(street, lot)) or IllegalMove("no_house_beside", place=str(Spot(street, lot)))
@@ -300,13 +286,13 @@ def plan_and_rivals(state: State, sheet: Sheet, letter: Letter) -> tuple[Plan, l
     return PLANS[state.plans[LETTERS.index(letter)].id], others
 
 
-def score(state: State, sheet: Sheet, move: Score) -> Sheet:
+def score(state: State, sheet: Sheet, move: moves.Score) -> Sheet:
     """The sheet with the plan noted; all who score it in the same round get the same value."""
     index = LETTERS.index(move.plan)
     return sheets.score_plan(sheet, index, plans.value(state.plans[index]), move.estates)
 
 
-def _with_plan(state: State, player: Player, move: Score) -> Player:
+def _with_plan(state: State, player: Player, move: moves.Score) -> Player:
     _check_numbered(player)
     sheet, index = player.sheet, LETTERS.index(move.plan)
     plan = PLANS[state.plans[index].id]

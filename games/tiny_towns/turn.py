@@ -141,17 +141,15 @@ def _watch_or_end(state: State, done: Mapping[Seat, Sequence[Move]]) -> State:
 
 def _end_round(state: State) -> State:
     """Full towns are finished; unless all of them are, the next round begins."""
-    state = replace(state, players=tuple(_finished_if_full(player, state.round) for player in state.players))
+    players = (
+        replace(player, finished=state.round) if player.finished is None and is_full(player.town) else player
+        for player in state.players
+    )
+    state = replace(state, players=tuple(players))
     state = replace(discover.put_card_away(state), resource=None)
     if all(player.finished is not None for player in state.players):
         return replace(state, phase="over")
     return begin_round(replace(discover.pass_hammer(state), round=state.round + 1))
-
-
-def _finished_if_full(player: Player, round_: int) -> Player:
-    if player.finished is not None or not is_full(player.town):
-        return player
-    return replace(player, finished=round_)
 
 
 def begin_round(state: State) -> State:
