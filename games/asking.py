@@ -86,14 +86,9 @@ def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
     answers: Answers = ()
     then = game.ask(view, seat, answers)
     while isinstance(then, Question):
-        answers = (*answers, random_answer(then, rng))
+        answers = (*answers, then.answers[int(rng.random() * len(then.answers))].id)
         then = game.ask(view, seat, answers)
     return then
-
-
-def random_answer(question: Question, rng: Random) -> str:
-    # Much quicker than rng.choice, and this is what random games spend their time on.
-    return question.answers[int(rng.random() * len(question.answers))].id
 
 
 def no_such_answer(answers: Answers) -> IllegalMove:
@@ -139,11 +134,12 @@ class Conversation(Generic[S, M]):
 
     def at_random(self, view: S, seat: Seat, rng: Random) -> M:
         """A random walk without asking again at every step."""
-        branch = self._begin(view, seat)
-        question = next(branch)
+        branch, random = self._begin(view, seat), rng.random
+        answers = next(branch).answers
         try:
             while True:
-                question = branch.send(random_answer(question, rng))
+                # Much quicker than rng.choice, and this is what random games spend their time on.
+                answers = branch.send(answers[int(random() * len(answers))].id).answers
         except StopIteration as chosen:
             move: M = chosen.value
             return move

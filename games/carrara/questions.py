@@ -161,6 +161,7 @@ def _payment(owned: Stones, tile: Tile, city: City) -> Branch[Stones]:
     return picked[::-1] or usual
 
 
+@remembered
 def _next_stones(good: Stones, usual: Stones, picked: str) -> list[tuple[Answer, str]]:
     stones = dict.fromkeys(reversed(_left(good, picked)))
     return [(_PAID[stone], stone) for stone in stones if _leads_on(good, usual, picked + stone)]

@@ -7,7 +7,7 @@ After it: a plan → its estates, where there is a choice; the end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 
 from games.asking import Branch, Conversation, pick
@@ -21,6 +21,8 @@ from games.welcome_to.streets import closes_estate, gaps
 
 #: Every lot of a sheet by its name.
 SPOTS = {str(spot): spot for spot in (Spot(no, lot) for no in (1, 2, 3) for lot in range(1, STREETS[no - 1].lots + 1))}
+#: For what is asked again for every move in the same part of a tree.
+remembered = lru_cache(maxsize=1 << 8)
 #: Actions that cost nothing and leave no choice: hardly anyone declines them.
 _FREE_GIFTS = ("park", "pool")
 
@@ -129,6 +131,7 @@ def _lot(spot: Spot, for_pool: bool) -> Params:
     return {"place": str(spot), "pool": pool}
 
 
+@remembered
 def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
     """The lots for a number, the ones that suit its place in the gap first; for a pool, pool lots first."""
     found = []
@@ -147,14 +150,19 @@ def _best_lots(sheet: Sheet, number: int, for_pool: bool) -> list[Spot]:
 
 def _effect(written: Sheet, action: ActionKind, house: Spot) -> Branch[Effect | None]:
     """What the action does once the number is written."""
-    possible = turn.effects(written, action, house)
+    possible = _possible_effects(written, action, house)
     if not possible:
         return None
-    ranked = sorted(((*_ranked_answer(written, effect, house), effect) for effect in possible), key=itemgetter(0))
-    options: list[tuple[Answer, Effect | None]] = [(answer, effect) for _, answer, effect in ranked]
-    options.append((Answer("none", "no_action", {"action": action}), None))
+    options = [*possible, (Answer("none", "no_action", {"action": action}), None)]
     params: Params = {"number": written.streets[house.street - 1].numbers[house.lot - 1], "place": str(house)}
     return (yield from pick(action, options, params, default=action in _FREE_GIFTS))
+
+
+@remembered
+def _possible_effects(written: Sheet, action: ActionKind, house: Spot) -> list[tuple[Answer, Effect | None]]:
+    possible = turn.effects(written, action, house)
+    ranked = sorted(((*_ranked_answer(written, effect, house), effect) for effect in possible), key=itemgetter(0))
+    return [(answer, effect) for _, answer, effect in ranked]
 
 
 def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[bool, bool, int], Answer]:
