@@ -1,29 +1,73 @@
-"""Every move with the rule that allows it and what it does; building has a module of its own."""
+"""Every kind of move: what it can be aimed at, the rule that allows it, and what it does.
+
+Whether something can be chosen, why it can't and what a typed move breaks all come from the same checks. Building has a
+module of its own.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from games.core import IllegalMove
+from games.core import Closed, IllegalMove
 from games.hamlet import building, effects
 from games.hamlet import state as moves
-from games.hamlet.choices import Possible
-from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
-from games.hamlet.effects import gain, paid, require, require_place, use_villager, with_player
-from games.hamlet.payment import Ways, bill_of, draft_price, place_of
-from games.hamlet.state import Action, Offer, Paid, State, Token, Villager
+from games.hamlet.choices import Kind, Possible
+from games.hamlet.data import CHURCH, DATA, MARKET, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
+from games.hamlet.effects import gain, paid, require, require_open, use_villager, with_player
+from games.hamlet.payment import TRADE_BILLS, Ways, bill_of, draft_price, order_bill, place_of, process_bill
+from games.hamlet.state import Action, Offer, Paid, Player, State, Token, Villager
 
 
 class Rule(NamedTuple):
-    """What a kind of move needs besides its payment, what it does, and how it is spelled if there are several ways."""
+    """One kind of move. A move is begun when it says what it is about, and nothing else yet."""
 
-    check: Callable[[Possible, Any], None]
+    move: type[Action]
+    #: Whatever a player may think of, possible or not.
+    begun: Callable[[Possible], Iterable[Action]]
+    #: Why a move can't be made, or not even begun.
+    closed: Callable[[Possible, Any], Closed | None]
     perform: Callable[[State, Any], State]
+    #: Raises what else is wrong with a whole move; how it is paid comes later.
+    check: Callable[[Possible, Any], None] = lambda here, move: None
+    #: The one spelling, if there are several.
     spelled: Callable[[Possible, Any], Any] = lambda here, move: move
+
+
+class Choices(NamedTuple):
+    """The moves of one kind that can be begun now; what can't, and why."""
+
+    begun: list[Any]
+    closed: list[Closed]
+
+
+def choices(here: Possible, what: Kind) -> Choices:
+    """Without a villager one reason says it all."""
+    known: Choices | None = here.known.get(what)
+    if known is None:
+        known = here.known[what] = Choices([], [])
+        if not _has_somebody(here, what):
+            known.closed.append(Closed(what, "no_villager_left"))
+            return known
+        rule = RULES[what]
+        for move in rule.begun(here):
+            closed = rule.closed(here, move)
+            if closed is None:
+                known.begun.append(move)
+            else:
+                known.closed.append(closed)
+    return known
+
+
+def _has_somebody(here: Possible, what: Kind) -> bool:
+    """Donkeys walk alone, and more can be hired as long as nothing else was done."""
+    return here.has_villager or what == "herd" or (what == "hire" and here.state.hire_open)
+
+
+# ---------------------------------------------------------------- whole moves
 
 
 def check(here: Possible, move: Action) -> None:
@@ -37,42 +81,46 @@ def check(here: Possible, move: Action) -> None:
 
 
 def check_rules(here: Possible, move: Action) -> None:
-    """Everything but the payment and the spelling."""
-    if type(move) not in _RULES:
+    """Everything but how it is paid and spelled."""
+    what = _KIND_OF.get(type(move))
+    if what is None:
         raise IllegalMove("no_such_move")
-    needs_villager = not isinstance(move, moves.Herd) and not (isinstance(move, moves.Hire) and here.state.hire_open)
-    require(here.has_villager or not needs_villager, "no_villager_left")
-    _RULES[type(move)].check(here, move)
+    require(_has_somebody(here, what), "no_villager_left")
+    require_open(RULES[what].closed(here, move))
+    RULES[what].check(here, move)
 
 
 def spelled(here: Possible, move: Action) -> Action:
     """The one spelling of a move that keeps the rules; only its payment may still be in another order."""
-    written: Action = _RULES[type(move)].spelled(here, move)
+    written: Action = RULES[_KIND_OF[type(move)]].spelled(here, move)
     return written
 
 
 def ways_to_pay(here: Possible, move: Paid) -> Ways:
-    """How the move can be paid; ``IllegalMove`` says what is missing."""
-    bill, at = bill_of(move, len(here.state.players)), place_of(move)
-    reckoning = here.purse.reckon(bill, at)
-    require(reckoning.is_payable, "cannot_pay", place=at, **reckoning.short)
-    return here.purse.ways(bill, at)
+    """How a move that keeps the rules can be paid."""
+    return here.purse.ways(bill_of(move, len(here.state.players)), place_of(move))
 
 
 def perform(state: State, move: Action) -> State:
     """The village after a legal move of the active seat."""
-    return replace(_RULES[type(move)].perform(state, move), hire_open=isinstance(move, moves.Buy | moves.Hire))
+    what = _KIND_OF[type(move)]
+    return replace(RULES[what].perform(state, move), hire_open=what in ("draft", "hire"))
 
 
 # ---------------------------------------------------------------- buildings
 
 
-def _check_produce(here: Possible, move: moves.Produce) -> None:
-    require_place(here.net, move.at)
-    require(TILES[move.at].kind == "production", "makes_no_raw", place=move.at)
-    empty = here.empty_slots(move.at)
-    require(empty > 0, "slots_full", place=move.at)
-    asked = empty if TILES[move.at].is_barn else 0
+def _closed_produce(here: Possible, move: moves.Produce) -> Closed | None:
+    at = move.at
+    if TILES[at].kind != "production":
+        return Closed("produce", "makes_no_raw", {"place": at})
+    if at in here.net and not here.empty_slots(at):
+        return Closed("produce", "slots_full", {"place": at})
+    return here.outside("produce", at)
+
+
+def _check_cubes(here: Possible, move: moves.Produce) -> None:
+    asked = here.empty_slots(move.at) if TILES[move.at].is_barn else 0
     require(len(move.cubes) == asked, "wrong_cubes", place=move.at, cubes=asked)
 
 
@@ -88,12 +136,17 @@ def _produce(state: State, move: moves.Produce) -> State:
     return gain(state, state.active, gold=tile.activation_reward.gold, points=tile.activation_reward.vp)
 
 
-def _check_process(here: Possible, move: moves.Process) -> None:
-    require_place(here.net, move.at)
-    tile = TILES[move.at]
-    require(tile.kind == "processing" and move.count >= 1, "makes_no_goods", place=move.at)
-    require(move.count <= here.empty_slots(move.at), "slots_full", place=move.at)
-    require(move.count <= here.markers_left(tile.produces[0]), "no_marker_left", good=tile.produces[0])
+def _closed_process(here: Possible, move: moves.Process) -> Closed | None:
+    at, count = move.at, move.count
+    if TILES[at].kind != "processing" or count < 1:
+        return Closed("process", "makes_no_goods", {"place": at})
+    if at not in here.net:
+        return here.outside("process", at)
+    if count > here.empty_slots(at):
+        return Closed("process", "slots_full", {"place": at})
+    if count > here.markers_left(good := TILES[at].produces[0]):
+        return Closed("process", "no_marker_left", {"place": at, "good": good})
+    return here.short("process", process_bill(at, count), at, {"place": at})
 
 
 def _process(state: State, move: moves.Process) -> State:
@@ -106,11 +159,17 @@ def _process(state: State, move: moves.Process) -> State:
 # ---------------------------------------------------------------- town hall
 
 
-def _check_buy(here: Possible, move: moves.Buy) -> None:
-    require(len(here.player.drafts) < DATA.limits.drafts_max, "too_many_drafts", most=DATA.limits.drafts_max)
-    require(1 <= move.slot <= len(here.state.row), "no_such_slot", slot=move.slot)
-    require(draft_price(move.slot) <= here.player.gold, "not_enough_gold", gold=draft_price(move.slot))
-    require(here.state.row[move.slot - 1].tile in TILES, "look_first")
+def _closed_buy(here: Possible, move: moves.Buy) -> Closed | None:
+    if len(here.player.drafts) >= DATA.limits.drafts_max:
+        return Closed("draft", "too_many_drafts", {"most": DATA.limits.drafts_max})
+    if not 1 <= move.slot <= len(here.state.row):
+        return Closed("draft", "no_such_slot", {"slot": move.slot})
+    tile = here.state.row[move.slot - 1].tile
+    return here.short_of_gold("draft", draft_price(move.slot), {"tile": tile}) if tile in TILES else _LOOK_FIRST
+
+
+#: What depends on a tile that the seat hasn't seen yet.
+_LOOK_FIRST = Closed("draft", "look_first")
 
 
 def _buy(state: State, move: moves.Buy) -> State:
@@ -124,35 +183,42 @@ def _buy(state: State, move: moves.Buy) -> State:
     return effects.fill_row(with_player(state, state.active, drafts=(*player.drafts, taken.tile)))
 
 
-def _check_hire(here: Possible, move: moves.Hire) -> None:
-    if move.donkey is None:
-        price = here.villager_price()
-        require(price is not None, "all_hired", most=DATA.limits.villagers_max)
-        require(here.can_hire_villager(), "not_enough_gold", gold=price or 0)
-    else:
-        require_place(here.net, move.donkey)
-        require(len(here.player.donkeys) < DATA.limits.donkeys_max, "all_hired", most=DATA.limits.donkeys_max)
-        require(here.can_hire_donkey(), "not_enough_gold", gold=DATA.costs.donkey)
+def worker_price(player: Player, move: moves.Hire) -> int:
+    """Every villager costs more than the one before."""
+    return DATA.costs.villager[len(player.villagers) - 1] if move.donkey is None else DATA.costs.donkey
+
+
+def _closed_hire(here: Possible, move: moves.Hire) -> Closed | None:
+    player, limits = here.player, DATA.limits
+    who, hired, most = (
+        ("villager", len(player.villagers), limits.villagers_max)
+        if move.donkey is None
+        else ("donkey", len(player.donkeys), limits.donkeys_max)
+    )
+    if hired == most:
+        return Closed(who, "all_hired", {"most": most})
+    return here.short_of_gold(who, worker_price(player, move), {}) or here.outside("donkey", move.donkey or CHURCH)
 
 
 def _hire(state: State, move: moves.Hire) -> State:
     if not state.hire_open:
         state = use_villager(state, TOWN_HALL)
     seat, player = state.active, state.players[state.active]
+    state = gain(state, seat, gold=-worker_price(player, move))
     if move.donkey is None:
-        state = gain(state, seat, gold=-DATA.costs.villager[len(player.villagers) - 1])
         return with_player(state, seat, villagers=(*player.villagers, Villager(CHURCH)))
-    state = gain(state, seat, gold=-DATA.costs.donkey)
     return with_player(state, seat, donkeys=tuple(sorted((*player.donkeys, move.donkey))))
 
 
 # ---------------------------------------------------------------- market and church
 
 
-def _check_sell(here: Possible, move: moves.Sell) -> None:
-    is_open, unseen = move.trade in here.state.open_trades, any(trade not in TRADES for trade in here.state.open_trades)
-    require(is_open or not unseen, "look_first")
-    require(is_open and move.trade in TRADES, "trade_not_open", trade=move.trade)
+def _closed_sell(here: Possible, move: moves.Sell) -> Closed | None:
+    trade, shown = move.trade, here.state.open_trades
+    if trade in shown and trade in TRADES:
+        return here.short("sell", TRADE_BILLS[trade], MARKET, {"trade": trade})
+    seen = trade in TRADES and TRADES.keys() >= {*shown}
+    return Closed("sell", "trade_not_open", {"trade": trade}) if seen else _LOOK_FIRST
 
 
 def _sell(state: State, move: moves.Sell) -> State:
@@ -164,8 +230,10 @@ def _sell(state: State, move: moves.Sell) -> State:
     return effects.fill_market(gain(state, state.active, gold=trade.gold, points=trade.vp))
 
 
-def _check_order(here: Possible, move: moves.Fulfil) -> None:
-    require(move.order in here.open_orders, "order_not_open", order=move.order)
+def _closed_fulfil(here: Possible, move: moves.Fulfil) -> Closed | None:
+    if moves.Holding(move.order) not in here.state.orders:
+        return Closed("order", "order_not_open", {"order": move.order})
+    return here.short("order", order_bill(move.order, len(here.state.players)), CHURCH, {"order": move.order})
 
 
 def _fulfil(state: State, move: moves.Fulfil) -> State:
@@ -175,8 +243,8 @@ def _fulfil(state: State, move: moves.Fulfil) -> State:
     return gain(state, state.active, points=order.vp)
 
 
-def _check_beg(here: Possible, move: moves.Beg) -> None:
-    require(here.can_beg(), "not_all_full")
+def _closed_beg(here: Possible, move: moves.Beg) -> Closed | None:
+    return Closed("beg", "not_all_full") if any(map(here.empty_slots, DATA.begging.needs_full)) else None
 
 
 def _beg(state: State, move: moves.Beg) -> State:
@@ -186,8 +254,11 @@ def _beg(state: State, move: moves.Beg) -> State:
 # ---------------------------------------------------------------- the herd
 
 
-def _check_herd(here: Possible, move: moves.Herd) -> None:
-    require(not here.state.herd_moved, "herd_has_moved")
+def _closed_herd(here: Possible, move: moves.Herd) -> Closed | None:
+    return Closed("herd", "herd_has_moved") if here.state.herd_moved else None
+
+
+def _check_steps(here: Possible, move: moves.Herd) -> None:
     require(bool(move.steps), "no_donkey_moved")
     standing = Counter(here.player.donkeys)
     for donkey, n in Counter(step.donkey for step in move.steps).items():
@@ -201,7 +272,7 @@ def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
 
 
 def _move_herd(state: State, move: moves.Herd) -> State:
-    """All at once: every step starts from where the donkeys stood before."""
+    """All at the same time: every step starts from where the donkeys were before."""
     staying = list(state.players[state.active].donkeys)
     for step in move.steps:
         staying.remove(step.donkey)
@@ -209,15 +280,47 @@ def _move_herd(state: State, move: moves.Herd) -> State:
     return with_player(replace(state, herd_moved=True), state.active, donkeys=tuple(donkeys))
 
 
-_RULES: dict[type[Action], Rule] = {
-    moves.Produce: Rule(_check_produce, _produce, _in_order),
-    moves.Process: Rule(_check_process, _process),
-    moves.Buy: Rule(_check_buy, _buy),
-    moves.Hire: Rule(_check_hire, _hire),
-    moves.Sell: Rule(_check_sell, _sell),
-    moves.Fulfil: Rule(_check_order, _fulfil),
-    moves.Beg: Rule(_check_beg, _beg),
-    moves.Build: Rule(building.check_build, building.build, building.spelled),
-    moves.BuildRoad: Rule(building.check_road, building.build_road),
-    moves.Herd: Rule(_check_herd, _move_herd, _one_by_one),
+RULES: dict[Kind, Rule] = {
+    "produce": Rule(
+        moves.Produce,
+        lambda here: map(moves.Produce, here.net.places("production")),
+        _closed_produce,
+        _produce,
+        _check_cubes,
+        _in_order,
+    ),
+    "process": Rule(
+        moves.Process,
+        lambda here: [moves.Process(code, 1) for code in here.net.places("processing")],
+        _closed_process,
+        _process,
+    ),
+    "draft": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _closed_buy, _buy),
+    "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _closed_hire, _hire),
+    "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _closed_sell, _sell),
+    "order": Rule(
+        moves.Fulfil,
+        lambda here: [moves.Fulfil(order.id) for order in here.state.orders if order.seat is None],
+        _closed_fulfil,
+        _fulfil,
+    ),
+    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _closed_beg, _beg),
+    "build": Rule(
+        moves.Build,
+        # Without a draft there is one thing to say about building.
+        lambda here: [moves.Build(draft, 0, "", 0) for draft in here.player.drafts or ("",)],
+        building.closed_build,
+        building.build,
+        building.check_build,
+        building.spelled,
+    ),
+    "road": Rule(
+        moves.BuildRoad,
+        lambda here: [moves.BuildRoad("", "", over) for over in here.crossings()],
+        building.closed_road,
+        building.build_road,
+        building.check_road,
+    ),
+    "herd": Rule(moves.Herd, lambda here: (moves.Herd(()),), _closed_herd, _move_herd, _check_steps, _one_by_one),
 }
+_KIND_OF: dict[type[Action], Kind] = {rule.move: what for what, rule in RULES.items()}

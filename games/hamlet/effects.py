@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core import IllegalMove, Seat
+from games.core import Closed, IllegalMove, Seat
 from games.hamlet.data import DATA, GOODS, MARKET, TILES, Good, prices_for
-from games.hamlet.network import Network
 from games.hamlet.payment import bill_of, place_of, reward_of, token_for
 from games.hamlet.state import FACE_DOWN, Holding, Offer, Paid, State, Token, Villager
 from games.rng import HIDDEN
@@ -23,9 +22,9 @@ def require(holds: bool, code: str, **params: str | int) -> None:
         raise IllegalMove(code, **params)
 
 
-def require_place(net: Network, code: str) -> None:
-    require(code in net.ground, "no_such_place", place=code)
-    require(code in net, "not_in_network", place=code)
+def require_open(closed: Closed | None) -> None:
+    if closed is not None:
+        raise IllegalMove(closed.why, **closed.params)
 
 
 # ---------------------------------------------------------------- players

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 
 from games.core import Seat
-from games.hamlet.data import CHURCH, TILES
+from games.hamlet.data import CHURCH, TILES, TileKind
 from games.hamlet.state import Crossing, Place, Road, State, Step
 from games.hamlet.village import Village, village
 
@@ -50,8 +50,7 @@ class Network:
         self.distance = _distances(self.neighbours, self.index[CHURCH])
         self.mask = sum(1 << i for i, steps in enumerate(self.distance) if steps is not None)
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
-        self.producing = tuple(code for code in self.members if TILES[code].kind == "production")
-        self.processing = tuple(code for code in self.members if TILES[code].kind == "processing")
+        self._by_kind: dict[TileKind, tuple[str, ...]] = {}
         self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
 
@@ -97,6 +96,14 @@ class Network:
                 over = contact.crossing
                 if over and not self.linked(code, contact.other):
                     ends[contact.other] = sorted({*ends.get(contact.other, ()), over})
+        return found
+
+    def places(self, kind: TileKind) -> tuple[str, ...]:
+        """The places of that kind, those outside the network last."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            there = [code for code in self.codes if TILES[code].kind == kind]
+            found = self._by_kind[kind] = tuple(sorted(there, key=lambda code: code not in self))
         return found
 
     def reach(self, code: str, donkeys: int) -> int:

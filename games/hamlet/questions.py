@@ -5,20 +5,18 @@ Every answer leads to at least one legal move, and every legal move is the end o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import islice
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.hamlet import closed
 from games.hamlet import state as moves
-from games.hamlet.actions import ways_to_pay
+from games.hamlet.actions import choices, ways_to_pay, worker_price
 from games.hamlet.building import Spot, spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
-from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
+from games.hamlet.data import TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
 from games.hamlet.state import Build, BuildRoad, Move, Paid, State, Step
@@ -67,55 +65,50 @@ def _tree(here: Possible) -> Asking:
 
 
 def _what(here: Possible) -> Asking:
-    able = [what for what in KINDS if here.can(what)]
+    able = [what for what in KINDS if choices(here, what).begun]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
-    question = Question("what", answers, closed=_closed_kinds(here, able))
-    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what].lead(here))
+    reasons = (each for what in KINDS if what not in able for each in _why_closed(here, what))
+    question = Question("what", answers, closed=tuple(reasons))
+    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what](here))
 
 
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 
 
-def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
-    """Why the other kinds are closed; without a villager one reason says it all."""
-    if here.has_villager:
-        return tuple(each for what in KINDS if what not in able for each in _closed_kind(here, what))
-    return (Closed("villager", "no_villager_left"), *(closed.herd(here) if "herd" not in able else ()))
-
-
-def _closed_kind(here: Possible, what: Kind) -> Iterator[Closed]:
+def _why_closed(here: Possible, what: Kind) -> list[Closed]:
     """Why the whole kind is closed: one reason is enough, but every draft has its own."""
-    return closed.build(here) if what == "build" else islice(_BRANCHES[what].closed(here), 1)
+    return choices(here, what).closed[: None if what == "build" else 1]
 
 
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
     here = Possible(replace(view, active=seat))
-    targets: dict[Kind, tuple[str, ...]] = {}
-    if here.has_villager:
-        targets["produce"] = tuple(here.producing())
-        targets["process"] = tuple(here.processing())
-        targets["sell"] = tuple(here.sales())
-        targets["order"] = tuple(here.orders())
-        targets["build"] = tuple(here.drafts())
-        targets["road"] = tuple(here.road_stands())
-    targets["draft"] = tuple(view.row[slot - 1].tile for slot in here.slots)
-    targets["herd"] = tuple(dict.fromkeys(step.donkey for step in here.steps()))
-    return {what: targets.get(what, ()) for what in KINDS if here.can(what)}
+    begun = {what: choices(here, what).begun for what in KINDS}
+    shown: dict[Kind, Iterable[str]] = {
+        "produce": [move.at for move in begun["produce"]],
+        "process": [move.at for move in begun["process"]],
+        "draft": [view.row[move.slot - 1].tile for move in begun["draft"]],
+        "sell": [move.trade for move in begun["sell"]],
+        "order": [move.order for move in begun["order"]],
+        "build": [move.draft for move in begun["build"]],
+        "road": here.road_stands(),
+        "herd": dict.fromkeys(step.donkey for step in here.steps()),
+    }
+    return {what: tuple(shown.get(what, ())) for what in KINDS if begun[what]}
 
 
 def _target(
     here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
 ) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), always=always, closed=tuple(_BRANCHES[what].closed(here))), lead)
+    return Asking(Question(what, tuple(answers), always=always, closed=tuple(choices(here, what).closed)), lead)
 
 
 # ---------------------------------------------------------------- buildings
 
 
 def _produce(here: Possible) -> Asking:
-    rewards = {code: TILES[code].activation_reward for code in here.producing()}
+    rewards = {move.at: TILES[move.at].activation_reward for move in choices(here, "produce").begun}
     answers = (
         Answer(code, "produce", {"place": code, "gold": gain.gold, "points": gain.vp, "count": here.empty_slots(code)})
         for code, gain in rewards.items()
@@ -141,9 +134,9 @@ def _counted(mix: tuple[Raw, ...]) -> Params:
 
 def _process(here: Possible) -> Asking:
     ways = {
-        f"{code}*{count}": moves.Process(code, count)
-        for code in here.processing()
-        for count in range(here.most_made(code), 0, -1)
+        f"{move.at}*{count}": moves.Process(move.at, count)
+        for move in choices(here, "process").begun
+        for count in range(here.most_made(move.at), 0, -1)
     }
     answers = (
         Answer(id, "process", {"place": move.at, "count": move.count, "good": TILES[move.at].produces[0]})
@@ -156,23 +149,28 @@ def _process(here: Possible) -> Asking:
 
 
 def _draft(here: Possible) -> Asking:
-    row = here.state.row
-    offers = {row[slot - 1].tile: slot for slot in here.slots}
+    offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "draft").begun}
     answers = (
-        Answer(tile, "draft", {"tile": tile, "slot": slot, "price": draft_price(slot), "gold": row[slot - 1].gold})
-        for tile, slot in offers.items()
+        Answer(
+            tile,
+            "draft",
+            {
+                "tile": tile,
+                "slot": move.slot,
+                "price": draft_price(move.slot),
+                "gold": here.state.row[move.slot - 1].gold,
+            },
+        )
+        for tile, move in offers.items()
     )
     # The next draft turns up, so there is no way back.
-    return _target(here, "draft", answers, lambda tile: moves.Buy(offers[tile]), always=bool(here.state.bag))
+    return _target(here, "draft", answers, offers.__getitem__, always=bool(here.state.bag))
 
 
 def _hire(here: Possible) -> Asking:
-    workers = []
-    if here.can_hire_villager():
-        workers.append(Answer("villager", "villager", {"price": here.villager_price() or 0}))
-    if here.can_hire_donkey():
-        workers.append(Answer("donkey", "donkey", {"price": DATA.costs.donkey}))
-    return _target(here, "hire", workers, lambda who: moves.Hire() if who == "villager" else _stable(here))
+    workers = {"villager" if move.donkey is None else "donkey": move for move in choices(here, "hire").begun}
+    answers = (Answer(who, who, {"price": worker_price(here.player, move)}) for who, move in workers.items())
+    return _target(here, "hire", answers, lambda who: moves.Hire() if who == "villager" else _stable(here))
 
 
 def _stable(here: Possible) -> Asking:
@@ -184,7 +182,7 @@ def _stable(here: Possible) -> Asking:
 
 
 def _sell(here: Possible) -> Asking:
-    sales = (TRADES[id] for id in here.sales())
+    sales = (TRADES[move.trade] for move in choices(here, "sell").begun)
     answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
     always = bool(here.state.trade_stack)  # the next trade tile turns up
     return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), always=always)
@@ -192,15 +190,17 @@ def _sell(here: Possible) -> Asking:
 
 def _order(here: Possible) -> Asking:
     points = {order.id: order.vp for order in orders_for(len(here.state.players))}
-    answers = (Answer(id, "order", {"order": id, "points": points[id]}) for id in here.orders())
-    return _target(here, "order", answers, lambda id: _paid(here, moves.Fulfil(id)))
+    orders = {move.order: move for move in choices(here, "order").begun}
+    answers = (Answer(id, "order", {"order": id, "points": points[id]}) for id in orders)
+    return _target(here, "order", answers, lambda id: _paid(here, orders[id]))
 
 
 # ---------------------------------------------------------------- places and roads
 
 
 def _build(here: Possible) -> Asking:
-    answers = (Answer(code, "build", {"tile": code, "points": TILES[code].build_vp}) for code in here.drafts())
+    drafts = [move.draft for move in choices(here, "build").begun]
+    answers = (Answer(draft, "build", {"tile": draft, "points": TILES[draft].build_vp}) for draft in drafts)
     return _target(here, "build", answers, lambda draft: _spot(here, draft))
 
 
@@ -299,22 +299,15 @@ def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
     return Asking(Question("source", answers, params), lambda n: _source(ways, move, (*counts, int(n))))
 
 
-class Branch(NamedTuple):
-    """A kind of move: where it leads, and what of it is closed."""
-
-    lead: Callable[[Possible], Leads]
-    closed: Callable[[Possible], Iterator[Closed]]
-
-
-_BRANCHES: dict[str, Branch] = {
-    "produce": Branch(_produce, closed.produce),
-    "process": Branch(_process, closed.process),
-    "draft": Branch(_draft, closed.draft),
-    "hire": Branch(_hire, closed.hire),
-    "sell": Branch(_sell, closed.sell),
-    "order": Branch(_order, closed.order),
-    "beg": Branch(lambda here: moves.Beg(), closed.beg),
-    "build": Branch(_build, closed.build),
-    "road": Branch(_road, closed.road),
-    "herd": Branch(_herd, closed.herd),
+_BRANCHES: dict[str, Callable[[Possible], Leads]] = {
+    "produce": _produce,
+    "process": _process,
+    "draft": _draft,
+    "hire": _hire,
+    "sell": _sell,
+    "order": _order,
+    "beg": lambda here: moves.Beg(),
+    "build": _build,
+    "road": _road,
+    "herd": _herd,
 }

@@ -62,7 +62,7 @@ def test_refusal_says_what_is_missing() -> None:
     with pytest.raises(IllegalMove) as refused:
         do(state, "build SAW.6 @ MAR.6")
     assert refused.value.code == "cannot_pay"
-    assert refused.value.params == {"place": "MAR", "wheat": 1, "gold": 2}
+    assert refused.value.params == {"tile": "SAW", "wheat": 1, "gold": 2}
 
 
 def test_without_that_much_gold_the_whole_action_is_illegal() -> None:

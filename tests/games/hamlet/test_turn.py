@@ -242,4 +242,4 @@ def test_blanks_are_closed_until_they_are_turned_up() -> None:
     question = ask(after, 0, ("draft",))
     assert isinstance(question, Question)
     assert len(question.answers) == 3
-    assert question.closed == (Closed("draft", "look_first", {"slot": 4}),)
+    assert question.closed == (Closed("draft", "look_first"),)
