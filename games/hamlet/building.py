@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Closed
+from games.core import Closed, Params
 from games.hamlet import effects
 from games.hamlet import village as ground
 from games.hamlet.choices import Possible
@@ -116,18 +116,24 @@ Connection = Literal["connected", "needs_road", "cut_off"]
 class Spot(Struct, frozen=True):
     """One way to lay a draft, and what is good about it."""
 
-    #: The first place a villager can stand on to lay it, and the way seen from there.
-    stand: str
+    #: From the first place a villager can stand on.
+    move: Build
     way: Placement
-    #: Places of the network it would be linked with at once.
+    #: Places of the network it would be linked with right away.
     links: int
     #: Other places a road could be built to.
-    road_contacts: int
+    roads: int
     #: What a site would be worth there at the end, where that depends on its neighbours.
-    site_points: int
+    points: int
     #: Empty regions it would enclose.
     gaps: int
     connection: Connection
+
+    @property
+    def params(self) -> Params:
+        move = self.move
+        laid: Params = {"tile": move.draft, "place": move.stand, "edge": move.edge, "segment": move.segment}
+        return {**laid, "links": self.links, "roads": self.roads, "points": self.points}
 
 
 def spots(here: Possible, draft: str) -> list[Spot]:
@@ -136,29 +142,29 @@ def spots(here: Possible, draft: str) -> list[Spot]:
     for stand in here.stands(draft):
         for seen, way in here.net.ground.ways(draft, stand).items():
             if seen not in found:
-                found[seen] = _spot(here.net, draft, stand, way)
-    return sorted(found.values(), key=lambda spot: (-spot.links, -spot.road_contacts, -spot.site_points, spot.gaps))
+                found[seen] = _spot(here.net, Build(draft, way.segment, stand, way.edge), way)
+    return sorted(found.values(), key=lambda spot: (-spot.links, -spot.roads, -spot.points, spot.gaps))
 
 
-def stands_at(here: Possible, draft: str, spot: Placement) -> dict[str, Build]:
-    """The places a villager can stand on to lay the draft on that spot, each with the move made from there."""
-    seen = picture(draft, spot.rot, spot.at)
+def stands_at(here: Possible, spot: Spot) -> dict[str, Build]:
+    """The places a villager can stand on to lay a draft on that spot, each with the move made from there."""
+    draft, seen = spot.move.draft, picture(spot.move.draft, spot.way.rot, spot.way.at)
     ways = {stand: here.net.ground.ways(draft, stand).get(seen) for stand in here.stands(draft)}
     return {stand: Build(draft, way.segment, stand, way.edge) for stand, way in ways.items() if way is not None}
 
 
-def _spot(net: Network, draft: str, stand: str, way: Placement) -> Spot:
-    contacts = ground.contacts_of(net.ground, draft, way.rot, way.at)
+def _spot(net: Network, move: Build, way: Placement) -> Spot:
+    contacts = ground.contacts_of(net.ground, move.draft, way.rot, way.at)
     linked = {contact.other for contact in contacts if contact.is_link}
     crossed = {contact.other for contact in contacts if contact.crossing} - linked
     links = sum(code in net for code in linked)
     return Spot(
-        stand=stand,
-        way=way,
-        links=links,
-        road_contacts=len(crossed),
-        site_points=_points_there(net, draft, contacts),
-        gaps=ground.gaps_enclosed(net.ground, draft, way.rot, way.at),
+        move,
+        way,
+        links,
+        roads=len(crossed),
+        points=_points_there(net, move.draft, contacts),
+        gaps=ground.gaps_enclosed(net.ground, move.draft, way.rot, way.at),
         connection="connected" if links else "needs_road" if any(code in net for code in crossed) else "cut_off",
     )
 

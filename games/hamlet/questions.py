@@ -14,12 +14,12 @@ from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.hamlet import state as moves
 from games.hamlet.actions import choices, ways_to_pay, worker_price
-from games.hamlet.building import Spot, spots, stands_at
+from games.hamlet.building import spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.data import TILES, TRADES, Raw, orders_for
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
-from games.hamlet.state import Build, BuildRoad, Move, Paid, State, Step
+from games.hamlet.state import Build, BuildRoad, Buy, Move, Paid, State, Step
 from games.hamlet.turn import check_turn
 
 Leads: TypeAlias = "Asking | Move"
@@ -83,18 +83,15 @@ def _why_closed(here: Possible, what: Kind) -> list[Closed]:
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
     here = Possible(replace(view, active=seat))
-    begun = {what: choices(here, what).begun for what in KINDS}
-    shown: dict[Kind, Iterable[str]] = {
-        "produce": [move.at for move in begun["produce"]],
-        "process": [move.at for move in begun["process"]],
-        "draft": [view.row[move.slot - 1].tile for move in begun["draft"]],
-        "sell": [move.trade for move in begun["sell"]],
-        "order": [move.order for move in begun["order"]],
-        "build": [move.draft for move in begun["build"]],
-        "road": here.road_stands(),
-        "herd": dict.fromkeys(step.donkey for step in here.steps()),
-    }
-    return {what: tuple(shown.get(what, ())) for what in KINDS if begun[what]}
+    found = {what: choices(here, what).begun for what in KINDS}
+    shown = {what: tuple(getattr(move, about) for move in found[what]) for what, about in _ABOUT.items()}
+    shown["draft"] = tuple(view.row[move.slot - 1].tile for move in found["draft"])
+    shown["road"], shown["herd"] = tuple(here.road_stands()), tuple(dict.fromkeys(step.donkey for step in here.steps()))
+    return {what: shown.get(what, ()) for what in KINDS if found[what]}
+
+
+#: What a kind of move is about.
+_ABOUT: dict[Kind, str] = {"produce": "at", "process": "at", "sell": "trade", "order": "order", "build": "draft"}
 
 
 def _target(
@@ -150,21 +147,14 @@ def _process(here: Possible) -> Asking:
 
 def _draft(here: Possible) -> Asking:
     offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "draft").begun}
-    answers = (
-        Answer(
-            tile,
-            "draft",
-            {
-                "tile": tile,
-                "slot": move.slot,
-                "price": draft_price(move.slot),
-                "gold": here.state.row[move.slot - 1].gold,
-            },
-        )
-        for tile, move in offers.items()
-    )
+    answers = (Answer(tile, "draft", _offer_params(here, move)) for tile, move in offers.items())
     # The next draft turns up, so there is no way back.
     return _target(here, "draft", answers, offers.__getitem__, always=bool(here.state.bag))
+
+
+def _offer_params(here: Possible, move: Buy) -> Params:
+    offer = here.state.row[move.slot - 1]
+    return {"tile": offer.tile, "slot": move.slot, "price": draft_price(move.slot), "gold": offer.gold}
 
 
 def _hire(here: Possible) -> Asking:
@@ -206,26 +196,13 @@ def _build(here: Possible) -> Asking:
 
 def _spot(here: Possible, draft: str) -> Asking:
     """Every spot with its number, under which it can be marked on a map."""
-    found = {f"{spot.stand}.{spot.way.edge}.{spot.way.segment}": spot for spot in spots(here, draft)}
+    found = {f"{spot.move.stand}.{spot.move.edge}.{spot.move.segment}": spot for spot in spots(here, draft)}
     answers = tuple(
-        Answer(id, spot.connection, _spot_params(draft, number, spot))
+        Answer(id, spot.connection, {"number": number, **spot.params})
         for number, (id, spot) in enumerate(found.items(), start=1)
     )
     question = Question("spot", answers, {"tile": draft})
-    return Asking(question, lambda id: _stand(here, stands_at(here, draft, found[id].way)))
-
-
-def _spot_params(draft: str, number: int, spot: Spot) -> Params:
-    return {
-        "number": number,
-        "tile": draft,
-        "place": spot.stand,
-        "edge": spot.way.edge,
-        "segment": spot.way.segment,
-        "links": spot.links,
-        "roads": spot.road_contacts,
-        "points": spot.site_points,
-    }
+    return Asking(question, lambda id: _stand(here, stands_at(here, found[id])))
 
 
 def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking:

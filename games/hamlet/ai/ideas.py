@@ -25,7 +25,7 @@ def ideas(state: State, placements_each: int) -> list[Action]:
     for what in _READY_MADE:
         found += choices(here, what).begun
     for move in choices(here, "build").begun:
-        found += _builds(here, move.draft, placements_each)
+        found += [spot.move for spot in spots(here, move.draft)[:placements_each]]
     if choices(here, "road").begun:
         found += _roads(here)
     found += choices(here, "draft").begun
@@ -45,11 +45,6 @@ def _mixes(here: Possible, code: str) -> list[tuple[Raw, ...]]:
         return [()]
     empty = here.empty_slots(code)
     return [RAW] if empty == len(RAW) else [(raw,) * empty for raw in RAW]
-
-
-def _builds(here: Possible, draft: str, most: int) -> Iterator[Action]:
-    for spot in spots(here, draft)[:most]:
-        yield moves.Build(draft, spot.way.segment, spot.stand, spot.way.edge)
 
 
 def _roads(here: Possible) -> Iterator[Action]:
