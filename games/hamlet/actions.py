@@ -112,11 +112,11 @@ def perform(state: State, move: Action) -> State:
 
 def _closed_produce(here: Possible, move: moves.Produce) -> Closed | None:
     at = move.at
+    if at not in here.net:
+        return here.outside("produce", at)
     if TILES[at].kind != "production":
         return Closed("produce", "makes_no_raw", {"place": at})
-    if at in here.net and not here.empty_slots(at):
-        return Closed("produce", "slots_full", {"place": at})
-    return here.outside("produce", at)
+    return None if here.empty_slots(at) else Closed("produce", "slots_full", {"place": at})
 
 
 def _check_cubes(here: Possible, move: moves.Produce) -> None:
@@ -138,10 +138,10 @@ def _produce(state: State, move: moves.Produce) -> State:
 
 def _closed_process(here: Possible, move: moves.Process) -> Closed | None:
     at, count = move.at, move.count
-    if TILES[at].kind != "processing" or count < 1:
-        return Closed("process", "makes_no_goods", {"place": at})
     if at not in here.net:
         return here.outside("process", at)
+    if TILES[at].kind != "processing" or count < 1:
+        return Closed("process", "makes_no_goods", {"place": at})
     if count > here.empty_slots(at):
         return Closed("process", "slots_full", {"place": at})
     if count > here.markers_left(good := TILES[at].produces[0]):
@@ -190,14 +190,13 @@ def worker_price(player: Player, move: moves.Hire) -> int:
 
 def _closed_hire(here: Possible, move: moves.Hire) -> Closed | None:
     player, limits = here.player, DATA.limits
-    who, hired, most = (
-        ("villager", len(player.villagers), limits.villagers_max)
-        if move.donkey is None
-        else ("donkey", len(player.donkeys), limits.donkeys_max)
-    )
+    who, hired, most = "villager", len(player.villagers), limits.villagers_max
+    if move.donkey is not None:
+        who, hired, most = "donkey", len(player.donkeys), limits.donkeys_max
     if hired == most:
         return Closed(who, "all_hired", {"most": most})
-    return here.short_of_gold(who, worker_price(player, move), {}) or here.outside("donkey", move.donkey or CHURCH)
+    start = CHURCH if move.donkey is None else move.donkey
+    return here.outside(who, start) or here.short_of_gold(who, worker_price(player, move), {})
 
 
 def _hire(state: State, move: moves.Hire) -> State:
