@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from games.core import Event, Params, Seat
@@ -27,6 +27,14 @@ def tile_name(code: str, say: Say) -> str:
     return say("hamlet-named", name=say(f"hamlet-tile-{code.lower()}"), code=code) if code in TILES else code
 
 
+def place_in(form: str, code: str, say: Say) -> str:
+    """A place inside a sentence, with its article: ``the``, ``at``, ``from`` or ``to`` it."""
+    if code not in TILES:
+        return code
+    name = say("hamlet-declined", code=code, name=say(f"hamlet-tile-{code.lower()}"))
+    return say(f"hamlet-{form}", name=name, gender=say("hamlet-gender", code=code))
+
+
 def resource_name(kind: str, say: Say) -> str:
     """The resource inside a sentence."""
     return say(f"hamlet-some-{kind}") if kind in _KINDS else kind
@@ -34,7 +42,17 @@ def resource_name(kind: str, say: Say) -> str:
 
 def amount(count: str | int, kinds: Iterable[str], say: Say) -> str:
     """``"3 milk or brick"``."""
-    return say("hamlet-amount-of", count=count, what=say("hamlet-or").join(resource_name(kind, say) for kind in kinds))
+    return say("hamlet-amount-of", count=count, what=either_of(kinds, say))
+
+
+def either_of(kinds: Iterable[str], say: Say) -> str:
+    return say("hamlet-or").join(resource_name(kind, say) for kind in kinds)
+
+
+def joined(items: Sequence[str], say: Say) -> str:
+    """``"2 wood, 1 stone and 1 wheat"``."""
+    *first, last = items
+    return say("hamlet-and").join([", ".join(first), last]) if first else last
 
 
 def needs_told(needs: Iterable[Need], gold: int, say: Say) -> str:
@@ -72,7 +90,30 @@ def _order_name(order: str, say: Say) -> str:
 
 def _what(value: str, say: Say) -> str:
     """What the Abbey's card hit; for a closed answer, the kind of move."""
-    return resource_name(tile_name(value, say), say)
+    return (
+        needs_told(TRADE_BILLS[value].needs, 0, say) if value in TRADES else resource_name(tile_name(value, say), say)
+    )
+
+
+def _goods(params: Params, say: Say) -> str:
+    """What is sold, or what an order asks for: the same on both sides of the board."""
+    if params.get("trade") in TRADES:
+        needs, gold = TRADE_BILLS[str(params["trade"])].needs, 0
+    else:
+        rule = next(order for order in DATA.church_order if order.id == params["order"])
+        needs, gold = rule.need, rule.gold
+    told = [amount(need.n, need.of, say) for need in needs]
+    return joined([*told, say("hamlet-gold", gold=gold)] if gold else told, say)
+
+
+def _steps(text: str, say: Say) -> str:
+    walks = Counter(text.split())
+    told = []
+    for walk, count in walks.items():
+        here, there = walk.split(">")
+        step = say("hamlet-step", **{"from": place_in("from", here, say), "to": place_in("to", there, say)})
+        told.append(say("hamlet-step-together", step=step, count=count) if 1 < count < walks.total() else step)
+    return joined(told, say)
 
 
 def _paid(text: str, say: Say) -> str:
@@ -84,18 +125,26 @@ def _paid(text: str, say: Say) -> str:
 
 
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
-    """Codes that stand beside names, amounts of several things as one list, and what a move brought."""
-    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "tile", "trade", "order") if name in params}
+    """Codes that are written beside names, places inside a sentence, lists of things, and what a move brought."""
+    more = {f"{name}_code": str(params[name]) for name in ("place", "to") if name in params}
+    for name in ("place", "to", "tile", "what"):
+        if name in params:
+            more |= {f"{name}_{form}": place_in(form, str(params[name]), say) for form in ("the", "at", "from", "to")}
     # What is short may be either of two kinds: ``milk_or_brick``.
-    kinds = {name: name.split("_or_") for name in params}
-    cubes = [amount(params[name], either, say) for name, either in kinds.items() if _KINDS.issuperset(either)]
+    either = {name: name.split("_or_") for name in params if _KINDS.issuperset(name.split("_or_"))}
+    cubes = [amount(params[name], kinds, say) for name, kinds in either.items()]
+    short = [say("hamlet-more-of", count=params[name], what=either_of(kinds, say)) for name, kinds in either.items()]
     gold = [say("hamlet-gold", gold=params["gold"])] if params.get("gold") else []
     points = [say("hamlet-points", count=params["points"])] if params.get("points") else []
     more["cubes"] = ", ".join(cubes)
-    more["missing"] = say("hamlet-or").join(part for part in (more["cubes"], *gold) if part)
+    more["with"] = say("hamlet-with", cubes=joined(cubes, say)) if cubes else ""
+    instead = [say("hamlet-more-gold", gold=params["gold"])] if gold else []
+    more["missing"] = say("hamlet-or").join([*([joined(short, say)] if short else []), *instead])
     more["worth"] = ", ".join([*gold, *points])
     more["gain"] = f" ({more['worth']})" if more["worth"] else ""
     more["scored"] = say("hamlet-points", count=params.get("points", 0))
+    if "trade" in params or "order" in params:
+        more["goods"] = _goods(params, say)
     if str(params.get("tile")) in TILES:
         more["cost"] = cost_told(str(params["tile"]), say)
     if params.get("over") in ROAD_BILLS:
@@ -115,7 +164,7 @@ SENTENCES = Sentences(
         "trade": _trade_name,
         "order": _order_name,
         "what": _what,
-        "steps": lambda steps, say: steps.replace(" ", ", "),
+        "steps": _steps,
         "pay": _paid,
     },
     _combined,
@@ -141,14 +190,16 @@ class Voice(TableVoice):
     def turn_of(self, view: State, seat: Seat) -> str:
         """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
         events = [event for event in self._latest(view, seat) if event.seat == seat]
-        deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
+        deeds = Counter(
+            self.deed(event).strip() for event in events if event.code not in ("earned", "milestone", "ended")
+        )
         told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]
         return "; ".join([*told, *(self.event(event) for event in events if event.code == "earned")])
 
     def abbey_turn(self) -> str:
         """What the Abbey did in its latest round; nothing before the first."""
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
-        return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
+        return "; ".join(self.deed(event).strip() for event in next(filter(None, reversed(rounds)), ()))
 
     def fresh_places(self, view: State) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""
