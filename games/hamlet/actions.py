@@ -7,7 +7,7 @@ module of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from games.hamlet import building, effects
 from games.hamlet import state as moves
 from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import CHURCH, DATA, MARKET, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
-from games.hamlet.effects import gain, paid, require, require_open, use_villager, with_player
+from games.hamlet.effects import accept, gain, paid, require, use_villager, with_player
 from games.hamlet.payment import TRADE_BILLS, Ways, bill_of, draft_price, order_bill, place_of, process_bill
 from games.hamlet.state import Action, Offer, Paid, Player, State, Token, Villager
 
@@ -29,7 +29,7 @@ class Rule(NamedTuple):
     #: Whatever a player may think of, possible or not.
     begun: Callable[[Possible], Iterable[Action]]
     #: Why a move can't be made, or not even begun.
-    closed: Callable[[Possible, Any], Closed | None]
+    refusal: Callable[[Possible, Any], IllegalMove | None]
     perform: Callable[[State, Any], State]
     #: Raises what else is wrong with a whole move; how it is paid comes later.
     check: Callable[[Possible, Any], None] = lambda here, move: None
@@ -42,23 +42,27 @@ class Choices(NamedTuple):
 
     begun: list[Any]
     closed: list[Closed]
+    #: What nobody has looked at yet.
+    left: Iterator[Action]
 
 
-def choices(here: Possible, what: Kind) -> Choices:
+def choices(here: Possible, what: Kind, *, one_will_do: bool = False) -> Choices:
     """Without a villager one reason says it all."""
-    known: Choices | None = here.known.get(what)
+    rule, known = RULES[what], here.known.get(what)
     if known is None:
-        known = here.known[what] = Choices([], [])
+        known = here.known[what] = Choices([], [], iter(rule.begun(here) if _has_somebody(here, what) else ()))
         if not _has_somebody(here, what):
             known.closed.append(Closed(what, "no_villager_left"))
-            return known
-        rule = RULES[what]
-        for move in rule.begun(here):
-            closed = rule.closed(here, move)
-            if closed is None:
-                known.begun.append(move)
-            else:
-                known.closed.append(closed)
+    if one_will_do and known.begun:
+        return known
+    for move in known.left:
+        refusal = rule.refusal(here, move)
+        if refusal is not None:
+            known.closed.append(Closed(str(refusal.params.get("worker", what)), refusal.code, refusal.params))
+            continue
+        known.begun.append(move)
+        if one_will_do:
+            break
     return known
 
 
@@ -86,7 +90,7 @@ def check_rules(here: Possible, move: Action) -> None:
     if what is None:
         raise IllegalMove("no_such_move")
     require(_has_somebody(here, what), "no_villager_left")
-    require_open(RULES[what].closed(here, move))
+    accept(RULES[what].refusal(here, move))
     RULES[what].check(here, move)
 
 
@@ -110,13 +114,13 @@ def perform(state: State, move: Action) -> State:
 # ---------------------------------------------------------------- buildings
 
 
-def _closed_produce(here: Possible, move: moves.Produce) -> Closed | None:
+def _produce_refusal(here: Possible, move: moves.Produce) -> IllegalMove | None:
     at = move.at
     if at not in here.net:
-        return here.outside("produce", at)
+        return here.outside(at)
     if TILES[at].kind != "production":
-        return Closed("produce", "makes_no_raw", {"place": at})
-    return None if here.empty_slots(at) else Closed("produce", "slots_full", {"place": at})
+        return IllegalMove("makes_no_raw", place=at)
+    return None if here.empty_slots(at) else IllegalMove("slots_full", place=at)
 
 
 def _check_cubes(here: Possible, move: moves.Produce) -> None:
@@ -136,17 +140,17 @@ def _produce(state: State, move: moves.Produce) -> State:
     return gain(state, state.active, gold=tile.activation_reward.gold, points=tile.activation_reward.vp)
 
 
-def _closed_process(here: Possible, move: moves.Process) -> Closed | None:
+def _process_refusal(here: Possible, move: moves.Process) -> IllegalMove | None:
     at, count = move.at, move.count
     if at not in here.net:
-        return here.outside("process", at)
+        return here.outside(at)
     if TILES[at].kind != "processing" or count < 1:
-        return Closed("process", "makes_no_goods", {"place": at})
+        return IllegalMove("makes_no_goods", place=at)
     if count > here.empty_slots(at):
-        return Closed("process", "slots_full", {"place": at})
+        return IllegalMove("slots_full", place=at)
     if count > here.markers_left(good := TILES[at].produces[0]):
-        return Closed("process", "no_marker_left", {"place": at, "good": good})
-    return here.short("process", process_bill(at, count), at, {"place": at})
+        return IllegalMove("no_marker_left", place=at, good=good)
+    return here.short(process_bill(at, count), at, place=at)
 
 
 def _process(state: State, move: moves.Process) -> State:
@@ -159,17 +163,16 @@ def _process(state: State, move: moves.Process) -> State:
 # ---------------------------------------------------------------- town hall
 
 
-def _closed_buy(here: Possible, move: moves.Buy) -> Closed | None:
+def _buy_refusal(here: Possible, move: moves.Buy) -> IllegalMove | None:
     if len(here.player.drafts) >= DATA.limits.drafts_max:
-        return Closed("draft", "too_many_drafts", {"most": DATA.limits.drafts_max})
+        return IllegalMove("too_many_drafts", most=DATA.limits.drafts_max)
     if not 1 <= move.slot <= len(here.state.row):
-        return Closed("draft", "no_such_slot", {"slot": move.slot})
+        return IllegalMove("no_such_slot", slot=move.slot)
     tile = here.state.row[move.slot - 1].tile
-    return here.short_of_gold("draft", draft_price(move.slot), {"tile": tile}) if tile in TILES else _LOOK_FIRST
-
-
-#: What depends on a tile that the seat hasn't seen yet.
-_LOOK_FIRST = Closed("draft", "look_first")
+    if tile not in TILES:
+        return IllegalMove("look_first")
+    short = here.gold_missing(draft_price(move.slot))
+    return IllegalMove("cannot_pay", tile=tile, **short) if short else None
 
 
 def _buy(state: State, move: moves.Buy) -> State:
@@ -188,15 +191,16 @@ def worker_price(player: Player, move: moves.Hire) -> int:
     return DATA.costs.villager[len(player.villagers) - 1] if move.donkey is None else DATA.costs.donkey
 
 
-def _closed_hire(here: Possible, move: moves.Hire) -> Closed | None:
+def _hire_refusal(here: Possible, move: moves.Hire) -> IllegalMove | None:
     player, limits = here.player, DATA.limits
-    who, hired, most = "villager", len(player.villagers), limits.villagers_max
-    if move.donkey is not None:
-        who, hired, most = "donkey", len(player.donkeys), limits.donkeys_max
-    if hired == most:
-        return Closed(who, "all_hired", {"most": most})
-    start = CHURCH if move.donkey is None else move.donkey
-    return here.outside(who, start) or here.short_of_gold(who, worker_price(player, move), {})
+    if move.donkey is None and len(player.villagers) == limits.villagers_max:
+        return IllegalMove("all_villagers_hired", most=limits.villagers_max)
+    if move.donkey is not None and len(player.donkeys) == limits.donkeys_max:
+        return IllegalMove("all_donkeys_hired", most=limits.donkeys_max)
+    worker, start = ("villager", CHURCH) if move.donkey is None else ("donkey", move.donkey)
+    if start in here.net and (short := here.gold_missing(worker_price(player, move))):
+        return IllegalMove("cannot_pay", worker=worker, **short)
+    return here.outside(start)
 
 
 def _hire(state: State, move: moves.Hire) -> State:
@@ -212,12 +216,12 @@ def _hire(state: State, move: moves.Hire) -> State:
 # ---------------------------------------------------------------- market and church
 
 
-def _closed_sell(here: Possible, move: moves.Sell) -> Closed | None:
+def _sell_refusal(here: Possible, move: moves.Sell) -> IllegalMove | None:
     trade, shown = move.trade, here.state.open_trades
     if trade in shown and trade in TRADES:
-        return here.short("sell", TRADE_BILLS[trade], MARKET, {"trade": trade})
+        return here.short(TRADE_BILLS[trade], MARKET, trade=trade)
     seen = trade in TRADES and TRADES.keys() >= {*shown}
-    return Closed("sell", "trade_not_open", {"trade": trade}) if seen else _LOOK_FIRST
+    return IllegalMove("trade_not_open", trade=trade) if seen else IllegalMove("look_first")
 
 
 def _sell(state: State, move: moves.Sell) -> State:
@@ -229,10 +233,10 @@ def _sell(state: State, move: moves.Sell) -> State:
     return effects.fill_market(gain(state, state.active, gold=trade.gold, points=trade.vp))
 
 
-def _closed_fulfil(here: Possible, move: moves.Fulfil) -> Closed | None:
+def _fulfil_refusal(here: Possible, move: moves.Fulfil) -> IllegalMove | None:
     if moves.Holding(move.order) not in here.state.orders:
-        return Closed("order", "order_not_open", {"order": move.order})
-    return here.short("order", order_bill(move.order, len(here.state.players)), CHURCH, {"order": move.order})
+        return IllegalMove("order_not_open", order=move.order)
+    return here.short(order_bill(move.order, len(here.state.players)), CHURCH, order=move.order)
 
 
 def _fulfil(state: State, move: moves.Fulfil) -> State:
@@ -242,8 +246,8 @@ def _fulfil(state: State, move: moves.Fulfil) -> State:
     return gain(state, state.active, points=order.vp)
 
 
-def _closed_beg(here: Possible, move: moves.Beg) -> Closed | None:
-    return Closed("beg", "not_all_full") if any(map(here.empty_slots, DATA.begging.needs_full)) else None
+def _beg_refusal(here: Possible, move: moves.Beg) -> IllegalMove | None:
+    return IllegalMove("not_all_full") if any(map(here.empty_slots, DATA.begging.needs_full)) else None
 
 
 def _beg(state: State, move: moves.Beg) -> State:
@@ -253,8 +257,8 @@ def _beg(state: State, move: moves.Beg) -> State:
 # ---------------------------------------------------------------- the herd
 
 
-def _closed_herd(here: Possible, move: moves.Herd) -> Closed | None:
-    return Closed("herd", "herd_has_moved") if here.state.herd_moved else None
+def _herd_refusal(here: Possible, move: moves.Herd) -> IllegalMove | None:
+    return IllegalMove("herd_has_moved") if here.state.herd_moved else None
 
 
 def _check_steps(here: Possible, move: moves.Herd) -> None:
@@ -283,7 +287,7 @@ RULES: dict[Kind, Rule] = {
     "produce": Rule(
         moves.Produce,
         lambda here: map(moves.Produce, here.net.places("production")),
-        _closed_produce,
+        _produce_refusal,
         _produce,
         _check_cubes,
         _in_order,
@@ -291,24 +295,24 @@ RULES: dict[Kind, Rule] = {
     "process": Rule(
         moves.Process,
         lambda here: [moves.Process(code, 1) for code in here.net.places("processing")],
-        _closed_process,
+        _process_refusal,
         _process,
     ),
-    "draft": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _closed_buy, _buy),
-    "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _closed_hire, _hire),
-    "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _closed_sell, _sell),
+    "draft": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _buy_refusal, _buy),
+    "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _hire_refusal, _hire),
+    "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _sell_refusal, _sell),
     "order": Rule(
         moves.Fulfil,
         lambda here: [moves.Fulfil(order.id) for order in here.state.orders if order.seat is None],
-        _closed_fulfil,
+        _fulfil_refusal,
         _fulfil,
     ),
-    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _closed_beg, _beg),
+    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _beg_refusal, _beg),
     "build": Rule(
         moves.Build,
         # Without a draft there is one thing to say about building.
         lambda here: [moves.Build(draft, 0, "", 0) for draft in here.player.drafts or ("",)],
-        building.closed_build,
+        building.build_refusal,
         building.build,
         building.check_build,
         building.spelled,
@@ -316,10 +320,10 @@ RULES: dict[Kind, Rule] = {
     "road": Rule(
         moves.BuildRoad,
         lambda here: [moves.BuildRoad("", "", over) for over in here.crossings()],
-        building.closed_road,
+        building.road_refusal,
         building.build_road,
         building.check_road,
     ),
-    "herd": Rule(moves.Herd, lambda here: (moves.Herd(()),), _closed_herd, _move_herd, _check_steps, _one_by_one),
+    "herd": Rule(moves.Herd, lambda here: (moves.Herd(()),), _herd_refusal, _move_herd, _check_steps, _one_by_one),
 }
 _KIND_OF: dict[type[Action], Kind] = {rule.move: what for what, rule in RULES.items()}

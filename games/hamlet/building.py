@@ -8,12 +8,12 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Closed, Params
+from games.core import IllegalMove, Params
 from games.hamlet import effects
 from games.hamlet import village as ground
 from games.hamlet.choices import Possible
 from games.hamlet.data import PLANNER, TILES, Good, stack_of
-from games.hamlet.effects import gain, paid, require, require_open, with_player
+from games.hamlet.effects import accept, gain, paid, require, with_player
 from games.hamlet.network import Network
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS
 from games.hamlet.scoring import contact_points
@@ -24,26 +24,26 @@ from games.rng import shuffled
 # ---------------------------------------------------------------- places
 
 
-def closed_build(here: Possible, move: Build) -> Closed | None:
+def build_refusal(here: Possible, move: Build) -> IllegalMove | None:
     draft = move.draft
     if draft not in here.player.drafts:
-        return Closed("build", "not_your_draft" if draft else "no_draft", {"tile": draft})
+        return IllegalMove("not_your_draft" if draft else "no_draft", tile=draft)
     if here.stands(draft):
         return None
     bill = TILE_BILLS[draft]
     if any(here.purse.payable(bill)):
-        return Closed("build", "no_spot", {"tile": draft})  # A15: or it fits only where it can't be paid
-    return Closed("build", "cannot_pay", {"tile": draft, **here.purse.least_short(bill, here.net.mask).short})
+        return IllegalMove("no_spot", tile=draft)  # A15: or it fits only where it can't be paid
+    return IllegalMove("cannot_pay", tile=draft, **here.purse.least_short(bill, here.net.mask).short)
 
 
 def check_build(here: Possible, move: Build) -> None:
-    require_open(here.outside("build", move.stand))
+    accept(here.outside(move.stand))
     for code, segment in ((move.stand, move.edge), (move.draft, move.segment)):
         known = 1 <= segment <= len(TILES[code].segments)
         require(known, "no_such_segment", segment=f"{code}.{segment}")
     way = _way(here.state, move)
     ground.check_placement(here.net.ground, move.draft, way.rot, way.at)
-    require_open(here.short("build", TILE_BILLS[move.draft], move.stand, {"tile": move.draft}))
+    accept(here.short(TILE_BILLS[move.draft], move.stand, tile=move.draft))
 
 
 def spelled(here: Possible, move: Build) -> Build:
@@ -81,24 +81,24 @@ def _open_stack(state: State, good: Good) -> State:
 # ---------------------------------------------------------------- roads
 
 
-def closed_road(here: Possible, move: BuildRoad) -> Closed | None:
+def road_refusal(here: Possible, move: BuildRoad) -> IllegalMove | None:
     over, stands = move.over, here.net.road_stands[move.over]
     if not here.roads_left():
-        return Closed("road", "no_road_left")
+        return IllegalMove("no_road_left")
     if not stands or any(places & stands for places in here.purse.payable(ROAD_BILLS[over])):
         return None
-    return Closed("road", "cannot_pay", {"over": over, **here.purse.least_short(ROAD_BILLS[over], stands).short})
+    return IllegalMove("cannot_pay", over=over, **here.purse.least_short(ROAD_BILLS[over], stands).short)
 
 
 def check_road(here: Possible, move: BuildRoad) -> None:
-    require_open(here.outside("road", move.stand))
+    accept(here.outside(move.stand))
     contacts = [each for each in here.net.ground.contacts[move.stand] if each.other == move.to]
     require(bool(contacts), "not_adjacent", place=move.to)
     require(not here.net.linked(move.stand, move.to), "already_linked", place=move.to)
     possible = {each.crossing for each in contacts} - {None}
     require(bool(possible), "cliff", place=move.to)
     require(move.over in possible, "wrong_crossing", place=move.to)
-    require_open(here.short("road", ROAD_BILLS[move.over], move.stand, {"over": move.over}))
+    accept(here.short(ROAD_BILLS[move.over], move.stand, over=move.over))
 
 
 def build_road(state: State, move: BuildRoad) -> State:

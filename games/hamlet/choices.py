@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any, Literal, get_args
 
-from games.core import Closed, Params
+from games.core import IllegalMove
 from games.hamlet.data import DATA, RAW, TILES, Raw
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, Bill, Purse, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
@@ -46,19 +46,18 @@ class Possible:
             most -= 1
         return most
 
-    def outside(self, what: str, code: str) -> Closed | None:
+    def outside(self, code: str) -> IllegalMove | None:
         """Nobody gets to a place that isn't connected to the church."""
         if code in self.net:
             return None
-        return Closed(what, "not_in_network" if code in self.net.ground else "no_such_place", {"place": code})
+        return IllegalMove("not_in_network" if code in self.net.ground else "no_such_place", place=code)
 
-    def short(self, what: str, bill: Bill, at: str, about: Params) -> Closed | None:
+    def short(self, bill: Bill, at: str, **about: str) -> IllegalMove | None:
         reckoning = self.purse.reckon(bill, at)
-        return None if reckoning.is_payable else Closed(what, "cannot_pay", about | reckoning.short)
+        return None if reckoning.is_payable else IllegalMove("cannot_pay", **about, **reckoning.short)
 
-    def short_of_gold(self, what: str, price: int, about: Params) -> Closed | None:
-        missing = price - self.player.gold
-        return Closed(what, "cannot_pay", about | {"gold": missing}) if missing > 0 else None
+    def gold_missing(self, price: int) -> dict[str, int]:
+        return {"gold": price - self.player.gold} if price > self.player.gold else {}
 
     # ------------------------------------------------------------ places and roads
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core import Closed, IllegalMove, Seat
+from games.core import IllegalMove, Seat
 from games.hamlet.data import DATA, GOODS, MARKET, TILES, Good, prices_for
 from games.hamlet.payment import bill_of, place_of, reward_of, token_for
 from games.hamlet.state import FACE_DOWN, Holding, Offer, Paid, State, Token, Villager
@@ -22,9 +22,9 @@ def require(holds: bool, code: str, **params: str | int) -> None:
         raise IllegalMove(code, **params)
 
 
-def require_open(closed: Closed | None) -> None:
-    if closed is not None:
-        raise IllegalMove(closed.why, **closed.params)
+def accept(refusal: IllegalMove | None) -> None:
+    if refusal is not None:
+        raise refusal
 
 
 # ---------------------------------------------------------------- players

@@ -65,7 +65,7 @@ def _tree(here: Possible) -> Asking:
 
 
 def _what(here: Possible) -> Asking:
-    able = [what for what in KINDS if choices(here, what).begun]
+    able = [what for what in KINDS if choices(here, what, one_will_do=True).begun]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
     reasons = (each for what in KINDS if what not in able for each in _why_closed(here, what))
     question = Question("what", answers, closed=tuple(reasons))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Iterable, Mapping
+from typing import Literal, NamedTuple, cast
 
 from games.core import Event, Params, Seat
 from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
@@ -46,13 +46,13 @@ def amount(count: str | int, kinds: Iterable[str], say: Say) -> str:
 
 
 def either_of(kinds: Iterable[str], say: Say) -> str:
-    return say("hamlet-or").join(resource_name(kind, say) for kind in kinds)
+    return joined((resource_name(kind, say) for kind in kinds), say, "or")
 
 
-def joined(items: Sequence[str], say: Say) -> str:
+def joined(items: Iterable[str], say: Say, word: Literal["and", "or"] = "and") -> str:
     """``"2 wood, 1 stone and 1 wheat"``."""
     *first, last = items
-    return say("hamlet-and").join([", ".join(first), last]) if first else last
+    return say(f"hamlet-{word}").join([", ".join(first), last]) if first else last
 
 
 def needs_told(needs: Iterable[Need], gold: int, say: Say) -> str:
@@ -90,9 +90,7 @@ def _order_name(order: str, say: Say) -> str:
 
 def _what(value: str, say: Say) -> str:
     """What the Abbey's card hit; for a closed answer, the kind of move."""
-    return (
-        needs_told(TRADE_BILLS[value].needs, 0, say) if value in TRADES else resource_name(tile_name(value, say), say)
-    )
+    return _goods({"trade": value}, say) if value in TRADES else resource_name(tile_name(value, say), say)
 
 
 def _goods(params: Params, say: Say) -> str:

@@ -67,7 +67,7 @@ hamlet-event-abbey-tithe = { $who } hat { $what_from } den Zehnten geholt ({ $al
 hamlet-event-abbey-tithe-nothing = { $who } wollte den Zehnten holen, aber es gab nichts
 hamlet-event-abbey-survey = { $who } hat das Land vermessen und den Bauplan für { $what_the } weggenommen ({ $alms } Almosen)
 hamlet-event-abbey-survey-nothing = { $who } hat das Land vermessen, aber die Reihe war leer ({ $alms } Almosen)
-hamlet-event-abbey-merchant = { $who } hat einen Händler geschickt, der das Handelsplättchen { $what } genommen hat ({ $alms } Almosen)
+hamlet-event-abbey-merchant = { $who } hat einen Händler geschickt, der das Handelsplättchen für { $what } genommen hat ({ $alms } Almosen)
 hamlet-event-abbey-merchant-nothing = { $who } hat einen Händler geschickt, aber der Markt war leer ({ $alms } Almosen)
 hamlet-event-abbey-alms = { $who } hat { $alms } Almosen gesammelt
 hamlet-event-abbey-pilgrim = { $who } hat einen Pilger geschickt, der { $what } verbraucht hat ({ $alms } Almosen)
@@ -174,7 +174,7 @@ hamlet-closed-cannot-pay =
         [process] { $place }: Du brauchst noch { $missing }
         [draft] { $tile }: Du brauchst noch { $missing }
         [villager] Jemanden anheuern: Du brauchst noch { $missing }
-        [donkey] Esel: Du brauchst noch { $missing }
+        [donkey] Einen Esel kaufen: Du brauchst noch { $missing }
         [sell] { $trade } verkaufen: Du brauchst noch { $missing }
         [order] Auftrag { $order }: Du brauchst noch { $missing }
         [build] { $tile }: Du brauchst noch { $missing }
@@ -182,11 +182,8 @@ hamlet-closed-cannot-pay =
     }
 hamlet-closed-too-many-drafts = Du kannst höchstens { $most } Baupläne haben
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an
-hamlet-closed-all-hired =
-    { $what ->
-        [villager] Du hast schon alle { $most } Leute
-       *[donkey] Du hast schon alle { $most } Esel
-    }
+hamlet-closed-all-villagers-hired = Du hast schon alle { $most } Leute
+hamlet-closed-all-donkeys-hired = Du hast schon alle { $most } Esel
 hamlet-closed-not-all-full = Betteln kannst du nur, wenn die Startbetriebe voll sind
 hamlet-closed-no-draft = Du hast keinen Bauplan
 hamlet-closed-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst
@@ -214,7 +211,9 @@ hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
 hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
 hamlet-refusal-too-many-drafts = Du kannst höchstens { $most } Baupläne haben.
 hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
-hamlet-refusal-all-hired = Du hast schon alle { $most }.
+hamlet-refusal-all-villagers-hired = Du hast schon alle { $most } Leute.
+hamlet-refusal-all-donkeys-hired = Du hast schon alle { $most } Esel.
+hamlet-refusal-no-draft = Du hast keinen Bauplan.
 hamlet-refusal-not-your-draft = { $tile } ist keiner deiner Baupläne.
 hamlet-refusal-no-such-segment = Eine Kante { $segment } gibt es nicht.
 hamlet-refusal-no-road-left = Du hast keine Straße mehr.

@@ -38,7 +38,7 @@ hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, m
 
 hamlet-event-produced = { $who } filled { $place_the }{ $with }{ $gain }
 hamlet-event-processed = { $who } made { $count } { $good } { $place_at }{ $gain }
-hamlet-event-bought = { $who } took the draft of { $tile_the }{ $gain }
+hamlet-event-bought = { $who } took the draft for { $tile_the }{ $gain }
 hamlet-event-hired-villager = { $who } hired a villager{ $gain }
 hamlet-event-hired-donkey = { $who } hired a donkey and put it { $place_at }{ $gain }
 hamlet-event-sold = { $who } sold { $goods } at the Market{ $gain }
@@ -65,9 +65,9 @@ hamlet-event-round = Round { $round } begins
 hamlet-event-game-over = The game is over
 hamlet-event-abbey-tithe = { $who } took its tithe { $what_from } ({ $alms } alms)
 hamlet-event-abbey-tithe-nothing = { $who } came for its tithe, but there was nothing to take
-hamlet-event-abbey-survey = { $who } surveyed the land and removed the draft of { $what_the } ({ $alms } alms)
+hamlet-event-abbey-survey = { $who } surveyed the land and removed the draft for { $what_the } ({ $alms } alms)
 hamlet-event-abbey-survey-nothing = { $who } surveyed the land, but the row was empty ({ $alms } alms)
-hamlet-event-abbey-merchant = { $who } sent a merchant, who took trade tile { $what } ({ $alms } alms)
+hamlet-event-abbey-merchant = { $who } sent a merchant, who took the trade tile for { $what } ({ $alms } alms)
 hamlet-event-abbey-merchant-nothing = { $who } sent a merchant, but the Market was empty ({ $alms } alms)
 hamlet-event-abbey-alms = { $who } collected { $alms } alms
 hamlet-event-abbey-pilgrim = { $who } sent a pilgrim, who used { $what } ({ $alms } alms)
@@ -182,11 +182,8 @@ hamlet-closed-cannot-pay =
     }
 hamlet-closed-too-many-drafts = You can hold { $most } drafts at most
 hamlet-closed-look-first = A tile is still face down: have a look first
-hamlet-closed-all-hired =
-    { $what ->
-        [villager] You have all { $most } villagers
-       *[donkey] You have all { $most } donkeys
-    }
+hamlet-closed-all-villagers-hired = You have all { $most } villagers
+hamlet-closed-all-donkeys-hired = You have all { $most } donkeys
 hamlet-closed-not-all-full = You can beg only when the start buildings are full
 hamlet-closed-no-draft = You have no draft to build
 hamlet-closed-no-spot = { $tile } doesn't fit anywhere that you can pay for it
@@ -214,7 +211,9 @@ hamlet-refusal-makes-no-goods = { $place } makes no goods.
 hamlet-refusal-no-marker-left = You have no { $good } marker left.
 hamlet-refusal-too-many-drafts = You can hold { $most } drafts at most.
 hamlet-refusal-no-such-slot = The row has no draft { $slot }.
-hamlet-refusal-all-hired = You already have all { $most } of them.
+hamlet-refusal-all-villagers-hired = You have all { $most } villagers.
+hamlet-refusal-all-donkeys-hired = You have all { $most } donkeys.
+hamlet-refusal-no-draft = You have no draft to build.
 hamlet-refusal-not-your-draft = { $tile } isn't one of your drafts.
 hamlet-refusal-no-such-segment = There is no edge { $segment }.
 hamlet-refusal-no-road-left = You have no road left.
@@ -342,12 +341,30 @@ hamlet-tile-lwo = Large Woodland
 hamlet-tile-ou1 = Outpost
 
 # A place inside a sentence.
-hamlet-the = the { $name }
-hamlet-at = at the { $name }
-hamlet-from = from the { $name }
-hamlet-to = to the { $name }
-hamlet-gender = none
-hamlet-declined = { $name }
+hamlet-the =
+    { $gender ->
+       *[none] the { $name }
+    }
+hamlet-at =
+    { $gender ->
+       *[none] at the { $name }
+    }
+hamlet-from =
+    { $gender ->
+       *[none] from the { $name }
+    }
+hamlet-to =
+    { $gender ->
+       *[none] to the { $name }
+    }
+hamlet-gender =
+    { $code ->
+       *[other] none
+    }
+hamlet-declined =
+    { $code ->
+       *[other] { $name }
+    }
 
 hamlet-effect-chu = Orders, begging
 hamlet-effect-qua = Makes stone, 2 gold

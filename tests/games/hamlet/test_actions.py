@@ -192,13 +192,13 @@ def test_each_further_villager_costs_more(villagers: int, price: int) -> None:
 
 
 def test_four_villagers_are_all() -> None:
-    assert refusal(position(TWO + "red gold=50 villagers=CHU,CHU,CHU,CHU"), "town hire V") == "all_hired"
+    assert refusal(position(TWO + "red gold=50 villagers=CHU,CHU,CHU,CHU"), "town hire V") == "all_villagers_hired"
 
 
 def test_six_donkeys_are_all() -> None:
     state = do(position(TWO + "red gold=50"), "town hire D@CHU D@QUA D@QUA D@MAR D@TOW")
     assert state.players[0].gold == 35
-    assert refusal(state, "town hire D@CHU") == "all_hired"
+    assert refusal(state, "town hire D@CHU") == "all_donkeys_hired"
 
 
 def test_new_donkey_goes_to_the_network_only() -> None:

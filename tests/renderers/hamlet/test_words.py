@@ -227,7 +227,7 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
         ),
         (
             Event("bought", 0, {"tile": "TRA", "slot": 2, "gold": -1, "points": 0}),
-            "Annika took the draft of the Trade Post (-1 gold)",
+            "Annika took the draft for the Trade Post (-1 gold)",
         ),
         (
             Event("sold", 0, {"trade": "T1A", "gold": 1, "points": 1}),
@@ -299,7 +299,7 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
         ({"what": "build", "tile": "SAW", "stone": 2, "wheat": 1}, "Sawmill (SAW) needs 2 more stone and 1 more wheat"),
         ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
          "Order 3 milk or brick (B) needs 2 more milk or brick or 5 more gold"),
-        ({"what": "donkey", "gold": 2}, "A donkey needs 2 more gold"),
+        ({"what": "donkey", "worker": "donkey", "gold": 2}, "A donkey needs 2 more gold"),
     ],
 )  # fmt: skip
 def test_what_is_closed_says_how_much_is_missing(params: dict[str, str | int], told: str) -> None:
