@@ -28,7 +28,7 @@ def build_refusal(here: Possible, move: Build) -> IllegalMove | None:
     draft = move.draft
     if draft not in here.player.drafts:
         return IllegalMove("not_your_draft" if draft else "no_draft", tile=draft)
-    if here.stands(draft):
+    if here.can_build(draft):
         return None
     bill = TILE_BILLS[draft]
     if any(here.purse.payable(bill)):

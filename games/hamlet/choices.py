@@ -61,6 +61,11 @@ class Possible:
 
     # ------------------------------------------------------------ places and roads
 
+    def can_build(self, draft: str) -> bool:
+        """Like ``stands``, but one is enough."""
+        places, ways = self.purse.payable(TILE_BILLS[draft]), self.net.ground.ways
+        return any(ways(draft, code) for each in places for code in self.net.codes_of(each))
+
     def stands(self, draft: str) -> list[str]:
         """Where a villager can stand to build the draft: it can be paid there and fits somewhere."""
         found = self._stands.get(draft)
