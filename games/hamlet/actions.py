@@ -16,9 +16,9 @@ from games.core import Closed, IllegalMove
 from games.hamlet import building, effects
 from games.hamlet import state as moves
 from games.hamlet.choices import Kind, Possible
-from games.hamlet.data import CHURCH, DATA, MARKET, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
+from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, ORDERS, RAW, TILES, TOWN_HALL, TRADES
 from games.hamlet.effects import accept, gain, paid, require, use_villager, with_player
-from games.hamlet.payment import TRADE_BILLS, Ways, bill_of, draft_price, order_bill, place_of, process_bill
+from games.hamlet.payment import Ways, draft_price, due
 from games.hamlet.state import Action, Offer, Paid, Player, State, Token, Villager
 
 
@@ -80,7 +80,7 @@ def check(here: Possible, move: Action) -> None:
     require(spelled(here, move) == move, "other_spelling")
     if isinstance(move, Paid):
         ways = ways_to_pay(here, move)
-        require(ways.is_payment(move.pay), "wrong_payment", place=place_of(move))
+        require(ways.is_payment(move.pay), "wrong_payment", place=due(move)[1])
         require(ways.in_order(move.pay) == move.pay, "other_spelling")
 
 
@@ -102,7 +102,7 @@ def spelled(here: Possible, move: Action) -> Action:
 
 def ways_to_pay(here: Possible, move: Paid) -> Ways:
     """How a move that keeps the rules can be paid."""
-    return here.purse.ways(bill_of(move, len(here.state.players)), place_of(move))
+    return here.purse.ways(*due(move))
 
 
 def perform(state: State, move: Action) -> State:
@@ -150,7 +150,7 @@ def _process_refusal(here: Possible, move: moves.Process) -> IllegalMove | None:
         return IllegalMove("slots_full", place=at)
     if count > here.markers_left(good := TILES[at].produces[0]):
         return IllegalMove("no_marker_left", place=at, good=good)
-    return here.short(process_bill(at, count), at, place=at)
+    return here.short(*due(move), place=at)
 
 
 def _process(state: State, move: moves.Process) -> State:
@@ -219,7 +219,7 @@ def _hire(state: State, move: moves.Hire) -> State:
 def _sell_refusal(here: Possible, move: moves.Sell) -> IllegalMove | None:
     trade, shown = move.trade, here.state.open_trades
     if trade in shown and trade in TRADES:
-        return here.short(TRADE_BILLS[trade], MARKET, trade=trade)
+        return here.short(*due(move), trade=trade)
     seen = trade in TRADES and TRADES.keys() >= {*shown}
     return IllegalMove("trade_not_open", trade=trade) if seen else IllegalMove("look_first")
 
@@ -236,14 +236,13 @@ def _sell(state: State, move: moves.Sell) -> State:
 def _fulfil_refusal(here: Possible, move: moves.Fulfil) -> IllegalMove | None:
     if moves.Holding(move.order) not in here.state.orders:
         return IllegalMove("order_not_open", order=move.order)
-    return here.short(order_bill(move.order, len(here.state.players)), CHURCH, order=move.order)
+    return here.short(*due(move), order=move.order)
 
 
 def _fulfil(state: State, move: moves.Fulfil) -> State:
     state = paid(state, move)
-    order = next(order for order in orders_for(len(state.players)) if order.id == move.order)
     state = replace(state, orders=effects.given(state.orders, move.order, state.active))
-    return gain(state, state.active, points=order.vp)
+    return gain(state, state.active, points=ORDERS[move.order].vp)
 
 
 def _beg_refusal(here: Possible, move: moves.Beg) -> IllegalMove | None:

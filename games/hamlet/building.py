@@ -15,7 +15,7 @@ from games.hamlet.choices import Possible
 from games.hamlet.data import PLANNER, TILES, Good, stack_of
 from games.hamlet.effects import accept, gain, paid, require, with_player
 from games.hamlet.network import Network
-from games.hamlet.payment import ROAD_BILLS, TILE_BILLS
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, due
 from games.hamlet.scoring import contact_points
 from games.hamlet.state import Build, BuildRoad, Place, Road, State
 from games.hamlet.village import Contact, Picture, Placement, picture
@@ -43,7 +43,7 @@ def check_build(here: Possible, move: Build) -> None:
         require(known, "no_such_segment", segment=f"{code}.{segment}")
     way = _way(here.state, move)
     ground.check_placement(here.net.ground, move.draft, way.rot, way.at)
-    accept(here.short(TILE_BILLS[move.draft], move.stand, tile=move.draft))
+    accept(here.short(*due(move), tile=move.draft))
 
 
 def spelled(here: Possible, move: Build) -> Build:
@@ -98,7 +98,7 @@ def check_road(here: Possible, move: BuildRoad) -> None:
     possible = {each.crossing for each in contacts} - {None}
     require(bool(possible), "cliff", place=move.to)
     require(move.over in possible, "wrong_crossing", place=move.to)
-    accept(here.short(ROAD_BILLS[move.over], move.stand, over=move.over))
+    accept(here.short(*due(move), over=move.over))
 
 
 def build_road(state: State, move: BuildRoad) -> State:

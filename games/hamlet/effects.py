@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
 from games.hamlet.data import DATA, GOODS, MARKET, TILES, Good, prices_for
-from games.hamlet.payment import bill_of, place_of, reward_of, token_for
+from games.hamlet.payment import due, reward_of, token_for
 from games.hamlet.state import FACE_DOWN, Holding, Offer, Paid, State, Token, Villager
 from games.rng import HIDDEN
 
@@ -72,7 +72,8 @@ def consume_good(state: State, token: Token) -> State:
 
 def paid(state: State, move: Paid) -> State:
     """A villager goes where the move is made; everything is consumed there, then the price in gold is paid."""
-    state = use_villager(state, place_of(move))
+    bill, at = due(move)
+    state = use_villager(state, at)
     prices = prices_for(len(state.players))
     for unit in move.pay:
         if unit.at == MARKET:
@@ -81,7 +82,7 @@ def paid(state: State, move: Paid) -> State:
             state = without_tokens(state, [Token(unit.at, unit.kind)])
         else:
             state = consume_good(state, token_for(state.tokens, unit))
-    return gain(state, state.active, gold=-bill_of(move, len(state.players)).gold)
+    return gain(state, state.active, gold=-bill.gold)
 
 
 def markers_left(state: State, seat: Seat) -> dict[Good, int]:

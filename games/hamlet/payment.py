@@ -27,41 +27,25 @@ class Bill(Struct, frozen=True, eq=False):
     free_trade: bool = True
 
 
-def bill_of(move: Paid, players: int) -> Bill:
+def due(move: Paid) -> tuple[Bill, str]:
+    """What a move costs, and where the villager stands and everything is delivered to."""
     match move:
         case Process(at=at, count=count):
-            return process_bill(at, count)
+            return process_bill(at, count), at
         case Sell(trade=trade):
-            return TRADE_BILLS[trade]
-        case Fulfil(order=id):
-            return order_bill(id, players)
-        case Build(draft=draft):
-            return TILE_BILLS[draft]
-        case BuildRoad(over=over):
-            return ROAD_BILLS[over]
-
-
-def place_of(move: Paid) -> str:
-    """Where the villager stands and everything is delivered to."""
-    match move:
-        case Process(at=at):
-            return at
-        case Sell():
-            return MARKET
-        case Fulfil():
-            return data.CHURCH
-        case Build(stand=stand) | BuildRoad(stand=stand):
-            return stand
+            return TRADE_BILLS[trade], MARKET
+        case Fulfil(order=order):
+            return ORDER_BILLS[order], data.CHURCH
+        case Build(draft=draft, stand=stand):
+            return TILE_BILLS[draft], stand
+        case BuildRoad(over=over, stand=stand):
+            return ROAD_BILLS[over], stand
 
 
 def process_bill(at: str, count: int) -> Bill:
     consumed = TILES[at].consumes
     assert consumed is not None
     return _PROCESS_BILLS[consumed, count]
-
-
-def order_bill(id: str, players: int) -> Bill:
-    return _ORDER_BILLS[data.side_for(players), id]
 
 
 def draft_price(slot: int) -> int:
@@ -77,9 +61,7 @@ ROAD_BILLS: dict[Crossing, Bill] = {
     "bridge": Bill(needs_of(DATA.costs.bridge)),
     "paved": Bill(needs_of(DATA.costs.paved_path)),
 }
-_ORDER_BILLS: dict[tuple[data.Side, str], Bill] = {
-    (order.side, order.id): Bill(order.need, order.gold) for order in DATA.church_order
-}
+ORDER_BILLS: dict[str, Bill] = {order.id: Bill(order.need, order.gold) for order in DATA.church_order}
 _PROCESS_BILLS: dict[tuple[data.Raw, int], Bill] = {
     (raw, count): Bill((Need(count, (raw,)),))
     for raw in DATA.resources.raw

@@ -183,8 +183,7 @@ def _is_abbey_possible(state: State) -> bool:
     running = len(deck) % six.total()
     whole = [Counter(deck[first : first + six.total()]) for first in range(running, len(deck), six.total())]
     rounds_to_come = last_round(state) - state.round + (not state.over)
-    points = {order.id: order.vp for order in data.orders_for(1)}
-    scored = sum(points[order.id] for order in state.orders if order.seat == ABBEY)
+    scored = sum(data.ORDERS[order.id].vp for order in state.orders if order.seat == ABBEY)
     if state.abbey.points > scored + sum(TRADES[trade].vp for trade in state.abbey.trades):
         return False
     return len(deck) >= rounds_to_come and all(each == six for each in whole) and Counter(deck[:running]) <= six

@@ -16,7 +16,7 @@ from games.hamlet import state as moves
 from games.hamlet.actions import choices, ways_to_pay, worker_price
 from games.hamlet.building import spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
-from games.hamlet.data import TILES, TRADES, Raw, orders_for
+from games.hamlet.data import ORDERS, TILES, TRADES, Raw
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
 from games.hamlet.state import Build, BuildRoad, Buy, Move, Paid, State, Step
@@ -179,9 +179,8 @@ def _sell(here: Possible) -> Asking:
 
 
 def _order(here: Possible) -> Asking:
-    points = {order.id: order.vp for order in orders_for(len(here.state.players))}
     orders = {move.order: move for move in choices(here, "order").begun}
-    answers = (Answer(id, "order", {"order": id, "points": points[id]}) for id in orders)
+    answers = (Answer(id, "order", {"order": id, "points": ORDERS[id].vp}) for id in orders)
     return _target(here, "order", answers, lambda id: _paid(here, orders[id]))
 
 

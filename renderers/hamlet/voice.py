@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, cast
 
 from games.core import Event, Params, Seat
-from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
+from games.hamlet.data import GOODS, ORDERS, RAW, TILES, TRADES, Need
 from games.hamlet.notation import read_payment
 from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
 from games.hamlet.state import ABBEY, Crossing, State
@@ -84,7 +84,7 @@ def _trade_name(trade: str, say: Say) -> str:
 
 def _order_name(order: str, say: Say) -> str:
     """What an order asks for is the same on both sides of the board."""
-    rule = next((known for known in DATA.church_order if known.id == order), None)
+    rule = ORDERS.get(order)
     return order if rule is None else say("hamlet-named", name=needs_told(rule.need, rule.gold, say), code=order)
 
 
@@ -98,7 +98,7 @@ def _goods(params: Params, say: Say) -> str:
     if params.get("trade") in TRADES:
         needs, gold = TRADE_BILLS[str(params["trade"])].needs, 0
     else:
-        rule = next(order for order in DATA.church_order if order.id == params["order"])
+        rule = ORDERS[str(params["order"])]
         needs, gold = rule.need, rule.gold
     told = [amount(need.n, need.of, say) for need in needs]
     return joined([*told, say("hamlet-gold", gold=gold)] if gold else told, say)

@@ -284,7 +284,9 @@ def test_order_says_what_it_lacks() -> None:
 
 
 def test_worker_says_how_much_gold_is_missing() -> None:
-    assert reasons(position(TWO + "red gold=4"), "hire") == {("villager", "cannot_pay"): {"worker": "villager", "gold": 1}}
+    assert reasons(position(TWO + "red gold=4"), "hire") == {
+        ("villager", "cannot_pay"): {"worker": "villager", "gold": 1}
+    }
     full = position(TWO + RICH + "red donkeys=CHU,CHU,CHU,CHU,CHU,CHU")
     assert reasons(full, "hire") == {("hire", "all_donkeys_hired"): {"most": 6}}
 
