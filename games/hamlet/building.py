@@ -71,7 +71,7 @@ def build(state: State, move: Build) -> State:
 
 
 def _open_stack(state: State, good: Good) -> State:
-    """The first building for a good puts its stack into the bag; a short row is filled at once (A3)."""
+    """The first building for a good puts its stack into the bag; a short row is filled right away (A3)."""
     bag, rng = state.bag + stack_of(good), state.rng
     bag, rng = (effects.sorted_bag(bag), rng) if effects.is_view(state) else shuffled(rng, bag)
     stacks = tuple(stack for stack in state.stacks if stack != good)

@@ -65,7 +65,7 @@ def without_tokens(state: State, used: Iterable[Token]) -> State:
 
 
 def consume_good(state: State, token: Token) -> State:
-    """A good is taken off its place and its owner rewarded at once."""
+    """Take a good off its place and reward its owner right away."""
     assert token.owner is not None
     return gain(without_tokens(state, [token]), token.owner, *reward_of(token))
 

@@ -1,7 +1,7 @@
 """Text for whole positions, both ways.
 
-One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones. Lines left out stand as
-after set-up, as far as what is named elsewhere allows, so that a test names only what it is about.
+One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones. Lines that are left out
+are as after set-up, without what is named elsewhere, so that a test names only what it is about.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _state(seats: int, layout: state.Layout, level: data.SoloLevel, players: Seq
 
 
 def _completed(start: State, given: Given) -> State:
-    """What isn't given stands as after set-up, as far as what is given allows."""
+    """Fill in the rest as after set-up, but without what is already somewhere else."""
     rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
     held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
     rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))

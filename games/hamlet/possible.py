@@ -49,7 +49,7 @@ def _is_round_possible(state: State) -> bool:
     last, finished = last_round(state), church_is_finished(state)
     if state.over:
         return 1 <= state.round <= last and (finished or state.round == last)
-    # The solo challenge ends at once with the last order.
+    # The last order ends the solo challenge right away.
     return 1 <= state.round <= last and (not finished or not state.abbey or state.ended)
 
 

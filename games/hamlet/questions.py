@@ -56,7 +56,7 @@ _latest: tuple[Possible, Asking] | None = None
 
 
 def _tree(here: Possible) -> Asking:
-    """All questions of a position, as far as somebody has asked. The latest tree is kept at hand."""
+    """The questions of a position that somebody has asked so far. The latest tree is kept."""
     global _latest
     known = _latest
     if known is None or known[0] is not here:

@@ -59,32 +59,27 @@ def award_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
 def awards(
     orders: tuple[int, ...], trades: tuple[int, ...], sites: tuple[int, ...]
 ) -> tuple[tuple[ScoreLine, ...], ...]:
-    """The awards of each rival, by what all of them hold."""
-    won = [_church_awards(orders), _divided("merchant", trades), _divided("landscaper", sites)]
-    return tuple(tuple(line for lines in won for line in lines.get(rival, ())) for rival in range(len(orders)))
-
-
-def _church_awards(orders: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    leaders = _leaders(orders)
-    if len(leaders) > 1:
+    """The awards of each rival, by what all of them hold. Those who are tied share the points, rounded down."""
+    first = _leaders(orders)
+    second = _leaders(tuple(0 if seat in first else n for seat, n in enumerate(orders)))
+    won = {"chaplain": first, "sacristan": second, "merchant": _leaders(trades), "landscaper": _leaders(sites)}
+    points = dict(AWARDS)
+    if len(first) > 1:
         # Tied for most: both awards are divided and nobody is second.
-        return _shared("chaplain", AWARDS["chaplain"] + AWARDS["sacristan"], leaders)
-    others = tuple(0 if seat in leaders else n for seat, n in enumerate(orders))
-    return _shared("chaplain", AWARDS["chaplain"], leaders) | _divided("sacristan", others)
-
-
-def _divided(award: str, counts: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    return _shared(award, AWARDS[award], _leaders(counts))
+        points["chaplain"] += points["sacristan"]
+        won["sacristan"] = []
+    lines = {
+        award: ScoreLine(award, points[award] // len(winners), {"tied": len(winners)})
+        for award, winners in won.items()
+        if winners
+    }
+    return tuple(tuple(lines[award] for award in lines if rival in won[award]) for rival in range(len(orders)))
 
 
 def _leaders(counts: tuple[int, ...]) -> list[Seat]:
     """Who has most; a count of zero never wins anything (S2)."""
     most = max(counts)
     return [seat for seat, n in enumerate(counts) if n == most] if most else []
-
-
-def _shared(award: str, points: int, winners: list[Seat]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    return {seat: (ScoreLine(award, points // len(winners), {"tied": len(winners)}),) for seat in winners}
 
 
 # ---------------------------------------------------------------- sites

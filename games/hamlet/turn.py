@@ -36,7 +36,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
         return replace(state, ended=True)
     check(possible(state), move)
     after = perform(state, move)
-    # The solo challenge ends at once with the last order.
+    # The last order ends the solo challenge right away.
     return replace(after, ended=True) if after.abbey and church_is_finished(after) else after
 
 

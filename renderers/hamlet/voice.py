@@ -186,7 +186,7 @@ class Voice(TableVoice):
     # --- what happened ---
 
     def turn_of(self, view: State, seat: Seat) -> str:
-        """The seat's latest turn in one line, with what it brought; the seat's name stands beside it."""
+        """The seat's latest turn in one line, with what it brought; the seat's name is written in front of it."""
         events = [event for event in self._latest(view, seat) if event.seat == seat]
         deeds = Counter(
             self.deed(event).strip() for event in events if event.code not in ("earned", "milestone", "ended")

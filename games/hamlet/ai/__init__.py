@@ -57,7 +57,7 @@ def one_move(start: State, habit: Habit) -> list[Weighed]:
 def whole_turn(start: State, habit: Habit) -> list[Weighed]:
     """Every idea for the next move, weighed by the best end of the turn that was found behind it.
 
-    After each move only the most promising positions are followed further, and after so many looks none.
+    After each move only the most promising positions are followed further, and after a while none.
     """
     seat, looks = start.active, habit.looks
     now = margin(start, seat, habit.weights)

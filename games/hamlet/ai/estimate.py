@@ -70,7 +70,7 @@ def margin(state: State, seat: Seat, weights: Weights) -> float:
 
 
 def _church_drive(state: State, points: float) -> float:
-    """Alone nothing counts without a finished church and the target, whoever fulfils the orders."""
+    """Playing alone, nothing counts without a finished church and the target; it doesn't matter who fulfils the orders."""
     held = sum(order.seat is not None for order in state.orders)
     won = held == len(state.orders) and points >= solo_level(state.options.level).target
     return SOLO_ORDER * held + SOLO_CHURCH * won
