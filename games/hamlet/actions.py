@@ -38,31 +38,35 @@ class Rule(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """The moves of one kind that can be begun now; what can't, and why."""
+    """The moves of one kind that can be begun now, and why others can't."""
 
+    what: Kind
     begun: list[Any]
-    closed: list[Closed]
+    refused: list[IllegalMove]
     #: What nobody has looked at yet.
     left: Iterator[Action]
+
+    @property
+    def closed(self) -> tuple[Closed, ...]:
+        return tuple([Closed(str(no.params.get("worker", self.what)), no.code, no.params) for no in self.refused])
 
 
 def choices(here: Possible, what: Kind, *, one_will_do: bool = False) -> Choices:
     """Without a villager one reason says it all."""
     rule, known = RULES[what], here.known.get(what)
     if known is None:
-        known = here.known[what] = Choices([], [], iter(rule.begun(here) if _has_somebody(here, what) else ()))
-        if not _has_somebody(here, what):
-            known.closed.append(Closed(what, "no_villager_left"))
-    if one_will_do and known.begun:
-        return known
-    for move in known.left:
-        refusal = rule.refusal(here, move)
-        if refusal is not None:
-            known.closed.append(Closed(str(refusal.params.get("worker", what)), refusal.code, refusal.params))
-            continue
-        known.begun.append(move)
-        if one_will_do:
-            break
+        free = _has_somebody(here, what)
+        refused = [] if free else [IllegalMove("no_villager_left")]
+        known = here.known[what] = Choices(what, [], refused, iter(rule.begun(here) if free else ()))
+    if not (one_will_do and known.begun):
+        for move in known.left:
+            refusal = rule.refusal(here, move)
+            if refusal is not None:
+                known.refused.append(refusal)
+                continue
+            known.begun.append(move)
+            if one_will_do:
+                break
     return known
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import Any, Literal, get_args
 
 from games.core import IllegalMove
-from games.hamlet.data import DATA, RAW, TILES, Raw
+from games.hamlet.data import DATA, TILES
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, Bill, Purse, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
 
@@ -31,9 +30,6 @@ class Possible:
 
     def empty_slots(self, code: str) -> int:
         return TILES[code].slots - self.purse.stocked.get(code, 0)
-
-    def barn_mixes(self, code: str) -> list[tuple[Raw, ...]]:
-        return list(combinations_with_replacement(RAW, self.empty_slots(code)))
 
     def markers_left(self, good: str) -> int:
         standing = sum(token.owner == self.state.active and token.kind == good for token in self.state.tokens)

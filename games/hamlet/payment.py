@@ -94,10 +94,6 @@ class Reckoning(NamedTuple):
     def is_payable(self) -> bool:
         return self.gold is not None and self.gold >= 0
 
-    def shortness(self) -> tuple[int, ...]:
-        """Less gold missing comes first, then fewer units."""
-        return (self.gold is None, -(self.gold or 0), sum(n for n, _ in self.missing))
-
     @property
     def short(self) -> Params:
         """What keeps it from being paid: units by kind (``milk_or_brick``), or the gold that would do instead."""
@@ -164,7 +160,11 @@ class Purse:
         if not best.is_payable:
             return best
         near = (reached for reached, places in self._surroundings.items() if places & stands)
-        return min((self._reckoned(bill, reached) for reached in near), key=Reckoning.shortness)
+        # Less gold missing comes first, then fewer units.
+        return min(
+            (self._reckoned(bill, reached) for reached in near),
+            key=lambda it: (it.gold is None, -(it.gold or 0), sum(n for n, _ in it.missing)),
+        )
 
     def _at_best(self, bill: Bill) -> Reckoning:
         """If everything in the village could be brought to one place."""

@@ -6,6 +6,7 @@ Every answer leads to at least one legal move, and every legal move is the end o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain, combinations_with_replacement
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from games.hamlet import state as moves
 from games.hamlet.actions import choices, ways_to_pay, worker_price
 from games.hamlet.building import spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
-from games.hamlet.data import ORDERS, TILES, TRADES, Raw
+from games.hamlet.data import ORDERS, RAW, TILES, TRADES, Raw
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
 from games.hamlet.state import Build, BuildRoad, Buy, Move, Paid, State, Step
@@ -65,19 +66,17 @@ def _tree(here: Possible) -> Asking:
 
 
 def _what(here: Possible) -> Asking:
-    able = [what for what in KINDS if choices(here, what, one_will_do=True).begun]
+    # Without a villager, one of the kinds that need one speaks for all.
+    kinds: tuple[Kind, ...] = KINDS if here.has_villager else ("produce", "hire", "herd")
+    able = [what for what in kinds if choices(here, what, one_will_do=True).begun]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
-    reasons = (each for what in KINDS if what not in able for each in _why_closed(here, what))
-    question = Question("what", answers, closed=tuple(reasons))
+    # For a kind of move one reason is enough, but every draft has its own.
+    reasons = [choices(here, what).closed[: None if what == "build" else 1] for what in kinds if what not in able]
+    question = Question("what", answers, closed=tuple(chain.from_iterable(reasons)))
     return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what](here))
 
 
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
-
-
-def _why_closed(here: Possible, what: Kind) -> list[Closed]:
-    """Why the whole kind is closed: one reason is enough, but every draft has its own."""
-    return choices(here, what).closed[: None if what == "build" else 1]
 
 
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
@@ -98,7 +97,7 @@ def _target(
     here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
 ) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), always=always, closed=tuple(choices(here, what).closed)), lead)
+    return Asking(Question(what, tuple(answers), always=always, closed=choices(here, what).closed), lead)
 
 
 # ---------------------------------------------------------------- buildings
@@ -116,7 +115,7 @@ def _produce(here: Possible) -> Asking:
 def _cubes(here: Possible, at: str) -> Leads:
     if not TILES[at].is_barn:
         return moves.Produce(at)
-    mixes = {_mix_id(mix): mix for mix in here.barn_mixes(at)}
+    mixes = {_mix_id(mix): mix for mix in combinations_with_replacement(RAW, here.empty_slots(at))}
     answers = tuple(Answer(id, "cubes", _counted(mix)) for id, mix in mixes.items())
     return Asking(Question("cubes", answers, {"place": at}), lambda id: moves.Produce(at, mixes[id]))
 

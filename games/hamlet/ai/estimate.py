@@ -27,7 +27,7 @@ from games.hamlet.scoring import (
     site_rule,
     sites_of,
 )
-from games.hamlet.state import Holding, Place, Player, Road, State
+from games.hamlet.state import Place, Player, Road, State
 
 #: Rounds in which a game is usually over, by players.
 USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
@@ -99,6 +99,7 @@ def rounds_left(state: State) -> float:
 def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
     player = state.players[seat]
     gold = 1 / 3 + weights.gold * min(1.0, left / 8)
+    milestones = sum(held.seat == seat and held.id != PLANNER for held in state.milestones)
     return (
         player.points
         + sum(line.points for line in award_lines(state, seat))
@@ -109,7 +110,7 @@ def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
         + (len(player.villagers) - 1) * left * weights.hand
         + min(1.0, left / 3) * sum(_draft(code, weights, gold) for code in player.drafts)
         + weights.good * _own_goods(state, seat, gold)
-        + weights.milestone * left * _milestones(state.milestones, seat)
+        + weights.milestone * left * milestones
         + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
         + weights.order * _order_prospects(state, seat, gold)
         + IMPATIENCE * _rounds_late(state) * orders_held(state, seat)
@@ -144,10 +145,6 @@ def _own_goods(state: State, seat: Seat, gold: float) -> float:
             coins, points = reward_of(token)
             total += coins * gold + points
     return total
-
-
-def _milestones(milestones: tuple[Holding, ...], seat: Seat) -> int:
-    return sum(milestone.seat == seat and milestone.id != PLANNER for milestone in milestones)
 
 
 def _sites(state: State, seat: Seat, weights: Weights) -> float:

@@ -310,7 +310,7 @@ def test_closed_kind_says_why(extra: str, code: str, why: str | None) -> None:
 
 
 def closed_of(state: State) -> tuple[Closed, ...]:
-    return tuple(choices_of(Possible(state), "process").closed)
+    return choices_of(Possible(state), "process").closed
 
 
 def test_buildings_say_why_they_make_nothing() -> None:
