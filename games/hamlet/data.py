@@ -95,7 +95,7 @@ class Prices(Struct, frozen=True, forbid_unknown_fields=True):
     good: int
 
     def of(self, kind: Resource) -> int:
-        return self.raw if kind in RAW else self.good
+        return self.good if kind in MILESTONE_OF else self.raw
 
 
 class MilestoneRule(Struct, frozen=True, forbid_unknown_fields=True):

@@ -113,6 +113,8 @@ def _added_up(rewards: Iterable[int]) -> Rewards:
 def _together(shelves: dict[str, Rewards], need: Need) -> Rewards:
     """The rewards of all kinds that meet a demand."""
     kinds = [shelves[kind] for kind in need.of if kind in shelves]
+    if len(kinds) < 2:
+        return kinds[0] if kinds else _NOTHING
     return _added_up(after - before for rewards in kinds for before, after in pairwise(rewards))
 
 
@@ -204,8 +206,9 @@ class Purse:
         shelves = self._shelves.get(sources)
         if shelves is None:
             each: dict[str, list[int]] = {}
+            index = self.net.index
             for token in self.state.tokens:
-                if sources >> self.net.index[token.at] & 1:
+                if sources >> index[token.at] & 1:
                     gold = reward_of(token)[0] if token.owner == self.seat else 0
                     each.setdefault(token.kind, []).append(gold)
             shelves = self._shelves[sources] = {kind: _added_up(rewards) for kind, rewards in each.items()}
