@@ -66,13 +66,9 @@ class Sentences(Struct, frozen=True):
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         """What happened, as a whole sentence with its subject."""
         people = {name: _named(value, names) for name, value in event.params.items() if name in self.people}
-        return self.phrase("event", event.code, event.params, say, who=self._who(event, names, say), **people)
-
-    def _who(self, event: Event, names: Sequence[str], say: Say) -> str:
-        """Who acts, perhaps with what leads from the name to the deed (a colon)."""
         nobody = say(self.nobody) if self.nobody else ""
-        name = nobody if event.seat is None else _named(event.seat, names)
-        return say(f"{self.key}-who", who=name) if say.has(f"{self.key}-who") else name
+        who = nobody if event.seat is None else _named(event.seat, names)
+        return self.phrase("event", event.code, event.params, say, who=who, **people)
 
 
 def _named(seat: str | int, names: Sequence[str]) -> str:

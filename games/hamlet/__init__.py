@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Game, Notation
 from games.hamlet import notation, positions, questions, scoring, setup, state, telling, turn, views
-from games.hamlet.ai.player import choose
+from games.hamlet.ai import choose
 
 GAME = Game(
     slug="hamlet",

@@ -1,29 +1,81 @@
-"""Every move with the rule that allows it and what it does; building has a module of its own."""
+"""Every kind of move: what it can be aimed at, the rule that allows it, and what it does.
+
+Whether something can be chosen, why it can't and what a typed move breaks all come from the same checks. Building has a
+module of its own.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from games.core import IllegalMove
+from games.core import Closed, IllegalMove
 from games.hamlet import building, effects
 from games.hamlet import state as moves
-from games.hamlet.choices import Possible
-from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, RAW, TILES, TOWN_HALL, TRADES, orders_for
-from games.hamlet.effects import gain, paid, require, require_place, use_villager, with_player
-from games.hamlet.payment import Ways, bill_of, draft_price, place_of
-from games.hamlet.state import Action, Offer, Paid, State, Token, Villager
+from games.hamlet.choices import Kind, Possible
+from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, ORDERS, RAW, TILES, TOWN_HALL, TRADES
+from games.hamlet.effects import accept, gain, paid, require, use_villager, with_player
+from games.hamlet.payment import Ways, draft_price, due
+from games.hamlet.state import Action, Offer, Paid, Player, State, Token, Villager
 
 
 class Rule(NamedTuple):
-    """What a kind of move needs besides its payment, what it does, and how it is spelled if there are several ways."""
+    """One kind of move. A move is begun when it says what it is about, and nothing else yet."""
 
-    check: Callable[[Possible, Any], None]
+    move: type[Action]
+    #: Whatever a player may think of, possible or not.
+    begun: Callable[[Possible], Iterable[Action]]
+    #: Why a move can't be made, or not even begun.
+    refusal: Callable[[Possible, Any], IllegalMove | None]
     perform: Callable[[State, Any], State]
+    #: Raises what else is wrong with a whole move; how it is paid comes later.
+    check: Callable[[Possible, Any], None] = lambda here, move: None
+    #: The one spelling, if there are several.
     spelled: Callable[[Possible, Any], Any] = lambda here, move: move
+
+
+class Choices(NamedTuple):
+    """The moves of one kind that can be begun now, and why others can't."""
+
+    what: Kind
+    begun: list[Any]
+    refused: list[IllegalMove]
+    #: What nobody has looked at yet.
+    left: Iterator[Action]
+
+    @property
+    def closed(self) -> tuple[Closed, ...]:
+        return tuple([Closed(str(no.params.get("worker", self.what)), no.code, no.params) for no in self.refused])
+
+
+def choices(here: Possible, what: Kind, *, one_will_do: bool = False) -> Choices:
+    """Without a villager one reason says it all."""
+    rule, known = RULES[what], here.known.get(what)
+    if known is None:
+        free = _has_somebody(here, what)
+        refused = [] if free else [IllegalMove("no_villager_left")]
+        known = here.known[what] = Choices(what, [], refused, iter(rule.begun(here) if free else ()))
+    if not (one_will_do and known.begun):
+        for move in known.left:
+            refusal = rule.refusal(here, move)
+            if refusal is not None:
+                known.refused.append(refusal)
+                continue
+            known.begun.append(move)
+            if one_will_do:
+                break
+    return known
+
+
+def _has_somebody(here: Possible, what: Kind) -> bool:
+    """Donkeys walk alone, and more can be hired as long as nothing else was done."""
+    return here.has_villager or what == "herd" or (what == "hire" and here.state.hire_open)
+
+
+# ---------------------------------------------------------------- whole moves
 
 
 def check(here: Possible, move: Action) -> None:
@@ -32,47 +84,51 @@ def check(here: Possible, move: Action) -> None:
     require(spelled(here, move) == move, "other_spelling")
     if isinstance(move, Paid):
         ways = ways_to_pay(here, move)
-        require(ways.is_payment(move.pay), "wrong_payment", place=place_of(move))
+        require(ways.is_payment(move.pay), "wrong_payment", place=due(move)[1])
         require(ways.in_order(move.pay) == move.pay, "other_spelling")
 
 
 def check_rules(here: Possible, move: Action) -> None:
-    """Everything but the payment and the spelling."""
-    if type(move) not in _RULES:
+    """Everything but how it is paid and spelled."""
+    what = _KIND_OF.get(type(move))
+    if what is None:
         raise IllegalMove("no_such_move")
-    needs_villager = not isinstance(move, moves.Herd) and not (isinstance(move, moves.Hire) and here.state.hire_open)
-    require(here.has_villager or not needs_villager, "no_villager_left")
-    _RULES[type(move)].check(here, move)
+    require(_has_somebody(here, what), "no_villager_left")
+    accept(RULES[what].refusal(here, move))
+    RULES[what].check(here, move)
 
 
 def spelled(here: Possible, move: Action) -> Action:
     """The one spelling of a move that keeps the rules; only its payment may still be in another order."""
-    written: Action = _RULES[type(move)].spelled(here, move)
+    written: Action = RULES[_KIND_OF[type(move)]].spelled(here, move)
     return written
 
 
 def ways_to_pay(here: Possible, move: Paid) -> Ways:
-    """How the move can be paid; ``IllegalMove`` says what is missing."""
-    bill, at = bill_of(move, len(here.state.players)), place_of(move)
-    reckoning = here.purse.reckon(bill, at)
-    require(reckoning.is_payable, "cannot_pay", place=at, **reckoning.short)
-    return here.purse.ways(bill, at)
+    """How a move that keeps the rules can be paid."""
+    return here.purse.ways(*due(move))
 
 
 def perform(state: State, move: Action) -> State:
     """The village after a legal move of the active seat."""
-    return replace(_RULES[type(move)].perform(state, move), hire_open=isinstance(move, moves.Buy | moves.Hire))
+    what = _KIND_OF[type(move)]
+    return replace(RULES[what].perform(state, move), hire_open=what in ("draft", "hire"))
 
 
 # ---------------------------------------------------------------- buildings
 
 
-def _check_produce(here: Possible, move: moves.Produce) -> None:
-    require_place(here.net, move.at)
-    require(TILES[move.at].kind == "production", "makes_no_raw", place=move.at)
-    empty = here.empty_slots(move.at)
-    require(empty > 0, "slots_full", place=move.at)
-    asked = empty if TILES[move.at].is_barn else 0
+def _produce_refusal(here: Possible, move: moves.Produce) -> IllegalMove | None:
+    at = move.at
+    if at not in here.net:
+        return here.outside(at)
+    if TILES[at].kind != "production":
+        return IllegalMove("makes_no_raw", place=at)
+    return None if here.empty_slots(at) else IllegalMove("slots_full", place=at)
+
+
+def _check_cubes(here: Possible, move: moves.Produce) -> None:
+    asked = here.empty_slots(move.at) if TILES[move.at].is_barn else 0
     require(len(move.cubes) == asked, "wrong_cubes", place=move.at, cubes=asked)
 
 
@@ -88,12 +144,17 @@ def _produce(state: State, move: moves.Produce) -> State:
     return gain(state, state.active, gold=tile.activation_reward.gold, points=tile.activation_reward.vp)
 
 
-def _check_process(here: Possible, move: moves.Process) -> None:
-    require_place(here.net, move.at)
-    tile = TILES[move.at]
-    require(tile.kind == "processing" and move.count >= 1, "makes_no_goods", place=move.at)
-    require(move.count <= here.empty_slots(move.at), "slots_full", place=move.at)
-    require(move.count <= here.markers_left(tile.produces[0]), "no_marker_left", good=tile.produces[0])
+def _process_refusal(here: Possible, move: moves.Process) -> IllegalMove | None:
+    at, count = move.at, move.count
+    if at not in here.net:
+        return here.outside(at)
+    if TILES[at].kind != "processing" or count < 1:
+        return IllegalMove("makes_no_goods", place=at)
+    if count > here.empty_slots(at):
+        return IllegalMove("slots_full", place=at)
+    if count > here.markers_left(good := TILES[at].produces[0]):
+        return IllegalMove("no_marker_left", place=at, good=good)
+    return here.short(*due(move), place=at)
 
 
 def _process(state: State, move: moves.Process) -> State:
@@ -106,11 +167,16 @@ def _process(state: State, move: moves.Process) -> State:
 # ---------------------------------------------------------------- town hall
 
 
-def _check_buy(here: Possible, move: moves.Buy) -> None:
-    require(len(here.player.drafts) < DATA.limits.drafts_max, "too_many_drafts", most=DATA.limits.drafts_max)
-    require(1 <= move.slot <= len(here.state.row), "no_such_slot", slot=move.slot)
-    require(draft_price(move.slot) <= here.player.gold, "not_enough_gold", gold=draft_price(move.slot))
-    require(here.state.row[move.slot - 1].tile in TILES, "look_first")
+def _buy_refusal(here: Possible, move: moves.Buy) -> IllegalMove | None:
+    if len(here.player.drafts) >= DATA.limits.drafts_max:
+        return IllegalMove("too_many_drafts", most=DATA.limits.drafts_max)
+    if not 1 <= move.slot <= len(here.state.row):
+        return IllegalMove("no_such_slot", slot=move.slot)
+    tile = here.state.row[move.slot - 1].tile
+    if tile not in TILES:
+        return IllegalMove("look_first")
+    short = here.gold_missing(draft_price(move.slot))
+    return IllegalMove("cannot_pay", tile=tile, **short) if short else None
 
 
 def _buy(state: State, move: moves.Buy) -> State:
@@ -124,35 +190,42 @@ def _buy(state: State, move: moves.Buy) -> State:
     return effects.fill_row(with_player(state, state.active, drafts=(*player.drafts, taken.tile)))
 
 
-def _check_hire(here: Possible, move: moves.Hire) -> None:
-    if move.donkey is None:
-        price = here.villager_price()
-        require(price is not None, "all_hired", most=DATA.limits.villagers_max)
-        require(here.can_hire_villager(), "not_enough_gold", gold=price or 0)
-    else:
-        require_place(here.net, move.donkey)
-        require(len(here.player.donkeys) < DATA.limits.donkeys_max, "all_hired", most=DATA.limits.donkeys_max)
-        require(here.can_hire_donkey(), "not_enough_gold", gold=DATA.costs.donkey)
+def worker_price(player: Player, move: moves.Hire) -> int:
+    """Every villager costs more than the one before."""
+    return DATA.costs.villager[len(player.villagers) - 1] if move.donkey is None else DATA.costs.donkey
+
+
+def _hire_refusal(here: Possible, move: moves.Hire) -> IllegalMove | None:
+    player, limits = here.player, DATA.limits
+    if move.donkey is None and len(player.villagers) == limits.villagers_max:
+        return IllegalMove("all_villagers_hired", most=limits.villagers_max)
+    if move.donkey is not None and len(player.donkeys) == limits.donkeys_max:
+        return IllegalMove("all_donkeys_hired", most=limits.donkeys_max)
+    worker, start = ("villager", CHURCH) if move.donkey is None else ("donkey", move.donkey)
+    if start in here.net and (short := here.gold_missing(worker_price(player, move))):
+        return IllegalMove("cannot_pay", worker=worker, **short)
+    return here.outside(start)
 
 
 def _hire(state: State, move: moves.Hire) -> State:
     if not state.hire_open:
         state = use_villager(state, TOWN_HALL)
     seat, player = state.active, state.players[state.active]
+    state = gain(state, seat, gold=-worker_price(player, move))
     if move.donkey is None:
-        state = gain(state, seat, gold=-DATA.costs.villager[len(player.villagers) - 1])
         return with_player(state, seat, villagers=(*player.villagers, Villager(CHURCH)))
-    state = gain(state, seat, gold=-DATA.costs.donkey)
     return with_player(state, seat, donkeys=tuple(sorted((*player.donkeys, move.donkey))))
 
 
 # ---------------------------------------------------------------- market and church
 
 
-def _check_sell(here: Possible, move: moves.Sell) -> None:
-    is_open, unseen = move.trade in here.state.open_trades, any(trade not in TRADES for trade in here.state.open_trades)
-    require(is_open or not unseen, "look_first")
-    require(is_open and move.trade in TRADES, "trade_not_open", trade=move.trade)
+def _sell_refusal(here: Possible, move: moves.Sell) -> IllegalMove | None:
+    trade, shown = move.trade, here.state.open_trades
+    if trade in shown and trade in TRADES:
+        return here.short(*due(move), trade=trade)
+    seen = trade in TRADES and TRADES.keys() >= {*shown}
+    return IllegalMove("trade_not_open", trade=trade) if seen else IllegalMove("look_first")
 
 
 def _sell(state: State, move: moves.Sell) -> State:
@@ -164,19 +237,20 @@ def _sell(state: State, move: moves.Sell) -> State:
     return effects.fill_market(gain(state, state.active, gold=trade.gold, points=trade.vp))
 
 
-def _check_order(here: Possible, move: moves.Fulfil) -> None:
-    require(move.order in here.open_orders, "order_not_open", order=move.order)
+def _fulfil_refusal(here: Possible, move: moves.Fulfil) -> IllegalMove | None:
+    if moves.Holding(move.order) not in here.state.orders:
+        return IllegalMove("order_not_open", order=move.order)
+    return here.short(*due(move), order=move.order)
 
 
 def _fulfil(state: State, move: moves.Fulfil) -> State:
     state = paid(state, move)
-    order = next(order for order in orders_for(len(state.players)) if order.id == move.order)
     state = replace(state, orders=effects.given(state.orders, move.order, state.active))
-    return gain(state, state.active, points=order.vp)
+    return gain(state, state.active, points=ORDERS[move.order].vp)
 
 
-def _check_beg(here: Possible, move: moves.Beg) -> None:
-    require(here.can_beg(), "not_all_full")
+def _beg_refusal(here: Possible, move: moves.Beg) -> IllegalMove | None:
+    return IllegalMove("not_all_full") if any(map(here.empty_slots, DATA.begging.needs_full)) else None
 
 
 def _beg(state: State, move: moves.Beg) -> State:
@@ -186,8 +260,11 @@ def _beg(state: State, move: moves.Beg) -> State:
 # ---------------------------------------------------------------- the herd
 
 
-def _check_herd(here: Possible, move: moves.Herd) -> None:
-    require(not here.state.herd_moved, "herd_has_moved")
+def _herd_refusal(here: Possible, move: moves.Herd) -> IllegalMove | None:
+    return IllegalMove("herd_has_moved") if here.state.herd_moved else None
+
+
+def _check_steps(here: Possible, move: moves.Herd) -> None:
     require(bool(move.steps), "no_donkey_moved")
     standing = Counter(here.player.donkeys)
     for donkey, n in Counter(step.donkey for step in move.steps).items():
@@ -201,7 +278,7 @@ def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
 
 
 def _move_herd(state: State, move: moves.Herd) -> State:
-    """All at once: every step starts from where the donkeys stood before."""
+    """All at the same time: every step starts from where the donkeys were before."""
     staying = list(state.players[state.active].donkeys)
     for step in move.steps:
         staying.remove(step.donkey)
@@ -209,15 +286,47 @@ def _move_herd(state: State, move: moves.Herd) -> State:
     return with_player(replace(state, herd_moved=True), state.active, donkeys=tuple(donkeys))
 
 
-_RULES: dict[type[Action], Rule] = {
-    moves.Produce: Rule(_check_produce, _produce, _in_order),
-    moves.Process: Rule(_check_process, _process),
-    moves.Buy: Rule(_check_buy, _buy),
-    moves.Hire: Rule(_check_hire, _hire),
-    moves.Sell: Rule(_check_sell, _sell),
-    moves.Fulfil: Rule(_check_order, _fulfil),
-    moves.Beg: Rule(_check_beg, _beg),
-    moves.Build: Rule(building.check_build, building.build, building.spelled),
-    moves.BuildRoad: Rule(building.check_road, building.build_road),
-    moves.Herd: Rule(_check_herd, _move_herd, _one_by_one),
+RULES: dict[Kind, Rule] = {
+    "produce": Rule(
+        moves.Produce,
+        lambda here: map(moves.Produce, here.net.places("production")),
+        _produce_refusal,
+        _produce,
+        _check_cubes,
+        _in_order,
+    ),
+    "process": Rule(
+        moves.Process,
+        lambda here: [moves.Process(code, 1) for code in here.net.places("processing")],
+        _process_refusal,
+        _process,
+    ),
+    "draft": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _buy_refusal, _buy),
+    "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _hire_refusal, _hire),
+    "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _sell_refusal, _sell),
+    "order": Rule(
+        moves.Fulfil,
+        lambda here: [moves.Fulfil(order.id) for order in here.state.orders if order.seat is None],
+        _fulfil_refusal,
+        _fulfil,
+    ),
+    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _beg_refusal, _beg),
+    "build": Rule(
+        moves.Build,
+        # Without a draft there is one thing to say about building.
+        lambda here: [moves.Build(draft, 0, "", 0) for draft in here.player.drafts or ("",)],
+        building.build_refusal,
+        building.build,
+        building.check_build,
+        building.spelled,
+    ),
+    "road": Rule(
+        moves.BuildRoad,
+        lambda here: [moves.BuildRoad("", "", over) for over in here.crossings()],
+        building.road_refusal,
+        building.build_road,
+        building.check_road,
+    ),
+    "herd": Rule(moves.Herd, lambda here: (moves.Herd(()),), _herd_refusal, _move_herd, _check_steps, _one_by_one),
 }
+_KIND_OF: dict[type[Action], Kind] = {rule.move: what for what, rule in RULES.items()}

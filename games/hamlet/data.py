@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -12,7 +13,6 @@ from msgspec import Struct
 Raw = Literal["stone", "wood", "wheat"]
 Good = Literal["flour", "milk", "brick", "timber"]
 Resource = Literal["stone", "wood", "wheat", "flour", "milk", "brick", "timber"]
-Side = Literal["1-2", "3-4"]
 TileKind = Literal["special", "production", "processing", "site"]
 AbbeyCard = Literal["tithe", "survey", "merchant", "alms", "pilgrim"]
 SoloLevel = Literal["novice", "journeyman", "master"]
@@ -83,20 +83,19 @@ class TradeTile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChurchOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    side: Side
     id: str
     gold: int
     need: tuple[Need, ...]
     vp: int
+    least_seats: int = 1
 
 
 class Prices(Struct, frozen=True, forbid_unknown_fields=True):
-    side: Side
     raw: int
     good: int
 
     def of(self, kind: Resource) -> int:
-        return self.raw if kind in RAW else self.good
+        return self.good if kind in MILESTONE_OF else self.raw
 
 
 class MilestoneRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,20 +103,10 @@ class MilestoneRule(Struct, frozen=True, forbid_unknown_fields=True):
     good: Good | None = None
 
 
-class Award(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    vp: int
-
-
 class LaidAtStart(Struct, frozen=True, forbid_unknown_fields=True):
     tile: str
     rot: int
     at: tuple[int, int]
-
-
-class StartLayout(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    placements: tuple[LaidAtStart, ...]
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,12 +183,12 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     resources: Resources
     setup: Setup
     tile: tuple[Tile, ...]
-    start_layout: tuple[StartLayout, ...]
+    start_layout: dict[str, tuple[LaidAtStart, ...]]
     church_order: tuple[ChurchOrder, ...]
     free_trade: tuple[Prices, ...]
     trade_tile: tuple[TradeTile, ...]
     milestone: tuple[MilestoneRule, ...]
-    award: tuple[Award, ...]
+    award: dict[str, int]
     final_scoring: FinalScoring
     solo: Solo
 
@@ -209,10 +198,10 @@ DATA: Data = msgspec.toml.decode(files(__package__).joinpath("data.toml").read_b
 #: Every tile by its three-letter code, in the order of the data.
 TILES: dict[str, Tile] = {tile.code: tile for tile in DATA.tile}
 TRADES: dict[str, TradeTile] = {trade.id: trade for trade in DATA.trade_tile}
-LAYOUTS: dict[str, StartLayout] = {layout.id: layout for layout in DATA.start_layout}
+ORDERS: dict[str, ChurchOrder] = {order.id: order for order in DATA.church_order}
 MILESTONES: tuple[str, ...] = tuple(milestone.id for milestone in DATA.milestone)
 MILESTONE_OF: dict[str, str] = {m.good: m.id for m in DATA.milestone if m.good}
-AWARDS: dict[str, int] = {award.id: award.vp for award in DATA.award}
+AWARDS = DATA.award
 RAW = DATA.resources.raw
 GOODS = DATA.resources.goods
 PLANNER = "planner"
@@ -226,16 +215,14 @@ def stack_of(name: str) -> tuple[str, ...]:
     return tuple(tile.code for tile in DATA.tile if tile.stack == name)
 
 
-def side_for(players: int) -> Side:
-    return "1-2" if players <= 2 else "3-4"
-
-
+@cache
 def orders_for(players: int) -> tuple[ChurchOrder, ...]:
-    return _ORDERS[side_for(players)]
+    return tuple(order for order in DATA.church_order if order.least_seats <= players)
 
 
 def prices_for(players: int) -> Prices:
-    return _PRICES[side_for(players)]
+    few, many = DATA.free_trade
+    return few if players <= 2 else many
 
 
 def solo_level(level: SoloLevel) -> AbbeyLevel:
@@ -245,10 +232,3 @@ def solo_level(level: SoloLevel) -> AbbeyLevel:
 def needs_of(cost: Mapping[Any, int]) -> tuple[Need, ...]:
     """The resources of a cost, without its gold."""
     return tuple(Need(n, (kind,)) for kind, n in cost.items() if kind != "gold")
-
-
-_ORDERS: dict[Side, tuple[ChurchOrder, ...]] = {
-    "1-2": tuple(order for order in DATA.church_order if order.side == "1-2"),
-    "3-4": tuple(order for order in DATA.church_order if order.side == "3-4"),
-}
-_PRICES: dict[Side, Prices] = {prices.side: prices for prices in DATA.free_trade}

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
 from games.hamlet.data import DATA, GOODS, MARKET, TILES, Good, prices_for
-from games.hamlet.network import Network
-from games.hamlet.payment import bill_of, place_of, reward_of, token_for
+from games.hamlet.payment import due, reward_of, token_for
 from games.hamlet.state import FACE_DOWN, Holding, Offer, Paid, State, Token, Villager
 from games.rng import HIDDEN
 
@@ -23,9 +22,9 @@ def require(holds: bool, code: str, **params: str | int) -> None:
         raise IllegalMove(code, **params)
 
 
-def require_place(net: Network, code: str) -> None:
-    require(code in net.ground, "no_such_place", place=code)
-    require(code in net, "not_in_network", place=code)
+def accept(refusal: IllegalMove | None) -> None:
+    if refusal is not None:
+        raise refusal
 
 
 # ---------------------------------------------------------------- players
@@ -66,14 +65,15 @@ def without_tokens(state: State, used: Iterable[Token]) -> State:
 
 
 def consume_good(state: State, token: Token) -> State:
-    """A good is taken off its place and its owner rewarded at once."""
+    """Take a good off its place and reward its owner right away."""
     assert token.owner is not None
     return gain(without_tokens(state, [token]), token.owner, *reward_of(token))
 
 
 def paid(state: State, move: Paid) -> State:
     """A villager goes where the move is made; everything is consumed there, then the price in gold is paid."""
-    state = use_villager(state, place_of(move))
+    bill, at = due(move)
+    state = use_villager(state, at)
     prices = prices_for(len(state.players))
     for unit in move.pay:
         if unit.at == MARKET:
@@ -82,7 +82,7 @@ def paid(state: State, move: Paid) -> State:
             state = without_tokens(state, [Token(unit.at, unit.kind)])
         else:
             state = consume_good(state, token_for(state.tokens, unit))
-    return gain(state, state.active, gold=-bill_of(move, len(state.players)).gold)
+    return gain(state, state.active, gold=-bill.gold)
 
 
 def markers_left(state: State, seat: Seat) -> dict[Good, int]:

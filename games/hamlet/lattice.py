@@ -23,10 +23,9 @@ EdgeKind = Literal["path", "forest", "rock"]
 
 DIRECTIONS: tuple[Vertex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
-#: Wider than any village can grow, so that a vertex number is unique.
+#: Wider than any village can grow, so that a vertex number is unique; with room for its two cells and its six edges.
 _STRIDE = 1 << 12
-_CELL = 2
-_EDGE = 6
+_ROOM = 6
 
 
 def turned(vertex: Vertex, rot: int) -> Vertex:
@@ -100,11 +99,13 @@ _HEXAGON: tuple[Vertex, ...] = ((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1)
 
 
 def vertex_number(vertex: Vertex) -> int:
-    return vertex[0] * _STRIDE + vertex[1]
+    return (vertex[0] * _STRIDE + vertex[1]) * _ROOM
 
 
-def edge_number(start: Vertex, direction: int) -> int:
-    return vertex_number(start) * _EDGE + direction
+def moved(numbers: tuple[int, ...], at: Vertex) -> list[int]:
+    """The same numbers for a tile that lies there."""
+    shift = vertex_number(at)
+    return [number + shift for number in numbers]
 
 
 class Stamp(NamedTuple):
@@ -118,27 +119,6 @@ class Stamp(NamedTuple):
     #: The least and the most of q and of r.
     box: tuple[int, int, int, int]
 
-    def cells_at(self, at: Vertex) -> list[int]:
-        shift = vertex_number(at) * _CELL
-        return [cell + shift for cell in self.cells]
-
-    def edges_at(self, at: Vertex) -> list[int]:
-        shift = vertex_number(at) * _EDGE
-        return [edge + shift for edge in self.edges]
-
-    def facing_at(self, at: Vertex) -> list[int]:
-        shift = vertex_number(at) * _EDGE
-        return [edge + shift for edge in self.facing]
-
-    def corners_at(self, at: Vertex) -> list[int]:
-        shift = vertex_number(at)
-        return [corner + shift for corner in self.corners]
-
-
-def _box(corners: list[Vertex]) -> tuple[int, int, int, int]:
-    along_q, along_r = [q for q, _ in corners], [r for _, r in corners]
-    return min(along_q), max(along_q), min(along_r), max(along_r)
-
 
 def apart(one: Stamp, at: Vertex, other: Stamp, there: Vertex) -> bool:
     """Whether two laid tiles are so far from each other that they can't touch."""
@@ -149,14 +129,15 @@ def apart(one: Stamp, at: Vertex, other: Stamp, there: Vertex) -> bool:
 
 @cache
 def stamp(code: str, rot: int) -> Stamp:
-    tile = TILES[code]
-    edges = walk(code, rot)
+    tile, edges = TILES[code], walk(code, rot)
+    starts, ends = [start for start, _ in edges], [end for _, end in edges]
     directions = [(int(step) + rot) % 6 for step in tile.outline]
+    along_q, along_r = [q for q, _ in starts], [r for _, r in starts]
     return Stamp(
-        cells=tuple(vertex_number((q, r)) * _CELL + s for q, r, s in (turned_cell(cell, rot) for cell in tile.cells)),
-        edges=tuple(edge_number(start, d) for (start, _), d in zip(edges, directions, strict=True)),
-        facing=tuple(edge_number(end, (d + 3) % 6) for (_, end), d in zip(edges, directions, strict=True)),
-        corners=tuple(vertex_number(start) for start, _ in edges),
-        starts=tuple(start for start, _ in edges),
-        box=_box([start for start, _ in edges]),
+        cells=tuple(vertex_number((q, r)) + s for q, r, s in (turned_cell(cell, rot) for cell in tile.cells)),
+        edges=tuple(vertex_number(start) + d for start, d in zip(starts, directions, strict=True)),
+        facing=tuple(vertex_number(end) + (d + 3) % 6 for end, d in zip(ends, directions, strict=True)),
+        corners=tuple(map(vertex_number, starts)),
+        starts=tuple(starts),
+        box=(min(along_q), max(along_q), min(along_r), max(along_r)),
     )

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 
 from games.core import Seat
-from games.hamlet.data import CHURCH, TILES
+from games.hamlet.data import CHURCH, TILES, TileKind
 from games.hamlet.state import Crossing, Place, Road, State, Step
 from games.hamlet.village import Village, village
 
@@ -45,13 +45,12 @@ class Network:
         self.ground: Village = village(places)
         self.codes = self.ground.codes
         self.index = self.ground.index
-        self.printed = _printed(self.ground)
-        self.neighbours = _with_roads(self.printed, self.index, roads)
-        self.distance = _distances(self.neighbours, self.index[CHURCH])
-        self.mask = sum(1 << i for i, steps in enumerate(self.distance) if steps is not None)
+        built = ((self.index[road.a], self.index[road.b]) for road in roads)
+        self.neighbours = _joined(_printed(self.ground), built)
+        self._rings = tuple(_rings(self.neighbours, self.index[CHURCH]))
+        self.mask = sum(self._rings)
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
-        self.producing = tuple(code for code in self.members if TILES[code].kind == "production")
-        self.processing = tuple(code for code in self.members if TILES[code].kind == "processing")
+        self._by_kind: dict[TileKind, tuple[str, ...]] = {}
         self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
 
@@ -99,6 +98,14 @@ class Network:
                     ends[contact.other] = sorted({*ends.get(contact.other, ()), over})
         return found
 
+    def places(self, kind: TileKind) -> tuple[str, ...]:
+        """The places of that kind, those outside the network last."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            there = [code for code in self.codes if TILES[code].kind == kind]
+            found = self._by_kind[kind] = tuple(sorted(there, key=lambda code: code not in self))
+        return found
+
     def reach(self, code: str, donkeys: int) -> int:
         key = (self.index[code], donkeys)
         found = self._reach.get(key)
@@ -108,8 +115,8 @@ class Network:
 
     def places_to_church(self, code: str) -> int | None:
         """Places on the shortest way to the church over all links, both ends included (S10)."""
-        steps = self.distance[self.index[code]]
-        return None if steps is None else steps + 1
+        place = 1 << self.index[code]
+        return next((steps for steps, ring in enumerate(self._rings, start=1) if ring & place), None)
 
 
 @lru_cache(maxsize=256)
@@ -130,39 +137,28 @@ def network_of(state: State) -> Network:
 
 
 def _printed(ground: Village) -> tuple[int, ...]:
-    index = ground.index
-    masks = []
-    for code in ground.codes:
-        mask = 0
-        for contact in ground.contacts[code]:
-            if contact.is_link:
-                mask |= 1 << index[contact.other]
-        masks.append(mask)
-    return tuple(masks)
+    linked = [(code, contact.other) for code in ground.codes for contact in ground.contacts[code] if contact.is_link]
+    return _joined((0,) * len(ground.codes), ((ground.index[a], ground.index[b]) for a, b in linked))
 
 
-def _with_roads(neighbours: tuple[int, ...], index: dict[str, int], roads: Iterable[Road]) -> tuple[int, ...]:
+def _joined(neighbours: tuple[int, ...], pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     masks = list(neighbours)
-    for road in roads:
-        a, b = index[road.a], index[road.b]
+    for a, b in pairs:
         masks[a] |= 1 << b
         masks[b] |= 1 << a
     return tuple(masks)
 
 
-def _distances(neighbours: tuple[int, ...], start: int) -> list[int | None]:
-    steps: list[int | None] = [None] * len(neighbours)
+def _rings(neighbours: tuple[int, ...], start: int, used: int = 0) -> Iterator[int]:
+    """The places one step further at a time, as sets, from ``start`` through places that aren't used."""
     seen = ring = 1 << start
-    distance = 0
     while ring:
+        yield ring
         further = 0
         for i in bits(ring):
-            steps[i] = distance
             further |= neighbours[i]
-        ring = further & ~seen
+        ring = further & ~seen & ~used
         seen |= ring
-        distance += 1
-    return steps
 
 
 # ---------------------------------------------------------------- longest road
@@ -188,64 +184,35 @@ def longest_path(printed: tuple[int, ...], roads: list[tuple[int, int]]) -> tupl
 
     Every such path is walked from the two ends of one of its roads outwards: an arm from one end, then an arm from the
     other through what the first left over. Few places have more than two links, so there are few arms; a branch that
-    could not beat the best path even with every place it can still reach is not followed.
+    couldn't beat the best path even with every place it can still reach isn't followed.
     """
-    neighbours = list(printed)
-    for a, b in roads:
-        neighbours[a] |= 1 << b
-        neighbours[b] |= 1 << a
+    neighbours = _joined(printed, roads)
     best: tuple[int, ...] = ()
     for a, b in roads:
-        whole = _component(neighbours, a, 0).bit_count()
-        if len(best) < whole:
-            best = _longest_through(neighbours, a, b, best, whole)
+        whole = _reachable(neighbours, a, 0)
+        for arm, used in _arms(neighbours, a, (1 << a) | (1 << b)):
+            if len(best) == whole:
+                break
+            for other, _ in _arms(neighbours, b, used, len(best) - len(arm)):
+                if len(arm) + len(other) > len(best):
+                    best = (*reversed(arm), *other)
     return best
 
 
-def _longest_through(neighbours: list[int], a: int, b: int, best: tuple[int, ...], whole: int) -> tuple[int, ...]:
-    """The longest path over the link of ``a`` and ``b`` if it beats the best one so far."""
-    for arm, used in _arms(neighbours, a, (1 << a) | (1 << b)):
-        if len(arm) + _component(neighbours, b, used & ~(1 << b)).bit_count() <= len(best):
-            continue
-        other = _longest_arm(neighbours, b, used, len(best) - len(arm))
-        if len(arm) + len(other) > len(best):
-            best = (*reversed(arm), *other)
-        if len(best) == whole:
-            break
-    return best
+def _arms(neighbours: tuple[int, ...], start: int, used: int, beat: int = 0) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every simple path from ``start`` through unused places that may lead to more than ``beat`` places.
 
-
-def _arms(neighbours: list[int], start: int, used: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every simple path from ``start`` through unused places, with all places used then."""
+    Each comes with all places used then.
+    """
     stack: list[tuple[tuple[int, ...], int]] = [((start,), used)]
     while stack:
         path, used = stack.pop()
         yield path, used
-        stack += [((*path, i), used | 1 << i) for i in bits(neighbours[path[-1]] & ~used)]
+        beat = max(beat, len(path)) if beat else 0
+        if not beat or len(path) - 1 + _reachable(neighbours, path[-1], used) > beat:
+            stack += [((*path, i), used | 1 << i) for i in bits(neighbours[path[-1]] & ~used)]
 
 
-def _longest_arm(neighbours: list[int], start: int, used: int, at_least: int) -> tuple[int, ...]:
-    """The longest of the arms if it has more than ``at_least`` places, else any shorter one."""
-    best: tuple[int, ...] = (start,)
-    stack = [(best, used)]
-    while stack:
-        path, used = stack.pop()
-        if len(path) > len(best):
-            best = path
-        free = _component(neighbours, path[-1], used & ~(1 << path[-1])).bit_count() - 1
-        if len(path) + free <= max(len(best), at_least):
-            continue
-        stack += [((*path, i), used | 1 << i) for i in bits(neighbours[path[-1]] & ~used)]
-    return best
-
-
-def _component(neighbours: list[int], start: int, used: int) -> int:
-    """All places that can be reached from ``start`` without the used ones, ``start`` included."""
-    seen = ring = 1 << start
-    while ring:
-        further = 0
-        for i in bits(ring):
-            further |= neighbours[i]
-        ring = further & ~seen & ~used
-        seen |= ring
-    return seen
+def _reachable(neighbours: tuple[int, ...], start: int, used: int) -> int:
+    """How many places can be reached from ``start`` without the used ones, ``start`` included."""
+    return sum(ring.bit_count() for ring in _rings(neighbours, start, used))

@@ -37,7 +37,7 @@ class _Heap(NamedTuple):
 
 
 def heaps(item: Codec[T], most: int, *, none: str | None = None) -> Codec[tuple[T, ...]]:
-    """Things of which several may be the same, ``FAR:wheat*2``, up to a limit in all."""
+    """Things of which several may be equal, ``FAR:wheat*2``, at most ``most`` of them in all."""
     heap = many(form(_Heap, "{item}[*{n}]", {"item": item, "n": number(1, most)}), none=none)
 
     def read(reader: Reader) -> tuple[T, ...]:

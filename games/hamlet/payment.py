@@ -27,41 +27,25 @@ class Bill(Struct, frozen=True, eq=False):
     free_trade: bool = True
 
 
-def bill_of(move: Paid, players: int) -> Bill:
+def due(move: Paid) -> tuple[Bill, str]:
+    """What a move costs, and where the villager stands and everything is delivered to."""
     match move:
         case Process(at=at, count=count):
-            return process_bill(at, count)
+            return process_bill(at, count), at
         case Sell(trade=trade):
-            return TRADE_BILLS[trade]
-        case Fulfil(order=id):
-            return order_bill(id, players)
-        case Build(draft=draft):
-            return TILE_BILLS[draft]
-        case BuildRoad(over=over):
-            return ROAD_BILLS[over]
-
-
-def place_of(move: Paid) -> str:
-    """Where the villager stands and everything is delivered to."""
-    match move:
-        case Process(at=at):
-            return at
-        case Sell():
-            return MARKET
-        case Fulfil():
-            return data.CHURCH
-        case Build(stand=stand) | BuildRoad(stand=stand):
-            return stand
+            return TRADE_BILLS[trade], MARKET
+        case Fulfil(order=order):
+            return ORDER_BILLS[order], data.CHURCH
+        case Build(draft=draft, stand=stand):
+            return TILE_BILLS[draft], stand
+        case BuildRoad(over=over, stand=stand):
+            return ROAD_BILLS[over], stand
 
 
 def process_bill(at: str, count: int) -> Bill:
     consumed = TILES[at].consumes
     assert consumed is not None
     return _PROCESS_BILLS[consumed, count]
-
-
-def order_bill(id: str, players: int) -> Bill:
-    return _ORDER_BILLS[data.side_for(players), id]
 
 
 def draft_price(slot: int) -> int:
@@ -77,9 +61,7 @@ ROAD_BILLS: dict[Crossing, Bill] = {
     "bridge": Bill(needs_of(DATA.costs.bridge)),
     "paved": Bill(needs_of(DATA.costs.paved_path)),
 }
-_ORDER_BILLS: dict[tuple[data.Side, str], Bill] = {
-    (order.side, order.id): Bill(order.need, order.gold) for order in DATA.church_order
-}
+ORDER_BILLS: dict[str, Bill] = {order.id: Bill(order.need, order.gold) for order in DATA.church_order}
 _PROCESS_BILLS: dict[tuple[data.Raw, int], Bill] = {
     (raw, count): Bill((Need(count, (raw,)),))
     for raw in DATA.resources.raw
@@ -112,10 +94,6 @@ class Reckoning(NamedTuple):
     def is_payable(self) -> bool:
         return self.gold is not None and self.gold >= 0
 
-    def shortness(self) -> tuple[int, ...]:
-        """Less gold missing comes first, then fewer units."""
-        return (self.gold is None, -(self.gold or 0), sum(n for n, _ in self.missing))
-
     @property
     def short(self) -> Params:
         """What keeps it from being paid: units by kind (``milk_or_brick``), or the gold that would do instead."""
@@ -135,6 +113,8 @@ def _added_up(rewards: Iterable[int]) -> Rewards:
 def _together(shelves: dict[str, Rewards], need: Need) -> Rewards:
     """The rewards of all kinds that meet a demand."""
     kinds = [shelves[kind] for kind in need.of if kind in shelves]
+    if len(kinds) < 2:
+        return kinds[0] if kinds else _NOTHING
     return _added_up(after - before for rewards in kinds for before, after in pairwise(rewards))
 
 
@@ -182,7 +162,11 @@ class Purse:
         if not best.is_payable:
             return best
         near = (reached for reached, places in self._surroundings.items() if places & stands)
-        return min((self._reckoned(bill, reached) for reached in near), key=Reckoning.shortness)
+        # Less gold missing comes first, then fewer units.
+        return min(
+            (self._reckoned(bill, reached) for reached in near),
+            key=lambda it: (it.gold is None, -(it.gold or 0), sum(n for n, _ in it.missing)),
+        )
 
     def _at_best(self, bill: Bill) -> Reckoning:
         """If everything in the village could be brought to one place."""
@@ -222,8 +206,9 @@ class Purse:
         shelves = self._shelves.get(sources)
         if shelves is None:
             each: dict[str, list[int]] = {}
+            index = self.net.index
             for token in self.state.tokens:
-                if sources >> self.net.index[token.at] & 1:
+                if sources >> index[token.at] & 1:
                     gold = reward_of(token)[0] if token.owner == self.seat else 0
                     each.setdefault(token.kind, []).append(gold)
             shelves = self._shelves[sources] = {kind: _added_up(rewards) for kind, rewards in each.items()}

@@ -1,7 +1,7 @@
 """Text for whole positions, both ways.
 
-One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones. What is left out is as
-after set-up, as far as the other lines allow, so that a test names only what it is about.
+One line a thing: the seats, the village, the stock on it, the row, the bag, orders, milestones. Lines that are left out
+are as after set-up, without what is named elsewhere, so that a test names only what it is about.
 """
 
 from __future__ import annotations
@@ -14,19 +14,8 @@ from msgspec.structs import replace
 
 from games.codecs import Codec, flag, form, many, names, number, row, words
 from games.core import Seat
-from games.hamlet import state
-from games.hamlet.data import (
-    DATA,
-    GOODS,
-    MILESTONE_OF,
-    MILESTONES,
-    PLANNER,
-    TILES,
-    TRADES,
-    AbbeyCard,
-    SoloLevel,
-    stack_of,
-)
+from games.hamlet import data, state
+from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, TILES, TRADES
 from games.hamlet.notation import CODE, COLOURS, CROSSING, KIND, ORDER, SEAT, heaps
 from games.hamlet.possible import check_possible, level_of, levels
 from games.hamlet.setup import new
@@ -85,7 +74,7 @@ _ROAD = form(state.Road, "{a:code}>{b:code}/{over}/{owner}", {"code": CODE, "ove
 _ABBEY = form(
     state.Abbey,
     "alms={alms:figure} vp={points:figure} deck={deck}[ trades={trades}]",
-    {"figure": _FIGURE, "deck": _commas(words(get_args(AbbeyCard))), "trades": _commas(_TRADE)},
+    {"figure": _FIGURE, "deck": _commas(words(get_args(data.AbbeyCard))), "trades": _commas(_TRADE)},
 )
 
 
@@ -116,7 +105,7 @@ _PLAYER = form(
 # ---------------------------------------------------------------- the position
 
 
-def _state(seats: int, layout: state.Layout, level: SoloLevel, players: Sequence[Given], **given: Any) -> State:
+def _state(seats: int, layout: state.Layout, level: data.SoloLevel, players: Sequence[Given], **given: Any) -> State:
     start = new(seats, Options(layout, level), seed=0)
     seated = list(start.players)
     for player in players:
@@ -129,11 +118,11 @@ def _state(seats: int, layout: state.Layout, level: SoloLevel, players: Sequence
 
 
 def _completed(start: State, given: Given) -> State:
-    """What isn't given is as after set-up, as far as what is given allows."""
+    """Fill in the rest as after set-up, but without what is already somewhere else."""
     rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
     held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
     rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))
-    return replace(start, **(rest | _drafts_left(start, rest) | _trades_left(start, rest)))
+    return replace(start, **_trades_left(start, _drafts_left(start, rest)))
 
 
 def _with_planner(milestones: tuple[state.Holding, ...], roads: tuple[state.Road, ...]) -> tuple[state.Holding, ...]:
@@ -143,29 +132,29 @@ def _with_planner(milestones: tuple[state.Holding, ...], roads: tuple[state.Road
 
 
 def _drafts_left(start: State, given: Given) -> Given:
-    """Row and bag without the tiles that lie elsewhere; a short row means an empty bag."""
+    """Row and bag without the tiles that lie elsewhere."""
     used = {place.tile for place in given.get("places", start.places)}
     used |= {draft for player in given["players"] for draft in player.drafts}
     used |= {offer.tile for offer in given.get("row", ())} | set(given.get("bag", ()))
-    opened = [code for good in GOODS if good not in given["stacks"] for code in stack_of(good)]
+    opened = [code for good in GOODS if good not in given["stacks"] for code in data.stack_of(good)]
     free = [code for code in (*(offer.tile for offer in start.row), *start.bag, *opened) if code not in used]
-    size = DATA.setup.draft_row_size
-    row = given.get("row", tuple(state.Offer(code) for code in free[:size]))
-    taken = {offer.tile for offer in row}
-    bag = tuple(code for code in free if code not in taken) if len(row) == size else ()
-    return {"row": row, "bag": given.get("bag", bag)}
+    row, bag = _dealt(list(map(state.Offer, free)), given.get("row"), DATA.setup.draft_row_size)
+    return {"row": row, "bag": tuple(offer.tile for offer in bag)} | given
 
 
 def _trades_left(start: State, given: Given) -> Given:
-    """Market and stack without the trade tiles that somebody holds; a short market means an empty stack."""
-    owners = [*given["players"], given.get("abbey")]
-    held = [trade for owner in owners if owner for trade in owner.trades]
+    """Market and stack without the trade tiles that somebody holds."""
+    held = [trade for owner in (*given["players"], given.get("abbey")) if owner for trade in owner.trades]
     used = [*held, *given.get("open_trades", ()), *given.get("trade_stack", ())]
     free = _trades_free(len(start.players), start.open_trades + start.trade_stack, used)
-    size = DATA.setup.trade_open
-    market = given.get("open_trades", free[:size])
-    stack = tuple(trade for trade in free if trade not in market) if len(market) == size else ()
-    return {"open_trades": market, "trade_stack": given.get("trade_stack", stack)}
+    market, stack = _dealt(free, given.get("open_trades"), DATA.setup.trade_open)
+    return {"open_trades": market, "trade_stack": stack} | given
+
+
+def _dealt(free: Sequence[T], shown: Sequence[T] | None, size: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """What is shown and what is still hidden; where less is shown than usual, nothing is hidden."""
+    dealt = tuple(free[:size] if shown is None else shown)
+    return dealt, tuple(one for one in free if one not in dealt) if len(dealt) == size else ()
 
 
 def _trades_free(seats: int, stack: Iterable[str], used: Sequence[str]) -> tuple[str, ...]:
@@ -200,7 +189,7 @@ hamlet {seats} {options.layout} {options.level}
     {
         "seats": number(1, len(COLOURS)),
         "layout": words(get_args(state.Layout)),
-        "level": words(get_args(SoloLevel)),
+        "level": words(get_args(data.SoloLevel)),
         "rng": generator(),
         "round": _FIGURE,
         "active": SEAT,
@@ -217,7 +206,7 @@ hamlet {seats} {options.layout} {options.level}
         "stacks": _row(words(GOODS)),
         "trades": _row(_TRADE),
         "orders": _holdings(ORDER),
-        "milestones": _holdings(words(MILESTONES)),
+        "milestones": _holdings(words(data.MILESTONES)),
         "abbey": _ABBEY,
     },
     check_possible,

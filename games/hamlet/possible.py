@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from games.core import IllegalMove, Seat
-from games.hamlet.data import (
-    DATA,
-    GOODS,
-    MILESTONE_OF,
-    MILESTONES,
-    PLANNER,
-    START_TILES,
-    TILES,
-    TOWN_HALL,
-    TRADES,
-    orders_for,
-    stack_of,
-)
+from games.hamlet import data
+from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, START_TILES, TILES, TRADES, stack_of
 from games.hamlet.effects import holder
 from games.hamlet.network import network_of
 from games.hamlet.notation import COLOURS
-from games.hamlet.scoring import church_is_finished
+from games.hamlet.scoring import church_is_finished, orders_held
 from games.hamlet.state import ABBEY, FACE_DOWN, Player, Road, State, Token
 from games.hamlet.turn import last_round
 from games.hamlet.village import check_placement, village
@@ -33,7 +22,7 @@ def check_possible(state: State) -> None:
     _check_owners(state)
     _check_village(state)
     require("milestones", _are_milestones_possible(state))
-    orders = tuple(order.id for order in orders_for(len(state.players)))
+    orders = tuple(order.id for order in data.orders_for(len(state.players)))
     require("orders", tuple(order.id for order in state.orders) == orders)
     require("turn", _is_round_possible(state))
     _check_roads(state)
@@ -42,6 +31,7 @@ def check_possible(state: State) -> None:
     _check_drafts(state)
     _check_trades(state)
     require("abbey", _is_abbey_possible(state))
+    _check_earnings(state)
 
 
 def _check_owners(state: State) -> None:
@@ -59,7 +49,7 @@ def _is_round_possible(state: State) -> bool:
     last, finished = last_round(state), church_is_finished(state)
     if state.over:
         return 1 <= state.round <= last and (finished or state.round == last)
-    # The solo challenge ends at once with the last order.
+    # The last order ends the solo challenge right away.
     return 1 <= state.round <= last and (not finished or not state.abbey or state.ended)
 
 
@@ -121,7 +111,7 @@ def _check_seats(state: State) -> None:
         ready = all(villager.ready for villager in player.villagers)
         require(COLOURS[seat], _is_player_possible(state, player) and (ready or seat == state.active))
     used = [villager.at for villager in state.players[state.active].villagers if not villager.ready]
-    require("turn", not state.hire_open or TOWN_HALL in used)
+    require("turn", not state.hire_open or data.TOWN_HALL in used)
 
 
 def _is_player_possible(state: State, player: Player) -> bool:
@@ -176,7 +166,7 @@ def levels(seats: int) -> dict[int, int]:
 
 def _are_milestones_possible(state: State) -> bool:
     """The first building of a good takes its milestone and opens its stack; the first road makes the Planner."""
-    if tuple(milestone.id for milestone in state.milestones) != MILESTONES:
+    if tuple(milestone.id for milestone in state.milestones) != data.MILESTONES:
         return False
     built = {TILES[place.tile].milestone for place in state.places} | ({PLANNER} if state.roads else set())
     held = {milestone.id for milestone in state.milestones if milestone.seat is not None}
@@ -193,4 +183,49 @@ def _is_abbey_possible(state: State) -> bool:
     running = len(deck) % six.total()
     whole = [Counter(deck[first : first + six.total()]) for first in range(running, len(deck), six.total())]
     rounds_to_come = last_round(state) - state.round + (not state.over)
+    scored = sum(data.ORDERS[order.id].vp for order in state.orders if order.seat == ABBEY)
+    if state.abbey.points > scored + sum(TRADES[trade].vp for trade in state.abbey.trades):
+        return False
     return len(deck) >= rounds_to_come and all(each == six for each in whole) and Counter(deck[:running]) <= six
+
+
+# ---------------------------------------------------------------- what can have been earned
+
+
+def _check_earnings(state: State) -> None:
+    """Nobody has more than the turns so far can have brought: a generous bound, not the exact figure."""
+    seats, setup = range(len(state.players)), DATA.setup
+    actions = [_most_actions(state, seat) for seat in seats]
+    for seat in seats:
+        require(COLOURS[seat], state.players[seat].points <= actions[seat] * _BEST_ACTION)
+    start = setup.gold * len(seats) + len(setup.extra_gold[str(len(seats))])
+    owned = [_wealth(player) for player in state.players]
+    # Gold on the drafts comes from the players.
+    total = sum(owned) + sum(offer.gold for offer in state.row) + _alms_beyond_the_cards(state)
+    require(COLOURS[owned.index(max(owned))], total <= start + sum(actions) * _MOST_GOLD)
+
+
+def _most_actions(state: State, seat: Seat) -> int:
+    """One villager acts in the first turn, at most all of them in every other."""
+    turns = state.round - (seat > state.active)
+    return max(0, 1 + DATA.limits.villagers_max * (turns - 1))
+
+
+#: The most points an action can score. Goods are worth less, even if all that a building makes is of high quality.
+_BEST_ACTION = max(order.vp for order in DATA.church_order)
+#: The most gold an action brings: by making goods of high quality, which are consumed later.
+_MOST_GOLD = DATA.limits.goods_per_kind * DATA.resources.good_reward_high_quality.gold
+
+
+def _wealth(player: Player) -> int:
+    """Gold, and what the workers have cost."""
+    hired = sum(DATA.costs.villager[: len(player.villagers) - 1]) + DATA.costs.donkey * (len(player.donkeys) - 1)
+    return player.gold + hired
+
+
+def _alms_beyond_the_cards(state: State) -> int:
+    """What the Abbey must have taken off the drafts: its cards alone bring at most three alms a round."""
+    if state.abbey is None:
+        return 0
+    collected = state.abbey.alms + data.solo_level(state.options.level).alms_per_order * orders_held(state, ABBEY)
+    return max(0, collected - DATA.solo.alms_card * (state.round - 1 + state.over))

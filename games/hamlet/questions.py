@@ -5,23 +5,22 @@ Every answer leads to at least one legal move, and every legal move is the end o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import islice
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain, combinations_with_replacement
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
-from games.hamlet import closed
 from games.hamlet import state as moves
-from games.hamlet.actions import ways_to_pay
-from games.hamlet.building import Spot, spots, stands_at
+from games.hamlet.actions import choices, ways_to_pay, worker_price
+from games.hamlet.building import spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
-from games.hamlet.data import DATA, TILES, TRADES, Raw, orders_for
+from games.hamlet.data import ORDERS, RAW, TILES, TRADES, Raw
 from games.hamlet.notation import write_payment
 from games.hamlet.payment import Counts, Ways, draft_price
-from games.hamlet.state import Build, BuildRoad, Move, Paid, State, Step
+from games.hamlet.state import Build, BuildRoad, Buy, Move, Paid, State, Step
 from games.hamlet.turn import check_turn
 
 Leads: TypeAlias = "Asking | Move"
@@ -58,7 +57,7 @@ _latest: tuple[Possible, Asking] | None = None
 
 
 def _tree(here: Possible) -> Asking:
-    """All questions of a position, as far as somebody has asked. The latest tree is kept at hand."""
+    """The questions of a position that somebody has asked so far. The latest tree is kept."""
     global _latest
     known = _latest
     if known is None or known[0] is not here:
@@ -67,55 +66,50 @@ def _tree(here: Possible) -> Asking:
 
 
 def _what(here: Possible) -> Asking:
-    able = [what for what in KINDS if here.can(what)]
+    # Without a villager, one of the kinds that need one speaks for all.
+    kinds: tuple[Kind, ...] = KINDS if here.has_villager else ("produce", "hire", "herd")
+    able = [what for what in kinds if choices(here, what, one_will_do=True).begun]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
-    question = Question("what", answers, find_closed=lambda: _closed_kinds(here, able))
-    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what].lead(here))
+    unable = [what for what in kinds if what not in able]
+    question = Question("what", answers, find_closed=lambda: _closed(here, unable))
+    return Asking(question, lambda what: End() if what == "end" else _BRANCHES[what](here))
+
+
+def _closed(here: Possible, kinds: Iterable[Kind]) -> tuple[Closed, ...]:
+    """For a kind of move one reason is enough, but every draft has its own."""
+    reasons = (choices(here, what).closed[: None if what == "build" else 1] for what in kinds)
+    return tuple(chain.from_iterable(reasons))
 
 
 _KINDS = {what: Answer(what, f"do_{what}") for what in (*KINDS, "end")}
 
 
-def _closed_kinds(here: Possible, able: list[Kind]) -> tuple[Closed, ...]:
-    """Why the other kinds are closed; without a villager one reason says it all."""
-    if here.has_villager:
-        return tuple(each for what in KINDS if what not in able for each in _closed_kind(here, what))
-    return (Closed("villager", "no_villager_left"), *(closed.herd(here) if "herd" not in able else ()))
-
-
-def _closed_kind(here: Possible, what: Kind) -> Iterator[Closed]:
-    """Why the whole kind is closed: one reason is enough, but every draft has its own."""
-    return closed.build(here) if what == "build" else islice(_BRANCHES[what].closed(here), 1)
-
-
 def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     """What the seat could do now if it were its turn: each kind that is possible, with what or where."""
     here = Possible(replace(view, active=seat))
-    targets: dict[Kind, tuple[str, ...]] = {}
-    if here.has_villager:
-        targets["produce"] = tuple(here.producing())
-        targets["process"] = tuple(here.processing())
-        targets["sell"] = tuple(here.sales())
-        targets["order"] = tuple(here.orders())
-        targets["build"] = tuple(here.drafts())
-        targets["road"] = tuple(here.road_stands())
-    targets["draft"] = tuple(view.row[slot - 1].tile for slot in here.slots)
-    targets["herd"] = tuple(dict.fromkeys(step.donkey for step in here.steps()))
-    return {what: targets.get(what, ()) for what in KINDS if here.can(what)}
+    found = {what: choices(here, what).begun for what in KINDS}
+    shown = {what: tuple(getattr(move, about) for move in found[what]) for what, about in _ABOUT.items()}
+    shown["draft"] = tuple(view.row[move.slot - 1].tile for move in found["draft"])
+    shown["road"], shown["herd"] = tuple(here.road_stands()), tuple(dict.fromkeys(step.donkey for step in here.steps()))
+    return {what: shown.get(what, ()) for what in KINDS if found[what]}
+
+
+#: What a kind of move is about.
+_ABOUT: dict[Kind, str] = {"produce": "at", "process": "at", "sell": "trade", "order": "order", "build": "draft"}
 
 
 def _target(
     here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
 ) -> Asking:
     """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), always=always, find_closed=lambda: _BRANCHES[what].closed(here)), lead)
+    return Asking(Question(what, tuple(answers), always=always, find_closed=lambda: choices(here, what).closed), lead)
 
 
 # ---------------------------------------------------------------- buildings
 
 
 def _produce(here: Possible) -> Asking:
-    rewards = {code: TILES[code].activation_reward for code in here.producing()}
+    rewards = {move.at: TILES[move.at].activation_reward for move in choices(here, "produce").begun}
     answers = (
         Answer(code, "produce", {"place": code, "gold": gain.gold, "points": gain.vp, "count": here.empty_slots(code)})
         for code, gain in rewards.items()
@@ -126,7 +120,7 @@ def _produce(here: Possible) -> Asking:
 def _cubes(here: Possible, at: str) -> Leads:
     if not TILES[at].is_barn:
         return moves.Produce(at)
-    mixes = {_mix_id(mix): mix for mix in here.barn_mixes(at)}
+    mixes = {_mix_id(mix): mix for mix in combinations_with_replacement(RAW, here.empty_slots(at))}
     answers = tuple(Answer(id, "cubes", _counted(mix)) for id, mix in mixes.items())
     return Asking(Question("cubes", answers, {"place": at}), lambda id: moves.Produce(at, mixes[id]))
 
@@ -141,9 +135,9 @@ def _counted(mix: tuple[Raw, ...]) -> Params:
 
 def _process(here: Possible) -> Asking:
     ways = {
-        f"{code}*{count}": moves.Process(code, count)
-        for code in here.processing()
-        for count in range(here.most_made(code), 0, -1)
+        f"{move.at}*{count}": moves.Process(move.at, count)
+        for move in choices(here, "process").begun
+        for count in range(here.most_made(move.at), 0, -1)
     }
     answers = (
         Answer(id, "process", {"place": move.at, "count": move.count, "good": TILES[move.at].produces[0]})
@@ -156,23 +150,21 @@ def _process(here: Possible) -> Asking:
 
 
 def _draft(here: Possible) -> Asking:
-    row = here.state.row
-    offers = {row[slot - 1].tile: slot for slot in here.slots}
-    answers = (
-        Answer(tile, "draft", {"tile": tile, "slot": slot, "price": draft_price(slot), "gold": row[slot - 1].gold})
-        for tile, slot in offers.items()
-    )
+    offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "draft").begun}
+    answers = (Answer(tile, "draft", _offer_params(here, move)) for tile, move in offers.items())
     # The next draft turns up, so there is no way back.
-    return _target(here, "draft", answers, lambda tile: moves.Buy(offers[tile]), always=bool(here.state.bag))
+    return _target(here, "draft", answers, offers.__getitem__, always=bool(here.state.bag))
+
+
+def _offer_params(here: Possible, move: Buy) -> Params:
+    offer = here.state.row[move.slot - 1]
+    return {"tile": offer.tile, "slot": move.slot, "price": draft_price(move.slot), "gold": offer.gold}
 
 
 def _hire(here: Possible) -> Asking:
-    workers = []
-    if here.can_hire_villager():
-        workers.append(Answer("villager", "villager", {"price": here.villager_price() or 0}))
-    if here.can_hire_donkey():
-        workers.append(Answer("donkey", "donkey", {"price": DATA.costs.donkey}))
-    return _target(here, "hire", workers, lambda who: moves.Hire() if who == "villager" else _stable(here))
+    workers = {"villager" if move.donkey is None else "donkey": move for move in choices(here, "hire").begun}
+    answers = (Answer(who, who, {"price": worker_price(here.player, move)}) for who, move in workers.items())
+    return _target(here, "hire", answers, lambda who: moves.Hire() if who == "villager" else _stable(here))
 
 
 def _stable(here: Possible) -> Asking:
@@ -184,48 +176,36 @@ def _stable(here: Possible) -> Asking:
 
 
 def _sell(here: Possible) -> Asking:
-    sales = (TRADES[id] for id in here.sales())
+    sales = (TRADES[move.trade] for move in choices(here, "sell").begun)
     answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
     always = bool(here.state.trade_stack)  # the next trade tile turns up
     return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), always=always)
 
 
 def _order(here: Possible) -> Asking:
-    points = {order.id: order.vp for order in orders_for(len(here.state.players))}
-    answers = (Answer(id, "order", {"order": id, "points": points[id]}) for id in here.orders())
-    return _target(here, "order", answers, lambda id: _paid(here, moves.Fulfil(id)))
+    orders = {move.order: move for move in choices(here, "order").begun}
+    answers = (Answer(id, "order", {"order": id, "points": ORDERS[id].vp}) for id in orders)
+    return _target(here, "order", answers, lambda id: _paid(here, orders[id]))
 
 
 # ---------------------------------------------------------------- places and roads
 
 
 def _build(here: Possible) -> Asking:
-    answers = (Answer(code, "build", {"tile": code, "points": TILES[code].build_vp}) for code in here.drafts())
+    drafts = [move.draft for move in choices(here, "build").begun]
+    answers = (Answer(draft, "build", {"tile": draft, "points": TILES[draft].build_vp}) for draft in drafts)
     return _target(here, "build", answers, lambda draft: _spot(here, draft))
 
 
 def _spot(here: Possible, draft: str) -> Asking:
     """Every spot with its number, under which it can be marked on a map."""
-    found = {f"{spot.stand}.{spot.way.edge}.{spot.way.segment}": spot for spot in spots(here, draft)}
+    found = {f"{spot.move.stand}.{spot.move.edge}.{spot.move.segment}": spot for spot in spots(here, draft)}
     answers = tuple(
-        Answer(id, spot.connection, _spot_params(draft, number, spot))
+        Answer(id, spot.connection, {"number": number, **spot.params})
         for number, (id, spot) in enumerate(found.items(), start=1)
     )
     question = Question("spot", answers, {"tile": draft})
-    return Asking(question, lambda id: _stand(here, stands_at(here, draft, found[id].way)))
-
-
-def _spot_params(draft: str, number: int, spot: Spot) -> Params:
-    return {
-        "number": number,
-        "tile": draft,
-        "place": spot.stand,
-        "edge": spot.way.edge,
-        "segment": spot.way.segment,
-        "links": spot.links,
-        "roads": spot.road_contacts,
-        "points": spot.site_points,
-    }
+    return Asking(question, lambda id: _stand(here, stands_at(here, found[id])))
 
 
 def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking:
@@ -299,22 +279,15 @@ def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
     return Asking(Question("source", answers, params), lambda n: _source(ways, move, (*counts, int(n))))
 
 
-class Branch(NamedTuple):
-    """A kind of move: where it leads, and what of it is closed."""
-
-    lead: Callable[[Possible], Leads]
-    closed: Callable[[Possible], Iterator[Closed]]
-
-
-_BRANCHES: dict[str, Branch] = {
-    "produce": Branch(_produce, closed.produce),
-    "process": Branch(_process, closed.process),
-    "draft": Branch(_draft, closed.draft),
-    "hire": Branch(_hire, closed.hire),
-    "sell": Branch(_sell, closed.sell),
-    "order": Branch(_order, closed.order),
-    "beg": Branch(lambda here: moves.Beg(), closed.beg),
-    "build": Branch(_build, closed.build),
-    "road": Branch(_road, closed.road),
-    "herd": Branch(_herd, closed.herd),
+_BRANCHES: dict[str, Callable[[Possible], Leads]] = {
+    "produce": _produce,
+    "process": _process,
+    "draft": _draft,
+    "hire": _hire,
+    "sell": _sell,
+    "order": _order,
+    "beg": lambda here: moves.Beg(),
+    "build": _build,
+    "road": _road,
+    "herd": _herd,
 }

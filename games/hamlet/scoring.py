@@ -8,7 +8,7 @@ from functools import lru_cache
 from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
 from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, SiteRule, Tile, solo_level
 from games.hamlet.effects import holder
-from games.hamlet.network import Network, longest_road, network_of
+from games.hamlet.network import longest_road, network_of
 from games.hamlet.state import ABBEY, Place, State
 from games.hamlet.village import Contact
 
@@ -59,32 +59,27 @@ def award_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
 def awards(
     orders: tuple[int, ...], trades: tuple[int, ...], sites: tuple[int, ...]
 ) -> tuple[tuple[ScoreLine, ...], ...]:
-    """The awards of each rival, by what all of them hold."""
-    won = [_church_awards(orders), _divided("merchant", trades), _divided("landscaper", sites)]
-    return tuple(tuple(line for lines in won for line in lines.get(rival, ())) for rival in range(len(orders)))
-
-
-def _church_awards(orders: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    leaders = _leaders(orders)
-    if len(leaders) > 1:
+    """The awards of each rival, by what all of them hold. Those who are tied share the points, rounded down."""
+    first = _leaders(orders)
+    second = _leaders(tuple(0 if seat in first else n for seat, n in enumerate(orders)))
+    won = {"chaplain": first, "sacristan": second, "merchant": _leaders(trades), "landscaper": _leaders(sites)}
+    points = dict(AWARDS)
+    if len(first) > 1:
         # Tied for most: both awards are divided and nobody is second.
-        return _shared("chaplain", AWARDS["chaplain"] + AWARDS["sacristan"], leaders)
-    others = tuple(0 if seat in leaders else n for seat, n in enumerate(orders))
-    return _shared("chaplain", AWARDS["chaplain"], leaders) | _divided("sacristan", others)
-
-
-def _divided(award: str, counts: tuple[int, ...]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    return _shared(award, AWARDS[award], _leaders(counts))
+        points["chaplain"] += points["sacristan"]
+        won["sacristan"] = []
+    lines = {
+        award: ScoreLine(award, points[award] // len(winners), {"tied": len(winners)})
+        for award, winners in won.items()
+        if winners
+    }
+    return tuple(tuple(lines[award] for award in lines if rival in won[award]) for rival in range(len(orders)))
 
 
 def _leaders(counts: tuple[int, ...]) -> list[Seat]:
     """Who has most; a count of zero never wins anything (S2)."""
     most = max(counts)
     return [seat for seat, n in enumerate(counts) if n == most] if most else []
-
-
-def _shared(award: str, points: int, winners: list[Seat]) -> dict[Seat, tuple[ScoreLine, ...]]:
-    return {seat: (ScoreLine(award, points // len(winners), {"tied": len(winners)}),) for seat in winners}
 
 
 # ---------------------------------------------------------------- sites
@@ -109,27 +104,21 @@ def site_points(state: State, seat: Seat, code: str) -> int:
     net = network_of(state)
     if rule.needs_network and code not in net:
         return 0
-    if rule.rule in MAP_RULES:
-        return map_points(net, code)
-    return rule.each * min(counted(state, seat, rule.rule), rule.cap or 1 << 30)
+    match rule.rule:
+        case "distance_to_church":
+            return rule.each * (net.places_to_church(code) or 0)
+        case "fixed":
+            return rule.each
+        case "adjacent_segments" | "matching_segments":
+            return contact_points(TILES[code], net.ground.contacts[code])
+        case _:
+            return rule.each * min(counted(state, seat, rule.rule), rule.cap or 1 << 30)
 
 
 def site_rule(code: str) -> SiteRule:
     rule = TILES[code].site
     assert rule is not None
     return rule
-
-
-def map_points(net: Network, code: str) -> int:
-    """Points of a site that looks only at the map."""
-    rule = site_rule(code)
-    match rule.rule:
-        case "distance_to_church":
-            return rule.each * (net.places_to_church(code) or 0)
-        case "fixed":
-            return rule.each
-        case _:
-            return contact_points(TILES[code], net.ground.contacts[code])
 
 
 def counted(state: State, seat: Seat, rule: str) -> int:
@@ -177,16 +166,11 @@ def built_roads_line(state: State, seat: Seat) -> ScoreLine:
 
 
 def longest_road_line(state: State, seat: Seat) -> ScoreLine:
-    figures = DATA.final_scoring
-    farrier = has_farrier(network_of(state), seat)
+    figures, net = DATA.final_scoring, network_of(state)
+    farrier = FARRIER in net and net.ground[FARRIER].flag == seat  # S7: it need not be on the road
     each = figures.longest_road_vp_per_place_farrier if farrier else figures.longest_road_vp_per_place
     places = len(longest_road(state.places, state.roads, seat))
     return ScoreLine("longest_road", places * each, {"places": places, "each": each})
-
-
-def has_farrier(net: Network, seat: Seat) -> bool:
-    """The farrier must be in the network but need not lie on the road (S7)."""
-    return FARRIER in net and net.ground[FARRIER].flag == seat
 
 
 def gold_line(state: State, seat: Seat) -> ScoreLine:

@@ -62,8 +62,7 @@ def _player(seat: Seat, seats: int) -> Player:
 def _start_places(options: Options, rng: Rng) -> tuple[tuple[Place, ...], Rng]:
     if options.layout == "random":
         return choice(rng, start_arrangements())
-    layout = data.LAYOUTS[options.layout]
-    return tuple(Place(laid.tile, laid.rot, laid.at) for laid in layout.placements), rng
+    return tuple(Place(laid.tile, laid.rot, laid.at) for laid in DATA.start_layout[options.layout]), rng
 
 
 def _start_tokens() -> tuple[Token, ...]:

@@ -11,7 +11,7 @@ from games.core import End, IllegalMove, Seat
 from games.hamlet import effects
 from games.hamlet.actions import check, perform
 from games.hamlet.choices import possible
-from games.hamlet.data import DATA, FARM, QUARRY, TRADES, WOODCUTTER, AbbeyCard, orders_for, solo_level
+from games.hamlet.data import DATA, FARM, ORDERS, QUARRY, TRADES, WOODCUTTER, AbbeyCard, solo_level
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import ABBEY, Abbey, Move, State, Villager
 from games.turns import Turn
@@ -36,7 +36,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
         return replace(state, ended=True)
     check(possible(state), move)
     after = perform(state, move)
-    # The solo challenge ends at once with the last order.
+    # The last order ends the solo challenge right away.
     return replace(after, ended=True) if after.abbey and church_is_finished(after) else after
 
 
@@ -129,12 +129,11 @@ _CARDS: dict[AbbeyCard, Callable[[State], State]] = {
 def _take_order(state: State) -> State:
     """With enough alms the Abbey fulfils the open order with most points (ties: first letter)."""
     abbey, price = _abbey(state), solo_level(state.options.level).alms_per_order
-    points = {order.id: order.vp for order in orders_for(len(state.players))}
     left = [order.id for order in state.orders if order.seat is None]
     if abbey.alms < price or not left:
         return state
-    best = max(left, key=lambda id: points[id])
-    state = _changed(state, alms=abbey.alms - price, points=abbey.points + points[best])
+    best = max(left, key=lambda id: ORDERS[id].vp)
+    state = _changed(state, alms=abbey.alms - price, points=abbey.points + ORDERS[best].vp)
     return replace(state, orders=effects.given(state.orders, best, ABBEY))
 
 

@@ -5,13 +5,12 @@ Segments carry the numbers players see, from 1, which belong to the tile and do 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import IllegalMove
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Edge, Side, Vertex, apart, sides, stamp, walk
+from games.hamlet.lattice import Edge, Side, Vertex, apart, moved, sides, stamp, walk
 from games.hamlet.state import Crossing, Place, Road
 
 Picture = tuple[int, ...]
@@ -78,9 +77,9 @@ class Village:
         for contact in found:
             back = Contact(contact.other_segment, place.tile, contact.segment, contact.kinds[::-1])
             self.contacts[contact.other] += (back,)
-        self.cells.update(shape.cells_at(place.at))
-        self.corners.update(shape.corners_at(place.at))
-        for i, edge in enumerate(shape.edges_at(place.at)):
+        self.cells.update(moved(shape.cells, place.at))
+        self.corners.update(moved(shape.corners, place.at))
+        for i, edge in enumerate(moved(shape.edges, place.at)):
             self.edges[edge] = (place.tile, i)
 
     def __getitem__(self, code: str) -> Place:
@@ -120,8 +119,11 @@ class Village:
 
     def _all_ways(self, draft: str, code: str) -> dict[Picture, Placement]:
         found: dict[Picture, Placement] = {}
+        kinds = list(enumerate(TILES[draft].segments, start=1))
         for edge in self.free_segments(code):
-            for way in _ways_on(self, code, edge, draft):
+            path = TILES[code].segments[edge - 1] == "P"
+            for segment in [n for n, kind in kinds if (kind == "P") == path]:
+                way = attach(self, code, edge, draft, segment)
                 if fits(self, draft, way.rot, way.at):
                     found.setdefault(picture(draft, way.rot, way.at), way)
         return found
@@ -165,7 +167,7 @@ def contacts_of(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Conta
     """The contacts a tile laid there would have."""
     own = TILES[code].segments
     found = []
-    for i, edge in enumerate(stamp(code, rot).facing_at(at)):
+    for i, edge in enumerate(moved(stamp(code, rot).facing, at)):
         touched = ground.edges.get(edge)
         if touched is not None:
             other, j = touched
@@ -196,7 +198,7 @@ def _attached(code: str, rot: int, edge: int, draft: str, segment: int) -> tuple
 
 def check_placement(ground: Village, code: str, rot: int, at: Vertex) -> tuple[Contact, ...]:
     """The contacts of a legal placement; ``IllegalMove`` for any other."""
-    if not ground.cells.isdisjoint(stamp(code, rot).cells_at(at)):
+    if not ground.cells.isdisjoint(moved(stamp(code, rot).cells, at)):
         raise IllegalMove("overlap", tile=code)
     found = contacts_of(ground, code, rot, at)
     for contact in found:
@@ -212,11 +214,11 @@ def check_placement(ground: Village, code: str, rot: int, at: Vertex) -> tuple[C
 def fits(ground: Village, code: str, rot: int, at: Vertex) -> bool:
     """Whether a tile that is known to touch the village may be laid there."""
     shape = stamp(code, rot)
-    if not ground.cells.isdisjoint(shape.cells_at(at)):
+    if not ground.cells.isdisjoint(moved(shape.cells, at)):
         return False
     own = TILES[code].segments
     edges = ground.edges
-    for i, edge in enumerate(shape.facing_at(at)):
+    for i, edge in enumerate(moved(shape.facing, at)):
         touched = edges.get(edge)
         if touched is not None and (own[i] == "P") != (TILES[touched[0]].segments[touched[1]] == "P"):
             return False
@@ -226,16 +228,8 @@ def fits(ground: Village, code: str, rot: int, at: Vertex) -> bool:
 def picture(code: str, rot: int, at: Vertex) -> Picture:
     """What can be seen of a laid tile: a tile that looks the same in every rotation is known by its corners alone."""
     if TILES[code].distinct_rotations == 1:
-        return tuple(sorted(stamp(code, rot).corners_at(at)))
+        return tuple(sorted(moved(stamp(code, rot).corners, at)))
     return (rot, *at)
-
-
-def _ways_on(ground: Village, code: str, edge: int, draft: str) -> Iterator[Placement]:
-    """Every pair of this free segment with a segment of the draft where both or neither are paths."""
-    path = TILES[code].segments[edge - 1] == "P"
-    for segment, kind in enumerate(TILES[draft].segments, start=1):
-        if (kind == "P") == path:
-            yield attach(ground, code, edge, draft, segment)
 
 
 def gaps_enclosed(ground: Village, code: str, rot: int, at: Vertex) -> int:
@@ -244,6 +238,6 @@ def gaps_enclosed(ground: Village, code: str, rot: int, at: Vertex) -> int:
     By Euler's formula: the tile meets the village in pieces of its rim, and each piece beyond the first closes a gap.
     """
     shape = stamp(code, rot)
-    corners = sum(corner in ground.corners for corner in shape.corners_at(at))
-    edges = sum(edge in ground.edges for edge in shape.facing_at(at))
+    corners = sum(corner in ground.corners for corner in moved(shape.corners, at))
+    edges = sum(edge in ground.edges for edge in moved(shape.facing, at))
     return corners - edges - 1

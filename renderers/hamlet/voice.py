@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import Literal, cast
 
 from games.core import Event, Params, Seat
-from games.hamlet.data import DATA, GOODS, RAW, TILES, TRADES, Need
+from games.hamlet.data import GOODS, ORDERS, RAW, TILES, TRADES, Need
 from games.hamlet.notation import read_payment
 from games.hamlet.payment import ROAD_BILLS, TRADE_BILLS, process_bill
 from games.hamlet.state import ABBEY, Crossing, State
@@ -27,6 +27,14 @@ def tile_name(code: str, say: Say) -> str:
     return say("hamlet-named", name=say(f"hamlet-tile-{code.lower()}"), code=code) if code in TILES else code
 
 
+def place_in(form: str, code: str, say: Say) -> str:
+    """A place inside a sentence, with its article: ``the``, ``at``, ``from`` or ``to`` it."""
+    if code not in TILES:
+        return code
+    name = say("hamlet-declined", code=code, name=say(f"hamlet-tile-{code.lower()}"))
+    return say(f"hamlet-{form}", name=name, gender=say("hamlet-gender", code=code))
+
+
 def resource_name(kind: str, say: Say) -> str:
     """The resource inside a sentence."""
     return say(f"hamlet-some-{kind}") if kind in _KINDS else kind
@@ -34,7 +42,17 @@ def resource_name(kind: str, say: Say) -> str:
 
 def amount(count: str | int, kinds: Iterable[str], say: Say) -> str:
     """``"3 milk or brick"``."""
-    return say("hamlet-amount-of", count=count, what=say("hamlet-or").join(resource_name(kind, say) for kind in kinds))
+    return say("hamlet-amount-of", count=count, what=either_of(kinds, say))
+
+
+def either_of(kinds: Iterable[str], say: Say) -> str:
+    return joined((resource_name(kind, say) for kind in kinds), say, "or")
+
+
+def joined(items: Iterable[str], say: Say, word: Literal["and", "or"] = "and") -> str:
+    """``"2 wood, 1 stone and 1 wheat"``."""
+    *first, last = items
+    return say(f"hamlet-{word}").join([", ".join(first), last]) if first else last
 
 
 def needs_told(needs: Iterable[Need], gold: int, say: Say) -> str:
@@ -66,13 +84,34 @@ def _trade_name(trade: str, say: Say) -> str:
 
 def _order_name(order: str, say: Say) -> str:
     """What an order asks for is the same on both sides of the board."""
-    rule = next((known for known in DATA.church_order if known.id == order), None)
+    rule = ORDERS.get(order)
     return order if rule is None else say("hamlet-named", name=needs_told(rule.need, rule.gold, say), code=order)
 
 
 def _what(value: str, say: Say) -> str:
     """What the Abbey's card hit; for a closed answer, the kind of move."""
-    return resource_name(tile_name(value, say), say)
+    return _goods({"trade": value}, say) if value in TRADES else resource_name(tile_name(value, say), say)
+
+
+def _goods(params: Params, say: Say) -> str:
+    """What is sold, or what an order asks for: the same on both sides of the board."""
+    if params.get("trade") in TRADES:
+        needs, gold = TRADE_BILLS[str(params["trade"])].needs, 0
+    else:
+        rule = ORDERS[str(params["order"])]
+        needs, gold = rule.need, rule.gold
+    told = [amount(need.n, need.of, say) for need in needs]
+    return joined([*told, say("hamlet-gold", gold=gold)] if gold else told, say)
+
+
+def _steps(text: str, say: Say) -> str:
+    walks = Counter(text.split())
+    told = []
+    for walk, count in walks.items():
+        here, there = walk.split(">")
+        step = say("hamlet-step", **{"from": place_in("from", here, say), "to": place_in("to", there, say)})
+        told.append(say("hamlet-step-together", step=step, count=count) if 1 < count < walks.total() else step)
+    return joined(told, say)
 
 
 def _paid(text: str, say: Say) -> str:
@@ -84,18 +123,26 @@ def _paid(text: str, say: Say) -> str:
 
 
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
-    """Codes that stand beside names, amounts of several things as one list, and what a move brought."""
-    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "tile", "trade", "order") if name in params}
+    """Codes that are written beside names, places inside a sentence, lists of things, and what a move brought."""
+    more = {f"{name}_code": str(params[name]) for name in ("place", "to") if name in params}
+    for name in ("place", "to", "tile", "what"):
+        if name in params:
+            more |= {f"{name}_{form}": place_in(form, str(params[name]), say) for form in ("the", "at", "from", "to")}
     # What is short may be either of two kinds: ``milk_or_brick``.
-    kinds = {name: name.split("_or_") for name in params}
-    cubes = [amount(params[name], either, say) for name, either in kinds.items() if _KINDS.issuperset(either)]
+    either = {name: name.split("_or_") for name in params if _KINDS.issuperset(name.split("_or_"))}
+    cubes = [amount(params[name], kinds, say) for name, kinds in either.items()]
+    short = [say("hamlet-more-of", count=params[name], what=either_of(kinds, say)) for name, kinds in either.items()]
     gold = [say("hamlet-gold", gold=params["gold"])] if params.get("gold") else []
     points = [say("hamlet-points", count=params["points"])] if params.get("points") else []
     more["cubes"] = ", ".join(cubes)
-    more["missing"] = say("hamlet-or").join(part for part in (more["cubes"], *gold) if part)
+    more["with"] = say("hamlet-with", cubes=joined(cubes, say)) if cubes else ""
+    instead = [say("hamlet-more-gold", gold=params["gold"])] if gold else []
+    more["missing"] = say("hamlet-or").join([*([joined(short, say)] if short else []), *instead])
     more["worth"] = ", ".join([*gold, *points])
     more["gain"] = f" ({more['worth']})" if more["worth"] else ""
     more["scored"] = say("hamlet-points", count=params.get("points", 0))
+    if "trade" in params or "order" in params:
+        more["goods"] = _goods(params, say)
     if str(params.get("tile")) in TILES:
         more["cost"] = cost_told(str(params["tile"]), say)
     if params.get("over") in ROAD_BILLS:
@@ -115,7 +162,7 @@ SENTENCES = Sentences(
         "trade": _trade_name,
         "order": _order_name,
         "what": _what,
-        "steps": lambda steps, say: steps.replace(" ", ", "),
+        "steps": _steps,
         "pay": _paid,
     },
     _combined,
@@ -147,7 +194,7 @@ class Voice(TableVoice[State]):
     def abbey_turn(self) -> str:
         """What the Abbey did in its latest round; nothing before the first."""
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
-        return "; ".join(map(self.deed, next(filter(None, reversed(rounds)), ())))
+        return "; ".join(self.deed(event) for event in next(filter(None, reversed(rounds)), ()))
 
     def fresh_places(self) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""

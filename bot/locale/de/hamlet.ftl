@@ -36,39 +36,48 @@ hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, Ab
 
 ## Was geschehen ist
 
-hamlet-who = { $who }:{ " " }
-hamlet-event-produced = { $who }{ $place_code } gefüllt{ $gain }
-hamlet-event-processed = { $who }{ $count } { $good } in { $place_code } hergestellt{ $gain }
-hamlet-event-bought = { $who }Bauplan { $tile_code } genommen{ $gain }
-hamlet-event-hired-villager = { $who }jemanden angeheuert{ $gain }
-hamlet-event-hired-donkey = { $who }Esel auf { $place_code } gekauft{ $gain }
-hamlet-event-sold = { $who }{ $trade_code } verkauft{ $gain }
-hamlet-event-fulfilled = { $who }Auftrag { $order_code } erfüllt{ $gain }
-hamlet-event-begged = { $who }gebettelt{ $gain }
-hamlet-event-built = { $who }{ $tile_code } an { $place_code } gebaut{ $gain }
-hamlet-event-built-bridge = { $who }Brücke { $place_code }–{ $to_code }{ $gain }
-hamlet-event-built-paved = { $who }gepflasterter Weg { $place_code }–{ $to_code }{ $gain }
-hamlet-event-herd-moved = { $who }Esel { $steps }{ $gain }
-hamlet-event-ended = { $who }Zug beendet
-hamlet-event-earned = { $owner } bekam { $gold } Gold und { $scored } für { $good }
-hamlet-event-milestone = { $who }Meilenstein { $milestone }
-hamlet-event-stack-opened = Weitere Baupläne für { $good } kommen in den Beutel
-hamlet-event-draft-turned-up = Neuer Bauplan: { $tile }
-hamlet-event-trade-turned-up = Neues Handelsplättchen: { $trade }
+hamlet-event-produced = { $who } hat { $place_the }{ $with } gefüllt{ $gain }
+hamlet-event-processed = { $who } hat { $place_at } { $count } { $good } hergestellt{ $gain }
+hamlet-event-bought = { $who } hat den Bauplan für { $tile_the } genommen{ $gain }
+hamlet-event-hired-villager = { $who } hat noch jemanden angeheuert{ $gain }
+hamlet-event-hired-donkey = { $who } hat { $place_at } einen Esel gekauft{ $gain }
+hamlet-event-sold = { $who } hat auf dem Markt { $goods } verkauft{ $gain }
+hamlet-event-fulfilled = { $who } hat den Kirchenauftrag über { $goods } erfüllt{ $gain }
+hamlet-event-begged = { $who } hat an der Kirche gebettelt{ $gain }
+hamlet-event-built = { $who } hat { $place_at } { $tile_the } gebaut{ $gain }
+hamlet-event-built-bridge = { $who } hat eine Brücke { $place_from } { $to_to } gebaut{ $gain }
+hamlet-event-built-paved = { $who } hat einen Weg { $place_from } { $to_to } gepflastert{ $gain }
+hamlet-event-herd-moved =
+    { $count ->
+        [one] { $who } hat einen Esel { $steps } geführt
+       *[other] { $who } hat { $count } Esel geführt: { $steps }
+    }
+hamlet-step = { $from } { $to }
+hamlet-step-together = { $step } ({ $count }×)
+hamlet-event-ended = { $who } hat den Zug beendet
+hamlet-event-earned = { $owner } hat { $gold } Gold und { $scored } für { $good } bekommen
+hamlet-event-milestone = { $who } hat den Meilenstein { $milestone } erreicht
+hamlet-event-stack-opened = Die Baupläne für { $good } sind jetzt im Beutel
+hamlet-event-draft-turned-up = Neu in der Reihe: { $tile }
+hamlet-event-trade-turned-up = Neu auf dem Markt: { $trade }
 hamlet-event-church-finished = Die Kirche ist fertig
-hamlet-event-round = Runde { $round }
+hamlet-event-round = Runde { $round } beginnt
 hamlet-event-game-over = Die Partie ist zu Ende
-hamlet-event-abbey-tithe = { $who }Zehnt von { $what }, { $alms } Almosen
-hamlet-event-abbey-tithe-nothing = { $who }Zehnt, aber es gab nichts zu holen
-hamlet-event-abbey-survey = { $who }Vermessung, { $what } kommt weg, { $alms } Almosen
-hamlet-event-abbey-survey-nothing = { $who }Vermessung ohne Bauplan, { $alms } Almosen
-hamlet-event-abbey-merchant = { $who }Händler nimmt { $what }, { $alms } Almosen
-hamlet-event-abbey-merchant-nothing = { $who }Händler auf leerem Markt, { $alms } Almosen
-hamlet-event-abbey-alms = { $who }{ $alms } Almosen gesammelt
-hamlet-event-abbey-pilgrim = { $who }Pilger verbraucht { $what }, { $alms } Almosen
-hamlet-event-abbey-pilgrim-nothing = { $who }Pilger findet keine Ware, { $alms } Almosen
-hamlet-event-abbey-order = { $who }Auftrag { $order_code } erfüllt
-hamlet-times = { $count } × { $what }
+hamlet-event-abbey-tithe = { $who } hat { $what_from } den Zehnten geholt ({ $alms } Almosen)
+hamlet-event-abbey-tithe-nothing = { $who } wollte den Zehnten holen, aber es gab nichts
+hamlet-event-abbey-survey = { $who } hat das Land vermessen und den Bauplan für { $what_the } weggenommen ({ $alms } Almosen)
+hamlet-event-abbey-survey-nothing = { $who } hat das Land vermessen, aber die Reihe war leer ({ $alms } Almosen)
+hamlet-event-abbey-merchant = { $who } hat einen Händler geschickt, der das Handelsplättchen für { $what } genommen hat ({ $alms } Almosen)
+hamlet-event-abbey-merchant-nothing = { $who } hat einen Händler geschickt, aber der Markt war leer ({ $alms } Almosen)
+hamlet-event-abbey-alms = { $who } hat { $alms } Almosen gesammelt
+hamlet-event-abbey-pilgrim = { $who } hat einen Pilger geschickt, der { $what } verbraucht hat ({ $alms } Almosen)
+hamlet-event-abbey-pilgrim-nothing = { $who } hat einen Pilger geschickt, der keine Ware gefunden hat ({ $alms } Almosen)
+hamlet-event-abbey-order = { $who } hat den Kirchenauftrag über { $goods } erfüllt
+hamlet-times =
+    { $count ->
+        [2] { $what }, zweimal
+       *[other] { $what }, { $count }-mal
+    }
 
 ## Fragen
 
@@ -158,25 +167,19 @@ hamlet-of-seat = {" "}({ $seat })
 ## Was nicht geht, und warum
 
 hamlet-closed-slots-full = { $place } ist voll.
-hamlet-closed-short =
+hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen.
+hamlet-closed-cannot-pay =
     { $what ->
-        [process] Für { $place } fehlt noch: { $missing }.
-        [draft] Für { $tile } fehlt noch: { $missing }.
-        [villager] Zum Anheuern fehlt noch: { $missing }.
-        [donkey] Für einen Esel fehlt noch: { $missing }.
-        [sell] Für den Verkauf von { $trade } fehlt noch: { $missing }.
-        [order] Für Auftrag { $order } fehlt noch: { $missing }.
-        [build] Für { $tile } fehlt noch: { $missing }.
-       *[road] Für eine Straße ({ $over }) fehlt noch: { $missing }.
+        [process] { $place }: Du brauchst noch { $missing }.
+        [draft] { $tile }: Du brauchst noch { $missing }.
+        [villager] Jemanden anheuern: Du brauchst noch { $missing }.
+        [donkey] Einen Esel kaufen: Du brauchst noch { $missing }.
+        [sell] { $trade } verkaufen: Du brauchst noch { $missing }.
+        [order] Auftrag { $order }: Du brauchst noch { $missing }.
+        [build] { $tile }: Du brauchst noch { $missing }.
+       *[road] { $over }: Du brauchst noch { $missing }.
     }
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an.
-hamlet-closed-all-hired =
-    { $what ->
-        [villager] Du hast schon alle { $most } Leute.
-       *[donkey] Du hast schon alle { $most } Esel.
-    }
-hamlet-closed-no-draft = Du hast keinen Bauplan.
-hamlet-closed-no-spot = Für { $tile } gibt es keinen Platz, den du bezahlen kannst.
 hamlet-closed-earlier-donkey = Der Esel auf { $place } kann nicht mehr ziehen: Er hätte zuerst ziehen müssen.
 
 ## Warum nicht
@@ -198,8 +201,9 @@ hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
 hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
 hamlet-refusal-too-many-drafts = Mehr als { $most } Baupläne darfst du nicht haben.
 hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
-hamlet-refusal-not-enough-gold = Das kostet { $gold } Gold.
-hamlet-refusal-all-hired = Du hast schon alle { $most }.
+hamlet-refusal-all-villagers-hired = Du hast schon alle { $most } Leute.
+hamlet-refusal-all-donkeys-hired = Du hast schon alle { $most } Esel.
+hamlet-refusal-no-draft = Du hast keinen Bauplan.
 hamlet-refusal-not-your-draft = { $tile } ist keiner deiner Baupläne.
 hamlet-refusal-no-such-segment = Eine Kante { $segment } gibt es nicht.
 hamlet-refusal-no-road-left = Du hast keine Straße mehr.
@@ -211,7 +215,8 @@ hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Bei { $place } hast du keinen solchen Esel.
 hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
-hamlet-refusal-cannot-pay = Für { $place } fehlt noch: { $missing }.
+hamlet-refusal-cannot-pay = Du brauchst noch { $missing }.
+hamlet-refusal-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst.
 hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.
@@ -267,7 +272,11 @@ hamlet-donkeys =
     }
 hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
+hamlet-more-of = { $count } { $what }
+hamlet-more-gold = { $gold } Gold
 hamlet-or = {" "}oder{" "}
+hamlet-and = {" "}und{" "}
+hamlet-with = {" "}mit { $cubes }
 
 ## Rohstoffe und Waren
 
@@ -320,6 +329,55 @@ hamlet-tile-mas = Steinmetzmeisterei
 hamlet-tile-war = Lagerhaus
 hamlet-tile-lwo = Großer Forst
 hamlet-tile-ou1 = Außenposten
+
+# Ein Ort mitten im Satz.
+hamlet-the =
+    { $gender ->
+        [f] die { $name }
+        [n] das { $name }
+       *[m] den { $name }
+    }
+hamlet-at =
+    { $gender ->
+        [f] an der { $name }
+       *[m] am { $name }
+    }
+hamlet-from =
+    { $gender ->
+        [f] von der { $name }
+       *[m] vom { $name }
+    }
+hamlet-to =
+    { $gender ->
+        [f] zur { $name }
+       *[m] zum { $name }
+    }
+hamlet-gender =
+    { $code ->
+        [CHU] f
+        [WOO] f
+        [SAW] f
+        [STO] f
+        [FLO] f
+        [WIN] f
+        [TAV] f
+        [BA1] f
+        [BA2] f
+        [MAS] f
+        [TOW] n
+        [MON] n
+        [LUM] n
+        [WAR] n
+       *[other] m
+    }
+hamlet-declined =
+    { $code ->
+        [SWO] Kleinen Forst
+        [SMO] Kleinen Berg
+        [LMO] Großen Berg
+        [LWO] Großen Forst
+       *[other] { $name }
+    }
 
 hamlet-effect-chu = Aufträge, Betteln
 hamlet-effect-qua = Liefert Stein, 2 Gold
@@ -423,7 +481,7 @@ hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } i
 hamlet-words-over = Die Partie ist zu Ende.
 hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
 hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen; Kirchenaufträge: { $orders }; Handelsplättchen: { $trades }.
-hamlet-words-did = { $name }: { $what }.
+hamlet-words-did = { $name } { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
 hamlet-words-player = { $name }: { $points }, { $now }, wäre jetzt Schluss; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.

@@ -36,39 +36,48 @@ hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, m
 
 ## What happened
 
-hamlet-who = { $who }:{ " " }
-hamlet-event-produced = { $who }filled { $place_code }{ $gain }
-hamlet-event-processed = { $who }made { $count } { $good } at { $place_code }{ $gain }
-hamlet-event-bought = { $who }took draft { $tile_code }{ $gain }
-hamlet-event-hired-villager = { $who }hired a villager{ $gain }
-hamlet-event-hired-donkey = { $who }hired a donkey at { $place_code }{ $gain }
-hamlet-event-sold = { $who }sold { $trade_code }{ $gain }
-hamlet-event-fulfilled = { $who }fulfilled order { $order_code }{ $gain }
-hamlet-event-begged = { $who }begged{ $gain }
-hamlet-event-built = { $who }built { $tile_code } at { $place_code }{ $gain }
-hamlet-event-built-bridge = { $who }bridge { $place_code }–{ $to_code }{ $gain }
-hamlet-event-built-paved = { $who }paved path { $place_code }–{ $to_code }{ $gain }
-hamlet-event-herd-moved = { $who }donkeys { $steps }{ $gain }
-hamlet-event-ended = { $who }ended the turn
-hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for { $good }
-hamlet-event-milestone = { $who }milestone { $milestone }
-hamlet-event-stack-opened = More { $good } drafts went into the bag
-hamlet-event-draft-turned-up = New draft: { $tile }
-hamlet-event-trade-turned-up = New trade tile: { $trade }
+hamlet-event-produced = { $who } filled { $place_the }{ $with }{ $gain }
+hamlet-event-processed = { $who } made { $count } { $good } { $place_at }{ $gain }
+hamlet-event-bought = { $who } took the draft for { $tile_the }{ $gain }
+hamlet-event-hired-villager = { $who } hired a villager{ $gain }
+hamlet-event-hired-donkey = { $who } hired a donkey and put it { $place_at }{ $gain }
+hamlet-event-sold = { $who } sold { $goods } at the Market{ $gain }
+hamlet-event-fulfilled = { $who } fulfilled the church order for { $goods }{ $gain }
+hamlet-event-begged = { $who } begged at the Church{ $gain }
+hamlet-event-built = { $who } built { $tile_the } { $place_at }{ $gain }
+hamlet-event-built-bridge = { $who } built a bridge { $place_from } { $to_to }{ $gain }
+hamlet-event-built-paved = { $who } paved a path { $place_from } { $to_to }{ $gain }
+hamlet-event-herd-moved =
+    { $count ->
+        [one] { $who } moved a donkey { $steps }
+       *[other] { $who } moved { $count } donkeys: { $steps }
+    }
+hamlet-step = { $from } { $to }
+hamlet-step-together = { $step } ({ $count }×)
+hamlet-event-ended = { $who } ended their turn
+hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for their { $good }
+hamlet-event-milestone = { $who } reached the milestone { $milestone }
+hamlet-event-stack-opened = The drafts for { $good } went into the bag
+hamlet-event-draft-turned-up = New in the row: { $tile }
+hamlet-event-trade-turned-up = New at the Market: { $trade }
 hamlet-event-church-finished = The church is finished
-hamlet-event-round = Round { $round }
+hamlet-event-round = Round { $round } begins
 hamlet-event-game-over = The game is over
-hamlet-event-abbey-tithe = { $who }Tithe at { $what }, { $alms } alms
-hamlet-event-abbey-tithe-nothing = { $who }Tithe, but there was nothing to take
-hamlet-event-abbey-survey = { $who }Survey removed { $what }, { $alms } alms
-hamlet-event-abbey-survey-nothing = { $who }Survey of an empty row, { $alms } alms
-hamlet-event-abbey-merchant = { $who }Merchant took { $what }, { $alms } alms
-hamlet-event-abbey-merchant-nothing = { $who }Merchant at an empty market, { $alms } alms
-hamlet-event-abbey-alms = { $who }collected { $alms } alms
-hamlet-event-abbey-pilgrim = { $who }Pilgrim used { $what }, { $alms } alms
-hamlet-event-abbey-pilgrim-nothing = { $who }Pilgrim found no goods, { $alms } alms
-hamlet-event-abbey-order = { $who }fulfilled order { $order_code }
-hamlet-times = { $count } × { $what }
+hamlet-event-abbey-tithe = { $who } took its tithe { $what_from } ({ $alms } alms)
+hamlet-event-abbey-tithe-nothing = { $who } came for its tithe, but there was nothing to take
+hamlet-event-abbey-survey = { $who } surveyed the land and removed the draft for { $what_the } ({ $alms } alms)
+hamlet-event-abbey-survey-nothing = { $who } surveyed the land, but the row was empty ({ $alms } alms)
+hamlet-event-abbey-merchant = { $who } sent a merchant, who took the trade tile for { $what } ({ $alms } alms)
+hamlet-event-abbey-merchant-nothing = { $who } sent a merchant, but the Market was empty ({ $alms } alms)
+hamlet-event-abbey-alms = { $who } collected { $alms } alms
+hamlet-event-abbey-pilgrim = { $who } sent a pilgrim, who used { $what } ({ $alms } alms)
+hamlet-event-abbey-pilgrim-nothing = { $who } sent a pilgrim, who found no goods ({ $alms } alms)
+hamlet-event-abbey-order = { $who } fulfilled the church order for { $goods }
+hamlet-times =
+    { $count ->
+        [2] { $what }, twice
+       *[other] { $what }, { $count } times
+    }
 
 ## Questions
 
@@ -158,25 +167,19 @@ hamlet-of-seat = {" "}of { $seat }
 ## What is closed, and why
 
 hamlet-closed-slots-full = { $place } is full.
-hamlet-closed-short =
+hamlet-closed-no-marker-left = { $place }: you have no { $good } left to put there.
+hamlet-closed-cannot-pay =
     { $what ->
-        [process] { $place }: you still need { $missing }.
-        [draft] { $tile }: you still need { $missing }.
-        [villager] A villager: you still need { $missing }.
-        [donkey] A donkey: you still need { $missing }.
-        [sell] Selling { $trade }: you still need { $missing }.
-        [order] Order { $order }: you still need { $missing }.
-        [build] { $tile }: you still need { $missing }.
-       *[road] { $over }: you still need { $missing }.
+        [process] { $place } needs { $missing }.
+        [draft] { $tile } needs { $missing }.
+        [villager] A villager needs { $missing }.
+        [donkey] A donkey needs { $missing }.
+        [sell] Selling { $trade } takes { $missing }.
+        [order] Order { $order } needs { $missing }.
+        [build] { $tile } needs { $missing }.
+       *[road] { $over } needs { $missing }.
     }
 hamlet-closed-look-first = A tile is still face down: have a look first.
-hamlet-closed-all-hired =
-    { $what ->
-        [villager] You already have all { $most } villagers.
-       *[donkey] You already have all { $most } donkeys.
-    }
-hamlet-closed-no-draft = You have no draft to build.
-hamlet-closed-no-spot = { $tile }: there's no spot you can pay for.
 hamlet-closed-earlier-donkey = The donkey at { $place } can't move any more: it would have had to go first.
 
 ## Why not
@@ -198,8 +201,9 @@ hamlet-refusal-makes-no-goods = { $place } makes no goods.
 hamlet-refusal-no-marker-left = You have no { $good } marker left.
 hamlet-refusal-too-many-drafts = You can't hold more than { $most } drafts.
 hamlet-refusal-no-such-slot = The row has no draft { $slot }.
-hamlet-refusal-not-enough-gold = That costs { $gold } gold.
-hamlet-refusal-all-hired = You already have all { $most } of them.
+hamlet-refusal-all-villagers-hired = You have all { $most } villagers.
+hamlet-refusal-all-donkeys-hired = You have all { $most } donkeys.
+hamlet-refusal-no-draft = You have no draft to build.
 hamlet-refusal-not-your-draft = { $tile } isn't one of your drafts.
 hamlet-refusal-no-such-segment = There's no edge { $segment }.
 hamlet-refusal-no-road-left = You have no road left.
@@ -211,7 +215,8 @@ hamlet-refusal-herd-has-moved = Your donkeys have already moved this turn.
 hamlet-refusal-no-donkey-moved = Name at least one donkey.
 hamlet-refusal-no-donkey-there = You have no such donkey on { $place }.
 hamlet-refusal-not-linked = No path or road leads to { $place }.
-hamlet-refusal-cannot-pay = { $place }: you still need { $missing }.
+hamlet-refusal-cannot-pay = You need { $missing }.
+hamlet-refusal-no-spot = { $tile } doesn't fit anywhere that you can pay for it.
 hamlet-refusal-wrong-payment = You can't pay that way at { $place }.
 hamlet-refusal-no-such-move = That's not a move in this game.
 hamlet-refusal-other-spelling = Write that move the way the panel does.
@@ -267,7 +272,11 @@ hamlet-donkeys =
     }
 hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
+hamlet-more-of = { $count } more { $what }
+hamlet-more-gold = { $gold } more gold
 hamlet-or = {" "}or{" "}
+hamlet-and = {" "}and{" "}
+hamlet-with = {" "}with { $cubes }
 
 ## Resources
 
@@ -320,6 +329,32 @@ hamlet-tile-mas = Master Stonemason
 hamlet-tile-war = Warehouse
 hamlet-tile-lwo = Large Woodland
 hamlet-tile-ou1 = Outpost
+
+# A place inside a sentence.
+hamlet-the =
+    { $gender ->
+       *[none] the { $name }
+    }
+hamlet-at =
+    { $gender ->
+       *[none] at the { $name }
+    }
+hamlet-from =
+    { $gender ->
+       *[none] from the { $name }
+    }
+hamlet-to =
+    { $gender ->
+       *[none] to the { $name }
+    }
+hamlet-gender =
+    { $code ->
+       *[other] none
+    }
+hamlet-declined =
+    { $code ->
+       *[other] { $name }
+    }
 
 hamlet-effect-chu = Orders, begging
 hamlet-effect-qua = Makes stone, 2 gold
@@ -423,7 +458,7 @@ hamlet-words-turn-last = The church is finished, so this is the last round. It's
 hamlet-words-over = The game is over.
 hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
 hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
-hamlet-words-did = { $name }: { $what }.
+hamlet-words-did = { $name } { $what }.
 hamlet-words-none = none
 hamlet-words-nobody = no one
 hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.

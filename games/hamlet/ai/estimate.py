@@ -14,11 +14,20 @@ from msgspec import Struct
 
 from games.core import Seat
 from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, TILES, orders_for, prices_for, solo_level
-from games.hamlet.effects import holder
-from games.hamlet.network import longest_road, network
+from games.hamlet.network import network, network_of
 from games.hamlet.payment import reward_of
-from games.hamlet.scoring import MAP_RULES, award_lines, counted, has_farrier, map_points, orders_held, site_rule
-from games.hamlet.state import Holding, Place, Player, Road, State
+from games.hamlet.scoring import (
+    MAP_RULES,
+    award_lines,
+    built_roads_line,
+    counted,
+    longest_road_line,
+    orders_held,
+    site_points,
+    site_rule,
+    sites_of,
+)
+from games.hamlet.state import Place, Player, Road, State
 
 #: Rounds in which a game is usually over, by players.
 USUAL_ROUNDS = {2: 19, 3: 17, 4: 16}
@@ -70,7 +79,7 @@ def margin(state: State, seat: Seat, weights: Weights) -> float:
 
 
 def _church_drive(state: State, points: float) -> float:
-    """Alone nothing counts without a finished church and the target, whoever fulfils the orders."""
+    """Playing alone, nothing counts without a finished church and the target. It doesn't matter who builds it."""
     held = sum(order.seat is not None for order in state.orders)
     won = held == len(state.orders) and points >= solo_level(state.options.level).target
     return SOLO_ORDER * held + SOLO_CHURCH * won
@@ -90,17 +99,18 @@ def rounds_left(state: State) -> float:
 def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
     player = state.players[seat]
     gold = 1 / 3 + weights.gold * min(1.0, left / 8)
-    planner = holder(state.milestones, PLANNER) == seat
+    milestones = sum(held.seat == seat and held.id != PLANNER for held in state.milestones)
     return (
         player.points
         + sum(line.points for line in award_lines(state, seat))
-        + _map_score(state.places, state.roads, planner, seat)
-        + _counting_sites(state, seat, weights)
+        + built_roads_line(state, seat).points
+        + longest_road_line(state, seat).points
+        + _sites(state, seat, weights)
         + _purse(player, weights, gold, left)
         + (len(player.villagers) - 1) * left * weights.hand
         + min(1.0, left / 3) * sum(_draft(code, weights, gold) for code in player.drafts)
         + weights.good * _own_goods(state, seat, gold)
-        + weights.milestone * left * _milestones(state.milestones, seat)
+        + weights.milestone * left * milestones
         + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
         + weights.order * _order_prospects(state, seat, gold)
         + IMPATIENCE * _rounds_late(state) * orders_held(state, seat)
@@ -137,37 +147,17 @@ def _own_goods(state: State, seat: Seat, gold: float) -> float:
     return total
 
 
-def _milestones(milestones: tuple[Holding, ...], seat: Seat) -> int:
-    return sum(milestone.seat == seat and milestone.id != PLANNER for milestone in milestones)
-
-
-@lru_cache(maxsize=2048)
-def _map_score(places: tuple[Place, ...], roads: tuple[Road, ...], planner: bool, seat: Seat) -> float:
-    """Sites that look only at the map, built roads and the longest road."""
-    net = network(places, roads)
-    sites = sum(
-        map_points(net, place.tile)
-        for place in places
-        if place.flag == seat
-        and site_rule(place.tile).rule in MAP_RULES
-        and (place.tile in net or not site_rule(place.tile).needs_network)
-    )
-    built = sum(road.owner == seat for road in roads) * (2 if planner else 1)
-    return sites + built + len(longest_road(places, roads, seat)) * (3 if has_farrier(net, seat) else 2)
-
-
-def _counting_sites(state: State, seat: Seat, weights: Weights) -> float:
-    """Sites that count what their owner has; one outside the network may still be joined to it."""
-    total = 0.0
-    net = network(state.places, state.roads)
-    for place in state.places:
-        if place.flag == seat:
-            rule = site_rule(place.tile)
-            if rule.rule not in MAP_RULES:
-                points = rule.each * min(counted(state, seat, rule.rule), rule.cap or 99)
-                total += points if place.tile in net else weights.outside * points
-            elif rule.needs_network and place.tile not in net:
-                total += weights.outside * 3
+def _sites(state: State, seat: Seat, weights: Weights) -> float:
+    """What own sites are worth; one outside the network may still be joined to it."""
+    net, total = network_of(state), 0.0
+    for place in sites_of(state, seat):
+        rule = site_rule(place.tile)
+        if place.tile in net or not rule.needs_network:
+            total += site_points(state, seat, place.tile)
+        elif rule.rule in MAP_RULES:
+            total += weights.outside * 3
+        else:
+            total += weights.outside * rule.each * min(counted(state, seat, rule.rule), rule.cap or 99)
     return total
 
 

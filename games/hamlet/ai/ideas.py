@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.hamlet import state as moves
-from games.hamlet.actions import ways_to_pay
+from games.hamlet.actions import choices, ways_to_pay
 from games.hamlet.ai.estimate import transport
 from games.hamlet.building import spots
-from games.hamlet.choices import Possible
+from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import RAW, TILES, Raw
 from games.hamlet.state import Action, BuildRoad, Crossing, Paid, State, Step
 
@@ -19,28 +19,25 @@ def ideas(state: State, placements_each: int) -> list[Action]:
     """Whole moves with their automatic payment; of all placements only the most promising ones of each draft."""
     here = Possible(state)
     found: list[Action] = []
-    if here.has_villager:
-        found += _activations(here)
-        for draft in here.player.drafts:
-            found += _builds(here, draft, placements_each)
+    for move in choices(here, "produce").begun:
+        found += [moves.Produce(move.at, mix) for mix in _mixes(here, move.at)]
+    found += [moves.Process(move.at, here.most_made(move.at)) for move in choices(here, "process").begun]
+    for what in _READY_MADE:
+        found += choices(here, what).begun
+    for move in choices(here, "build").begun:
+        found += [spot.move for spot in spots(here, move.draft)[:placements_each]]
+    if choices(here, "road").begun:
         found += _roads(here)
-        found += [moves.Buy(slot) for slot in here.slots]
-    if here.can_hire_villager():
-        found.append(moves.Hire())
-    if here.can_hire_donkey():
-        found.append(moves.Hire(_best_stable(here)))
-    found += _herds(here)
+    found += choices(here, "draft").begun
+    for move in choices(here, "hire").begun:
+        found.append(move if move.donkey is None else moves.Hire(_best_stable(here)))
+    if choices(here, "herd").begun:
+        found += _herds(here)
     return [_paid(here, move) for move in found]
 
 
-def _activations(here: Possible) -> Iterator[Action]:
-    for code in here.producing():
-        yield from (moves.Produce(code, mix) for mix in _mixes(here, code))
-    yield from (moves.Process(code, here.most_made(code)) for code in here.processing())
-    yield from (moves.Sell(trade) for trade in here.sales())
-    yield from (moves.Fulfil(order) for order in here.orders())
-    if here.can_beg():
-        yield moves.Beg()
+#: Kinds of moves that are whole as soon as they are begun.
+_READY_MADE: tuple[Kind, ...] = ("sell", "order", "beg")
 
 
 def _mixes(here: Possible, code: str) -> list[tuple[Raw, ...]]:
@@ -48,11 +45,6 @@ def _mixes(here: Possible, code: str) -> list[tuple[Raw, ...]]:
         return [()]
     empty = here.empty_slots(code)
     return [RAW] if empty == len(RAW) else [(raw,) * empty for raw in RAW]
-
-
-def _builds(here: Possible, draft: str, most: int) -> Iterator[Action]:
-    for spot in spots(here, draft)[:most]:
-        yield moves.Build(draft, spot.way.segment, spot.stand, spot.way.edge)
 
 
 def _roads(here: Possible) -> Iterator[Action]:
@@ -78,8 +70,6 @@ def _best_stable(here: Possible) -> str:
 def _herds(here: Possible) -> Iterator[Action]:
     """One walk of the herd: donkey after donkey goes where it helps transport most, if that is better than staying."""
     state = here.state
-    if state.herd_moved:
-        return
     staying, steps = list(here.player.donkeys), list[Step]()
     for donkey in here.player.donkeys:
         staying.remove(donkey)

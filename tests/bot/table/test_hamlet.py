@@ -27,7 +27,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
 
     await tap(world.ada, panel, "Fill a building")
     await tap(world.ada, panel, "Fill Quarry (QUA): 1 cube, 2 gold")
-    assert "✅ Ada: filled QUA (2 gold)" in text_of(panel)
+    assert "✅ Ada filled the Quarry (2 gold)" in text_of(panel)
     assert "You have no villagers left. Your donkeys can still move. You have 5 gold." in text_of(panel)
 
     await tap(world.ada, panel, "Take back")
@@ -38,7 +38,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
 async def test_a_turn_is_played_by_commands_alone(world: World) -> None:
     await alone(world)
 
-    assert "Ada: filled WOO (2 gold)" in await typed(world, "produce", what="WOO")
+    assert "Ada filled the Woodcutter (2 gold)" in await typed(world, "produce", what="WOO")
     assert "What do you do?" in await typed(world, "end")
 
 

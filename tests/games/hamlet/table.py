@@ -12,9 +12,10 @@ from games.hamlet.state import Move, State
 from games.hamlet.village import village
 from games.turns import Turn, open_turn
 
-TWO = "hamlet 2 standard journeyman\n"
-THREE = "hamlet 3 standard journeyman\n"
-SOLO = "hamlet 1 standard journeyman\n"
+#: Late enough for whatever gold a test gives somebody.
+TWO = "hamlet 2 standard journeyman\nturn 5 red\n"
+THREE = "hamlet 3 standard journeyman\nturn 5 red\n"
+SOLO = "hamlet 1 standard journeyman\nturn 5 red\n"
 
 #: Everything of the market reaches every start place over an own donkey on the church; three villagers, nothing else.
 RICH = "red gold=40 villagers=CHU,CHU,CHU donkeys=CHU\nstock QUA:stone*3 WOO:wood*3 FAR:wheat*3\n"

@@ -115,7 +115,7 @@ def test_pilgrim_without_a_good() -> None:
 
 @pytest.mark.parametrize(("level", "price"), [("novice", 12), ("journeyman", 10), ("master", 8)])
 def test_abbey_pays_for_the_order_with_most_points(level: str, price: int) -> None:
-    text = f"hamlet 1 standard {level}\nabbey alms={{}} vp=0 deck={TOP['alms']},{SIX},{SIX}\n"
+    text = f"hamlet 1 standard {level}\nturn 5 red\nabbey alms={{}} vp=0 deck={TOP['alms']},{SIX},{SIX}\n"
     short = played(position(text.format(price - 4)), "end").base
     assert all(order.seat is None for order in short.orders)
     state = played(position(text.format(price - 3)), "end").base

@@ -166,7 +166,7 @@ def test_each_slot_costs_one_gold_for_every_tile_further_left(slot: int, cost: i
 
 def test_gold_on_the_draft_cannot_pay_for_it() -> None:
     """A4."""
-    assert refusal(position(TWO + "red gold=0\nrow SAW STO+5"), "town buy 2") == "not_enough_gold"
+    assert refusal(position(TWO + "red gold=0\nrow SAW STO+5"), "town buy 2") == "cannot_pay"
 
 
 def test_gold_on_the_draft_may_pay_for_workers() -> None:
@@ -188,17 +188,17 @@ def test_row_shrinks_when_the_bag_is_empty() -> None:
 def test_each_further_villager_costs_more(villagers: int, price: int) -> None:
     text = f"{TWO}red gold={price} villagers={','.join(['CHU'] * villagers)}"
     assert do(position(text), "town hire V").players[0].gold == 0
-    assert refusal(position(text + f"\nred gold={price - 1}"), "town hire V") == "not_enough_gold"
+    assert refusal(position(text + f"\nred gold={price - 1}"), "town hire V") == "cannot_pay"
 
 
 def test_four_villagers_are_all() -> None:
-    assert refusal(position(TWO + "red gold=50 villagers=CHU,CHU,CHU,CHU"), "town hire V") == "all_hired"
+    assert refusal(position(TWO + "red gold=50 villagers=CHU,CHU,CHU,CHU"), "town hire V") == "all_villagers_hired"
 
 
 def test_six_donkeys_are_all() -> None:
     state = do(position(TWO + "red gold=50"), "town hire D@CHU D@QUA D@QUA D@MAR D@TOW")
     assert state.players[0].gold == 35
-    assert refusal(state, "town hire D@CHU") == "all_hired"
+    assert refusal(state, "town hire D@CHU") == "all_donkeys_hired"
 
 
 def test_new_donkey_goes_to_the_network_only() -> None:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from games.core import LEVELS, End, IllegalMove, Level
 from games.hamlet import GAME
+from games.hamlet.ai import choose
 from games.hamlet.ai.estimate import Weights, margin, rounds_left
 from games.hamlet.ai.ideas import ideas
-from games.hamlet.ai.player import choose
 from games.hamlet.state import Hire, Move, Options, State
 from games.hamlet.turn import apply
 from games.hamlet.views import view

@@ -8,7 +8,19 @@ from itertools import pairwise
 import pytest
 
 from games.hamlet.data import DATA, GOODS, TILES, TRADES, orders_for, stack_of
-from games.hamlet.lattice import Cell, Edge, cell_vertices, centre, corners, sides, stamp, turned, turned_cell, walk
+from games.hamlet.lattice import (
+    Cell,
+    Edge,
+    cell_vertices,
+    centre,
+    corners,
+    moved,
+    sides,
+    stamp,
+    turned,
+    turned_cell,
+    walk,
+)
 from games.hamlet.setup import start_arrangements
 
 every_tile = pytest.mark.parametrize("code", TILES)
@@ -48,9 +60,9 @@ def test_only_tiles_of_one_kind_all_round_look_the_same_in_every_rotation(code: 
 @pytest.mark.parametrize("rot", range(6))
 def test_stamp_is_the_same_everywhere(code: str, rot: int) -> None:
     near, far = stamp(code, rot), stamp(code, rot)
-    shift = {b - a for a, b in zip(near.cells, far.cells_at((-7, 9)), strict=True)}
+    shift = {b - a for a, b in zip(near.cells, moved(far.cells, (-7, 9)), strict=True)}
     assert len(shift) == 1
-    assert len(set(far.cells_at((-7, 9)))) == len(TILES[code].cells)
+    assert len(set(moved(far.cells, (-7, 9)))) == len(TILES[code].cells)
 
 
 def test_six_rotations_are_none() -> None:

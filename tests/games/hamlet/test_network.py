@@ -20,7 +20,7 @@ TRANSPORT = (
     TWO
     + JOINED
     + """
-turn 1 yellow
+turn 5 yellow
 red donkeys=STO
 yellow gold=0 donkeys=QUA,BA1 drafts=LUM
 stock QUA:stone BA1:stone STO:brick(red) DAI:milk(red) COW:milk(yellow!)
@@ -61,7 +61,7 @@ def test_lumber_mill_can_be_built_next_to_the_church(transport: State) -> None:
 def test_order_of_milk_and_brick_lacks_two(transport: State) -> None:
     assert refusal(transport, "order B") == "cannot_pay"
     assert refusal(position(TRANSPORT + "yellow gold=9"), "order B") == "cannot_pay"
-    rich = do(position(TRANSPORT + "yellow gold=10\nturn 1 yellow"), "order B")
+    rich = do(position(TRANSPORT + "yellow gold=10"), "order B")
     assert (rich.players[1].gold, rich.players[1].points) == (0, 4)
 
 

@@ -233,6 +233,10 @@ def test_unknown_line_is_unreadable(text: str) -> None:
         "milestones miller=red herder mason carpenter planner",
         "milestones miller herder mason carpenter planner=red", "milestones miller",
         "abbey alms=0 vp=0 deck=alms",
+        # more than anybody can have earned
+        "red vp=900", "turn 1 red\nred vp=7", "turn 1 red\nyellow vp=1", "turn 2 red\nred vp=31", "red gold=500",
+        "turn 1 red\nred gold=8", "turn 1 red\nred gold=0 villagers=CHU,CHU,CHU", "row SAW+200 STO FLO DAI",
+        "turn 1 red\nred donkeys=CHU,CHU,CHU,CHU",
     ],
 )  # fmt: skip
 def test_impossible_position_is_refused(text: str) -> None:
@@ -251,14 +255,27 @@ def test_goods_and_milestones_must_agree(text: str) -> None:
         read_position(TWO + JOINED + text)
 
 
+TITHES = ("tithe", "tithe", "survey", "merchant", "alms", "pilgrim")
+
+
 @pytest.mark.parametrize(
     "text",
     ["abbey alms=0 vp=0 deck=alms", "turn 14 red over\nabbey alms=0 vp=0 deck=alms,alms", "turn 15 red",
-     "orders A=red B=red C=red D=abbey"],
+     "orders A=red B=red C=red D=abbey", "abbey alms=900 vp=0 deck=" + ",".join(TITHES * 3),
+     "abbey alms=0 vp=1 deck=" + ",".join(TITHES * 3)],
 )  # fmt: skip
 def test_impossible_solo_challenge_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove, match="unreadable"):
         read_position(SOLO + text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["turn 1 red\nred gold=7 vp=6", "turn 2 red\nred vp=30", "turn 9 yellow\nred gold=150\nyellow gold=100",
+     "turn 100 red\nred gold=900 vp=900"],
+)  # fmt: skip
+def test_what_can_have_been_earned_is_read(text: str) -> None:
+    assert read_position(TWO + text)
 
 
 def test_refusal_of_an_impossible_position_says_where() -> None:

@@ -9,7 +9,7 @@ import pytest
 from games.core import IllegalMove
 from games.hamlet.data import TILES, Need
 from games.hamlet.notation import read_line, read_move, write_move, write_payment
-from games.hamlet.payment import TILE_BILLS, Bill, Purse, order_bill
+from games.hamlet.payment import ORDER_BILLS, TILE_BILLS, Bill, Purse
 from games.hamlet.state import State, Unit
 from games.hamlet.turn import apply
 from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, position, refusal
@@ -62,7 +62,7 @@ def test_refusal_says_what_is_missing() -> None:
     with pytest.raises(IllegalMove) as refused:
         do(state, "build SAW.6 @ MAR.6")
     assert refused.value.code == "cannot_pay"
-    assert refused.value.params == {"place": "MAR", "wheat": 1, "gold": 2}
+    assert refused.value.params == {"tile": "SAW", "wheat": 1, "gold": 2}
 
 
 def test_without_that_much_gold_the_whole_action_is_illegal() -> None:
@@ -117,7 +117,7 @@ def test_then_from_the_building_with_most_cubes_counted_again_for_each() -> None
 
 def test_only_what_is_missing_is_bought_and_of_the_kind_named_first() -> None:
     state = position(TWO + SHOP + "red gold=10\nstock STO:brick(red)")
-    assert automatic(state, order_bill("B", 2), "CHU") == "STO:brick(red) MAR:milk*2"
+    assert automatic(state, ORDER_BILLS["B"], "CHU") == "STO:brick(red) MAR:milk*2"
 
 
 @pytest.mark.parametrize(("table", "raw", "good"), [(TWO, 3, 5), (THREE, 2, 4)])

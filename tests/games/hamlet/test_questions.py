@@ -9,7 +9,8 @@ import pytest
 from games.asking import ask as asked
 from games.asking import moves, with_defaults
 from games.core import Answers, Closed, IllegalMove, Question
-from games.hamlet import GAME, closed
+from games.hamlet import GAME
+from games.hamlet.actions import choices as choices_of
 from games.hamlet.choices import Possible
 from games.hamlet.notation import write_move
 from games.hamlet.questions import ask, could_do
@@ -257,35 +258,37 @@ def reasons(state: State, *answers: str) -> dict[tuple[str, str], dict[str, int 
 
 def test_draft_says_what_it_lacks() -> None:
     state = position(TWO + "red gold=1 drafts=PO2,PO1\nstock WOO:wood*3")
-    assert reasons(state, "build") == {("build", "short"): {"tile": "PO2", "stone": 1, "gold": 2}}
+    assert reasons(state, "build") == {("build", "cannot_pay"): {"tile": "PO2", "stone": 1, "gold": 2}}
 
 
 def test_draft_says_what_it_lacks_also_when_nothing_can_be_built() -> None:
     state = position(TWO + "red gold=0 drafts=SAW\nstock WOO:wood*3")
-    assert reasons(state)["build", "short"] == {"tile": "SAW", "wheat": 2, "stone": 1, "gold": 9}
+    assert reasons(state)["build", "cannot_pay"] == {"tile": "SAW", "wheat": 2, "stone": 1, "gold": 9}
 
 
 def test_sale_says_what_it_lacks_and_gold_does_not_help() -> None:
     state = position(TWO + RICH + "market T1A T1C T3A")
     assert question(state, "sell").closed == (
-        Closed("sell", "short", {"trade": "T1C", "milk": 1}),
-        Closed("sell", "short", {"trade": "T3A", "timber": 1, "brick": 1}),
+        Closed("sell", "cannot_pay", {"trade": "T1C", "milk": 1}),
+        Closed("sell", "cannot_pay", {"trade": "T3A", "timber": 1, "brick": 1}),
     )
 
 
 def test_order_says_what_it_lacks() -> None:
     state = position(TWO + "red gold=10\nstock")
     assert question(state, "order").closed == (
-        Closed("order", "short", {"order": "B", "milk_or_brick": 3, "gold": 5}),
-        Closed("order", "short", {"order": "C", "timber_or_flour": 3, "gold": 5}),
-        Closed("order", "short", {"order": "D", "stone_or_wood_or_wheat": 10, "gold": 20}),
+        Closed("order", "cannot_pay", {"order": "B", "milk_or_brick": 3, "gold": 5}),
+        Closed("order", "cannot_pay", {"order": "C", "timber_or_flour": 3, "gold": 5}),
+        Closed("order", "cannot_pay", {"order": "D", "stone_or_wood_or_wheat": 10, "gold": 20}),
     )
 
 
 def test_worker_says_how_much_gold_is_missing() -> None:
-    assert reasons(position(TWO + "red gold=4"), "hire") == {("villager", "short"): {"gold": 1}}
+    assert reasons(position(TWO + "red gold=4"), "hire") == {
+        ("villager", "cannot_pay"): {"worker": "villager", "gold": 1}
+    }
     full = position(TWO + RICH + "red donkeys=CHU,CHU,CHU,CHU,CHU,CHU")
-    assert reasons(full, "hire") == {("donkey", "all_hired"): {"most": 6}}
+    assert reasons(full, "hire") == {("hire", "all_donkeys_hired"): {"most": 6}}
 
 
 @pytest.mark.parametrize(
@@ -297,7 +300,7 @@ def test_worker_says_how_much_gold_is_missing() -> None:
         ("stock QUA:stone", "beg", {"not_all_full"}),
         ("turn 3 red herd_moved", "herd", {"herd_has_moved"}),
         ("roads FAR>MAR/paved/red", "road", set()),
-        ("red villagers=CHU-", "villager", {"no_villager_left"}),
+        ("red villagers=CHU-", "produce", {"no_villager_left"}),
     ],
 )
 def test_closed_kind_says_why(extra: str, code: str, why: set[str]) -> None:
@@ -307,7 +310,7 @@ def test_closed_kind_says_why(extra: str, code: str, why: set[str]) -> None:
 
 
 def closed_of(state: State) -> tuple[Closed, ...]:
-    return tuple(closed.process(Possible(state)))
+    return choices_of(Possible(state), "process").closed
 
 
 def test_buildings_say_why_they_make_nothing() -> None:
@@ -318,7 +321,7 @@ def test_buildings_say_why_they_make_nothing() -> None:
         Closed("process", "slots_full", {"place": "DAI"}),
     )
     assert closed_of(position(TWO + JOINED + "red gold=0 donkeys=CHU\nstock"))[:1] == (
-        Closed("process", "short", {"place": "STO", "stone": 1}),
+        Closed("process", "cannot_pay", {"place": "STO", "stone": 1}),
     )
 
 

@@ -128,7 +128,7 @@ def test_new_round_and_end_are_told() -> None:
 )
 def test_abbey_is_told_by_its_card(card: str, extra: str, told_of: list[Event]) -> None:
     state = position(f"{SOLO}abbey alms=0 vp=0 deck={TOP[card]},{SIX},{SIX}\n{extra}")
-    assert events(state, "end") == [Event("ended", 0), *told_of, Event("round", None, {"round": 2})]
+    assert events(state, "end") == [Event("ended", 0), *told_of, Event("round", None, {"round": 6})]
 
 
 def test_pilgrim_and_order_of_the_abbey_are_told() -> None:

@@ -169,14 +169,14 @@ def test_spots_that_connect_come_first() -> None:
 
 def test_spot_says_whether_it_connects() -> None:
     found = spots(Possible(position(TWO + RICH + "red drafts=PO2")), "PO2")
-    by_name = {(spot.stand, spot.way.edge): spot.connection for spot in found}
+    by_name = {(spot.move.stand, spot.move.edge): spot.connection for spot in found}
     assert by_name["CHU", 8] == "needs_road"
     assert by_name["FAR", 1] == "cut_off"
 
 
 def test_mountain_is_offered_where_it_scores_most_among_equals() -> None:
     best = spots(Possible(position(TWO + RICH + "red drafts=SMO")), "SMO")[0]
-    assert (best.road_contacts, best.site_points) == (2, 2)
+    assert (best.roads, best.points) == (2, 2)
 
 
 def ring(*hexagons: Vertex) -> Village:
