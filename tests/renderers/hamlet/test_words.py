@@ -307,7 +307,8 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
 @pytest.mark.parametrize(
     ("params", "told"),
     [
-        ({"what": "build", "tile": "SAW", "stone": 2, "wheat": 1}, "Sawmill (SAW) needs 2 more stone and 1 more wheat."),
+        ({"what": "build", "tile": "SAW", "stone": 2, "wheat": 1},
+         "Sawmill (SAW) needs 2 more stone and 1 more wheat."),
         ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
          "Order 3 milk or brick (B) needs 2 more milk or brick or 5 more gold."),
         ({"what": "donkey", "worker": "donkey", "gold": 2}, "A donkey needs 2 more gold."),
