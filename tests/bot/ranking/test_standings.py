@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.cli import bench_leaderboards
+from bot.cli import bench
 from bot.controllers import CONTROLLERS
 from bot.ranking import periods, standings
 from bot.ranking.leaderboards import METRICS
@@ -224,7 +224,7 @@ async def test_ratings_are_rebuilt_from_the_command_line(
 
 
 def test_leaderboards_are_measured_on_invented_results() -> None:
-    figures = bench_leaderboards.bench(few=100, many=1000)
+    figures = bench.bench_leaderboards(few=100, many=1000)
 
     assert [figure.metric for figure in figures] == list(METRICS)
     assert all(figure.ratio > 0 for figure in figures)
