@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
@@ -66,6 +66,11 @@ def command(
 def group(name: str) -> dict[str, Any]:
     """The words of a group of commands, for its class: ``command-<name>`` and ``command-<name>-about``."""
     return {"group_name": localised(f"command-{name}"), "group_description": localised(f"command-{name}-about")}
+
+
+def choices(names: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """What an option can be: each value with the message that names it."""
+    return [app_commands.Choice(name=localised(message), value=value) for value, message in names.items()]
 
 
 class Commands(commands.Cog):

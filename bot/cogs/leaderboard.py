@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, command, matching
+from bot.cogs.common import Commands, Interaction, choices, command, matching
 from bot.cogs.solo import GAME_CHOICES
-from bot.languages import localised
 from bot.ranking import standings
 from bot.ranking.leaderboards import METRICS, Wish, build_leaderboard
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
+from renderers.sentences import dashed
 
-SCOPE_CHOICES = [
-    app_commands.Choice(name=localised(f"scope-{scope}"), value=scope) for scope in ("server", "everywhere")
-]
-PERIOD_CHOICES = [app_commands.Choice(name=localised(f"period-{period}"), value=period) for period in PERIODS]
-METRIC_CHOICES = [
-    app_commands.Choice(name=localised(f"metric-{metric.replace('_', '-')}"), value=metric) for metric in METRICS
-]
+SCOPE_CHOICES = choices({scope: f"scope-{scope}" for scope in ("server", "everywhere")})
+PERIOD_CHOICES = choices({period: f"period-{period}" for period in PERIODS})
+METRIC_CHOICES = choices({metric: f"metric-{dashed(metric)}" for metric in METRICS})
 
 
 class LeaderboardCommands(Commands):
