@@ -55,11 +55,9 @@ def read(text: str) -> Wish:
     if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
         raise Refusal("unknown-button")
     slug, scope, period, metric, mode, page, form = parts
-    for known_period in PERIODS:
-        for known_metric in METRICS:
-            if (known_period, known_metric) == (period, metric):
-                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page), form == "text")
-    raise Refusal("unknown-button")
+    if period not in PERIODS or metric not in METRICS:
+        raise Refusal("unknown-button")
+    return Wish(slug, scope == "everywhere", period, metric, mode, int(page), form == "text")
 
 
 async def build_leaderboard(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
