@@ -137,7 +137,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         own = await self._own(interaction)
         if typed is not None:
             return (await named_game(self.bot, interaction, typed)).id
-        here = [game for game in own if interaction.channel_id in (game.channel_id, game.thread_id)]
+        here = [game for game in own if game.is_in(interaction.channel_id)]
         for candidates in (here, own):
             if len(candidates) == 1:
                 return candidates[0].id
