@@ -26,12 +26,6 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
 
-#: The Discord locales of each language.
-_DISCORD_LOCALES = {
-    "en": (discord.Locale.american_english, discord.Locale.british_english),
-    "de": (discord.Locale.german,),
-}
-
 
 class Language:
     """All sentences of one language; call it to get one of them."""
@@ -74,9 +68,9 @@ def spoken(locale: discord.Locale | str | None) -> str | None:
     return code if code in LANGUAGES else None
 
 
-def localised(message: str, **params: str | int) -> app_commands.locale_str:
+def localised(message: str) -> app_commands.locale_str:
     """A name, description or choice of a slash command: English here, the reader's language on Discord."""
-    return app_commands.locale_str(language(DEFAULT)(message, **params), message=message, params=params)
+    return app_commands.locale_str(language(DEFAULT)(message), message=message)
 
 
 class Translator(app_commands.Translator):
@@ -88,11 +82,8 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        message = string.extras.get("message")
-        code = next((code for code, locales in _DISCORD_LOCALES.items() if locale in locales), None)
-        if message is None or code is None:
-            return None
-        return language(code)(message, **string.extras["params"])
+        message, code = string.extras.get("message"), spoken(locale)
+        return None if message is None or code is None else language(code)(message)
 
 
 class Languages:

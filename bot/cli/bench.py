@@ -14,21 +14,28 @@ The exit code is 1 when a figure is over its limit.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
 from io import BytesIO
 from itertools import cycle
+from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from PIL import Image
 
-from bot.cli import bench_leaderboards, render
+from bot.cli import render
 from bot.cli.common import Exit, add_json, as_json, named_game
+from bot.ranking.leaderboards import METRICS, PAGE
+from bot.storage import sample, standings
+from bot.storage.database import Database
+from bot.storage.standings import Board
 from games import GAMES, asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
@@ -43,8 +50,10 @@ REPEATS = 9
 MOVES = 40
 BOARDS = 3
 
-#: What can be measured apart from games.
-LEADERBOARDS = "leaderboards"
+#: Leaderboards are measured with few results and with many, and may get this many times slower.
+FEW, MANY = 10_000, 1_000_000
+PAGE_REPEATS = 25
+PAGE_LIMIT = 3.0
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -53,8 +62,10 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    if args.games == [LEADERBOARDS]:
-        return bench_leaderboards.run(args)
+    if args.games == ["leaderboards"]:
+        figures = bench_leaderboards()
+        print(as_json(figures) if args.json else leaderboards_in_words(figures))
+        return Exit.OK if all(figure.ok for figure in figures) else Exit.FAILED
     reports = []
     for game in [named_game(name) for name in args.games] or GAMES.values():
         report = bench(game, render.renderer_of(game))
@@ -64,6 +75,9 @@ def run(args: Namespace) -> int:
     if args.json:
         print(as_json(reports))
     return Exit.OK if all(report.ok for report in reports) else Exit.FAILED
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
 
 
 class Limits(Struct, frozen=True):
@@ -189,4 +203,54 @@ def in_words(report: Report) -> str:
         limit = "no limit" if figure.limit is None else f"at most {figure.limit:g}"
         spent = "" if figure.milliseconds is None else f"{figure.milliseconds:12.3f} ms"
         lines.append(f"  {figure.name:8}{value} {limit:>13}  {'ok' if figure.ok else 'over':4}{spent}")
+    return "\n".join(lines)
+
+
+# --- leaderboards -----------------------------------------------------------------------------------------------------
+
+
+class LeaderboardFigure(Struct, frozen=True):
+    metric: str
+    few_ms: float
+    many_ms: float
+    ratio: float
+    limit: float = PAGE_LIMIT
+
+    @property
+    def ok(self) -> bool:
+        return self.ratio <= self.limit
+
+
+def bench_leaderboards(few: int = FEW, many: int = MANY) -> list[LeaderboardFigure]:
+    """How much slower they get when a hundred times as many people play."""
+    with TemporaryDirectory() as folder:
+        short, long = (asyncio.run(_pages(Path(folder) / f"{results}.sqlite3", results)) for results in (few, many))
+    return [LeaderboardFigure(metric, short[metric], long[metric], long[metric] / short[metric]) for metric in METRICS]
+
+
+async def _pages(path: Path, results: int) -> dict[str, float]:
+    """The median milliseconds of the query behind a page: the first places, and the player's own in the middle."""
+    sample.fill(path, results)
+    database = await Database.open(path)
+    player = results // sample.GAMES_EACH // 2
+    spent: dict[str, list[float]] = {metric: [] for metric in METRICS}
+    try:
+        for metric in METRICS:
+            board = Board(sample.GUILD, sample.SLUG, "", "all", metric)
+            for _ in range(PAGE_REPEATS):
+                begun = time.perf_counter()
+                await database.read(standings.page, board, player, limit=PAGE + 1)
+                spent[metric].append(1000 * (time.perf_counter() - begun))
+    finally:
+        await database.close()
+    return {metric: median(times) for metric, times in spent.items()}
+
+
+def leaderboards_in_words(figures: list[LeaderboardFigure]) -> str:
+    lines = [f"leaderboards: {MANY:,} results against {FEW:,}"]
+    lines += [
+        f"  {figure.metric:9}{figure.ratio:8.2f}   at most {figure.limit:g}  {'ok' if figure.ok else 'over'}"
+        f"   {figure.few_ms:.2f} ms, {figure.many_ms:.2f} ms"
+        for figure in figures
+    ]
     return "\n".join(lines)

@@ -4,58 +4,37 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from types import TracebackType
+from collections.abc import Callable, Generator
 from typing import TextIO
 
 WIDTH = 30
 #: Seconds between two drawings. More often costs more than it shows.
 INTERVAL = 0.1
+_WIPE = "\r\x1b[K"
 
 
-class Progress:
-    """``with Progress(100, "games") as progress: … progress.advance()``."""
+def counted(
+    total: int, what: str, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic
+) -> Generator[int]:
+    """Counts like ``range(total)``, with a bar that shows how far it has come; close it to wipe the bar away."""
+    stream = sys.stderr if stream is None else stream
+    if not stream.isatty():
+        yield from range(total)
+        return
+    begun = now()
+    drawn = begun - INTERVAL
+    try:
+        for done in range(total):
+            if now() - drawn >= INTERVAL:
+                drawn = now()
+                print(f"{_WIPE}{_line(done, total, what, drawn - begun)}", end="", file=stream, flush=True)
+            yield done
+    finally:
+        print(_WIPE, end="", file=stream, flush=True)
 
-    def __init__(
-        self, total: int, what: str, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.total = total
-        self.what = what
-        self.done = 0
-        self._stream = sys.stderr if stream is None else stream
-        self._visible = self._stream.isatty() and total > 0
-        self._now = now
-        self._begun = self._drawn = now()
 
-    def __enter__(self) -> Progress:
-        self._draw()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._visible:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
-
-    def advance(self) -> None:
-        self.done += 1
-        if self._now() - self._drawn >= INTERVAL:
-            self._draw()
-
-    def _draw(self) -> None:
-        if self._visible:
-            self._drawn = self._now()
-            self._stream.write(f"\r\x1b[K{self._line()}")
-            self._stream.flush()
-
-    def _line(self) -> str:
-        full = WIDTH * self.done // self.total
-        bar = "█" * full + "░" * (WIDTH - full)
-        return f"{bar} {self.done}/{self.total} {self.what}{self._left()}"
-
-    def _left(self) -> str:
-        if not self.done:
-            return ""
-        seconds = round((self._now() - self._begun) * (self.total - self.done) / self.done)
-        return f", {seconds // 60}:{seconds % 60:02} left"
+def _line(done: int, total: int, what: str, spent: float) -> str:
+    full = WIDTH * done // total
+    seconds = round(spent * (total - done) / done) if done else 0
+    left = f", {seconds // 60}:{seconds % 60:02} left" if done else ""
+    return f"{'█' * full}{'░' * (WIDTH - full)} {done}/{total} {what}{left}"

@@ -16,13 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import Struct
-
 from bot.cli import common
 from bot.cli.common import Exit, Refused, add_table, natural
 from bot.languages import LANGUAGES, language
 from games import asking
-from games.core import LEVELS, AnyGame, Level, Seat
+from games.core import LEVELS, AnyGame, Seat
 from games.selfplay import Choose, at_random, by_computer, play, seat_rngs
 from games.turns import AnyTurn, Told, new_game, remembered, with_own
 from renderers import REGISTRY
@@ -50,11 +48,12 @@ def run(args: Namespace) -> int:
     if args.seat is not None and args.seat >= args.players:
         raise Refused(f"no seat {args.seat} at a table of {args.players}; seats count from 0", Exit.USAGE)
     renderer = renderer_of(game)
-    scene = Scene(game, args.players, options, args.seed, None if args.final else args.moves, args.level)
+    turn, told = _position(new_game(game, args.players, options, args.seed), args)
+    people = table(turn, told, args.players, args.language, args.seat)
     if args.text:
-        print(words(renderer, scene, args.language, args.seat))
+        print(renderer.words(turn.view(args.seat), args.seat, people))
     if args.output is not None:
-        drawn = draw(renderer, scene, args.language, args.seat)
+        drawn = _drawn(renderer, turn, people, args.seat, final=args.final)
         args.output.write_bytes(drawn.png)
         print(f"{args.output}: {len(drawn.png) / 1000:.0f} kB: {drawn.alt}", file=sys.stderr)
     return Exit.OK
@@ -66,30 +65,15 @@ def renderer_of(game: AnyGame) -> Renderer[Any]:
     return REGISTRY[game.slug]
 
 
-class Scene(Struct, frozen=True):
-    """A position to look at: a number of moves into a game played at random or by computer opponents."""
-
-    game: AnyGame
-    seats: int
-    options: Any
-    seed: int
-    #: None plays to the end.
-    moves: int | None = None
-    level: Level | None = None
-
-
-def position(scene: Scene) -> tuple[AnyTurn, tuple[Told, ...]]:
-    """The turn, and what is told about the turns before it."""
-    game, rng = scene.game, Random(f"{scene.seed}/scene")
-    turn = new_game(game, scene.seats, scene.options, scene.seed)
-    choose: Choose[Any, Any]
-    if scene.level is None:
-        choose = at_random(rng)
-    else:
-        choose = by_computer([scene.level] * scene.seats, seat_rngs(scene.seats, scene.seed))
+def _position(turn: AnyTurn, args: Namespace) -> tuple[AnyTurn, tuple[Told, ...]]:
+    """The turn after the moves that were asked for, and what is told about the turns before it."""
+    rng = Random(f"{args.seed}/scene")
+    choose: Choose[Any, Any] = at_random(rng)
+    if args.level is not None:
+        choose = by_computer([args.level] * args.players, seat_rngs(args.players, args.seed))
     told: tuple[Told, ...] = ()
-    for step in islice(play(turn, choose, rng), scene.moves):
-        told = remembered(told, step.before, step.after, scene.seats)
+    for step in islice(play(turn, choose, rng), None if args.final else args.moves):
+        told = remembered(told, step.before, step.after, args.players)
         turn = step.after
     return turn, told
 
@@ -98,18 +82,12 @@ def table(turn: AnyTurn, told: tuple[Told, ...], seats: int, code: str, seat: Se
     return Table(NAMES[:seats], language(code), turn.waiting, with_own(told, turn, seat))
 
 
-def draw(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> Picture:
+def _drawn(renderer: Renderer[Any], turn: AnyTurn, people: Table, seat: Seat | None, *, final: bool) -> Picture:
     """The final sheet of a finished game, the panel of a seat, or the board."""
-    turn, told = position(scene)
-    people, view = table(turn, told, scene.seats, code, seat), turn.view(seat)
-    if scene.moves is None:
+    view = turn.view(seat)
+    if final:
         return renderer.final(view, people)
     if seat is not None:
         asked = asking.ask(turn.game, view, seat) if seat in turn.waiting else None
         return renderer.panel(view, seat, people, asked)
     return renderer.board(view, people)
-
-
-def words(renderer: Renderer[Any], scene: Scene, code: str, seat: Seat | None) -> str:
-    turn, told = position(scene)
-    return renderer.words(turn.view(seat), seat, table(turn, told, scene.seats, code, seat))

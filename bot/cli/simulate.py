@@ -15,7 +15,8 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import closing
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -23,7 +24,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.cli.common import Exit, Refused, add_json, add_table, as_json, positive, table
-from bot.cli.progress import Progress
+from bot.cli.progress import counted
 from games.conformance import Inspector, Table
 from games.core import LEVELS, AnyGame, Level, Result, Seat
 from games.selfplay import LONGEST_GAME, Choose, Endless, by_computer, play, seat_rngs
@@ -43,10 +44,10 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game, options = table(args)
     levels: tuple[Level, ...] = args.levels or (args.level or "normal",)
-    plan = Plan(game, args.players, args.games, args.seed, options, levels, check=not args.no_check)
+    plan = Plan(game, args.players, args.seed, options, levels, check=not args.no_check)
     try:
-        with Progress(plan.games, "games") as progress:
-            report = simulate(plan, progress.advance)
+        with closing(counted(args.games, "games")) as numbers:
+            report = simulate(plan, numbers)
     except Failure as failure:
         raise Refused(f"{game.slug}: {failure}", Exit.FAILED) from failure
     print(as_json(report) if args.json else in_words(report))
@@ -70,12 +71,11 @@ class Plan(Struct, frozen=True):
 
     game: AnyGame
     seats: int
-    games: int
     seed: int
     options: Any
     #: Dealt to the seats in order, over and over, and rotated by one seat from game to game.
     levels: tuple[Level, ...]
-    check: bool = True
+    check: bool
 
     def line_ups(self) -> tuple[tuple[Level, ...], ...]:
         """Who sits where: every rotation that makes a difference."""
@@ -117,14 +117,13 @@ class Report(Struct, frozen=True):
     verdicts: dict[str, int]
 
 
-def simulate(plan: Plan, after_each: Callable[[], None] = lambda: None) -> Report:
+def simulate(plan: Plan, numbers: Iterable[int]) -> Report:
+    """Play the games with these numbers."""
     begun = time.perf_counter()
-    played = []
     # Each seed is played with every level in every seat, so that lucky seats and lucky deals even out.
     line_ups = plan.line_ups()
-    for number in range(plan.games):
-        played.append(_play(plan, line_ups[number % len(line_ups)], plan.seed + number // len(line_ups)))
-        after_each()
+    every = len(line_ups)
+    played = [_play(plan, line_ups[number % every], plan.seed + number // every) for number in numbers]
     return Report(
         game=plan.game.slug,
         rules_version=plan.game.rules_version,

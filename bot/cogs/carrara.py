@@ -6,8 +6,8 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, group, line_command
-from bot.languages import LANGUAGES, language, localised
+from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command
+from bot.languages import LANGUAGES, language
 from games.carrara.data import CITY, OBJECTS, TILES
 from games.carrara.state import Options
 from renderers.carrara.voice import tile_name
@@ -53,9 +53,7 @@ class CarraraCog(GameCog, **group("carrara")):
         return await self.matching_answers(interaction, typed, scorings)
 
     @command("extra", kind="object")
-    @app_commands.choices(
-        kind=[app_commands.Choice(name=localised(f"carrara-object-{kind}"), value=kind) for kind in OBJECTS]
-    )
+    @app_commands.choices(kind=choices({kind: f"carrara-object-{kind}" for kind in OBJECTS}))
     async def extra(self, interaction: Interaction, kind: str) -> None:
         await self.play_line(interaction, f"+{kind}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
-from bot.storage.database import Connection
 from bot.storage.games import GameRow, Host
 from bot.table.choosing import Choice
 from bot.table.play import Reading, before_saving
@@ -68,6 +67,11 @@ def group(name: str) -> dict[str, Any]:
     return {"group_name": localised(f"command-{name}"), "group_description": localised(f"command-{name}-about")}
 
 
+def choices(names: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """What an option can be: each value with the message that names it."""
+    return [app_commands.Choice(name=localised(message), value=value) for value, message in names.items()]
+
+
 class Commands(commands.Cog):
     """Slash commands. Each module of them has one such class, which is found there."""
 
@@ -103,19 +107,18 @@ class GameCog(Commands, commands.GroupCog):
 
     async def own_game(self, interaction: Interaction) -> int:
         """The running game of this kind that the player means: one here if there is one, else their only one."""
-        assert interaction.channel_id is not None
         assert interaction.guild_id is not None
-        here, own = await self.bot.database.read(
-            _open_games, interaction.channel_id, interaction.user.id, interaction.guild_id
-        )
-        own_ids = {game.id for game in own}
+        own = await self.bot.database.read(games.open_of, interaction.user.id, interaction.guild_id)
         mine = [game for game in own if game.slug == self.slug]
-        mine_here = [game for game in here if game.slug == self.slug and game.id in own_ids]
-        for candidates in (mine_here, mine):
+        here = [game for game in mine if not game.private and game.is_in(interaction.channel_id)]
+        for candidates in (here, mine):
             running = [game for game in candidates if game.status == "running"]
             if running:
                 return await self._meant(running, interaction.user.id)
-        raise self._no_game(here, mine)
+        if mine:
+            raise Refusal("not-started")
+        strangers = await self._running_here(interaction)
+        raise Refusal("not-your-game", names=strangers[0].names) if strangers else Refusal("no-game-here")
 
     async def _meant(self, running: list[GameRow], player_id: int) -> int:
         if len(running) == 1:
@@ -126,25 +129,20 @@ class GameCog(Commands, commands.GroupCog):
             return waiting[0]
         raise Refusal("which-game")
 
-    def _no_game(self, here: list[GameRow], mine: list[GameRow]) -> Refusal:
-        if mine:
-            return Refusal("not-started")
-        strangers = [game for game in here if game.slug == self.slug and game.status == "running"]
-        if strangers:
-            return Refusal("not-your-game", names=strangers[0].names)
-        return Refusal("no-game-here")
+    async def _running_here(self, interaction: Interaction) -> list[GameRow]:
+        assert interaction.channel_id is not None
+        here = await self.bot.database.read(games.open_in, interaction.channel_id)
+        return [game for game in here if game.slug == self.slug and game.status == "running"]
 
     async def game_here(self, interaction: Interaction) -> int:
         """The game a spectator means: their own if they play one, else the latest one running here."""
-        assert interaction.channel_id is not None
         try:
             return await self.own_game(interaction)
-        except Refusal as refusal:
-            here = await self.bot.database.read(games.open_in, interaction.channel_id)
-            running = [game.id for game in here if game.slug == self.slug and game.status == "running"]
+        except Refusal:
+            running = await self._running_here(interaction)
             if not running:
-                raise refusal
-            return running[0]
+                raise
+            return running[0].id
 
     async def own_position(self, interaction: Interaction) -> Position:
         return await self.bot.play.look(await self.own_game(interaction), interaction.user.id)
@@ -291,13 +289,6 @@ async def answer(interaction: Interaction, message: str, **params: str | int) ->
     """Answer a deferred interaction with one sentence."""
     say = await interaction.client.languages.of(interaction)
     await interaction.edit_original_response(content=say(message, **params))
-
-
-async def _open_games(
-    connection: Connection, place_id: int, player_id: int, guild_id: int
-) -> tuple[list[GameRow], list[GameRow]]:
-    """The open games of a channel or thread, and those of a player on this server."""
-    return await games.open_in(connection, place_id), await games.open_of(connection, player_id, guild_id)
 
 
 def host(interaction: Interaction) -> Host:

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Commands, Interaction, command, group, host
+from bot.cogs.common import Commands, Interaction, choices, command, group, host
 from bot.cogs.leaderboard import SCOPE_CHOICES
-from bot.languages import Language, localised
+from bot.languages import Language
 from bot.ranking import daily, periods
 from bot.ranking.periods import day_of, starts_at
 from bot.storage import dailies, games
@@ -25,7 +25,7 @@ from bot.ui.messages import MessageBuilder, written
 from renderers.core import Table
 
 SHOWN = 10
-WHEN_CHOICES = [app_commands.Choice(name=localised(f"period-{when}"), value=when) for when in ("today", "week", "all")]
+WHEN_CHOICES = choices({when: f"period-{when}" for when in ("today", "week", "all")})
 
 
 @app_commands.guild_only()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Commands, Interaction, answer, command, game_choices, game_title, group, named_game
+from bot.cogs.common import Commands, Interaction, answer, choices, command, game_choices, game_title, group, named_game
 from bot.controllers.core import Controller
-from bot.languages import Language, localised
+from bot.languages import Language
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.play import before_saving
@@ -18,10 +18,7 @@ from bot.ui.messages import MessageBuilder, listed, written
 from games.core import LEVELS
 
 #: The levels of a computer, and the entry that removes one.
-LEVEL_CHOICES = [
-    *(app_commands.Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS),
-    app_commands.Choice(name=localised("card-remove-computer"), value="none"),
-]
+LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 #: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
 
@@ -140,7 +137,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         own = await self._own(interaction)
         if typed is not None:
             return (await named_game(self.bot, interaction, typed)).id
-        here = [game for game in own if interaction.channel_id in (game.channel_id, game.thread_id)]
+        here = [game for game in own if game.is_in(interaction.channel_id)]
         for candidates in (here, own):
             if len(candidates) == 1:
                 return candidates[0].id

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, group, line_command
+from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command
 from bot.controllers.hamlet import LAYOUTS
-from bot.languages import localised
 from games.hamlet.state import Options
 from renderers.sentences import dashed
 
-LAYOUT_CHOICES = [
-    app_commands.Choice(name=localised(f"hamlet-layout-{dashed(layout)}"), value=layout) for layout in LAYOUTS
-]
+LAYOUT_CHOICES = choices({layout: f"hamlet-layout-{dashed(layout)}" for layout in LAYOUTS})
 
 
 class HamletCog(GameCog, **group("hamlet")):

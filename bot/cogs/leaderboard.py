@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, command, matching
+from bot.cogs.common import Commands, Interaction, choices, command, matching
 from bot.cogs.solo import GAME_CHOICES
-from bot.languages import localised
-from bot.ranking import standings
-from bot.ranking.leaderboards import METRICS, Wish, build_leaderboard
+from bot.ranking import leaderboards, standings
+from bot.ranking.leaderboards import METRICS, Wish
 from bot.ranking.periods import PERIODS, Period
 from bot.storage.standings import ALL_GAMES, TABLE, Metric
 from bot.table.refusals import Refusal
+from renderers.sentences import dashed
 
-SCOPE_CHOICES = [
-    app_commands.Choice(name=localised(f"scope-{scope}"), value=scope) for scope in ("server", "everywhere")
-]
-PERIOD_CHOICES = [app_commands.Choice(name=localised(f"period-{period}"), value=period) for period in PERIODS]
-METRIC_CHOICES = [
-    app_commands.Choice(name=localised(f"metric-{metric.replace('_', '-')}"), value=metric) for metric in METRICS
-]
+SCOPE_CHOICES = choices({scope: f"scope-{scope}" for scope in ("server", "everywhere")})
+PERIOD_CHOICES = choices({period: f"period-{period}" for period in PERIODS})
+METRIC_CHOICES = choices({metric: f"metric-{dashed(metric)}" for metric in METRICS})
 
 
 class LeaderboardCommands(Commands):
@@ -39,25 +35,18 @@ class LeaderboardCommands(Commands):
         interaction: Interaction,
         game: str | None = None,
         scope: str = "server",
-        period: str = "all",
-        metric: str | None = None,
+        period: Period = "all",
+        metric: Metric | None = None,
         solo: str | None = None,
         text: bool = False,
     ) -> None:
         if solo is not None and game is None:
             raise Refusal("solo-needs-a-game")
-        assert interaction.guild_id is not None
-        wish = Wish(
-            slug=game or ALL_GAMES,
-            everywhere=scope == "everywhere",
-            period=_period(period),
-            metric=_metric(metric, solo),
-            mode=solo or TABLE,
-            text=text,
-        )
-        say = await self.bot.languages.of(interaction)
-        page = await build_leaderboard(self.bot, wish, interaction.guild_id, interaction.user.id, say)
-        await interaction.edit_original_response(view=page, attachments=page.files)
+        if solo is not None and metric in (None, "rating"):
+            metric = "best"  # ratings need several players
+        everywhere = scope == "everywhere"
+        wish = Wish(game or ALL_GAMES, everywhere, period, metric or "rating", solo or TABLE, text=text)
+        await leaderboards.show(interaction, wish)
 
     @leaderboard.autocomplete("solo")
     async def suggest_modes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -76,13 +65,3 @@ class LeaderboardCommands(Commands):
                 for variant, variant_id in variants
             ],
         )
-
-
-def _period(typed: str) -> Period:
-    return next((period for period in PERIODS if period == typed), "all")
-
-
-def _metric(typed: str | None, solo: str | None) -> Metric:
-    """Ratings need several players. For solo games the best score counts, unless something else is asked for."""
-    wanted: Metric = next((metric for metric in METRICS if metric == typed), "best" if solo else "rating")
-    return "best" if solo and wanted == "rating" else wanted

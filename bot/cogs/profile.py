@@ -17,8 +17,8 @@ from bot.languages import Language
 from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, results
 from bot.storage.database import Connection
-from bot.storage.profiles import Best, Opponent, Record, ScoreSheet, SeatRate, Totals
-from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
+from bot.storage.profiles import Opponent, Record, ScoreSheet, SeatRate, Sums
+from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
 from bot.ui.messages import MessageBuilder, written
 from games.core import ScoreLine
@@ -34,10 +34,9 @@ class Facts(Struct, frozen=True):
     """Everything a profile shows, from one read."""
 
     private: bool
-    totals: Totals
-    bests: list[Best]
+    #: By game and mode.
+    sums: dict[tuple[str, str], Sums]
     opponent: Opponent | None
-    streak: int
     ratings: dict[str, Rating]
     #: The game the player plays most, and how its rating developed.
     charted: str
@@ -51,29 +50,22 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
     points = await results.rating_history(connection, EVERYWHERE, charted, player_id, HISTORY) if charted else []
     return Facts(
         private=(await people.player(connection, player_id)).private,
-        totals=await profiles.totals(connection, player_id),
-        bests=await profiles.bests(connection, player_id),
+        sums={(sums.slug, sums.mode): sums for sums in await profiles.sums(connection, player_id)},
         opponent=await profiles.favourite_opponent(connection, player_id),
-        streak=await profiles.longest_daily_streak(connection, player_id),
         ratings=known,
         charted=charted,
         history=[shown(ordinal) for ordinal in points],
     )
 
 
-class Numbers(Struct, frozen=True):
+async def _numbers(
+    connection: Connection, guild_id: int, slug: str
+) -> tuple[list[ScoreSheet], list[SeatRate], list[Record]]:
     """Everything a server's statistics show about a game, from one read."""
-
-    sheets: list[ScoreSheet]
-    seat_rates: list[SeatRate]
-    records: list[Record]
-
-
-async def _numbers(connection: Connection, guild_id: int, slug: str) -> Numbers:
-    return Numbers(
-        sheets=await profiles.score_sheets(connection, guild_id, slug),
-        seat_rates=await profiles.seat_rates(connection, guild_id, slug),
-        records=await profiles.records(connection, guild_id, slug, RECORDS),
+    return (
+        await profiles.score_sheets(connection, guild_id, slug),
+        await profiles.seat_rates(connection, guild_id, slug),
+        await profiles.records(connection, guild_id, slug, RECORDS),
     )
 
 
@@ -95,7 +87,7 @@ class ProfileCommands(Commands):
     async def stats(self, interaction: Interaction, game: str) -> None:
         assert interaction.guild_id is not None
         say = await self.bot.languages.of(interaction)
-        text = self._statistics(game, await self.bot.database.read(_numbers, interaction.guild_id, game), say)
+        text = self._statistics(game, *await self.bot.database.read(_numbers, interaction.guild_id, game), say)
         title = say(f"{self.bot.controllers[game].key}-name")
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {title}").text(text))
 
@@ -103,15 +95,17 @@ class ProfileCommands(Commands):
 
     async def _profile(self, who: discord.User | discord.Member, facts: Facts, say: Language) -> MessageBuilder:
         built = MessageBuilder().text(f"## {written(who.display_name)}")
-        if not facts.totals.games and not facts.bests:
+        bests = [sums for sums in facts.sums.values() if sums.slug != ALL_GAMES]
+        if not bests:
             return built.text(say("profile-empty"))
-        lines = [say("profile-totals", games=facts.totals.games, wins=facts.totals.wins)]
+        totals = facts.sums.get((ALL_GAMES, TABLE), Sums(ALL_GAMES, TABLE))
+        lines = [say("profile-totals", games=totals.games, wins=totals.wins)]
         if facts.opponent is not None:
             lines.append(say("profile-opponent", name=written(facts.opponent.name), games=facts.opponent.games))
-        if facts.streak:
-            lines.append(say("profile-streak", days=facts.streak))
+        if days := facts.sums.get((ALL_GAMES, DAILY)):
+            lines.append(say("profile-streak", days=days.best))
         lines += [self._rating_line(slug, rating, say) for slug, rating in facts.ratings.items()]
-        lines += [self._best_line(best, say) for best in facts.bests]
+        lines += [self._best_line(best, say) for best in bests]
         built.text("\n".join(lines))
         if not facts.history:
             return built
@@ -123,7 +117,7 @@ class ProfileCommands(Commands):
         message = "profile-rating-provisional" if rating.provisional else "profile-rating"
         return say(message, game=self._game(slug, say), rating=shown(rating.ordinal), games=rating.games)
 
-    def _best_line(self, best: Best, say: Language) -> str:
+    def _best_line(self, best: Sums, say: Language) -> str:
         message = "profile-best" if best.mode == TABLE else "profile-best-solo"
         return say(message, game=self._game(best.slug, say), points=best.best, games=best.games)
 
@@ -132,16 +126,18 @@ class ProfileCommands(Commands):
 
     # --- one server ---------------------------------------------------------------------------------------------------
 
-    def _statistics(self, slug: str, numbers: Numbers, say: Language) -> str:
-        if not numbers.sheets:
+    def _statistics(
+        self, slug: str, sheets: list[ScoreSheet], rates: list[SeatRate], records: list[Record], say: Language
+    ) -> str:
+        if not sheets:
             return say("stats-empty")
-        average = mean(score.total for score in numbers.sheets)
-        lines = [say("stats-average", average=average, results=len(numbers.sheets))]
-        for rate in numbers.seat_rates:
+        average = mean(score.total for score in sheets)
+        lines = [say("stats-average", average=average, results=len(sheets))]
+        for rate in rates:
             share = round(100 * rate.wins / rate.games)
             lines.append(say("stats-seat", seat=rate.seat + 1, percent=share, games=rate.games))
-        lines += self._most_scored(slug, numbers.sheets, say)
-        for record in numbers.records:
+        lines += self._most_scored(slug, sheets, say)
+        for record in records:
             when = f"<t:{record.finished_at}:d>"
             lines.append(say("stats-record", name=written(record.name), points=record.total, when=when))
         return "\n".join(lines)

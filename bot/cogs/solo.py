@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, command, host, matching
+from bot.cogs.common import Commands, Interaction, choices, command, host, matching
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
-from bot.languages import localised
 from bot.ui import panels
 from games.rng import seed_from_text
 
-GAME_CHOICES = [
-    app_commands.Choice(name=localised(f"{controller.key}-name"), value=controller.slug)
-    for controller in CONTROLLERS.values()
-]
+GAME_CHOICES = choices({slug: f"{controller.key}-name" for slug, controller in CONTROLLERS.items()})
 
 
 class SoloCommands(Commands):

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, group, line_command, matching
-from bot.languages import LANGUAGES, Language, language, localised
+from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
+from bot.languages import LANGUAGES, Language, language
 from bot.table.refusals import Refusal
 from games.core import Seat
 from games.tiny_towns import GAME
@@ -19,14 +19,7 @@ from games.tiny_towns.questions import answer_id
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
 from renderers.sentences import dashed
 
-_RESOURCE_CHOICES = [
-    app_commands.Choice(name=localised(f"tiny-towns-resource-{RESOURCE_NAMES[letter]}"), value=letter)
-    for letter in RESOURCES
-]
-
-
-def _choices(key: str, *values: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localised(f"tiny-towns-{key}-{dashed(value)}"), value=value) for value in values]
+_RESOURCE_CHOICES = choices({letter: f"tiny-towns-resource-{RESOURCE_NAMES[letter]}" for letter in RESOURCES})
 
 
 class TinyTownsCog(GameCog, **group("tiny-towns")):
@@ -34,8 +27,8 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
 
     @command("new", set_up="set-up", monuments="monuments", extra_storage="extra-storage", mode="mode", cards="cards")
     @app_commands.choices(
-        set_up=_choices("set-up", "first_game", "random"),
-        mode=_choices("mode", "town_hall", "prospectors"),
+        set_up=choices({"first_game": "tiny-towns-set-up-first-game", "random": "tiny-towns-set-up-random"}),
+        mode=choices({"town_hall": "tiny-towns-mode-town-hall", "prospectors": "tiny-towns-mode-prospectors"}),
     )
     async def new(
         self,

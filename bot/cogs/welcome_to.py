@@ -7,8 +7,7 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, group, line_command, matching
-from bot.languages import localised
+from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
 from bot.table.refusals import Refusal
 from games.welcome_to.cards import Combination, gifts
 from games.welcome_to.state import Options, Strike
@@ -50,9 +49,7 @@ class WelcomeToCog(GameCog, **group("welcome-to")):
         await self.answer_question(interaction, (_place(lot),))
 
     @command("bis", lot="lot", side="side")
-    @app_commands.choices(
-        side=[app_commands.Choice(name=localised(f"welcome-to-side-{side}"), value=side) for side in ("left", "right")]
-    )
+    @app_commands.choices(side=choices({side: f"welcome-to-side-{side}" for side in ("left", "right")}))
     async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
         await self.answer_question(interaction, (f"{_place(lot)}-{side}",))
 

@@ -67,10 +67,9 @@ async def settle(tx: Transaction, today: int) -> None:
 
 async def _give_points(tx: Transaction, day: int, guild_id: int) -> None:
     best = await dailies.best(tx, day, guild_id, POINTS)
-    keys = [periods.key(period, starts_at(day)) for period in periods.PERIODS]
     for entry in best:
         ahead = sum(other.value > entry.value for other in best)
-        await dailies.add_points(tx, guild_id, keys, entry.player_id, POINTS - ahead)
+        await dailies.add_points(tx, guild_id, periods.keys(starts_at(day)), entry.player_id, POINTS - ahead)
 
 
 def current_streak(attempt: Attempt | None, yesterday: Attempt | None) -> int:

@@ -55,21 +55,21 @@ def read(text: str) -> Wish:
     if len(parts) != 7 or not parts[5].isdecimal() or len(parts[5]) > 6:
         raise Refusal("unknown-button")
     slug, scope, period, metric, mode, page, form = parts
-    for known_period in PERIODS:
-        for known_metric in METRICS:
-            if (known_period, known_metric) == (period, metric):
-                return Wish(slug, scope == "everywhere", known_period, known_metric, mode, int(page), form == "text")
-    raise Refusal("unknown-button")
+    if period not in PERIODS or metric not in METRICS:
+        raise Refusal("unknown-button")
+    return Wish(slug, scope == "everywhere", period, metric, mode, int(page), form == "text")
 
 
-async def build_leaderboard(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
-    board = Board(
-        EVERYWHERE if wish.everywhere else guild_id,
-        wish.slug,
-        wish.mode,
-        periods.key(wish.period, clock.now()),
-        wish.metric,
-    )
+async def show(interaction: discord.Interaction[Guildhall], wish: Wish) -> None:
+    """Answer a deferred interaction with the leaderboard."""
+    say = await interaction.client.languages.of(interaction)
+    built = await _build(interaction.client, wish, interaction.guild_id or EVERYWHERE, interaction.user.id, say)
+    await interaction.edit_original_response(view=built, attachments=built.files)
+
+
+async def _build(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
+    period = periods.key(wish.period, clock.now())
+    board = Board(EVERYWHERE if wish.everywhere else guild_id, wish.slug, wish.mode, period, wish.metric)
     entries, own = await bot.database.read(standings.page, board, player_id, limit=PAGE + 1, offset=wish.page * PAGE)
     built = MessageBuilder().text(f"## {title(bot, wish, say)}")
     if not entries:
@@ -86,8 +86,9 @@ async def build_leaderboard(bot: Guildhall, wish: Wish, guild_id: int, player_id
         built.picture(await bot.drawing.draw(("leaderboard", player_id), draw), "leaderboard")
     if own is None:
         built.text(say("leaderboard-not-yet"))
-    buttons = _page_buttons(wish, more=len(entries) > PAGE, say=say)
-    return built.row(buttons) if buttons else built
+    turns = [(-1, say("leaderboard-better"), "⬅️")] if wish.page else []
+    turns += [(1, say("leaderboard-further"), "➡️")] if len(entries) > PAGE else []
+    return built.row([_page_button(wish, *turn) for turn in turns])
 
 
 def title(bot: Guildhall, wish: Wish, say: Language) -> str:
@@ -137,15 +138,6 @@ def _place(entry: Entry) -> str:
     return f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
 
 
-def _page_buttons(wish: Wish, *, more: bool, say: Language) -> list[ui.Item[ui.LayoutView]]:
-    def turn(step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
-        there = replace(wish, page=wish.page + step)
-        control = ControlId("rank", 0, None, there.written())
-        return messages.button(say(label), control.button(), emoji=emoji, style=discord.ButtonStyle.secondary)
-
-    row: list[ui.Item[ui.LayoutView]] = []
-    if wish.page:
-        row.append(turn(-1, "leaderboard-better", "⬅️"))
-    if more:
-        row.append(turn(1, "leaderboard-further", "➡️"))
-    return row
+def _page_button(wish: Wish, step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
+    there = replace(wish, page=wish.page + step)
+    return messages.button(label, ControlId("rank", 0, None, there.written()).button(), emoji=emoji)

@@ -29,6 +29,11 @@ def key(period: Period, at: int) -> str:
             return "all"
 
 
+def keys(at: int) -> list[str]:
+    """Every period that a moment belongs to."""
+    return [key(period, at) for period in PERIODS]
+
+
 def day_of(now: int) -> int:
     return (now - HOUR * 3600) // _DAY
 

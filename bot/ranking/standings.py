@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.controllers.core import Controller
 from bot.ranking import periods
 from bot.ranking.periods import starts_at
-from bot.ranking.rating import Placed, rated
+from bot.ranking.rating import COMPUTERS, rated
 from bot.storage import dailies, results, standings
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
@@ -38,12 +40,8 @@ async def rebuild(tx: Transaction) -> int:
 
 async def count_streak(tx: Transaction, attempt: Attempt) -> None:
     """Keep the longest streak of daily challenges, in every period in which it grew."""
-    for guild_id in (attempt.guild_id, EVERYWHERE):
-        for period in periods.PERIODS:
-            key = periods.key(period, starts_at(attempt.day))
-            await standings.bump(
-                tx, guild_id, ALL_GAMES, DAILY, key, attempt.player_id, won=False, total=attempt.streak
-            )
+    began = starts_at(attempt.day)
+    await _sum_up(tx, attempt.guild_id, (ALL_GAMES,), DAILY, attempt.player_id, began, won=False, total=attempt.streak)
 
 
 def solo_mode(level: str | None, variant: str | None) -> str:
@@ -78,33 +76,32 @@ async def _count(tx: Transaction, rows: list[SeatResult]) -> None:
     """A seat that a computer played or took over counts for nobody."""
     for row in rows:
         if row.player_id is not None and row.level is None:
-            await _sum_up(tx, row)
+            slugs = (row.slug, ALL_GAMES) if row.mode == TABLE else (row.slug,)
+            await _sum_up(
+                tx, row.guild_id, slugs, row.mode, row.player_id, row.finished_at, won=row.won, total=row.total
+            )
     if rows[0].mode == TABLE:
         await _rate(tx, rows)
 
 
-async def _sum_up(tx: Transaction, row: SeatResult) -> None:
-    assert row.player_id is not None
-    slugs = (row.slug, ALL_GAMES) if row.mode == TABLE else (row.slug,)
-    for guild_id in (row.guild_id, EVERYWHERE):
+async def _sum_up(
+    tx: Transaction, guild_id: int, slugs: Sequence[str], mode: str, player_id: int, at: int, *, won: bool, total: int
+) -> None:
+    for place in (guild_id, EVERYWHERE):
         for slug in slugs:
-            for period in periods.PERIODS:
-                key = periods.key(period, row.finished_at)
-                await standings.bump(tx, guild_id, slug, row.mode, key, row.player_id, won=row.won, total=row.total)
+            for key in periods.keys(at):
+                await standings.bump(tx, place, slug, mode, key, player_id, won=won, total=total)
 
 
 async def _rate(tx: Transaction, rows: list[SeatResult]) -> None:
     people = [row.player_id if row.level is None else None for row in rows]
     for guild_id in (rows[0].guild_id, EVERYWHERE):
         for slug in (rows[0].slug, ALL_GAMES):
-            places = [
-                Placed(row.rank, level=row.level or "normal")
-                if player is None
-                else Placed(row.rank, player=await results.rating(tx, guild_id, slug, player))
+            before = [
+                COMPUTERS[row.level or "normal"] if player is None else await results.rating(tx, guild_id, slug, player)
                 for row, player in zip(rows, people, strict=True)
             ]
-            for row, player, rating in zip(rows, people, rated(places), strict=True):
-                if player is not None and rating is not None:
-                    await results.put_rating(
-                        tx, guild_id, slug, player, rating, game_id=row.game_id, at=row.finished_at
-                    )
+            after = rated([(rating, row.rank) for rating, row in zip(before, rows, strict=True)])
+            for row, player, rating in zip(rows, people, after, strict=True):
+                if player is not None:
+                    await results.put_rating(tx, guild_id, slug, player, rating, row.game_id, row.finished_at)

@@ -8,20 +8,25 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import discord
 from simcord import SetupError
 
 from bot.cli.common import Exit, Refused
 from bot.client import Guildhall
 from bot.config import Config, StorageSettings, TableSettings
-from bot.sandbox.hosting import Sandbox, host
-from bot.sandbox.world import PEOPLE
+from bot.sandbox.page import LivePage
+from bot.sandbox.world import PEOPLE, SandboxEnv, World, build_world
 from bot.storage.errors import StorageError
 
-__all__ = ["Sandbox", "open_sandbox", "run"]
+log = logging.getLogger(__name__)
+
+TICK_SECONDS = 0.5
 
 WELCOME = """
 The sandbox is open:  {url}
@@ -50,6 +55,12 @@ def run(database: Path, *, port: int = 0, open_browser: bool = True) -> int:
     return Exit.OK
 
 
+class Sandbox(NamedTuple):
+    env: SandboxEnv
+    preview: LivePage
+    world: World
+
+
 @asynccontextmanager
 async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
     """The real bot on that database, in a Discord of its own."""
@@ -71,7 +82,7 @@ async def _serve(database: Path, port: int, open_browser: bool) -> None:
     async with open_sandbox(database, port) as sandbox:
         print(_welcome(sandbox, database), flush=True)
         if open_browser and _has_a_screen():
-            await asyncio.to_thread(webbrowser.open, sandbox.url)
+            await asyncio.to_thread(webbrowser.open, sandbox.preview.url)
         ends = [asyncio.create_task(stop.wait()), asyncio.create_task(sandbox.preview.wait_closed())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for end in ends:
@@ -80,7 +91,7 @@ async def _serve(database: Path, port: int, open_browser: bool) -> None:
 
 def _welcome(sandbox: Sandbox, database: Path) -> str:
     people = f"{', '.join(PEOPLE[:-1])} or {PEOPLE[-1]}"
-    return WELCOME.format(url=sandbox.url, people=people, owner=PEOPLE[0], database=database)
+    return WELCOME.format(url=sandbox.preview.url, people=people, owner=PEOPLE[0], database=database)
 
 
 def _stop_signal() -> asyncio.Event:
@@ -102,3 +113,63 @@ def _stop_signal() -> asyncio.Event:
 def _has_a_screen() -> bool:
     """Without one, a text browser would take over this very terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# --- hosting ----------------------------------------------------------------------------------------------------------
+
+
+async def _nothing() -> None:
+    pass
+
+
+@asynccontextmanager
+async def host(
+    bot: discord.Client, port: int = 0, arrive: Callable[[], Awaitable[None]] = _nothing
+) -> AsyncIterator[Sandbox]:
+    """Run any bot in the sandbox, and close it in the end. ``arrive`` is what it does before anybody looks."""
+    env = SandboxEnv(bot)
+    world = build_world(env)
+    try:
+        await env.start()
+        await env.as_bot(arrive)
+        preview = LivePage(env, world, port=port, timezone=local_timezone())
+        async with preview, _passing_time(preview):
+            try:
+                yield Sandbox(env, preview, world)
+            finally:
+                await bot.close()  # while time still passes: what is running may be waiting for it
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+@asynccontextmanager
+async def _passing_time(preview: LivePage) -> AsyncIterator[None]:
+    clock = asyncio.create_task(_keep_time(preview))
+    try:
+        yield
+    finally:
+        clock.cancel()
+        await asyncio.gather(clock, return_exceptions=True)
+
+
+async def _keep_time(preview: LivePage) -> None:
+    while True:
+        await asyncio.sleep(TICK_SECONDS)
+        try:
+            await preview.catch_up()
+        except Exception:
+            log.exception("the clock failed")
+
+
+def local_timezone() -> str:
+    """The name of this machine's time zone, so that the page shows times as the wall clock does."""
+    link = Path("/etc/localtime")
+    name = os.environ.get("TZ", "")
+    if not name and link.is_symlink():
+        name = os.readlink(link).partition("zoneinfo/")[2]
+    try:
+        ZoneInfo(name)
+    except (ValueError, ZoneInfoNotFoundError, OSError):
+        return "UTC"
+    return name

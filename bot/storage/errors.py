@@ -27,8 +27,6 @@ class NewerDatabase(StorageError):
             f"{path}: the database has format {found}, this version of Guildhall knows only {known}. "
             "Update Guildhall, or restore an older backup."
         )
-        self.found = found
-        self.known = known
 
 
 class AlreadyRunning(StorageError):

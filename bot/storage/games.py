@@ -77,6 +77,9 @@ class GameRow(Struct, frozen=True):
         """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
 
+    def is_in(self, place_id: int | None) -> bool:
+        return place_id in (self.channel_id, self.thread_id)
+
     def seat_of(self, player_id: int) -> SeatRow | None:
         return next((seat for seat in self.seats if seat.player_id == player_id), None)
 

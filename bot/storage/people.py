@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bot.storage.database import Connection, Transaction
 
@@ -24,26 +25,17 @@ class GuildRow(Struct, frozen=True):
     threads: bool | None = None
 
 
+R = TypeVar("R", PlayerRow, GuildRow)
+
+
 async def player(connection: Connection, player_id: int) -> PlayerRow:
     sql = "SELECT id, language, pings, private FROM player WHERE id = ?"
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
-async def save_player(tx: Transaction, row: PlayerRow) -> None:
-    await tx.run(
-        "INSERT INTO player (id, language, pings, private) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " language = excluded.language, pings = excluded.pings, private = excluded.private",
-        (row.id, row.language, row.pings, row.private),
-    )
-
-
-async def change_player(
-    tx: Transaction, player_id: int, *, language: str | None, pings: bool | None, private: bool | None
-) -> PlayerRow:
+async def change_player(tx: Transaction, player_id: int, /, **choices: str | bool | None) -> PlayerRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
-    row = replace(await player(tx, player_id), **_given(language=language, pings=pings, private=private))
-    await save_player(tx, row)
-    return row
+    return await _changed(tx, "player", await player(tx, player_id), choices)
 
 
 async def save_name(tx: Transaction, player_id: int, name: str) -> None:
@@ -67,20 +59,17 @@ async def guild(connection: Connection, guild_id: int) -> GuildRow:
     return await connection.row(GuildRow, sql, (guild_id,)) or GuildRow(guild_id)
 
 
-async def save_guild(tx: Transaction, row: GuildRow) -> None:
-    await tx.run(
-        "INSERT INTO guild (id, language, threads) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET language = excluded.language, threads = excluded.threads",
-        (row.id, row.language, row.threads),
-    )
-
-
-async def change_guild(tx: Transaction, guild_id: int, *, language: str | None, threads: bool | None) -> GuildRow:
+async def change_guild(tx: Transaction, guild_id: int, /, **choices: str | bool | None) -> GuildRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
-    row = replace(await guild(tx, guild_id), **_given(language=language, threads=threads))
-    await save_guild(tx, row)
-    return row
+    return await _changed(tx, "guild", await guild(tx, guild_id), choices)
 
 
-def _given(**choices: object) -> dict[str, object]:
-    return {name: choice for name, choice in choices.items() if choice is not None}
+async def _changed(tx: Transaction, table: str, row: R, choices: Mapping[str, str | bool | None]) -> R:
+    changed = replace(row, **{name: choice for name, choice in choices.items() if choice is not None})
+    names = changed.__struct_fields__
+    await tx.run(
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)})"
+        f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names)}",
+        astuple(changed),
+    )
+    return changed

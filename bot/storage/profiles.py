@@ -5,22 +5,20 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.storage.database import Connection
-from bot.storage.standings import ALL_GAMES, EVERYWHERE, TABLE
+from bot.storage.standings import EVERYWHERE, TABLE
 
 #: A server's statistics look at this many of its latest results.
 LATEST = 2000
 
 
-class Totals(Struct, frozen=True):
-    games: int = 0
-    wins: int = 0
+class Sums(Struct, frozen=True):
+    """Somebody's results in a game and mode, everywhere and ever."""
 
-
-class Best(Struct, frozen=True):
     slug: str
     mode: str
-    best: int
-    games: int
+    games: int = 0
+    wins: int = 0
+    best: int = 0
 
 
 class Opponent(Struct, frozen=True):
@@ -45,23 +43,13 @@ class ScoreSheet(Struct, frozen=True):
     breakdown: str
 
 
-async def totals(connection: Connection, player_id: int) -> Totals:
-    found = await connection.row(
-        Totals,
-        "SELECT games, wins FROM standing WHERE guild_id = ? AND slug = ? AND mode = ? AND period = 'all'"
-        " AND player_id = ?",
-        (EVERYWHERE, ALL_GAMES, TABLE, player_id),
-    )
-    return found or Totals()
-
-
-async def bests(connection: Connection, player_id: int) -> list[Best]:
-    """The best result of every game and mode, tables first."""
+async def sums(connection: Connection, player_id: int) -> list[Sums]:
+    """Every game and mode, tables first; before them all games together, and the daily challenges."""
     return await connection.rows(
-        Best,
-        "SELECT slug, mode, best, games FROM standing WHERE player_id = ? AND guild_id = ? AND period = 'all'"
-        " AND slug <> ? ORDER BY slug, mode",
-        (player_id, EVERYWHERE, ALL_GAMES),
+        Sums,
+        "SELECT slug, mode, games, wins, best FROM standing WHERE player_id = ? AND guild_id = ? AND period = 'all'"
+        " ORDER BY slug, mode",
+        (player_id, EVERYWHERE),
     )
 
 
@@ -74,13 +62,6 @@ async def favourite_opponent(connection: Connection, player_id: int) -> Opponent
         " GROUP BY other.player_id, player.name ORDER BY games DESC, other.player_id LIMIT 1",
         (player_id,),
     )
-
-
-async def longest_daily_streak(connection: Connection, player_id: int) -> int:
-    longest: int = await connection.value(
-        "SELECT COALESCE(MAX(streak), 0) FROM daily_attempt WHERE player_id = ?", (player_id,)
-    )
-    return longest
 
 
 async def score_sheets(connection: Connection, guild_id: int, slug: str) -> list[ScoreSheet]:

@@ -59,21 +59,18 @@ async def bump(
 
 async def top(connection: Connection, board: Board, *, limit: int, offset: int = 0) -> list[Entry]:
     """A page of the board, best first; equal values share a place."""
-    source, values = _source(board)
+    column, listed, values = _listed(board)
     rows = await connection.all(
-        f"SELECT listed.player_id, listed.{_column(board)} AS value, listed.games, player.name FROM {source}"
-        f" LEFT JOIN player ON player.id = listed.player_id WHERE {_condition(board)}"
-        f" ORDER BY listed.{_column(board)} DESC, listed.player_id DESC LIMIT ? OFFSET ?",
+        f"SELECT {_ENTRY.format(column=column)} {listed} ORDER BY {column} DESC, player_id DESC LIMIT ? OFFSET ?",
         (*values, limit, offset),
     )
-    if not rows:
-        return []
-    first = await _place(connection, board, rows[0]["value"])
     entries: list[Entry] = []
-    for index, row in enumerate(rows):
-        tied = entries and entries[-1].value == row["value"]
-        place = entries[-1].place if tied else (first if index == 0 else offset + index + 1)
-        entries.append(Entry(place, row["player_id"], row["name"] or "?", row["value"], row["games"]))
+    for place, row in enumerate(rows, start=offset + 1):
+        if not entries:
+            place = await _place(connection, board, row["value"])
+        elif entries[-1].value == row["value"]:
+            place = entries[-1].place
+        entries.append(Entry(place, **row))
     return entries
 
 
@@ -85,16 +82,11 @@ async def page(
 
 
 async def own(connection: Connection, board: Board, player_id: int) -> Entry | None:
-    source, values = _source(board)
+    column, listed, values = _listed(board)
     row = await connection.one(
-        f"SELECT listed.{_column(board)} AS value, listed.games, player.name FROM {source}"
-        f" LEFT JOIN player ON player.id = listed.player_id WHERE {_condition(board)} AND listed.player_id = ?",
-        (*values, player_id),
+        f"SELECT {_ENTRY.format(column=column)} {listed} AND player_id = ?", (*values, player_id)
     )
-    if row is None:
-        return None
-    place = await _place(connection, board, row["value"])
-    return Entry(place, player_id, row["name"] or "?", row["value"], row["games"])
+    return None if row is None else Entry(await _place(connection, board, row["value"]), **row)
 
 
 async def clear(tx: Transaction) -> None:
@@ -104,32 +96,25 @@ async def clear(tx: Transaction) -> None:
 
 async def _place(connection: Connection, board: Board, value: float) -> int:
     """Counted no further than people care about, so that a last place costs as little as a first."""
-    source, values = _source(board)
-    row = await connection.one(
-        f"SELECT COUNT(*) AS better FROM (SELECT 1 FROM {source} WHERE {_condition(board)}"
-        f" AND listed.{_column(board)} > ? LIMIT ?) AS ahead",
+    column, listed, values = _listed(board)
+    better: int = await connection.value(
+        f"SELECT COUNT(*) FROM (SELECT 1 {listed} AND {column} > ? LIMIT ?) AS ahead",
         (*values, value, LAST_COUNTED_PLACE),
     )
-    assert row is not None
-    return int(row["better"]) + 1
+    return better + 1
 
 
-def _source(board: Board) -> tuple[str, tuple[int | str, ...]]:
+#: The fields of an entry apart from its place.
+_ENTRY = "player_id, COALESCE((SELECT name FROM player WHERE id = player_id), '?') AS name, {column} AS value, games"
+
+
+def _listed(board: Board) -> tuple[str, str, tuple[int | str, ...]]:
+    """The column that counts, the rows that are listed, and the values for their condition."""
     if board.metric == "rating":
-        return "rating AS listed", (board.guild_id, board.slug)
+        return "ordinal", "FROM rating WHERE guild_id = ? AND slug = ?", (board.guild_id, board.slug)
+    rows = "FROM standing WHERE guild_id = ? AND slug = ? AND mode = ? AND period = ?"
     if board.metric == "streak":
-        return "standing AS listed", (board.guild_id, ALL_GAMES, DAILY, board.period)
-    return "standing AS listed", (board.guild_id, board.slug, board.mode, board.period)
-
-
-def _condition(board: Board) -> str:
-    if board.metric == "rating":
-        return "listed.guild_id = ? AND listed.slug = ?"
-    condition = "listed.guild_id = ? AND listed.slug = ? AND listed.mode = ? AND listed.period = ?"
+        return "best", rows, (board.guild_id, ALL_GAMES, DAILY, board.period)
     if board.metric in ("win_rate", "average"):
-        condition += f" AND listed.games >= {FEWEST_GAMES}"
-    return condition
-
-
-def _column(board: Board) -> str:
-    return {"rating": "ordinal", "streak": "best"}.get(board.metric, board.metric)
+        rows += f" AND games >= {FEWEST_GAMES}"
+    return board.metric, rows, (board.guild_id, board.slug, board.mode, board.period)

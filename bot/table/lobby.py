@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,6 +25,9 @@ _DAY = 24 * 3600
 #: Short enough to read out to a friend.
 SOLO_SEED_BITS = 24
 
+#: What else happens in the transaction that opens a table.
+Also = Callable[[Transaction, int], Awaitable[None]]
+
 
 class Lobby:
     def __init__(self, tables: Tables, *, lobby_days: int) -> None:
@@ -38,21 +42,14 @@ class Lobby:
         seed = secrets.randbits(62) if seed is None else seed
         now = clock.now()
 
-        async def open_table(tx: Transaction) -> int:
-            game_id = await games.create(tx, slug, host, encode(options).decode(), seed, rules.rules_version, now)
+        async def announce(tx: Transaction, game_id: int) -> None:
             await posts.add(tx, game_id, "card", 0, now)
             await timers.put(tx, game_id, "close_lobby", now + self._lobby_days * _DAY)
-            return game_id
 
-        return await self._tables.commit(open_table)
+        return await self._tables.commit(_create, rules, host, options, seed, now, "", announce)
 
     async def open_solo(
-        self,
-        slug: str,
-        host: Host,
-        options: Struct,
-        seed: int | None = None,
-        also: Callable[[Transaction, int], Awaitable[None]] | None = None,
+        self, slug: str, host: Host, options: Struct, seed: int | None = None, also: Also | None = None
     ) -> int:
         """A solo challenge begins right away, and nobody else sees it. ``also`` runs in the same transaction."""
         rules = self._rules(slug)
@@ -60,59 +57,38 @@ class Lobby:
             rules.check_options(1, options)
         seed = secrets.randbits(SOLO_SEED_BITS) if seed is None else seed
         position = snapshot(new_game(rules, 1, options, seed))
-        now = clock.now()
-
-        async def begin(tx: Transaction) -> int:
-            written = encode(options).decode()
-            game_id = await games.create(tx, slug, host, written, seed, rules.rules_version, now, solo=position)
-            if also is not None:
-                await also(tx, game_id)
-            return game_id
-
-        return await self._tables.commit(begin)
+        return await self._tables.commit(_create, rules, host, options, seed, clock.now(), position, also)
 
     async def join(self, game_id: int, player_id: int, name: str) -> None:
-        async with self._tables.lock(game_id):
-            game = await self._lobby(game_id)
+        async with self._lobby(game_id) as game:
             if game.seat_of(player_id):
                 raise Refusal("already-seated")
             self._need_room(game)
             await self._seat(game, [*game.seats, SeatRow(0, player_id, None, name)])
 
     async def leave(self, game_id: int, player_id: int) -> None:
-        async with self._tables.lock(game_id):
-            game = await self._lobby(game_id)
-            own = game.seat_of(player_id)
-            if own is None:
-                raise Refusal("not-seated")
-            rest = [seat for seat in game.seats if seat is not own]
-            if not any(seat.player_id for seat in rest):
-                await self._close(game)
-            else:
+        async with self._lobby(game_id, player_id) as game:
+            rest = [seat for seat in game.seats if seat.player_id != player_id]
+            if any(seat.player_id for seat in rest):
                 await self._seat(game, rest)
+            else:
+                await self._tables.commit(cancel, game, clock.now())
 
     async def add_computer(self, game_id: int, player_id: int, level: Level) -> None:
-        async with self._tables.lock(game_id):
-            game = await self._lobby(game_id)
-            self._need_seat(game, player_id)
+        async with self._lobby(game_id, player_id) as game:
             self._need_room(game)
-            taken = {seat.name for seat in game.seats}
-            name = next(name for name in COMPUTER_NAMES if name not in taken)
+            name = next(name for name in COMPUTER_NAMES if name not in game.names)
             await self._seat(game, [*game.seats, SeatRow(0, None, level, name)])
 
     async def remove_computer(self, game_id: int, player_id: int) -> None:
-        async with self._tables.lock(game_id):
-            game = await self._lobby(game_id)
-            self._need_seat(game, player_id)
+        async with self._lobby(game_id, player_id) as game:
             computers = [seat for seat in game.seats if seat.player_id is None]
             if not computers:
                 raise Refusal("no-computer")
             await self._seat(game, [seat for seat in game.seats if seat is not computers[-1]])
 
     async def start(self, game_id: int, player_id: int) -> None:
-        async with self._tables.lock(game_id):
-            game = await self._lobby(game_id)
-            self._need_seat(game, player_id)
+        async with self._lobby(game_id, player_id) as game:
             if player_id != game.host_id:
                 host = game.seat_of(game.host_id)
                 raise Refusal("host-starts", host=[host.name] if host else [])
@@ -140,27 +116,26 @@ class Lobby:
         async with self._tables.lock(game_id):
             game = await self._tables.find(game_id)
             if game.status == "lobby":
-                await self._close(game)
+                await self._tables.commit(cancel, game, clock.now())
 
     def _rules(self, slug: str) -> AnyGame:
         return self._tables.controllers[slug].game
 
-    async def _lobby(self, game_id: int) -> GameRow:
-        game = await self._tables.find(game_id)
-        if game.status == "running":
-            raise Refusal("already-running")
-        if game.status != "lobby":
-            raise Refusal("game-over")
-        return game
+    @asynccontextmanager
+    async def _lobby(self, game_id: int, player_id: int | None = None) -> AsyncIterator[GameRow]:
+        """A table that hasn't started, locked; with a player, only for those who sit there."""
+        async with self._tables.lock(game_id):
+            game = await self._tables.find(game_id)
+            if game.status != "lobby":
+                raise Refusal("already-running" if game.status == "running" else "game-over")
+            if player_id is not None and game.seat_of(player_id) is None:
+                raise Refusal("not-seated")
+            yield game
 
     def _need_room(self, game: GameRow) -> None:
         most = max(self._rules(game.slug).seats)
         if len(game.seats) >= most:
             raise Refusal("table-full", seats=most)
-
-    def _need_seat(self, game: GameRow, player_id: int) -> None:
-        if game.seat_of(player_id) is None:
-            raise Refusal("not-seated")
 
     async def _seat(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
         """Seat everybody again, side by side; if the host has left, the person who joined first takes over."""
@@ -180,5 +155,12 @@ class Lobby:
 
         await self._tables.commit(sit_down)
 
-    async def _close(self, game: GameRow) -> None:
-        await self._tables.commit(cancel, game, clock.now())
+
+async def _create(
+    tx: Transaction, rules: AnyGame, host: Host, options: Struct, seed: int, now: int, solo: str, also: Also | None
+) -> int:
+    written = encode(options).decode()
+    game_id = await games.create(tx, rules.slug, host, written, seed, rules.rules_version, now, solo)
+    if also is not None:
+        await also(tx, game_id)
+    return game_id

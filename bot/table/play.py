@@ -236,8 +236,7 @@ class Play:
         self, game: GameRow, before: AnyTurn, after: AnyTurn, seat: SeatRow, moves: Sequence[Struct]
     ) -> GameRow:
         controller = self._tables.controllers[game.slug]
-        rows = [(seat.seat, move) for move in moves]
-        return await self._tables.commit(record, game, controller, before, after, rows, clock.now())
+        return await self._tables.commit(record, game, controller, before, after, seat.seat, moves, clock.now())
 
 
 def _begun(game: GameRow) -> GameRow:

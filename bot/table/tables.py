@@ -59,17 +59,17 @@ async def record(
     controller: Controller,
     before: AnyTurn,
     after: AnyTurn,
-    moves: Sequence[tuple[Seat, Struct]],
+    seat: Seat,
+    moves: Sequence[Struct],
     now: int,
 ) -> GameRow:
-    """Write the moves that lead from one turn to the other: log, position, revisions, timers, posts and result.
+    """Write the moves of a seat and what follows from them: log, position, revisions, timers, posts and result.
 
     Returns the row as it is afterwards.
     """
     resolved = after.epoch != before.epoch
-    rows = await games.append_moves(
-        tx, game.id, game.epoch, [(seat, encode(move).decode()) for seat, move in moves], now
-    )
+    written = [(seat, encode(move).decode()) for move in moves]
+    rows = await games.append_moves(tx, game.id, game.epoch, written, now)
     moved = await games.advance(
         tx,
         game,
@@ -81,8 +81,8 @@ async def record(
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
         moves=() if resolved else (*game.moves, *rows),
     )
-    shown = range(len(game.seats)) if resolved else sorted({seat for seat, _ in moves})
-    await games.raise_revisions(tx, game.id, list(shown))
+    shown = range(len(game.seats)) if resolved else [seat]
+    await games.raise_revisions(tx, game.id, shown)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)

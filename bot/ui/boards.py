@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.controllers.core import Controller
 from bot.languages import Language
@@ -21,9 +20,7 @@ def build_card(controller: Controller, game: GameRow, say: Language) -> MessageB
     built.text(controller.summary(decode_options(controller.game, game.options), say))
     built.text("\n".join(f"{seat.seat + 1}. {seat_line(seat, game, say)}" for seat in game.seats))
     if game.status == "lobby":
-        built.text(_invitation(controller, game, say))
-        for row in _lobby_rows(controller, game, say):
-            built.row(row)
+        _invite(built, controller, game, say)
     else:
         where = "thread" if game.thread_id else "channel"
         built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
@@ -41,32 +38,26 @@ def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
     return say("seat-host", who=who) if seat.player_id == game.host_id else who
 
 
-def _invitation(controller: Controller, game: GameRow, say: Language) -> str:
-    fewest, most = min(controller.game.seats), max(controller.game.seats)
-    return say("card-lobby", free=most - len(game.seats), fewest=fewest, most=most)
+def _invite(built: MessageBuilder, controller: Controller, game: GameRow, say: Language) -> None:
+    def button(
+        verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, disabled: bool = False
+    ) -> ui.Button[ui.LayoutView]:
+        return messages.button(label, ControlId(verb, game.id).button(), style=style, disabled=disabled)
 
-
-def _lobby_rows(controller: Controller, game: GameRow, say: Language) -> list[list[ui.Item[ui.LayoutView]]]:
-    def control(verb: str) -> str:
-        return ControlId(verb, game.id).button()
-
-    full = len(game.seats) >= max(controller.game.seats)
-    enough = len(game.seats) in controller.game.seats
+    taken, seats = len(game.seats), controller.game.seats
+    built.text(say("card-lobby", free=max(seats) - taken, fewest=min(seats), most=max(seats)))
     computers = any(seat.player_id is None for seat in game.seats)
-    blue, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
-    levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
-    rows: list[list[ui.Item[ui.LayoutView]]] = [
+    built.row(
         [
-            messages.button(say("card-join"), control("join"), style=blue, disabled=full),
-            messages.button(say("card-leave"), control("leave")),
-            messages.button(say("card-start"), control("start"), style=green, disabled=not enough),
+            button("join", say("card-join"), ButtonStyle.primary, disabled=taken >= max(seats)),
+            button("leave", say("card-leave")),
+            *([button("dismiss", say("card-remove-computer"))] if computers else []),
+            button("start", say("card-start"), ButtonStyle.success, disabled=taken not in seats),
         ]
-    ]
-    if computers:
-        rows[0].insert(2, messages.button(say("card-remove-computer"), control("dismiss")))
-    if not full:
-        rows.append([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
-    return rows
+    )
+    if taken < max(seats):
+        levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
+        built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
 
 
 def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
@@ -77,7 +68,7 @@ def build_board(position: Position, picture: Picture, say: Language) -> MessageB
         return built.row([_words_button(position, say)])
     built.text(_whose_turn(position, say))
     panel = ControlId("open", position.game.id).button()
-    move = messages.button(say("board-move"), panel, style=discord.ButtonStyle.primary, emoji="🎲")
+    move = messages.button(say("board-move"), panel, style=ButtonStyle.primary, emoji="🎲")
     return built.row([move, _words_button(position, say)])
 
 

@@ -106,12 +106,9 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
 
 async def _turn_page(interaction: Interaction, control: ControlId) -> None:
     wish = leaderboards.read(control.rest)
-    bot = interaction.client
-    if interaction.guild_id is None or (wish.slug and wish.slug not in bot.controllers):
+    if interaction.guild_id is None or (wish.slug and wish.slug not in interaction.client.controllers):
         raise Refusal("unknown-button")
-    say = await bot.languages.of(interaction)
-    page = await leaderboards.build_leaderboard(bot, wish, interaction.guild_id, interaction.user.id, say)
-    await interaction.edit_original_response(view=page, attachments=page.files)
+    await leaderboards.show(interaction, wish)
 
 
 async def _refresh(interaction: Interaction, control: ControlId) -> None:

@@ -137,14 +137,6 @@ async def test_the_translator_gives_german_and_english_and_nothing_else() -> Non
     assert await translator.translate(text, discord.Locale.french, context()) is None
 
 
-async def test_the_translator_fills_in_arguments() -> None:
-    text = localised("card-add-computer", level="x")
-
-    assert await Translator().translate(text, discord.Locale.german, context()) == language("de")(
-        "card-add-computer", level="x"
-    )
-
-
 async def test_the_translator_leaves_strangers_alone() -> None:
     stranger = app_commands.locale_str("tiny-towns")
 

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import closing
 from io import StringIO
+from itertools import islice
 
-from bot.cli.progress import WIDTH, Progress
+from bot.cli.progress import WIDTH, counted
 
 
 class Terminal(StringIO):
@@ -20,17 +23,19 @@ class Watch:
         return self.seconds
 
 
-def advance(progress: Progress, watch: Watch, steps: int, seconds: float) -> None:
-    """Take these steps, each of which lasts this long."""
-    for _ in range(steps):
-        watch.seconds += seconds
-        progress.advance()
+def count(numbers: Generator[int], watch: Watch, steps: int, seconds: float) -> list[int]:
+    """Take these steps, each of which lasts this long, and leave it at that."""
+    found = []
+    with closing(numbers):
+        for number in islice(numbers, steps):
+            watch.seconds += seconds
+            found.append(number)
+    return found
 
 
 def test_bar_fills_and_tells_the_time_left() -> None:
     terminal, watch = Terminal(), Watch()
-    with Progress(4, "games", terminal, watch) as progress:
-        advance(progress, watch, steps=3, seconds=30)
+    assert count(counted(4, "games", terminal, watch), watch, steps=3, seconds=30) == [0, 1, 2]
     lines = terminal.getvalue().split("\r\x1b[K")[1:]
     assert lines[0] == "░" * WIDTH + " 0/4 games"
     assert lines[2] == "█" * 15 + "░" * 15 + " 2/4 games, 1:00 left"
@@ -39,13 +44,11 @@ def test_bar_fills_and_tells_the_time_left() -> None:
 
 def test_bar_is_not_redrawn_at_every_step() -> None:
     terminal, watch = Terminal(), Watch()
-    with Progress(1000, "games", terminal, watch) as progress:
-        advance(progress, watch, steps=1000, seconds=0.001)
+    count(counted(1000, "games", terminal, watch), watch, steps=1000, seconds=0.001)
     assert terminal.getvalue().count("games") < 15
 
 
 def test_nothing_is_written_where_nobody_looks() -> None:
     file = StringIO()
-    with Progress(2, "games", file) as progress:
-        progress.advance()
+    assert list(counted(2, "games", file)) == [0, 1]
     assert file.getvalue() == ""

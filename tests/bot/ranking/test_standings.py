@@ -11,11 +11,11 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.cli import bench_leaderboards
+from bot.cli import bench
 from bot.controllers import CONTROLLERS
 from bot.ranking import periods, standings
 from bot.ranking.leaderboards import METRICS
-from bot.ranking.rating import Placed, Rating, rated
+from bot.ranking.rating import COMPUTERS, Rating, rated
 from bot.storage import games, people, results
 from bot.storage import standings as stored
 from bot.storage.database import Connection, Database, Transaction
@@ -186,11 +186,9 @@ def test_beating_a_strong_player_is_worth_more() -> None:
     weak, strong = Rating(mu=18, sigma=4), Rating(mu=32, sigma=4)
     newcomer = Rating()
 
-    over_weak = rated([Placed(1, newcomer), Placed(2, weak)])[0]
-    over_strong = rated([Placed(1, newcomer), Placed(2, strong)])[0]
+    over_weak = rated([(newcomer, 1), (weak, 2)])[0]
+    over_strong = rated([(newcomer, 1), (strong, 2)])[0]
 
-    assert over_weak is not None
-    assert over_strong is not None
     assert over_strong.mu > over_weak.mu > newcomer.mu
 
 
@@ -198,9 +196,7 @@ def rating_after(wins: int) -> Rating:
     """What a newcomer gets by beating a computer this often."""
     rating = Rating()
     for _ in range(wins):
-        after = rated([Placed(1, rating), Placed(2, level="normal")])[0]
-        assert after is not None
-        rating = after
+        rating = rated([(rating, 1), (COMPUTERS["normal"], 2)])[0]
     return rating
 
 
@@ -224,7 +220,7 @@ async def test_ratings_are_rebuilt_from_the_command_line(
 
 
 def test_leaderboards_are_measured_on_invented_results() -> None:
-    figures = bench_leaderboards.bench(few=100, many=1000)
+    figures = bench.bench_leaderboards(few=100, many=1000)
 
     assert [figure.metric for figure in figures] == list(METRICS)
     assert all(figure.ratio > 0 for figure in figures)

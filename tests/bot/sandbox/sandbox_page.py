@@ -86,7 +86,7 @@ class Page:
 
 @asynccontextmanager
 async def window(sandbox: Sandbox, person: int = 0) -> AsyncIterator[Page]:
-    link = urlsplit(sandbox.url)
+    link = urlsplit(sandbox.preview.url)
     headers = {"X-Simcord-Capability": link.fragment}
     async with aiohttp.ClientSession(f"http://{link.netloc}", headers=headers) as http:
         viewer = {"viewer_id": str(sandbox.world.members[person].id)}

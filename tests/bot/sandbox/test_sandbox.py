@@ -15,9 +15,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 from simcord import SetupError
 
-from bot.sandbox import Sandbox, hosting
-from bot.sandbox.hosting import host
-from bot.sandbox.server import SCRIPT, STYLE
+from bot.sandbox import Sandbox, host
+from bot.sandbox.page import SCRIPT, STYLE
 from bot.sandbox.world import PAUSE_SECONDS, WORK_SECONDS
 from tests.bot.sandbox.sandbox_page import Page, window
 from tests.waiting import LONGEST_WAIT, until
@@ -110,13 +109,13 @@ class Toy(commands.Bot):
 @pytest.fixture
 def fast_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """It ticks as often as it can."""
-    monkeypatch.setattr(hosting, "TICK_SECONDS", 0.001)
+    monkeypatch.setattr("bot.sandbox.TICK_SECONDS", 0.001)
 
 
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """It never ticks by itself."""
-    monkeypatch.setattr(hosting, "TICK_SECONDS", 10 * LONGEST_WAIT)
+    monkeypatch.setattr("bot.sandbox.TICK_SECONDS", 10 * LONGEST_WAIT)
 
 
 async def start_a_server() -> tuple[list[int], list[str | None], int]:
@@ -249,7 +248,7 @@ async def test_a_page_is_only_published_again_when_something_happened() -> None:
 async def show_and_count(sandbox: Sandbox, *, cards: int, counts: int) -> None:
     """The first member shows cards to everybody, and gets private answers by clicking on the last of them."""
     ada = sandbox.world.members[0]
-    async with sandbox.turn:
+    async with sandbox.preview.turn:
         shown = [(await ada.slash(sandbox.world.channel, "show")).response for _ in range(cards)][-1]
         assert shown is not None
         for _ in range(counts):
@@ -266,7 +265,7 @@ async def test_old_private_messages_are_forgotten_and_public_ones_kept() -> None
 
 async def test_the_page_is_for_this_machine_only() -> None:
     async with host(Toy()) as sandbox:
-        assert sandbox.preview._server.runner.addresses == [("127.0.0.1", urlsplit(sandbox.url).port)]
+        assert sandbox.preview._server.runner.addresses == [("127.0.0.1", urlsplit(sandbox.preview.url).port)]
 
 
 async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:

@@ -16,25 +16,25 @@ async def test_a_stranger_has_the_defaults(database: Database) -> None:
 
 
 async def test_a_players_choice_is_kept_and_can_be_changed(database: Database) -> None:
-    await database.write(people.save_player, PlayerRow(ADA, "de", False))
+    await database.write(people.change_player, ADA, language="de", pings=False)
     assert await database.read(people.player, ADA) == PlayerRow(ADA, "de", False)
 
-    await database.write(people.save_player, PlayerRow(ADA, None, True))
-    assert await database.read(people.player, ADA) == PlayerRow(ADA, None, True)
+    await database.write(people.change_player, ADA, language="en", pings=True)
+    assert await database.read(people.player, ADA) == PlayerRow(ADA, "en", True)
 
 
-@pytest.mark.parametrize("threads", [True, False, None])
-async def test_a_servers_choice_is_kept_and_can_be_changed(database: Database, threads: bool | None) -> None:
-    await database.write(people.save_guild, GuildRow(GUILD, "de", not threads))
+@pytest.mark.parametrize("threads", [True, False])
+async def test_a_servers_choice_is_kept_and_can_be_changed(database: Database, threads: bool) -> None:
+    await database.write(people.change_guild, GUILD, language="de", threads=not threads)
     assert await database.read(people.guild, GUILD) == GuildRow(GUILD, "de", not threads)
 
-    await database.write(people.save_guild, GuildRow(GUILD, None, threads))
-    assert await database.read(people.guild, GUILD) == GuildRow(GUILD, None, threads)
+    await database.write(people.change_guild, GUILD, language="en", threads=threads)
+    assert await database.read(people.guild, GUILD) == GuildRow(GUILD, "en", threads)
 
 
 async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> None:
-    await database.write(people.save_player, PlayerRow(ADA, "de", True))
-    await database.write(people.save_player, PlayerRow(BRUNO, None, False))
+    await database.write(people.change_player, ADA, language="de", pings=True)
+    await database.write(people.change_player, BRUNO, pings=False)
 
     assert await database.read(people.quiet_players, [ADA, BRUNO, CHIARA]) == {BRUNO}
     assert await database.read(people.quiet_players, [ADA, CHIARA]) == set()
@@ -42,7 +42,7 @@ async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> N
 
 
 async def test_a_player_changes_one_thing_and_the_rest_stays(database: Database) -> None:
-    await database.write(people.save_player, PlayerRow(ADA, "de", True, True))
+    await database.write(people.change_player, ADA, language="de", pings=True, private=True)
 
     changed = await database.write(people.change_player, ADA, language=None, pings=False, private=None)
 
@@ -50,7 +50,7 @@ async def test_a_player_changes_one_thing_and_the_rest_stays(database: Database)
 
 
 async def test_a_server_changes_one_thing_and_the_rest_stays(database: Database) -> None:
-    await database.write(people.save_guild, GuildRow(GUILD, "de", True))
+    await database.write(people.change_guild, GUILD, language="de", threads=True)
 
     changed = await database.write(people.change_guild, GUILD, language=None, threads=False)
 
