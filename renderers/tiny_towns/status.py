@@ -57,7 +57,7 @@ def draw_resource(scene: Scene) -> int:
     if view.resource is not None:
         return draw_cube(scene, view.resource, voice("chosen-card" if is_solo(view) else "everybody-takes"))
     if is_solo(view):
-        return draw_choices(scene, _seen(view.open_cards), voice("open-cards"), voice("choose-one"))
+        return draw_choices(scene, open_cards(view), voice("open-cards"), voice("choose-one"))
     return draw_choices(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
 
 
@@ -76,8 +76,8 @@ def draw_choices(scene: Scene, choices: tuple[Resource, ...], label: str, title:
     return row.width + 16 + _draw_labels(scene, right - row.width - 16, label, title)
 
 
-def _seen(cards: tuple[Resource | None, ...]) -> tuple[Resource, ...]:
-    return tuple(card for card in cards if card is not None)
+def open_cards(view: State) -> tuple[Resource, ...]:
+    return tuple(card for card in view.open_cards if card is not None)
 
 
 def _draw_labels(scene: Scene, right: int, label: str, title: str) -> int:
@@ -148,20 +148,22 @@ def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
         left, middle = x + place % columns * (width // columns), y + place // columns * (_CHIP + 4) + _CHIP / 2
         canvas.centred(_line_piece(line), left + _CHIP / 2, middle)
         canvas.text_beside(left + _CHIP + 10, middle, figure(line.points), theme.BODY, theme.BOLD)
-    y += -(-len(lines) // columns) * (_CHIP + 4)
-    return _draw_store(scene, x, y, seat)
+    return y + -(-len(lines) // columns) * (_CHIP + 4)
 
 
-def _draw_store(scene: Scene, x: int, y: int, seat: Seat) -> int:
-    """What waits on the Watch and what was set aside."""
-    town = scene.view.players[seat].town
+def store_height(view: State, seat: Seat) -> int:
+    return 50 * bool(view.players[seat].town.watch) + 34 * view.options.extra_storage
+
+
+def draw_store(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
+    """What waits on the Watch and what was set aside. Returns where they end."""
+    town, bottom = scene.view.players[seat].town, y + store_height(scene.view, seat)
+    for place, waiting in enumerate(town.watch):
+        scene.canvas.stamp(icon(waiting, 42), x + 50 * place, y + 8)
     if scene.view.options.extra_storage:
         text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
-        scene.canvas.text(x, y + 24, text, theme.SMALL, theme.MEDIUM, theme.MUTED)
-        y += 30
-    for place, waiting in enumerate(town.watch):
-        scene.canvas.stamp(icon(waiting, 40), x + 46 * place, y + 4)
-    return y + 46 if town.watch else y
+        scene.canvas.text(x, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=width)
+    return bottom
 
 
 def _line_piece(line: ScoreLine) -> Image.Image:

@@ -16,7 +16,7 @@ from games.tiny_towns.town import SIZE
 from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
-from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
+from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round, open_cards
 from renderers.tiny_towns.voice import Voice
 from renderers.voice import listed
 
@@ -66,7 +66,7 @@ def _resource_lines(view: State, voice: Voice) -> Iterator[str]:
     if is_solo(view):
         if view.resource is not None:
             yield voice("words-taken", resource=voice.some(view.resource))
-        yield voice("words-open-cards", resources=voice.resources(card for card in view.open_cards if card is not None))
+        yield voice("words-open-cards", resources=voice.resources(open_cards(view)))
     elif view.hammer is not None and view.resource is not None:
         yield voice("words-named", name=voice.name(view.hammer), resource=voice.some(view.resource))
     elif view.hammer is not None:
