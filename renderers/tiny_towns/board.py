@@ -37,19 +37,13 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     scene = Scene(canvas, view, voice)
     taken = status.draw_resource(scene) + theme.GAP
     header.draw_titles(canvas, voice("title", round=view.round), status.waiting_line(view, voice), taken)
-    cards.draw_display(scene, _DISPLAY, _eighth_face(view, voice))
+    extra = cards.monument_back if view.options.monuments else cards.empty_square_face
+    cards.draw_display(scene, _DISPLAY, extra(voice))
     for seat in range(seats):
         _draw_town(scene, town_box(seats, seat, _TOWNS), seat)
     if footer:
         status.draw_footer(scene, canvas.height - status.FOOTER - 4)
     return canvas.image
-
-
-def _eighth_face(view: State, voice: Voice) -> Image.Image:
-    """What fills the place beside the seven cards."""
-    if view.options.monuments:
-        return cards.monument_back(voice("category-monument"), voice("monument-back"))
-    return cards.empty_square_face(voice)
 
 
 # --- where the towns lie ----------------------------------------------------------------------------------------------

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
-from games.core import ScoreLine, Seat
+from games.core import Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
 from renderers.text import figure
-from renderers.tiny_towns import cards, tiles
-from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns import tiles
+from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Scene, Voice
 
@@ -146,7 +144,8 @@ def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
     columns = width // _CHIP_WIDTH
     for place, line in enumerate(lines):
         left, middle = x + place % columns * (width // columns), y + place // columns * (_CHIP + 4) + _CHIP / 2
-        canvas.centred(_line_piece(line), left + _CHIP / 2, middle)
+        sign = icon(str(line.detail.get("card") or line.code), _CHIP)
+        canvas.centred(sign, left + _CHIP / 2, middle)
         canvas.text_beside(left + _CHIP + 10, middle, figure(line.points), theme.BODY, theme.BOLD)
     return y + -(-len(lines) // columns) * (_CHIP + 4)
 
@@ -164,12 +163,3 @@ def draw_store(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
         text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
         scene.canvas.text(x, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=width)
     return bottom
-
-
-def _line_piece(line: ScoreLine) -> Image.Image:
-    if line.code == "empty_squares":
-        return cards.empty_square_piece(_CHIP)
-    if line.code == "monument":
-        card = line.detail.get("card")
-        return icon(str(card), _CHIP) if card else hidden_monument(_CHIP)
-    return icon(line.code, _CHIP)

@@ -174,6 +174,7 @@ def statue_of_the_bondmaker(pen: Pen) -> None:
     pen.circle(50, 54, 6, GOLD, theme.INK, 3)
 
 
-def hidden(pen: Pen) -> None:
+def monument(pen: Pen) -> None:
+    """One that nobody may see yet."""
     pen.polygon([(26, 83), (26, 30), (50, 8), (74, 30), (74, 83)], BLUSH)
     pen.text(50, 52, "?", 46, theme.CREAM, theme.BLACK_WEIGHT)
