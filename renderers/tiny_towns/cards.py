@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import LETTERS, RESOURCES, CardId
+from games.tiny_towns.state import CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, blank
 from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon
-from renderers.tiny_towns.tiles import cube
+from renderers.tiny_towns.tiles import cubes
 from renderers.tiny_towns.voice import Letters, Scene, Voice
 
 COLUMNS = 4
@@ -66,7 +66,7 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
     canvas.centred(icon(card, 84), 54, WIDE_HEIGHT / 2)
-    pattern = pattern_picture(card, letters, 32)
+    pattern = cubes(CARDS[card].pattern, letters, 32)
     canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
     left, most = 106, width - 126 - pattern.width
     for size in (25, 23, 21):
@@ -89,7 +89,7 @@ def _face(code: str, name: str, short: str, effect: str, letters: Letters = (), 
     canvas.stamp(icon(code, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
     if letters:
-        pattern = pattern_picture(code, letters, _CUBE)
+        pattern = cubes(CARDS[code].pattern, letters, _CUBE)
         canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (_ICON - pattern.height) / 2)
     if short:
         _draw_tag(canvas, short, color)
@@ -98,19 +98,6 @@ def _face(code: str, name: str, short: str, effect: str, letters: Letters = (), 
         canvas.frame((BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT), theme.GOLD, theme.RADIUS, 5)
         canvas.stamp(glyphs.hammer(44), BLEED + WIDTH - 50, BLEED + 44)
     return canvas.image
-
-
-@lru_cache(maxsize=256)
-def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
-    rows = CARDS[card].pattern
-    step = size + 1
-    picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
-    for y, row in enumerate(rows):
-        for x, cell in enumerate(row):
-            if cell in LETTERS:
-                letter = letters[RESOURCES.index(LETTERS[cell])]
-                picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
-    return picture
 
 
 def _draw_title(canvas: Canvas, name: str) -> None:

@@ -11,7 +11,6 @@ from renderers import glyphs, header, theme
 from renderers.text import figure
 from renderers.tiny_towns import tiles
 from renderers.tiny_towns.icons import icon
-from renderers.tiny_towns.tiles import cube
 from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48
@@ -28,8 +27,11 @@ def waiting_line(view: State, voice: Voice) -> str:
     unfinished = sum(player.finished is None for player in view.players)
     if view.phase == "round" and len(seats) == unfinished > 2:
         return voice("waiting-all")
-    key = {"monuments": "waiting-monuments", "naming": "waiting-naming", "watch": "waiting-watch"}
-    return voice(key.get(view.phase, "waiting"), names=voice.drawn_names(seats))
+    return voice(waiting_message(view), names=voice.drawn_names(seats))
+
+
+def waiting_message(view: State) -> str:
+    return f"waiting-{view.phase}" if view.phase in ("monuments", "naming", "watch") else "waiting"
 
 
 def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
@@ -55,33 +57,27 @@ def draw_resource(scene: Scene) -> int:
     if view.resource is not None:
         return draw_cube(scene, view.resource, voice("chosen-card" if is_solo(view) else "everybody-takes"))
     if is_solo(view):
-        return draw_choices(scene, open_cards(view), voice("open-cards"), voice("choose-one"))
-    return draw_choices(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
+        return draw_cubes(scene, open_cards(view), voice("open-cards"), voice("choose-one"))
+    return draw_cubes(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
 
 
 def draw_cube(scene: Scene, resource: Resource, label: str) -> int:
-    """One resource at the right end of the header, with its name. Returns how wide it is."""
-    right = scene.canvas.width - theme.MARGIN
-    scene.canvas.centred(cube(resource, scene.voice.letter(resource), 88), right - 44, _MIDDLE)
-    return 104 + _draw_labels(scene, right - 104, label, scene.voice.resource(resource))
+    """One resource, large and with its name."""
+    return draw_cubes(scene, (resource,), label, scene.voice.resource(resource), 88)
 
 
-def draw_choices(scene: Scene, choices: tuple[Resource, ...], label: str, title: str) -> int:
-    """Several resources to choose from, at the right end of the header. Returns how wide it is."""
-    right = scene.canvas.width - theme.MARGIN
-    row = tiles.mini_cubes(choices, scene.voice.letters, 56)
-    scene.canvas.stamp(row, right - row.width, _MIDDLE - row.height / 2)
-    return row.width + 16 + _draw_labels(scene, right - row.width - 16, label, title)
+def draw_cubes(scene: Scene, resources: tuple[Resource, ...], label: str, title: str, size: int = 56) -> int:
+    """Resources at the right end of the header. Returns how wide they are, with what is written beside them."""
+    row = tiles.cubes((resources,), scene.voice.letters, size)
+    left = scene.canvas.width - theme.MARGIN - row.width
+    scene.canvas.stamp(row, left, _MIDDLE - row.height / 2)
+    small = scene.canvas.text(left - 16, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
+    large = scene.canvas.text(left - 16, 88, title, 38, theme.BOLD, header.INK, "right")
+    return row.width + 16 + max(small, large)
 
 
 def open_cards(view: State) -> tuple[Resource, ...]:
     return tuple(card for card in view.open_cards if card is not None)
-
-
-def _draw_labels(scene: Scene, right: int, label: str, title: str) -> int:
-    small = scene.canvas.text(right, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
-    large = scene.canvas.text(right, 88, title, 38, theme.BOLD, header.INK, "right")
-    return max(small, large)
 
 
 # --- the draw pile ----------------------------------------------------------------------------------------------------
@@ -117,7 +113,7 @@ def draw_seen(scene: Scene, x: int, middle: float) -> None:
     if view.discard:
         label = voice("pile-under") if is_solo(view) else voice("pile-seen")
         x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
-        canvas.stamp(tiles.mini_cubes(view.discard, voice.letters, 28), x, middle - 15)
+        canvas.stamp(tiles.cubes((view.discard,), voice.letters, 28), x, middle - 15)
 
 
 def draw_next_free(scene: Scene, right: int, middle: float) -> None:
