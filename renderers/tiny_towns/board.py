@@ -8,9 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core import Event, Seat
-from games.tiny_towns.data import DATA
 from games.tiny_towns.scoring import fed_now, points_now
-from games.tiny_towns.state import LETTERS, SQUARES, Building, CardId, Resource, State
+from games.tiny_towns.state import LETTERS, SQUARES, Building, Resource, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas, drawn_once, side_by_side
 from renderers.pen import Pen, sprite
@@ -36,26 +35,15 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     bottom = _TOWNS + towns_height(seats)
     canvas = ground(seats, _TOWNS, bottom + (status.FOOTER + 12 if footer else theme.MARGIN))
     scene = Scene(canvas, view, voice)
-    _draw_top(scene)
-    cards.draw_display(scene, _DISPLAY, _eighth_face(view, voice))
+    taken = status.draw_resource(scene) + theme.GAP
+    header.draw_titles(canvas, voice("title", round=view.round), status.waiting_line(view, voice), taken)
+    extra = cards.monument_back if view.options.monuments else cards.empty_square_face
+    cards.draw_display(scene, _DISPLAY, extra(voice))
     for seat in range(seats):
         _draw_town(scene, town_box(seats, seat, _TOWNS), seat)
     if footer:
         status.draw_footer(scene, canvas.height - status.FOOTER - 4)
     return canvas.image
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    taken = status.draw_resource(scene) + theme.GAP
-    header.draw_titles(canvas, voice("title", round=view.round), status.waiting_line(view, voice), taken)
-
-
-def _eighth_face(view: State, voice: Voice) -> Image.Image:
-    """What fills the place beside the seven cards."""
-    if view.options.monuments:
-        return cards.monument_back(voice("category-monument"), voice("monument-back"))
-    return cards.empty_square_face(voice)
 
 
 # --- where the towns lie ----------------------------------------------------------------------------------------------
@@ -101,7 +89,7 @@ def _draw_landscape(canvas: Canvas, box: Box) -> None:
     x, y, width, height = box[0], box[1], box[2] - box[0], box[3] - box[1]
     canvas.stamp(sprite(_hills, width, height=height), x, y)
     for across, down in _TREES:
-        canvas.centred(sprite(_tree, round(height * 0.2)), x + width * across, y + height * down)
+        canvas.centred(sprite(parts.tree, round(height * 0.2), 50, 42, 34, 94), x + width * across, y + height * down)
     for card, across, down in _HOUSES:
         canvas.centred(icon(card, round(height * 0.24)), x + width * across, y + height * down)
 
@@ -114,10 +102,6 @@ def _hills(pen: Pen) -> None:
     pen.ellipse(18, height * 1.12, 66, height * 0.55, theme.MEADOW_LIGHT, None)
     pen.ellipse(70, height * 1.25, 70, height * 0.45, theme.MEADOW, None)
     pen.clip(3)
-
-
-def _tree(pen: Pen) -> None:
-    parts.tree(pen, 50, 42, 34, 94)
 
 
 # --- one town ---------------------------------------------------------------------------------------------------------
@@ -173,36 +157,26 @@ def _draw_column(scene: Scene, box: Box, seat: Seat, done: list[Arrived]) -> Non
     canvas.text_beside(left + 42, top + 66, points, theme.BODY, theme.MEDIUM, most=right - left - 42)
     if len(view.players) == 1:
         status.draw_points(scene, left + 270, top + 8, right - left - 280, seat)
-    bottom -= _draw_store(scene, box, seat)
+    bottom = _draw_possessions(scene, box, seat)
     if done and bottom - top >= _LINES + 30 + _ITEM:
         canvas.text(left, top + 118, voice("last-round"), theme.SMALL, theme.REGULAR, theme.MUTED, most=right - left)
         _draw_arrivals(canvas, (left, top + _LINES + 38, right, bottom), voice, done)
 
 
-def _draw_store(scene: Scene, box: Box, seat: Seat) -> int:
-    """The monument, buildings on the Watch and cubes set aside, from the bottom up. Returns the height they take."""
+def _draw_possessions(scene: Scene, box: Box, seat: Seat) -> int:
+    """The monument, and below it what the town has in store. Returns where they begin."""
     left, _, right, bottom = box
-    town = scene.view.players[seat].town
-    used = 0
-    if scene.view.options.extra_storage:
-        text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
-        scene.canvas.text(left, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=right - left)
-        used += 34
-    for number, card in enumerate(town.watch):
-        scene.canvas.stamp(icon(card, 42), left + number * 50, bottom - used - 42)
-    used += 50 if town.watch else 0
-    if town.monument is not None:
-        used += _draw_monument(scene, left, bottom - used, right - left, town.monument)
-    return used
-
-
-def _draw_monument(scene: Scene, x: int, bottom: int, width: int, card: CardId) -> int:
-    scene.canvas.stamp(icon(card, 48), x - 4, bottom - 50)
-    name, room = scene.voice.card(card), width - 50
+    bottom -= status.store_height(scene.view, seat)
+    status.draw_store(scene, left, bottom, right - left, seat)
+    card = scene.view.players[seat].town.monument
+    if card is None:
+        return bottom
+    scene.canvas.stamp(icon(card, 48), left - 4, bottom - 50)
+    name, room = scene.voice.card(card), right - left - 50
     lines = len(fonts.wrap(name, room, 21, theme.MEDIUM, 2))
     start = bottom - (20 if lines == 1 else 31)
-    scene.canvas.paragraph(x + 50, start, name, room, 21, theme.MEDIUM, lines=2, leading=24)
-    return 60
+    scene.canvas.paragraph(left + 50, start, name, room, 21, theme.MEDIUM, lines=2, leading=24)
+    return bottom - 60
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------

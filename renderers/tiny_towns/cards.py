@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import LETTERS, RESOURCES, CardId
+from games.tiny_towns.state import CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, blank
 from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
-from renderers.tiny_towns.icons import hidden_monument, icon
-from renderers.tiny_towns.tiles import cube
+from renderers.tiny_towns.icons import icon
+from renderers.tiny_towns.tiles import cubes
 from renderers.tiny_towns.voice import Letters, Scene, Voice
 
 COLUMNS = 4
@@ -25,6 +25,8 @@ _PAD = 14
 _ICON = 70
 _CUBE = 33
 _TEXT_WIDTH = WIDTH - 2 * _PAD
+#: What isn't a card of the display, but lies beside them.
+_BACKS = {"empty_squares": theme.WOODEN, "monument": colors.CATEGORY["monument"]}
 
 
 def draw_display(scene: Scene, y: int, extra: Image.Image, ready: Collection[CardId] = ()) -> None:
@@ -43,7 +45,12 @@ def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
 
 def empty_square_face(voice: Voice) -> Image.Image:
     """What a square without a building costs."""
-    return _empty_square(voice("empty-square"), voice("empty-square-effect"))
+    return _face("empty_squares", voice("empty-square"), "−1", voice("empty-square-effect"))
+
+
+def monument_back(voice: Voice) -> Image.Image:
+    """All that everybody knows about the monuments: there are some."""
+    return _face("monument", voice("category-monument"), "", voice("monument-back"))
 
 
 def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) -> Image.Image:
@@ -59,7 +66,7 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
     canvas.centred(icon(card, 84), 54, WIDE_HEIGHT / 2)
-    pattern = pattern_picture(card, letters, 32)
+    pattern = cubes(CARDS[card].pattern, letters, 32)
     canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
     left, most = 106, width - 126 - pattern.width
     for size in (25, 23, 21):
@@ -74,65 +81,23 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
     return canvas.image
 
 
-@lru_cache(maxsize=8)
-def empty_square_piece(size: int) -> Image.Image:
-    """A bare square of the meadow."""
-    canvas = blank(size, size, theme.CARD)
-    canvas.rounded((0, 0, size, size), theme.MEADOW, size // 6)
-    edge = max(2, size // 12)
-    canvas.rounded((edge, edge, size - edge, size - edge), theme.MEADOW_LIGHT, size // 8)
-    return canvas.image
-
-
 @lru_cache(maxsize=128)
-def _face(card: CardId, name: str, short: str, effect: str, letters: Letters, ready: bool) -> Image.Image:
-    color = colors.CATEGORY[CARDS[card].category]
+def _face(code: str, name: str, short: str, effect: str, letters: Letters = (), ready: bool = False) -> Image.Image:
+    """A card, or without ``letters`` something that nobody builds by a pattern."""
+    color = _BACKS.get(code) or colors.CATEGORY[CARDS[code].category]
     canvas = empty_face(WIDTH, HEIGHT, color)
-    canvas.stamp(icon(card, _ICON), BLEED + _PAD - 2, BLEED + 16)
+    canvas.stamp(icon(code, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
-    pattern = pattern_picture(card, letters, _CUBE)
-    room = 70
-    canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (room - pattern.height) / 2)
-    _draw_tag(canvas, short, color)
+    if letters:
+        pattern = cubes(CARDS[code].pattern, letters, _CUBE)
+        canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (_ICON - pattern.height) / 2)
+    if short:
+        _draw_tag(canvas, short, color)
     _draw_effect(canvas, effect)
     if ready:
         canvas.frame((BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT), theme.GOLD, theme.RADIUS, 5)
         canvas.stamp(glyphs.hammer(44), BLEED + WIDTH - 50, BLEED + 44)
     return canvas.image
-
-
-@lru_cache(maxsize=16)
-def monument_back(title: str, text: str) -> Image.Image:
-    """All that everybody knows about the monuments: there are some."""
-    canvas = empty_face(WIDTH, HEIGHT, colors.CATEGORY["monument"])
-    canvas.stamp(hidden_monument(_ICON), BLEED + _PAD - 2, BLEED + 16)
-    _draw_title(canvas, title)
-    _draw_effect(canvas, text)
-    return canvas.image
-
-
-@lru_cache(maxsize=16)
-def _empty_square(title: str, text: str) -> Image.Image:
-    canvas = empty_face(WIDTH, HEIGHT, theme.WOODEN)
-    left, top = BLEED + _PAD + 2, BLEED + 24
-    canvas.stamp(empty_square_piece(62), left, top)
-    canvas.text_beside(left + 31, top + 31, "−1", 30, theme.BOLD, theme.INK, "middle")
-    _draw_title(canvas, title)
-    _draw_effect(canvas, text)
-    return canvas.image
-
-
-@lru_cache(maxsize=256)
-def pattern_picture(card: CardId, letters: Letters, size: int) -> Image.Image:
-    rows = CARDS[card].pattern
-    step = size + 1
-    picture = Image.new("RGBA", (step * len(rows[0]), step * len(rows)), (0, 0, 0, 0))
-    for y, row in enumerate(rows):
-        for x, cell in enumerate(row):
-            if cell in LETTERS:
-                letter = letters[RESOURCES.index(LETTERS[cell])]
-                picture.paste(cube(LETTERS[cell], letter, size), (x * step, y * step))
-    return picture
 
 
 def _draw_title(canvas: Canvas, name: str) -> None:

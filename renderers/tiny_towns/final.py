@@ -11,8 +11,8 @@ from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
-from renderers.tiny_towns import board, cards, tiles
-from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns import board, tiles
+from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.voice import Scene, Voice
 
 _TOWNS = header.HEIGHT + theme.GAP
@@ -108,15 +108,10 @@ def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) ->
 
 
 def _score_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
-    empty = cards.empty_square_piece(32)
-    signs = {"empty_squares": empty, "monument": hidden_monument(40)}
-    rows = (Row(signs.get(line.code) or icon(line.code, 42), voice.score_line(line.code)) for line in scores[0].lines)
-    ties = Row(empty, voice("tie-empty")), Row(icon("cottage", 42), voice("tie-cottages"))
-    return ScoreSheet(tuple(rows), tuple(_column(score, voice) for score in scores), voice("total"), ties)
-
-
-def _column(score: SeatScore, voice: Voice) -> Column:
-    return Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines)), glyphs.seat(score.seat, 36))
+    rows = tuple(Row(icon(line.code, 42), voice.score_line(line.code)) for line in scores[0].lines)
+    columns = tuple(Column(score, voice.drawn_name(score.seat), tuple(map(_cell, score.lines))) for score in scores)
+    ties = Row(icon("empty_squares", 42), voice("tie-empty")), Row(icon("cottage", 42), voice("tie-cottages"))
+    return ScoreSheet(rows, columns, voice("total"), ties)
 
 
 def _cell(line: ScoreLine) -> Cell | None:

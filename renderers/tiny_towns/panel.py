@@ -9,7 +9,7 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Question, Seat
 from games.tiny_towns.scoring import fed_now
-from games.tiny_towns.state import SQUARES, CardId, Square, SquareName, State
+from games.tiny_towns.state import SQUARES, CardId, Player, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
 from renderers.canvas import Box, Canvas, drawn_once
@@ -45,7 +45,8 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     card = choice.chosen_card(asked)
     canvas = _ground()
     scene = Scene(canvas, view, voice)
-    _draw_top(scene, seat, question)
+    taken, line = _draw_hand(scene, question) + theme.GAP, choice.prompt(view, seat, question, voice)
+    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken)
     marks = choice.preview(view, seat, asked)
     hints = choice.completions(view, seat, cube) if cube is not None else {}
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
@@ -63,19 +64,12 @@ def _ground() -> Canvas:
     return canvas
 
 
-def _draw_top(scene: Scene, seat: Seat, question: Question | None) -> None:
-    canvas, view, voice = scene
-    taken = _draw_hand(scene, question) + theme.GAP
-    line = choice.prompt(view, seat, question, voice)
-    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken)
-
-
 def _draw_hand(scene: Scene, question: Question | None) -> int:
     """The cube to be placed, or those to choose from; otherwise what the table takes. Returns how wide it is."""
     _, view, voice = scene
     choices, cube = choice.choosable(question), choice.cube_in_hand(question)
     if choices:
-        return status.draw_choices(scene, choices, "", voice("free-choice" if view.phase == "round" else "choose-one"))
+        return status.draw_cubes(scene, choices, "", voice("free-choice" if view.phase == "round" else "choose-one"))
     if cube is not None:
         return status.draw_cube(scene, cube, voice("in-hand"))
     return status.draw_resource(scene)
@@ -148,14 +142,12 @@ def _draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: choice.Ways) -> None
     left, y, right, bottom = box
     x, y, width = left + _PAD, y + _PAD, right - left - 2 * _PAD
     player = scene.view.players[seat]
-    if scene.view.phase == "monuments":
-        y = _draw_monument_choice(scene, x, y, width, seat)
-    else:
-        if player.finished is None:
-            y = _draw_ways(scene, x, y, width, ways, player.kept)
-        if player.kept is not None:
-            y = _draw_monument(scene, x, y, width, player.kept, ready=player.kept in ways)
+    if scene.view.phase != "monuments" and player.finished is None:
+        y = _draw_ways(scene, x, y, width, ways, player.kept)
+    if player.dealt or player.kept is not None:
+        y = _draw_monuments(scene, x, y, width, player, ways)
     y = status.draw_points(scene, x, y, width, seat)
+    y = status.draw_store(scene, x, y, width, seat)
     if status.has_pile(scene.view) and y + _PILE <= bottom:
         _draw_pile(scene, x, bottom - _PILE, width)
 
@@ -180,23 +172,17 @@ def _draw_ways(scene: Scene, x: int, y: int, width: int, ways: choice.Ways, monu
     return y + 10
 
 
-def _draw_monument(scene: Scene, x: int, y: int, width: int, card: CardId, *, ready: bool) -> int:
-    y = status.draw_title(scene, x, y, scene.voice("your-monument"))
-    scene.canvas.stamp(cards.wide_face(card, scene.voice, width, ready=ready), x, y)
-    return y + cards.WIDE_HEIGHT + 12
-
-
-def _draw_monument_choice(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
-    canvas, view, voice = scene
-    player = view.players[seat]
+def _draw_monuments(scene: Scene, x: int, y: int, width: int, player: Player, ways: choice.Ways) -> int:
+    """The seat's monument; while everybody chooses, those it was dealt."""
+    canvas, _, voice = scene
     y = status.draw_title(scene, x, y, voice("your-monument" if player.kept else "monument-choice"))
-    for card in player.dealt:
-        canvas.stamp(cards.wide_face(card, voice, width), x, y)
-        if card == player.kept:
+    for card in player.dealt or filter(None, (player.kept,)):
+        canvas.stamp(cards.wide_face(card, voice, width, ready=card in ways), x, y)
+        if card == player.kept and player.dealt:
             canvas.frame((x, y, x + width, y + cards.WIDE_HEIGHT), theme.GOLD, theme.RADIUS_SMALL, 5)
             canvas.centred(glyphs.tick(40), x + width - 30, y + 28)
         y += cards.WIDE_HEIGHT + 12
-    return y + 8
+    return y
 
 
 def _draw_pile(scene: Scene, x: int, y: int, width: int) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
-from games.core import ScoreLine, Seat
+from games.core import Seat
 from games.tiny_towns.data import DATA
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
 from renderers.text import figure
-from renderers.tiny_towns import cards, tiles
-from renderers.tiny_towns.icons import hidden_monument, icon
-from renderers.tiny_towns.tiles import cube
+from renderers.tiny_towns import tiles
+from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48
@@ -30,8 +27,11 @@ def waiting_line(view: State, voice: Voice) -> str:
     unfinished = sum(player.finished is None for player in view.players)
     if view.phase == "round" and len(seats) == unfinished > 2:
         return voice("waiting-all")
-    key = {"monuments": "waiting-monuments", "naming": "waiting-naming", "watch": "waiting-watch"}
-    return voice(key.get(view.phase, "waiting"), names=voice.drawn_names(seats))
+    return voice(waiting_message(view), names=voice.drawn_names(seats))
+
+
+def waiting_message(view: State) -> str:
+    return f"waiting-{view.phase}" if view.phase in ("monuments", "naming", "watch") else "waiting"
 
 
 def is_ready(view: State, seat: Seat, voice: Voice) -> bool:
@@ -57,33 +57,27 @@ def draw_resource(scene: Scene) -> int:
     if view.resource is not None:
         return draw_cube(scene, view.resource, voice("chosen-card" if is_solo(view) else "everybody-takes"))
     if is_solo(view):
-        return draw_choices(scene, _seen(view.open_cards), voice("open-cards"), voice("choose-one"))
-    return draw_choices(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
+        return draw_cubes(scene, open_cards(view), voice("open-cards"), voice("choose-one"))
+    return draw_cubes(scene, RESOURCES, voice("everybody-chooses"), voice("free-choice"))
 
 
 def draw_cube(scene: Scene, resource: Resource, label: str) -> int:
-    """One resource at the right end of the header, with its name. Returns how wide it is."""
-    right = scene.canvas.width - theme.MARGIN
-    scene.canvas.centred(cube(resource, scene.voice.letter(resource), 88), right - 44, _MIDDLE)
-    return 104 + _draw_labels(scene, right - 104, label, scene.voice.resource(resource))
+    """One resource, large and with its name."""
+    return draw_cubes(scene, (resource,), label, scene.voice.resource(resource), 88)
 
 
-def draw_choices(scene: Scene, choices: tuple[Resource, ...], label: str, title: str) -> int:
-    """Several resources to choose from, at the right end of the header. Returns how wide it is."""
-    right = scene.canvas.width - theme.MARGIN
-    row = tiles.mini_cubes(choices, scene.voice.letters, 56)
-    scene.canvas.stamp(row, right - row.width, _MIDDLE - row.height / 2)
-    return row.width + 16 + _draw_labels(scene, right - row.width - 16, label, title)
+def draw_cubes(scene: Scene, resources: tuple[Resource, ...], label: str, title: str, size: int = 56) -> int:
+    """Resources at the right end of the header. Returns how wide they are, with what is written beside them."""
+    row = tiles.cubes((resources,), scene.voice.letters, size)
+    left = scene.canvas.width - theme.MARGIN - row.width
+    scene.canvas.stamp(row, left, _MIDDLE - row.height / 2)
+    small = scene.canvas.text(left - 16, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
+    large = scene.canvas.text(left - 16, 88, title, 38, theme.BOLD, header.INK, "right")
+    return row.width + 16 + max(small, large)
 
 
-def _seen(cards: tuple[Resource | None, ...]) -> tuple[Resource, ...]:
-    return tuple(card for card in cards if card is not None)
-
-
-def _draw_labels(scene: Scene, right: int, label: str, title: str) -> int:
-    small = scene.canvas.text(right, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
-    large = scene.canvas.text(right, 88, title, 38, theme.BOLD, header.INK, "right")
-    return max(small, large)
+def open_cards(view: State) -> tuple[Resource, ...]:
+    return tuple(card for card in view.open_cards if card is not None)
 
 
 # --- the draw pile ----------------------------------------------------------------------------------------------------
@@ -119,7 +113,7 @@ def draw_seen(scene: Scene, x: int, middle: float) -> None:
     if view.discard:
         label = voice("pile-under") if is_solo(view) else voice("pile-seen")
         x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
-        canvas.stamp(tiles.mini_cubes(view.discard, voice.letters, 28), x, middle - 15)
+        canvas.stamp(tiles.cubes((view.discard,), voice.letters, 28), x, middle - 15)
 
 
 def draw_next_free(scene: Scene, right: int, middle: float) -> None:
@@ -146,28 +140,22 @@ def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
     columns = width // _CHIP_WIDTH
     for place, line in enumerate(lines):
         left, middle = x + place % columns * (width // columns), y + place // columns * (_CHIP + 4) + _CHIP / 2
-        canvas.centred(_line_piece(line), left + _CHIP / 2, middle)
+        sign = icon(str(line.detail.get("card") or line.code), _CHIP)
+        canvas.centred(sign, left + _CHIP / 2, middle)
         canvas.text_beside(left + _CHIP + 10, middle, figure(line.points), theme.BODY, theme.BOLD)
-    y += -(-len(lines) // columns) * (_CHIP + 4)
-    return _draw_store(scene, x, y, seat)
+    return y + -(-len(lines) // columns) * (_CHIP + 4)
 
 
-def _draw_store(scene: Scene, x: int, y: int, seat: Seat) -> int:
-    """What waits on the Watch and what was set aside."""
-    town = scene.view.players[seat].town
+def store_height(view: State, seat: Seat) -> int:
+    return 50 * bool(view.players[seat].town.watch) + 34 * view.options.extra_storage
+
+
+def draw_store(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
+    """What waits on the Watch and what was set aside. Returns where they end."""
+    town, bottom = scene.view.players[seat].town, y + store_height(scene.view, seat)
+    for place, waiting in enumerate(town.watch):
+        scene.canvas.stamp(icon(waiting, 42), x + 50 * place, y + 8)
     if scene.view.options.extra_storage:
         text = scene.voice("aside-count", count=town.aside, most=DATA.set_aside_per_player)
-        scene.canvas.text(x, y + 24, text, theme.SMALL, theme.MEDIUM, theme.MUTED)
-        y += 30
-    for place, waiting in enumerate(town.watch):
-        scene.canvas.stamp(icon(waiting, 40), x + 46 * place, y + 4)
-    return y + 46 if town.watch else y
-
-
-def _line_piece(line: ScoreLine) -> Image.Image:
-    if line.code == "empty_squares":
-        return cards.empty_square_piece(_CHIP)
-    if line.code == "monument":
-        card = line.detail.get("card")
-        return icon(str(card), _CHIP) if card else hidden_monument(_CHIP)
-    return icon(line.code, _CHIP)
+        scene.canvas.text(x, bottom - 8, text, theme.SMALL, theme.MEDIUM, theme.MUTED, most=width)
+    return bottom

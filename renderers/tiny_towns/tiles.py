@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import RESOURCES, Building, Resource, Square
+from games.tiny_towns.state import LETTERS, RESOURCES, Building, Resource, Square
 from games.tiny_towns.town import SIZE
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, blank
@@ -71,13 +71,17 @@ def _tile(content: Square, name: str, short: str, letters: Letters, size: int, f
 
 
 @lru_cache(maxsize=512)
-def mini_cubes(resources: tuple[Resource, ...], letters: Letters, size: int) -> Image.Image:
-    """A row of small cubes."""
-    step = size + max(1, size // 14)
-    row = Image.new("RGBA", (max(1, step * len(resources)), size), (0, 0, 0, 0))
-    for place, resource in enumerate(resources):
-        row.paste(cube(resource, letters[RESOURCES.index(resource)], size), (place * step, 0))
-    return row
+def cubes(rows: tuple[Sequence[str], ...], letters: Letters, size: int) -> Image.Image:
+    """Cubes in rows, like those of a pattern, which may have gaps."""
+    gap = max(1, size // 18)
+    step, longest = size + gap, max(map(len, rows))
+    picture = Image.new("RGBA", (max(1, step * longest - gap), step * len(rows) - gap), (0, 0, 0, 0))
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter in LETTERS:
+                resource = LETTERS[letter]
+                picture.paste(cube(resource, letters[RESOURCES.index(resource)], size), (x * step, y * step))
+    return picture
 
 
 def _plot(content: Square) -> theme.Color:
@@ -90,7 +94,7 @@ def _draw_building(canvas: Canvas, building: Building, short: str, letters: Lett
     size = canvas.width
     canvas.centred(icon(building.card, round(size * 0.86)), size / 2, size * 0.47)
     if building.holds:
-        held = mini_cubes(building.holds, letters, round(size * 0.3))
+        held = cubes((building.holds,), letters, round(size * 0.3))
         canvas.stamp(held, size * 0.03, size * 0.68)
     else:
         _draw_short(canvas, building, short)

@@ -16,7 +16,7 @@ from games.tiny_towns.town import SIZE
 from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
-from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round
+from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round, open_cards, waiting_message
 from renderers.tiny_towns.voice import Voice
 from renderers.voice import listed
 
@@ -51,8 +51,7 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-over")
         return
     yield from _resource_lines(view, voice)
-    kind = view.phase if view.phase in ("monuments", "naming", "watch") else ""
-    yield voice(f"words-waiting-{kind}" if kind else "words-waiting", names=voice.names(voice.table.waiting))
+    yield voice(f"words-{waiting_message(view)}", names=voice.names(voice.table.waiting))
     ready = [seat for seat in range(len(view.players)) if is_ready(view, seat, voice)]
     if ready:
         yield voice("words-ready", names=voice.names(ready))
@@ -66,7 +65,7 @@ def _resource_lines(view: State, voice: Voice) -> Iterator[str]:
     if is_solo(view):
         if view.resource is not None:
             yield voice("words-taken", resource=voice.some(view.resource))
-        yield voice("words-open-cards", resources=voice.resources(card for card in view.open_cards if card is not None))
+        yield voice("words-open-cards", resources=voice.resources(open_cards(view)))
     elif view.hammer is not None and view.resource is not None:
         yield voice("words-named", name=voice.name(view.hammer), resource=voice.some(view.resource))
     elif view.hammer is not None:

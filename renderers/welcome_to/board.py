@@ -16,7 +16,8 @@ from games.welcome_to.state import Agency, Sheet, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas, blank, drawn_once
 from renderers.text import figure, signed
-from renderers.welcome_to import cards, colors, small_streets
+from renderers.welcome_to import cards, colors, streets
+from renderers.welcome_to.choice import Marks, fresh_of
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import Scale, house, of_board, wall_middle
 from renderers.welcome_to.voice import Scene, Voice
@@ -30,9 +31,10 @@ _GAP = 12
 def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     scale = of_board(seats)
-    canvas = _ground(seats, agency_lines(view.agency))
+    canvas = _ground(seats, _top(seats, seats) + (agency_height(view.agency) or -_GAP) + theme.MARGIN)
     scene = Scene(canvas, view, voice)
-    _draw_top(scene)
+    taken = _draw_legend(scene) if voice.table.told else 0
+    header.draw_titles(canvas, voice("title", round=view.round), _waiting_line(view, voice), taken)
     cards.draw_offers(scene, _OFFERS)
     cards.draw_plans(scene, _PLANS)
     for seat in range(seats):
@@ -40,12 +42,6 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     if view.agency is not None:
         draw_agency(scene, _top(seats, seats), view.agency)
     return canvas.image
-
-
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
-    taken = _draw_legend(scene) if voice.table.told else 0
-    header.draw_titles(canvas, voice("title", round=view.round), waiting_line(view, voice), taken)
 
 
 def _draw_legend(scene: Scene) -> int:
@@ -58,7 +54,7 @@ def _draw_legend(scene: Scene) -> int:
     return taken + 76
 
 
-def waiting_line(view: State, voice: Voice) -> str:
+def _waiting_line(view: State, voice: Voice) -> str:
     """Who the table is waiting for, with names as they can be drawn."""
     seats = voice.table.waiting
     if not seats:
@@ -73,13 +69,12 @@ def _top(seats: int, place: int) -> int:
 
 
 @drawn_once
-def _ground(seats: int, agency_lines: int) -> Canvas:
-    bottom = _top(seats, seats) + (agency_height(agency_lines) if agency_lines else -_GAP)
-    canvas = header.page(bottom + theme.MARGIN)
+def _ground(seats: int, bottom: int) -> Canvas:
+    canvas, scale = header.page(bottom), of_board(seats)
     for seat in range(seats):
-        draw_ground(canvas, _top(seats, seat), of_board(seats))
-    if agency_lines:
-        draw_agency_ground(canvas, _top(seats, seats), agency_lines)
+        top = _top(seats, seat)
+        canvas.card((theme.MARGIN, top, canvas.width - theme.MARGIN, top + height(scale)))
+        streets.draw_ground(canvas, theme.MARGIN + _PAD, top + _PAD, scale)
     return canvas
 
 
@@ -99,12 +94,7 @@ class _Piece(NamedTuple):
 
 
 def height(scale: Scale) -> int:
-    return small_streets.height(scale) + 2 * _PAD
-
-
-def draw_ground(canvas: Canvas, y: int, scale: Scale) -> None:
-    canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + height(scale)))
-    small_streets.draw_ground(canvas, theme.MARGIN + _PAD, y + _PAD, scale)
+    return streets.height(scale) + 2 * _PAD
 
 
 def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
@@ -112,10 +102,10 @@ def draw_seat(scene: Scene, y: int, seat: Seat, scale: Scale) -> None:
     turn = voice.table.last_turn_of(seat)
     events = [event for event in turn.events if event.seat == seat] if turn is not None else []
     left, top, own = theme.MARGIN + _PAD, y + _PAD, view.players[seat].sheet
-    small_streets.draw_small_streets(canvas, left, top, own, scale, small_streets.fresh_of(events))
-    x = left + small_streets.width(scale) + 22
+    streets.draw_streets(canvas, left, top, Marks(own, fresh=fresh_of(events)), scale)
+    x = left + streets.width(scale) + 22
     room = canvas.width - theme.MARGIN - _PAD - x
-    step = small_streets.height(scale) / 4
+    step = streets.height(scale) / 4
     rows = [top + (row + 0.5) * step for row in range(4)]
     _draw_name(scene, x, rows[0], room, seat)
     _draw_items(canvas, x, rows[1], room, _standing(scene, seat), 30)
@@ -223,21 +213,14 @@ _STEP = _ROW_ICON + 8
 _PER_ROW = 24
 
 
-def agency_lines(agency: Agency | None) -> int:
-    """How many lines its cards fill; those of a long game fill two."""
-    return max(1, -(-len(agency.row) // _PER_ROW)) if agency is not None else 0
-
-
-def agency_height(lines: int) -> int:
-    return _HEAD + lines * _STEP + 10
-
-
-def draw_agency_ground(canvas: Canvas, y: int, lines: int) -> None:
-    canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + agency_height(lines)))
+def agency_height(agency: Agency | None) -> int:
+    """With a line for its cards; those of a long game fill two. Nothing where there is no agency."""
+    return _HEAD + max(1, -(-len(agency.row) // _PER_ROW)) * _STEP + 10 if agency is not None else 0
 
 
 def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     canvas, view, voice = scene
+    canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + agency_height(agency)))
     left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 38
     manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)

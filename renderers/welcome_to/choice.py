@@ -1,15 +1,15 @@
-"""What is marked on a seat's own sheet: the preview of a half-made choice, and what can be chosen next."""
+"""What is marked on a sheet: what is new, the preview of a half-made choice, and what can be chosen next."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from games.asking import Asked
-from games.core import Answer, Answers, Seat
+from games.core import Answer, Answers, Event, Seat
 from games.turns import Told
 from games.welcome_to import sheets
 from games.welcome_to.cards import Combination
@@ -17,11 +17,23 @@ from games.welcome_to.questions import SPOTS
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import Bis, Sheet, State
 from renderers.welcome_to.lots import house_number
-from renderers.welcome_to.small_streets import NOTHING_NEW, Fresh, fresh_of
+
+
+class Fresh(NamedTuple):
+    """The names of lots and fences that are new; a fence is named by the lot on its left."""
+
+    lots: frozenset[str] = frozenset()
+    fences: frozenset[str] = frozenset()
+
+
+def fresh_of(events: Iterable[Event]) -> Fresh:
+    built = [event.params for event in events if event.code.startswith(("wrote", "roundabout"))]
+    lots = (params[name] for params in built for name in ("place", "bis") if name in params)
+    return Fresh(frozenset(map(str, lots)), frozenset(str(params["left"]) for params in built if "left" in params))
 
 
 class Marks(Struct, frozen=True):
-    """A seat's own sheet as it is drawn."""
+    """A sheet as it is drawn; everything besides the sheet and what is new is only on the seat's own."""
 
     #: With what has been chosen so far.
     sheet: Sheet
@@ -46,7 +58,7 @@ class Marks(Struct, frozen=True):
     #: Piles whose number can be taken; ``None`` while nothing is asked about them.
     piles: frozenset[int] | None = None
     #: What the seat has built in this round.
-    fresh: Fresh = NOTHING_NEW
+    fresh: Fresh = Fresh()
 
 
 def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told, ...] = ()) -> Marks:

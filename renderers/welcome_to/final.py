@@ -14,7 +14,8 @@ from renderers.canvas import Box, Canvas, drawn_once, side_by_side
 from renderers.core import Say
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
-from renderers.welcome_to import small_streets
+from renderers.welcome_to import streets
+from renderers.welcome_to.choice import Marks
 from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import FINAL, FINAL_ALONE, Scale
 from renderers.welcome_to.voice import SENTENCES, Scene, Voice
@@ -30,20 +31,18 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     top = _SHEET + drawn.height + theme.GAP
     canvas = _ground(seats, top)
     scene = Scene(canvas, view, voice)
-    _draw_top(scene)
+    header.draw_final_titles(canvas, _how_it_ended(view), voice("title-final"), outcome(view, voice, aloud=False))
     drawn.draw(canvas, _SHEET)
     for score in scores[:seats]:
         _draw_streets(scene, _panel(seats, score.seat, top), score)
     return canvas.image
 
 
-def _draw_top(scene: Scene) -> None:
-    canvas, view, voice = scene
+def _how_it_ended(view: State) -> Image.Image:
     ended = _verdict(view)
-    sign = glyphs.crown(92)
-    if ended is not None and not ended.won:
-        sign = glyphs.flag(80) if ended.won is False else glyphs.star(92)
-    header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
+    if ended is None or ended.won:
+        return glyphs.crown(92)
+    return glyphs.flag(80) if ended.won is False else glyphs.star(92)
 
 
 # --- who won ----------------------------------------------------------------------------------------------------------
@@ -79,13 +78,8 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
     return replace(own, rank=2 if lost else 1), rival
 
 
-def _rows_of(scores: tuple[SeatScore, ...]) -> tuple[str, ...]:
-    """The codes of all rows, in the order in which they are filled in."""
-    return tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
-
-
 def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
-    rows = _rows_of(scores)
+    rows = tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
     return ScoreSheet(
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),
         tuple(_column(score, rows, voice) for score in scores),
@@ -96,9 +90,8 @@ def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
 
 def _column(score: SeatScore, rows: tuple[str, ...], voice: Voice) -> Column:
     lines = {line.code: Cell(line.points, _earned(line)) for line in score.lines}
-    mark = icon("agency", 40) if score.seat == AGENCY else glyphs.seat(score.seat, 36)
-    cells = tuple(map(lines.get, rows))
-    return Column(score, voice.drawn_name(score.seat), cells, mark)
+    mark = icon("agency", 40) if score.seat == AGENCY else None
+    return Column(score, voice.drawn_name(score.seat), tuple(map(lines.get, rows)), mark)
 
 
 def _sign(code: str) -> Image.Image:
@@ -123,7 +116,7 @@ def _scale(seats: int) -> Scale:
 
 
 def _panel(seats: int, seat: Seat, top: int) -> Box:
-    return side_by_side(seats, seat, top, _NAME + small_streets.height(_scale(seats)) + _PAD + 4)
+    return side_by_side(seats, seat, top, _NAME + streets.height(_scale(seats)) + _PAD + 4)
 
 
 @drawn_once
@@ -132,7 +125,7 @@ def _ground(seats: int, top: int) -> Canvas:
     for seat in range(seats):
         left, upper, right, lower = _panel(seats, seat, top)
         canvas.card((left, upper, right, lower))
-        small_streets.draw_ground(canvas, left + _PAD, upper + _NAME, _scale(seats))
+        streets.draw_ground(canvas, left + _PAD, upper + _NAME, _scale(seats))
     return canvas
 
 
@@ -148,5 +141,5 @@ def _draw_streets(scene: Scene, panel: Box, score: SeatScore) -> None:
     canvas.centred(glyphs.seat(score.seat, 36), left + _PAD + 18, middle)
     room = right - left - 2 * _PAD - taken - 64
     canvas.text_beside(left + _PAD + 46, middle, voice.drawn_name(score.seat), theme.BODY, theme.BOLD, most=room)
-    sheet = view.players[score.seat].sheet
-    small_streets.draw_small_streets(canvas, left + _PAD, top + _NAME, sheet, _scale(seats))
+    marks = Marks(view.players[score.seat].sheet)
+    streets.draw_streets(canvas, left + _PAD, top + _NAME, marks, _scale(seats))

@@ -126,14 +126,15 @@ def tile(lot: Lot, scale: Scale) -> Image.Image:
         painter = _path if lot.pool == "none" and lot.number != EMPTY else _YARDS[lot.pool]
         canvas.stamp(sprite(painter, scale.width, height=scale.yard), 0, scale.house)
     if lot.fresh or lot.target:
-        _draw_frame(canvas, scale)
+        line = max(4, scale.width // 16)
+        canvas.gild((1, 1, scale.width - 1, scale.height - 1), scale.width // 8, line + 2, line)
     if lot.number == ROUNDABOUT:
         size = min(scale.width, scale.height) - 14
         canvas.centred(icon("roundabout", size), scale.width / 2, scale.height / 2)
     elif lot.number == EMPTY:
         _draw_blank(canvas, lot, scale)
     else:
-        canvas.stamp(house(lot.roof, scale.width, scale.house, bis=lot.letter > 0), 0, 0)
+        canvas.stamp(house(_BIS if lot.letter else lot.roof, scale.width, scale.house), 0, 0)
         _write(canvas, house_number(lot.number, lot.letter), scale, scale.figure, theme.BLACK_WEIGHT)
     return canvas.image
 
@@ -157,16 +158,9 @@ def _write(
     canvas.text_beside(scale.width / 2, middle, text, size, weight, ink, "middle")
 
 
-def _draw_frame(canvas: Canvas, scale: Scale) -> None:
-    box = (1, 1, scale.width - 1, scale.height - 1)
-    line = max(4, scale.width // 16)
-    canvas.gild(box, scale.width // 8, line + 2, line)
-
-
-def house(roof: int, width: int, height: int, *, bis: bool = False) -> Image.Image:
+def house(roof: int, width: int, height: int) -> Image.Image:
     """A house without a number."""
-    color = colors.ROOF_BIS if bis else colors.ROOFS[roof]
-    return sprite(_house, width, _BIS if bis else roof, color, height=height)
+    return sprite(_house, width, roof, height=height)
 
 
 def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Image:
@@ -181,11 +175,13 @@ def wall_middle(height: int) -> float:
 
 #: The height of the eaves, as a share of the house.
 _EAVE = 0.4
+#: The roof of a bis house.
 _BIS = len(colors.ROOFS)
 
 
-def _house(pen: Pen, shape: int, roof: Color) -> None:
+def _house(pen: Pen, shape: int) -> None:
     height, eave = pen.height, pen.height * _EAVE
+    roof = (*colors.ROOFS, colors.ROOF_BIS)[shape]
     if shape == 0:
         pen.rectangle(68, height * 0.08, 80, eave, colors.WALL_SHADE, theme.INK, 3)
     pen.rectangle(14, eave - 2, 86, height, colors.WALL, theme.INK, 3.4)

@@ -6,24 +6,23 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
-from msgspec.structs import replace
 from PIL import Image
 
 from games.core import Seat
 from games.welcome_to.data import STREETS, TRACKS
 from games.welcome_to.scoring import seat_lines
-from games.welcome_to.sheets import Estate, Spot, complete_estates
-from games.welcome_to.streets import free_lots, has_fence
+from games.welcome_to.sheets import Spot, complete_estates
+from games.welcome_to.streets import free_lots
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.text import figure
 from renderers.theme import Color
-from renderers.welcome_to import colors, lots, small_streets
+from renderers.welcome_to import colors, streets
 from renderers.welcome_to.cards import estate_chip
 from renderers.welcome_to.choice import Marks
 from renderers.welcome_to.icons import icon
-from renderers.welcome_to.lots import LARGE, Lot, estate_badge, lots_of, tile
+from renderers.welcome_to.lots import LARGE
 from renderers.welcome_to.voice import Scene
 
 _STRIP = 50
@@ -48,20 +47,18 @@ def draw_streets_ground(canvas: Canvas, y: int) -> None:
         canvas.fill((box[0], top + _STRIP, box[2], road - 20), colors.LAWN_LIGHT)
         canvas.fill((box[0], road, box[2], road + 3), colors.KERB)
         end = _LEFT + LARGE.length(street.lots) + 12
-        small_streets.draw_scenery(canvas, (end, top + _STRIP, box[2], road), no)
+        streets.draw_scenery(canvas, (end, top + _STRIP, box[2], road), no)
 
 
 def draw_streets(scene: Scene, y: int, marks: Marks) -> None:
     for no in range(1, len(STREETS) + 1):
         top = y + (no - 1) * (_HEIGHT + _GAP)
-        estates = [estate for estate in complete_estates(marks.sheet) if estate.street == no]
         _draw_strip(scene, top, no, marks)
-        _draw_lots(scene.canvas, top + _STRIP, no, marks)
-        _draw_estates(scene.canvas, top + _STRIP, estates, marks)
-        _draw_names(scene.canvas, top + _HEIGHT - _ROAD / 2 + 1, no, estates, marks)
+        streets.draw_street(scene.canvas, _LEFT, top + _STRIP, no, marks, LARGE)
+        _draw_names(scene.canvas, top + _HEIGHT - _ROAD / 2 + 1, no, marks)
 
 
-# --- the strip above the houses: the street's name and its parks ------------------------------------------------------
+# --- above the houses the street's name and its parks, below them the names of the lots -------------------------------
 
 
 def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
@@ -92,47 +89,7 @@ def _street_sign(text: str) -> Image.Image:
     return canvas.image
 
 
-# --- lots and fences --------------------------------------------------------------------------------------------------
-
-
-def _draw_lots(canvas: Canvas, y: int, no: int, marks: Marks) -> None:
-    street = marks.sheet.streets[no - 1]
-    for lot, look in enumerate(lots_of(street, no), start=1):
-        canvas.stamp(_piece(look, Spot(no, lot), marks), _LEFT + (lot - 1) * LARGE.width, y)
-    for after in range(len(street.numbers) + 1):
-        spot = Spot(no, after)
-        if has_fence(street, after):
-            piece = lots.fence(LARGE, fresh=str(spot) in marks.fresh.fences)
-        elif spot in marks.fence_places:
-            piece = lots.fence_place(LARGE)
-        else:
-            continue
-        canvas.stamp(piece, _LEFT + after * LARGE.width - piece.width / 2, y)
-
-
-def _piece(look: Lot, spot: Spot, marks: Marks) -> Image.Image:
-    if spot == marks.pool:
-        look = replace(look, pool="planned")
-    if spot == marks.ghost:
-        ground = replace(look, number=-1, letter=0, target=True)
-        return Image.blend(tile(ground, LARGE), tile(replace(look, fresh=True), LARGE), 0.75)
-    if spot in marks.targets:
-        return tile(replace(look, target=True, hint=marks.targets[spot]), LARGE)
-    return tile(replace(look, fresh=str(spot) in marks.fresh.lots), LARGE)
-
-
-def _draw_estates(canvas: Canvas, y: int, estates: list[Estate], marks: Marks) -> None:
-    """The size of every complete estate, a stamp on those that are spent, a frame around those that can be."""
-    for estate in estates:
-        left, right = _LEFT + (estate.first - 1) * LARGE.width, _LEFT + estate.last * LARGE.width
-        if str(estate.lots) in marks.estates:
-            canvas.frame((left + 3, y - 5, right - 3, y + LARGE.height + 3), theme.INK, 14, 9)
-            canvas.frame((left + 4, y - 4, right - 4, y + LARGE.height + 2), theme.GOLD, 13, 7)
-        badge = estate_badge(estate, LARGE.badge, spent=str(estate.lots) in marks.spent)
-        canvas.centred(badge, left + 22, y + 14)
-
-
-def _draw_names(canvas: Canvas, middle: float, no: int, estates: list[Estate], marks: Marks) -> None:
+def _draw_names(canvas: Canvas, middle: float, no: int, marks: Marks) -> None:
     """The names of the lots on the road; of the fences or estates while one of those is to be chosen."""
     if marks.fence_places:
         for spot in marks.fence_places:
@@ -140,8 +97,8 @@ def _draw_names(canvas: Canvas, middle: float, no: int, estates: list[Estate], m
                 _draw_pill(canvas, spot.lot, middle, str(spot))
         return
     named: set[int] = set()
-    for estate in estates:
-        if str(estate.lots) in marks.estates:
+    for estate in complete_estates(marks.sheet):
+        if estate.street == no and str(estate.lots) in marks.estates:
             _draw_pill(canvas, (estate.first + estate.last - 1) / 2, middle, str(estate.lots))
             named.update(range(estate.first, estate.last + 1))
     for lot in range(1, STREETS[no - 1].lots + 1):

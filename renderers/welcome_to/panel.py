@@ -14,7 +14,7 @@ from renderers import glyphs, header, theme
 from renderers.canvas import Canvas, drawn_once
 from renderers.text import figure
 from renderers.welcome_to import board, cards, own_sheet
-from renderers.welcome_to.choice import Marks, marks_of
+from renderers.welcome_to.choice import marks_of
 from renderers.welcome_to.voice import Scene, Voice
 
 _OFFERS = header.HEIGHT + theme.GAP
@@ -26,9 +26,11 @@ _AGENCY = _TRACKS + own_sheet.TRACKS_HEIGHT + theme.GAP
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     marks = marks_of(view, seat, asked, voice.table.told)
-    canvas = _ground(board.agency_lines(view.agency))
+    canvas = _ground(_AGENCY + (board.agency_height(view.agency) or -theme.GAP) + theme.MARGIN)
     scene = Scene(canvas, view, voice)
-    _draw_top(scene, seat, marks, prompt(view, asked, voice))
+    taken = _draw_points(canvas, points_now(view, seat, marks.sheet))
+    title, line = voice("panel-title", round=view.round), prompt(view, asked, voice)
+    header.draw_panel_titles(canvas, seat, title, line, taken, size=29)
     cards.draw_offers(scene, _OFFERS, marks.taken, marks.piles)
     own_sheet.draw_streets(scene, _STREETS, marks)
     cards.draw_plans(scene, _PLANS, marks.sheet, marks.plans)
@@ -46,20 +48,16 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 
 @drawn_once
-def _ground(agency_lines: int) -> Canvas:
-    bottom = _AGENCY + board.agency_height(agency_lines) if agency_lines else _TRACKS + own_sheet.TRACKS_HEIGHT
-    canvas = header.page(bottom + theme.MARGIN)
+def _ground(bottom: int) -> Canvas:
+    canvas = header.page(bottom)
     own_sheet.draw_streets_ground(canvas, _STREETS)
     own_sheet.draw_tracks_ground(canvas, _TRACKS)
-    if agency_lines:
-        board.draw_agency_ground(canvas, _AGENCY, agency_lines)
     return canvas
 
 
-def _draw_top(scene: Scene, seat: Seat, marks: Marks, line: str) -> None:
-    canvas, view, voice = scene
+def _draw_points(canvas: Canvas, points: int) -> int:
+    """At the right end of the header. Returns how wide they are."""
     right = canvas.width - theme.MARGIN
-    points = figure(points_now(view, seat, marks.sheet))
-    taken = canvas.text_beside(right, 58, points, 64, theme.BLACK_WEIGHT, header.INK, "right")
+    taken = canvas.text_beside(right, 58, figure(points), 64, theme.BLACK_WEIGHT, header.INK, "right")
     canvas.centred(glyphs.star(60), right - taken - 42, 56)
-    header.draw_panel_titles(canvas, seat, voice("panel-title", round=view.round), line, taken + 90, size=29)
+    return taken + 90

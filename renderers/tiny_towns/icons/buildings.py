@@ -1,4 +1,4 @@
-"""The 25 buildings."""
+"""The 25 buildings, and a square without one."""
 
 from __future__ import annotations
 
@@ -328,3 +328,8 @@ def warehouse(pen: Pen) -> None:
         pen.rectangle(x - 11, y - 6, x + 11, y + 13, colors.TIMBER, theme.INK, 3)
         pen.line([(x - 10, y - 5), (x + 10, y + 12)], theme.INK, 2.2)
     pen.rectangle(40, 27, 60, 37, PALE_BLACK, None)
+
+
+def empty_squares(pen: Pen) -> None:
+    """A bare square of the meadow."""
+    pen.rectangle(8, 8, 92, 92, theme.MEADOW_LIGHT, theme.MEADOW, 8, radius=12)

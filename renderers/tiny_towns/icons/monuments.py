@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers import glyphs, theme
-from renderers.pen import Pen
+from renderers.pen import Pen, mirrored
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import parts
 
@@ -45,7 +45,7 @@ def barrett_castle(pen: Pen) -> None:
         pen.polygon([(x - 17, 38), (x, 8), (x + 17, 38)], PINK)
         pen.arch(x, 60, 4, 12, theme.INK, None)
     battlement = [(33, 83), (33, 44), (41, 44), (41, 52), (46, 52), (46, 44)]
-    pen.polygon([*battlement, *parts.mirrored(battlement)], ROSE)
+    pen.polygon(mirrored(battlement), ROSE)
     pen.arch(50, 82, 9, 22, colors.DOOR, theme.INK, 3)
     parts.wheat(pen, 50, 22, 12)
 
@@ -63,7 +63,7 @@ def cathedral_of_caterina(pen: Pen) -> None:
 def fort_ironweed(pen: Pen) -> None:
     parts.pennant(pen, 50, 4, 34, GOLD, 22)
     teeth = [(8, 83), (8, 30), (24, 30), (24, 40), (34, 40), (34, 30), (45, 30), (45, 40)]
-    pen.polygon([*teeth, *parts.mirrored(teeth)], PINK)
+    pen.polygon(mirrored(teeth), PINK)
     pen.line([(10, 52), (90, 52)], theme.darker(PINK, 0.3), 4)
     pen.arch(50, 83, 14, 28, theme.INK, None)
     for x in (42, 50, 58):
@@ -174,6 +174,7 @@ def statue_of_the_bondmaker(pen: Pen) -> None:
     pen.circle(50, 54, 6, GOLD, theme.INK, 3)
 
 
-def hidden(pen: Pen) -> None:
+def monument(pen: Pen) -> None:
+    """One that nobody may see yet."""
     pen.polygon([(26, 83), (26, 30), (50, 8), (74, 30), (74, 83)], BLUSH)
     pen.text(50, 52, "?", 46, theme.CREAM, theme.BLACK_WEIGHT)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from renderers import theme
 from renderers.pen import Pen
 from renderers.theme import Color
@@ -11,11 +9,6 @@ from renderers.tiny_towns import colors
 
 #: Where everything stands.
 GROUND = 90.0
-
-
-def mirrored(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The other half of a symmetrical shape, from the last point back to the first."""
-    return [(100 - x, y) for x, y in reversed(points)]
 
 
 def walls(pen: Pen, left: float, right: float, top: float, fill: Color = colors.WALL, base: float = GROUND) -> None:

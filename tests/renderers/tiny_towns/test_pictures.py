@@ -15,7 +15,7 @@ from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
 from renderers.tiny_towns import RENDERER
-from renderers.tiny_towns.icons import hidden_monument, icon
+from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
 from renderers.tiny_towns.voice import Voice
@@ -165,7 +165,7 @@ def test_all_buildings_differ_at_the_size_of_a_phone() -> None:
 
 
 def test_a_hidden_monument_looks_like_none_of_them() -> None:
-    assert min(difference(hidden_monument(48), icon(card, 48)) for card in cards_of("monument")) > 12
+    assert min(difference(icon("monument", 48), icon(card, 48)) for card in cards_of("monument")) > 12
 
 
 def test_cubes_differ_without_colour_and_by_their_letter() -> None:

@@ -1,41 +1,22 @@
-"""A seat's three streets, small."""
+"""A seat's three streets, in any size: lots, fences, estates, and what can be chosen there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 from msgspec.structs import replace
+from PIL import Image
 
-from games.core import Event
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, complete_estates
-from games.welcome_to.state import Sheet
 from games.welcome_to.streets import has_fence
 from renderers import theme
 from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors, lots
-from renderers.welcome_to.lots import Scale
+from renderers.welcome_to.choice import Marks
+from renderers.welcome_to.lots import Lot, Scale, tile
 
 _GAP = 6
 LOTS = max(street.lots for street in STREETS)
-
-
-class Fresh(NamedTuple):
-    """The names of lots and fences that are new; a fence is named by the lot on its left."""
-
-    lots: frozenset[str] = frozenset()
-    fences: frozenset[str] = frozenset()
-
-
-NOTHING_NEW = Fresh()
-
-
-def fresh_of(events: Iterable[Event]) -> Fresh:
-    built = [event.params for event in events if event.code.startswith(("wrote", "roundabout"))]
-    lots = (params[name] for params in built for name in ("place", "bis") if name in params)
-    return Fresh(frozenset(map(str, lots)), frozenset(str(params["left"]) for params in built if "left" in params))
 
 
 def width(scale: Scale) -> int:
@@ -55,23 +36,50 @@ def draw_ground(canvas: Canvas, x: int, y: int, scale: Scale) -> None:
         draw_scenery(canvas, (x + scale.length(street.lots) + scale.fence + 2, top, right, top + scale.height), no)
 
 
-def draw_small_streets(canvas: Canvas, x: int, y: int, sheet: Sheet, scale: Scale, fresh: Fresh = NOTHING_NEW) -> None:
+def draw_streets(canvas: Canvas, x: int, y: int, marks: Marks, scale: Scale) -> None:
+    for no in range(1, len(STREETS) + 1):
+        draw_street(canvas, x + scale.fence // 2, y + (no - 1) * (scale.height + _GAP), no, marks, scale)
+
+
+def draw_street(canvas: Canvas, x: int, y: int, no: int, marks: Marks, scale: Scale) -> None:
     """What is new has a golden frame; a fence that is new is golden."""
-    left = x + scale.fence // 2
-    for no, street in enumerate(sheet.streets, start=1):
-        top = y + (no - 1) * (scale.height + _GAP)
-        for lot, look in enumerate(lots.lots_of(street, no), start=1):
-            piece = lots.tile(replace(look, fresh=str(Spot(no, lot)) in fresh.lots), scale)
-            canvas.stamp(piece, left + (lot - 1) * scale.width, top)
-        for after in range(len(street.numbers) + 1):
-            if has_fence(street, after):
-                fence = lots.fence(scale, fresh=str(Spot(no, after)) in fresh.fences)
-                canvas.stamp(fence, left + after * scale.width - fence.width / 2, top)
-    for estate in complete_estates(sheet):
-        top = y + (estate.street - 1) * (scale.height + _GAP)
-        badge = lots.estate_badge(estate, scale.badge)
-        start = left + (estate.first - 1) * scale.width + scale.fence // 2
-        canvas.stamp(badge, start - 1, top - 2)
+    street = marks.sheet.streets[no - 1]
+    for lot, look in enumerate(lots.lots_of(street, no), start=1):
+        canvas.stamp(_piece(look, Spot(no, lot), marks, scale), x + (lot - 1) * scale.width, y)
+    for after in range(len(street.numbers) + 1):
+        spot = Spot(no, after)
+        if has_fence(street, after):
+            piece = lots.fence(scale, fresh=str(spot) in marks.fresh.fences)
+        elif spot in marks.fence_places:
+            piece = lots.fence_place(scale)
+        else:
+            continue
+        canvas.stamp(piece, x + after * scale.width - piece.width / 2, y)
+    _draw_estates(canvas, x, y, no, marks, scale)
+
+
+def _piece(look: Lot, spot: Spot, marks: Marks, scale: Scale) -> Image.Image:
+    if spot == marks.pool:
+        look = replace(look, pool="planned")
+    if spot == marks.ghost:
+        ground = replace(look, number=-1, letter=0, target=True)
+        return Image.blend(tile(ground, scale), tile(replace(look, fresh=True), scale), 0.75)
+    if spot in marks.targets:
+        return tile(replace(look, target=True, hint=marks.targets[spot]), scale)
+    return tile(replace(look, fresh=str(spot) in marks.fresh.lots), scale)
+
+
+def _draw_estates(canvas: Canvas, x: int, y: int, no: int, marks: Marks, scale: Scale) -> None:
+    """The size of every complete estate, a stamp on those that are spent, a frame around those that can be."""
+    for estate in complete_estates(marks.sheet):
+        if estate.street != no:
+            continue
+        left, right = x + (estate.first - 1) * scale.width, x + estate.last * scale.width
+        if str(estate.lots) in marks.estates:
+            canvas.frame((left + 3, y - 5, right - 3, y + scale.height + 3), theme.INK, 14, 9)
+            canvas.frame((left + 4, y - 4, right - 4, y + scale.height + 2), theme.GOLD, 13, 7)
+        badge = lots.estate_badge(estate, scale.badge, spent=str(estate.lots) in marks.spent)
+        canvas.stamp(badge, left + scale.fence // 2 - 1, y - 2)
 
 
 # --- trees, bushes and a bench where a street has no more lots --------------------------------------------------------
