@@ -36,17 +36,22 @@ def inward(edge: Edge) -> Point:
 
 
 class Frame(NamedTuple):
-    """Where the lattice lies in a picture: pixels per unit, and the pixel of vertex (0, 0)."""
+    """A map and where the lattice lies in it: pixels per unit, the pixel of vertex (0, 0), the size of the map."""
 
     unit: int
     x: float
     y: float
+    width: int
+    height: int
 
     def at(self, q: float, r: float) -> Point:
         return self.of(plane(q, r))
 
     def of(self, point: Point) -> Point:
         return self.x + point[0] * self.unit, self.y + point[1] * self.unit
+
+    def moved(self, x: float, y: float) -> Frame:
+        return self._replace(x=self.x + x, y=self.y + y)
 
     def centre(self, place: Place) -> Point:
         return self.at(*centre(place.tile, place.rot, place.at))
@@ -103,11 +108,17 @@ def stepped(size: float) -> int:
     return max(_STEP, round(size / _STEP) * _STEP)
 
 
-def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: int) -> Frame:
-    """The frame that puts the middle of what is shown into the middle of a box."""
-    x = left + width / 2 - (shown.left + shown.right) / 2 * unit
-    y = top + height / 2 - (shown.top + shown.bottom) / 2 * unit
-    return Frame(unit, x, y)
+def framed(shown: Extent, width: int, largest: int, least: int, most: int) -> Frame:
+    """A map as wide as given and as high as what it shows, within limits."""
+    unit = fitted(shown, width, most, largest)
+    return centred(shown, unit, width, min(most, max(least, round(shown.height * unit))))
+
+
+def centred(shown: Extent, unit: int, width: int, height: int) -> Frame:
+    """The frame that puts the middle of what is shown into the middle of the map."""
+    x = width / 2 - (shown.left + shown.right) / 2 * unit
+    y = height / 2 - (shown.top + shown.bottom) / 2 * unit
+    return Frame(unit, x, y, width, height)
 
 
 # ---------------------------------------------------------------- paths through a tile
