@@ -42,10 +42,9 @@ class Marks(Struct, frozen=True):
     chosen: tuple[str, ...] = ()
     #: Drafts, trade tiles, orders or offers that may be chosen now, or the chosen one.
     framed: tuple[str, ...] = ()
-    #: Ways to lay the draft, best first, as they are numbered in the list.
+    #: Ways to lay the draft, best first, as they are numbered in the list; or only the chosen one.
     ways: tuple[Place, ...] = ()
-    #: How the draft would lie.
-    ghost: Place | None = None
+    #: Roads that may be built, or only the chosen one.
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
     #: What would be consumed, and where it is brought.
@@ -66,23 +65,20 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
         return Marks()
     question = asked.question
     given = list(_given(view, seat, asked))
-    found = {before.code: answer for before, answer in given}
+    # To every question the answer that was given; to the open one, all that may be.
+    found = {before.code: (answer,) for before, answer in given} | {question.code: question.answers}
     open_answers = question.answers if question.code in (*_PLACES, *_STEPS, "road") else ()
-    roads = [found["road"]] if "road" in found else question.answers if question.code == "road" else ()
-    spots = question.answers[:MOST_WAYS] if question.code == "spot" else ()
+    offers = ((answer, name) for code, name in _OFFERS.items() for answer in found.get(code, ()))
     return Marks(
-        what=found["what"].id,
+        what=given[0][1].id,
         targets=tuple(dict.fromkeys(code for answer in open_answers for code in _places(answer))),
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
-        framed=_framed(question, found),
-        ways=tuple(_laid(view, answer) for answer in spots),
-        ghost=_laid(view, found["spot"]) if "spot" in found else None,
-        roads=tuple(
-            Road(a, b, cast(Crossing, answer.params["over"]), seat) for answer in roads for a, b in [_places(answer)]
-        ),
+        framed=tuple(str(answer.params[name]) for answer, name in offers),
+        ways=tuple(_laid(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
+        roads=tuple(_road(answer, seat) for answer in found.get("road", ())),
         steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
-        goal=_goal(found),
+        goal=_goal({before.code: answer for before, answer in given}),
     )
 
 
@@ -98,13 +94,9 @@ def _places(answer: Answer) -> list[str]:
     return [str(answer.params[name]) for name in ("place", "to") if name in answer.params]
 
 
-def _framed(question: Question, found: dict[str, Answer]) -> tuple[str, ...]:
-    for code, name in _OFFERS.items():
-        if code in found:
-            return (str(found[code].params[name]),)
-        if code == question.code:
-            return tuple(str(answer.params[name]) for answer in question.answers)
-    return ()
+def _road(answer: Answer, seat: Seat) -> Road:
+    a, b = _places(answer)
+    return Road(a, b, cast(Crossing, answer.params["over"]), seat)
 
 
 def _laid(view: State, answer: Answer) -> Place:
@@ -155,8 +147,7 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
     codes |= {code for step in marks.steps for code in (step.donkey, step.to)}
     codes |= {code for road in marks.roads for code in (road.a, road.b)}
-    laid = [marks.ghost] if marks.ghost else marks.ways
-    parts = [place_extent(place) for place in (*(places[code] for code in codes), *laid)]
+    parts = [place_extent(place) for place in (*(places[code] for code in codes), *marks.ways)]
     if not parts:
         return whole(scene.view).grown(0.45)
     part, everything = around(parts).grown(0.8), around([whole(scene.view), *parts]).grown(0.45)
@@ -171,13 +162,14 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
 def draw_action_map(scene: Scene, top: int, marks: Marks) -> int:
     """The part of the village that the choice is about. Returns where the next thing may begin."""
     frame = framed(shown_part(scene, marks), _RIGHT - _LEFT, largest=128, least=420, most=800)
-    # A road that has been chosen is drawn as if it stood; of several only the places where they would go are marked.
+    # What has been chosen is drawn as if it were there; of several only the places where they would go are marked.
     built = marks.roads if len(marks.roads) == 1 else ()
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
     land = village_canvas(after, frame, marks.targets, {*marks.targets, *marks.chosen})
-    _draw_outlines(land, frame, marks)
-    if marks.ghost:
-        _draw_ghost(land, frame, marks.ghost)
+    if len(marks.ways) == 1:
+        _draw_ghost(land, frame, marks.ways[0])
+    else:
+        _draw_outlines(land, frame, marks)
     for road in marks.roads:
         edge = village(scene.view.places).crossed(road)
         land.centred(sprite(_ring, round(frame.unit * 0.95)), *frame.of(middle_of(edge)))
@@ -211,13 +203,15 @@ def _draw_ghost(canvas: Canvas, frame: Frame, place: Place) -> None:
 
 
 def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
-    """One small map for each way to lay the draft, all to the same scale."""
+    """One small map for each way to lay the draft, all to the same scale; none once it's chosen."""
     count = len(marks.ways)
+    if count <= 1:
+        return top
     columns = 2 if count <= 4 else 3 if count <= 6 else 5
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
     tall = round(width * 0.2 + 170)
     parts = [place_extent(way).grown(1) for way in marks.ways]
-    unit = min((fitted(part, width, tall, 64) for part in parts), default=0)
+    unit = min(fitted(part, width, tall, 64) for part in parts)
     for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):
         left, y = _LEFT + number % columns * (width + theme.GAP), top + number // columns * (tall + theme.GAP)
         frame = centred(part, unit, width, tall)

@@ -128,8 +128,8 @@ def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) 
 
 def _choice_lines(found: Marks, voice: Voice) -> Iterator[str]:
     """The half-made choice: how a draft would lie, what pays."""
-    if found.ghost:
-        yield voice("words-ghost", draft=found.ghost.tile, turn=found.ghost.rot * 60)
+    if len(found.ways) == 1:
+        yield voice("words-ghost", draft=found.ways[0].tile, turn=found.ways[0].rot * 60)
     units = [
         voice("words-unit", count=count, what=voice.some(unit.kind), place=unit.at)
         if unit.owner is None

@@ -70,8 +70,7 @@ def test_the_first_ways_to_lay_a_draft_are_on_the_map_under_their_numbers() -> N
 def test_a_chosen_way_shows_how_the_draft_would_lie() -> None:
     state, answers = begun("build", "pay")
     found = marks(state, state.active, asked(state, state.active, answers))
-    assert found.ghost is not None
-    assert found.ghost.tile == answers[1]
+    assert [way.tile for way in found.ways] == [answers[1]]
     assert found.pay
 
 
