@@ -48,8 +48,12 @@ def _draw_header(scene: Scene) -> None:
     title = voice("title", round=view.round)
     if view.abbey:
         title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
-    message = "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
-    header.draw_titles(canvas, title, voice(message, name=voice.drawn_name(view.active)), taken + 120)
+    header.draw_titles(canvas, title, voice(now(view), name=voice.drawn_name(view.active)), taken + 120)
+
+
+def now(view: State) -> str:
+    """The message of whose turn it is, or that it's over."""
+    return "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
 
 
 # ---------------------------------------------------------------- everybody's things
