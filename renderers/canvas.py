@@ -151,6 +151,13 @@ class Canvas:
         return self.image.crop((0, 0, self.width, height))
 
 
+def pale(piece: Image.Image, percent: int) -> Image.Image:
+    """The piece, with the ground showing through."""
+    thin = piece.copy()
+    thin.putalpha(piece.getchannel("A").point([value * percent // 100 for value in range(256)]))
+    return thin
+
+
 def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
     return Canvas(Image.new("RGB", (width, height), color))
 

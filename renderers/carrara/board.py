@@ -25,7 +25,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     scene = Scene(scenery.page(), view, voice)
     _draw_header(scene)
     y = header.HEIGHT + theme.GAP
-    wheel.draw_wheel(scene.canvas, theme.MARGIN, y, wheel.Offer(view.wheel, bag_empty=view.bag == ""))
+    wheel.draw_wheel(scene, y)
     tiles.draw_market(scene, y, voice.fresh("turned_up", "tile"))
     y += wheel.SIZE + theme.GAP
     tiles.draw_plates(scene, y)

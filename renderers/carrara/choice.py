@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from games.asking import Asked
-from games.carrara.building import payable_tiles
 from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
-from games.carrara.market import NUMERALS, to_come, wheel_ahead
+from games.carrara.market import NUMERALS, wheel_ahead
 from games.carrara.questions import ask
 from games.carrara.state import State, Stones, screen_of
 from games.carrara.stones import PRICE
@@ -29,11 +27,8 @@ Caption = tuple[str, str]
 
 
 class Plan(Struct, frozen=True):
-    #: The wheel when stones may be taken from it next, and how many may be drawn onto it before.
-    wheel: tuple[Stones, ...]
-    to_come: int
-    #: Everything the stones of the seat could pay for.
-    payable: frozenset[Tile]
+    """What a seat has chosen so far; nothing at first."""
+
     #: The stones picked so far, the segment they lie in, and their price.
     segment: int | None = None
     picked: Stones = ""
@@ -51,27 +46,25 @@ class Plan(Struct, frozen=True):
 
 
 def plan(view: State, seat: Seat, asked: Asked[Any] | None) -> Plan:
-    known = Plan(wheel_ahead(view), to_come(view), frozenset(payable_tiles(view, seat)))
     question = asked.question if asked is not None else None
     if asked is None or question is None:
-        return known
+        return Plan()
     match question.code:
         case "stones":
             segment, stones, price = (question.params[name] for name in ("segment", "stones", "price"))
-            return replace(known, segment=int(segment), picked=str(stones), price=int(price))
+            return Plan(segment=int(segment), picked=str(stones), price=int(price))
         case "city" | "pay" | "pay_stone":
-            return _building(view, seat, asked.answers, question, known)
-    return known
+            return _building(view, seat, asked.answers, question)
+    return Plan()
 
 
-def _building(view: State, seat: Seat, answers: Answers, question: Question, known: Plan) -> Plan:
+def _building(view: State, seat: Seat, answers: Answers, question: Question) -> Plan:
     _, tile, *city = answers[:3]
     cities = ask(view, seat, answers[:2])
     assert isinstance(cities, Question)
     targets = {CITY_OF[answer.id]: int(answer.params["amount"]) for answer in cities.answers}
     paid = question.answers[0].params if question.code == "pay" else question.params
-    return replace(
-        known,
+    return Plan(
         tile=TILE_OF[tile],
         targets=targets,
         city=CITY_OF[city[0]] if city else None,
@@ -117,7 +110,8 @@ def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     if choice.segment is not None:
         numeral = NUMERALS[choice.segment - 1]
         scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)
-        _draw_segment(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.segment, choice)
+        stones = wheel_ahead(scene.view)[choice.segment - 1]
+        _draw_segment(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.segment, stones, choice.picked)
         _draw_lines(scene.canvas, box, title, line, "right")
     elif choice.tile is not None:
         data = TILES[choice.tile]
@@ -136,9 +130,8 @@ def _draw_lines(canvas: Canvas, box: Box, title: str, line: str, across: Across)
     canvas.text(x, top + 112, line, theme.BODY, theme.MEDIUM, across=across, most=most)
 
 
-def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, choice: Plan) -> None:
+def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, stones: Stones, picked: Stones) -> None:
     """Every stone of the segment with its price, the picked ones in gold."""
-    stones, picked = choice.wheel[segment - 1], choice.picked
     step = min(_STONE + 16, (end - x) // len(stones))
     size = min(_STONE, step - 10)
     for letter in stones:

@@ -24,15 +24,6 @@ def stone(letter: str, size: int) -> Image.Image:
     return sprite(_stone, size, letter)
 
 
-@lru_cache(maxsize=64)
-def faded(letter: str, size: int, ground: Color = theme.CARD) -> Image.Image:
-    """A stone you don't have, faded into the background."""
-    picture = Image.new("RGB", (size, size), ground)
-    block = stone(letter, size)
-    picture.paste(block, (0, 0), block.getchannel("A").point([value * 3 // 10 for value in range(256)]))
-    return picture
-
-
 @lru_cache(maxsize=512)
 def stone_row(stones: Stones, size: int, step: int = 0) -> Image.Image:
     """Stones side by side; a small step lets them overlap."""

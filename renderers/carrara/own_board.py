@@ -13,10 +13,10 @@ from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import Box, Canvas, blank, pale
 from renderers.carrara import colors, icons, tiles
 from renderers.carrara.choice import Plan
-from renderers.carrara.icons import empty_socket, faded, stone, thing
+from renderers.carrara.icons import empty_socket, stone, thing
 from renderers.carrara.player_panel import type_sign
 from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
 from renderers.carrara.voice import Scene
@@ -38,7 +38,8 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
     for place, letter in enumerate(LETTERS):
         x = left + _COINS + place * _CELL
         count, change = screen.stones.count(letter), choice.picked.count(letter) - choice.pay.count(letter)
-        scene.canvas.centred(stone(letter, _STONE) if count or change else faded(letter, _STONE), x + 33, top + 54)
+        piece = stone(letter, _STONE)
+        scene.canvas.centred(piece if count or change else pale(piece, 30), x + 33, top + 54)
         _draw_count(scene.canvas, x + 70, top + 54, count, change)
     for place, kind in enumerate(OBJECTS):
         x = left + _COINS + place * _CELL

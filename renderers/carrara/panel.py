@@ -7,11 +7,12 @@ from typing import Any
 from PIL import Image
 
 from games.asking import Asked
+from games.carrara.building import payable_tiles
 from games.carrara.data import DATA
 from games.carrara.ending import can_announce, can_pass, legal_extras
 from games.carrara.house import intention
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import Build, ScoreCity, ScoreType, State, screen_of
+from games.carrara.state import Build, ScoreCity, ScoreType, State
 from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.carrara import own_board, player_panel, scenery, tiles, wheel
@@ -68,20 +69,10 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
 
 
 def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
-    view = scene.view
-    offer = wheel.Offer(
-        choice.wheel,
-        bag_empty=view.bag == "",
-        coins=screen_of(view, seat).coins,
-        to_come=choice.to_come,
-        chosen=choice.segment,
-        picked=choice.picked,
-    )
-    wheel.draw_wheel(scene.canvas, _LEFT, y, offer)
-    label = scene.voice("wheel-now" if view.phase == "take" else "wheel-next")
+    wheel.draw_wheel(scene, y, seat, choice)
+    label = scene.voice("wheel-now" if scene.view.phase == "take" else "wheel-next")
     scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
-    marked = () if choice.tile is None else (choice.tile,)
-    tiles.draw_market(scene, y, marked, choice.payable)
+    tiles.draw_market(scene, y, (choice.tile,), set(payable_tiles(scene.view, seat)))
 
 
 # --- the House of Malaspina, for a player who plays alone -------------------------------------------------------------

@@ -14,7 +14,7 @@ from games.carrara.state import Screen, State, Stones, owner_of, scorings
 from games.carrara.views import sees
 from games.core import Event, Params, Seat, SeatScore
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank, side_by_side
+from renderers.canvas import Box, Canvas, blank, pale, side_by_side
 from renderers.carrara import colors, icons, tiles
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, stone_row, thing
@@ -172,16 +172,14 @@ def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
 @lru_cache(maxsize=128)
 def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
     """A type: pale if the seat has none of it, framed in the seat's colour once it's scored."""
-    canvas = blank(size, size, theme.CARD)
+    canvas, icon = blank(size, size, theme.CARD), building(kind, round(size * 0.8))
     box = (0, 0, size, size)
     if seat is None and not own:
-        icon = building(kind, round(size * 0.8))
-        pale = icon.getchannel("A").point([value * 35 // 100 for value in range(256)])
         canvas.frame(box, theme.LINE, 10, 2)
-        canvas.image.paste(icon, (round(size * 0.1), round(size * 0.1)), pale)
+        canvas.stamp(pale(icon, 35), size * 0.1, size * 0.1)
         return canvas.image
     canvas.rounded(box, colors.GROUND[TYPE[kind].background], 10)
-    canvas.centred(building(kind, round(size * 0.8)), size / 2, size / 2 - 1)
+    canvas.centred(icon, size / 2, size / 2 - 1)
     if seat is None:
         canvas.frame(box, colors.EDGE[TYPE[kind].background], 10, 2)
         return canvas.image

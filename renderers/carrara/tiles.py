@@ -117,7 +117,7 @@ def draw_street(
 # --- the display, and the objects -------------------------------------------------------------------------------------
 
 
-def draw_market(scene: Scene, y: int, marked: Collection[Tile], payable: Collection[Tile] | None = None) -> None:
+def draw_market(scene: Scene, y: int, marked: Collection[Tile | None], payable: Collection[Tile] | None = None) -> None:
     """Beside the wheel: the tiles in three rows, the ``payable`` ones ticked, and below them the objects."""
     x, right = theme.MARGIN + wheel.SIZE + theme.GAP, theme.WIDTH - theme.MARGIN
     for place, tile in enumerate(scene.view.display):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from games.carrara.market import NUMERALS, SEGMENTS
-from games.carrara.state import Stones
+from games.carrara.market import NUMERALS, SEGMENTS, to_come, wheel_ahead
+from games.carrara.state import screen_of
 from games.carrara.stones import LETTERS, PRICE
+from games.core import Seat
 from renderers import fonts, theme
-from renderers.canvas import Canvas
 from renderers.carrara import colors, icons
+from renderers.carrara.choice import Plan
 from renderers.carrara.icons import UNKNOWN, stone
+from renderers.carrara.voice import Scene
 from renderers.pen import Pen, Point, sprite
 
 #: The wheel is a square piece of this size.
@@ -39,37 +40,26 @@ _COIN = 22
 _BADGE = 34
 #: Room around a pile for its badge and its frame.
 _MARGIN = 14
+_NOTHING = Plan()
 
 
-class Offer(Struct, frozen=True):
-    """What lies on the wheel and how to show it."""
-
-    segments: tuple[Stones, ...]
-    bag_empty: bool = False
-    #: How many stones will be drawn into segment I, at most.
-    to_come: int = 0
-    #: Prices above this purse are written in red.
-    coins: int | None = None
-    #: A segment to point out, and the stones of it that were chosen.
-    chosen: int | None = None
-    picked: Stones = ""
-
-
-def draw_wheel(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
-    canvas.stamp(_disc(offer.chosen), x, y)
-    for segment in SEGMENTS:
-        stones = offer.segments[segment - 1]
-        picked = offer.picked if segment == offer.chosen else ""
+def draw_wheel(scene: Scene, y: int, seat: Seat | None = None, choice: Plan = _NOTHING) -> None:
+    """As it is; for a seat, as it will be when it may take stones, with the chosen segment and too high prices."""
+    canvas, view, _ = scene
+    x, coming = theme.MARGIN, 0 if seat is None else to_come(view)
+    canvas.stamp(_disc(choice.segment), x, y)
+    for segment, stones in zip(SEGMENTS, view.wheel if seat is None else wheel_ahead(view), strict=True):
         for letter in LETTERS:
             left, top = _slot(segment, letter)
             price = PRICE[letter][segment - 1]
-            dear = offer.coins is not None and price > offer.coins
-            pile = _pile(letter, stones.count(letter), price, bool(picked.count(letter)), dear)
+            dear = seat is not None and price > screen_of(view, seat).coins
+            picked = segment == choice.segment and letter in choice.picked
+            pile = _pile(letter, stones.count(letter), price, picked, dear)
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
-    canvas.centred(icons.bag(74, offer.bag_empty), x + _CENTRE, y + _CENTRE)
-    if offer.to_come:
+    canvas.centred(icons.bag(74, view.bag == ""), x + _CENTRE, y + _CENTRE)
+    if coming:
         canvas.centred(stone(UNKNOWN, 44), x + _CENTRE - 22, y + _CENTRE - _APEX)
-        canvas.text_beside(x + _CENTRE + 5, y + _CENTRE - _APEX + 2, f"+{offer.to_come}", 30, theme.BOLD)
+        canvas.text_beside(x + _CENTRE + 5, y + _CENTRE - _APEX + 2, f"+{coming}", 30, theme.BOLD)
 
 
 def _slot(segment: int, letter: str) -> Point:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any
 
 from games.asking import Asked
 from games.carrara.building import payable_cities, payable_tiles
-from games.carrara.data import CITIES, CITY, DATA, City
+from games.carrara.data import CITIES, CITY, DATA
 from games.carrara.ending import progress
 from games.carrara.house import intention, level_of
 from games.carrara.market import NUMERALS, SEGMENTS, to_come, wheel_ahead
@@ -34,23 +34,25 @@ def public_words(view: State, voice: Voice) -> Iterable[str]:
         wheel_lines(view, voice),
         market_lines(view, voice),
         city_lines(view, voice),
-        *(player_lines(view, seat, voice) for seat in range(len(view.players))),
+        everybody(view, voice),
     )
 
 
 def final_words(view: State, voice: Voice) -> Iterable[str]:
-    return chain(score_lines(view, voice), *(player_lines(view, seat, voice) for seat in range(len(view.players))))
+    return chain(score_lines(view, voice), everybody(view, voice))
 
 
 def board_alt(view: State, voice: Voice) -> Iterable[str]:
     """Whose turn it is, what happened last, the points, what is on offer; then the players, while there is room."""
+    named = [(voice.name(seat), player.vp) for seat, player in enumerate(view.players)]
+    told = listed(voice("words-points-of", name=name, points=points) for name, points in named)
     return chain(
         status_lines(view, voice),
         map(voice.happened, voice.turns[-1:]),
-        [_points(view, voice)],
+        [voice("words-points", points=told)],
         wheel_lines(view, voice),
         market_lines(view, voice),
-        *(player_lines(view, seat, voice) for seat in range(len(view.players))),
+        everybody(view, voice),
     )
 
 
@@ -77,34 +79,22 @@ def news_lines(voice: Voice) -> Iterator[str]:
     yield from map(voice.happened, voice.turns)
 
 
-def _points(view: State, voice: Voice) -> str:
-    told = (
-        voice("words-points-of", name=voice.name(seat), points=player.vp) for seat, player in enumerate(view.players)
-    )
-    return voice("words-points", points=listed(told))
-
-
 def wheel_lines(view: State, voice: Voice, *, ahead: bool = False) -> Iterator[str]:
-    """As it lies there, or as it will be when stones may be taken."""
+    """As it is, or as it will be when stones may be taken: each colour with its price, the empty segments together."""
     will_turn = ahead and view.phase != "take"
     yield voice("words-wheel-next" if will_turn else "words-wheel")
-    yield from _segment_lines(wheel_ahead(view) if ahead else view.wheel, voice)
+    empty = []
+    for numeral, segment, stones in zip(NUMERALS, SEGMENTS, wheel_ahead(view) if ahead else view.wheel, strict=True):
+        if stones:
+            yield voice("words-segment", segment=numeral, stones=_priced(stones, segment, voice))
+        else:
+            empty.append(numeral)
+    if empty:
+        yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
     if will_turn and to_come(view):
         yield voice("words-to-come", count=to_come(view))
     if view.bag == "":
         yield voice("words-bag-empty")
-
-
-def _segment_lines(wheel: Sequence[str], voice: Voice) -> Iterator[str]:
-    """Segments with stones, each colour with its price; the empty ones together."""
-    empty = []
-    for segment, stones in zip(SEGMENTS, wheel, strict=True):
-        if stones:
-            yield voice("words-segment", segment=NUMERALS[segment - 1], stones=_priced(stones, segment, voice))
-        else:
-            empty.append(NUMERALS[segment - 1])
-    if empty:
-        yield voice("words-segments-empty", count=len(empty), segments=listed(empty))
 
 
 def _priced(stones: str, segment: int, voice: Voice) -> str:
@@ -133,8 +123,14 @@ def market_lines(view: State, voice: Voice) -> Iterator[str]:
 
 def city_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-cities")
-    for city in CITIES:
-        yield _city_line(view, city, voice)
+    for city, data in CITY.items():
+        takes = listed(stone_name(letter, voice.say) for letter in data.allowed)
+        pays, owner = voice.reward(data.reward, data.value), owner_of(view, city)
+        told = voice("words-city", city=voice.city(city), stones=takes, amount=pays)
+        if owner is None:
+            yield f"{told} {voice('words-city-open', count=data.needed)}"
+        else:
+            yield f"{told} {voice('words-city-closed', name=voice.name(owner))}"
     prices = (
         voice("words-price", stone=stone_name(letter, voice.say), prices=listed(map(str, row)))
         for letter, row in PRICE.items()
@@ -142,20 +138,13 @@ def city_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-prices", prices="; ".join(prices))
 
 
-def _city_line(view: State, city: City, voice: Voice) -> str:
-    data, owner = CITY[city], owner_of(view, city)
-    told = voice(
-        "words-city",
-        city=voice.city(city),
-        stones=listed(stone_name(letter, voice.say) for letter in data.allowed),
-        amount=voice.reward(data.reward, data.value),
-    )
-    if owner is None:
-        return " ".join((told, voice("words-city-open", count=data.needed)))
-    return " ".join((told, voice("words-city-closed", name=voice.name(owner))))
-
-
 # --- players ----------------------------------------------------------------------------------------------------------
+
+
+def everybody(view: State, voice: Voice, first: Seat = 0) -> Iterator[str]:
+    """All players, one of them first."""
+    for seat in sorted(range(len(view.players)), key=lambda seat: seat != first):
+        yield from player_lines(view, seat, voice)
 
 
 def player_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
@@ -207,19 +196,19 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
 # --- one seat ---------------------------------------------------------------------------------------------------------
 
 
-def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
+def private_words(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
     """The seat's panel, and everything else it can see."""
-    others = (other for other in range(len(view.players)) if other != seat)
-    return chain(
+    yield from chain(
         _own_lines(view, seat, voice),
         status_lines(view, voice),
         news_lines(voice),
         market_lines(view, voice),
         city_lines(view, voice),
-        player_lines(view, seat, voice),
-        *(player_lines(view, other, voice) for other in others),
-        [_house_habits(view, voice)] if view.solo else (),
+        everybody(view, voice, first=seat),
     )
+    if view.solo:
+        level = level_of(view)
+        yield voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
 
 
 def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterable[str]:
@@ -253,11 +242,6 @@ def _own_lines(view: State, seat: Seat, voice: Voice) -> Iterator[str]:
 
 def _scored(move: Scoring, voice: Voice) -> str:
     return voice.type(move.building) if isinstance(move, ScoreType) else voice.city(move.city)
-
-
-def _house_habits(view: State, voice: Voice) -> str:
-    level = level_of(view)
-    return voice("house-habits", allowance=level.allowance, cost=level.cost, patience=level.patience)
 
 
 def _house_plan(view: State, voice: Voice) -> str:

@@ -11,15 +11,12 @@ from games.hamlet.state import ABBEY, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, side_by_side
 from renderers.hamlet import offers, pieces
-from renderers.hamlet.geometry import centred, fitted, whole
+from renderers.hamlet.geometry import framed, whole
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_code, mount, village_canvas
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 
-_MOST_HEIGHT = 980
-_LEAST_HEIGHT = 560
-_LARGEST_UNIT = 92
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _HALF = (_RIGHT - _LEFT - theme.GAP) // 2
 
@@ -27,7 +24,8 @@ _HALF = (_RIGHT - _LEFT - theme.GAP) // 2
 def draw_board(view: State, voice: Voice) -> Image.Image:
     scene = Scene(header.page(), view, voice)
     _draw_header(scene)
-    y = _draw_village(scene, header.HEIGHT + theme.GAP)
+    frame = framed(whole(view).grown(0.45), _RIGHT - _LEFT, largest=92, least=560, most=980)
+    y = mount(scene.canvas, village_canvas(scene, frame, voice.fresh_places()), _LEFT, header.HEIGHT + theme.GAP)
     y = _draw_everybody(scene, y)
     if view.row:
         offers.draw_row(scene, y)
@@ -50,18 +48,12 @@ def _draw_header(scene: Scene) -> None:
     title = voice("title", round=view.round)
     if view.abbey:
         title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
-    message = "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
-    header.draw_titles(canvas, title, voice(message, name=voice.drawn_name(view.active)), taken + 120)
+    header.draw_titles(canvas, title, voice(now(view), name=voice.drawn_name(view.active)), taken + 120)
 
 
-def _draw_village(scene: Scene, top: int) -> int:
-    shown = whole(scene.view).grown(0.45)
-    unit = fitted(shown, _RIGHT - _LEFT, _MOST_HEIGHT, _LARGEST_UNIT)
-    tall = max(_LEAST_HEIGHT, round(shown.height * unit))
-    frame = centred(shown, unit, 0, 0, _RIGHT - _LEFT, tall)
-    land = village_canvas(scene, frame, _RIGHT - _LEFT, tall, scene.voice.fresh_places())
-    mount(scene.canvas, land, (_LEFT, top, _RIGHT, top + tall))
-    return top + tall + theme.GAP
+def now(view: State) -> str:
+    """The message of whose turn it is, or that it's over."""
+    return "over" if view.over else "turn-last" if church_is_finished(view) else "turn"
 
 
 # ---------------------------------------------------------------- everybody's things

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import cycle
+from math import ceil, dist
 from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PIL import Image
 
 from games.asking import Asked
 from games.core import Answer, Question, Seat
@@ -18,26 +17,18 @@ from games.hamlet.data import CHURCH, MARKET, Resource, prices_for
 from games.hamlet.lattice import corners
 from games.hamlet.questions import ask
 from games.hamlet.state import Crossing, Move, Paid, Place, Road, State, Step, Unit
-from games.hamlet.village import Placement, attach, village
+from games.hamlet.village import attach, village
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Canvas
-from renderers.hamlet import pieces, terrain
-from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, middle_of, place_extent, whole
-from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import dashed, draw_code, draw_shadow, mount, stroke, village_canvas
+from renderers.hamlet import pieces
+from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, framed, middle_of, place_extent, whole
+from renderers.hamlet.village_map import draw_shadow, draw_tile, mount, stroke, village_canvas
 from renderers.hamlet.voice import Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
 #: How many ways to lay a draft are shown together: one for each button.
 MOST_WAYS = 10
-
-
-class Way(Struct, frozen=True):
-    """One way to lay the draft, with the number it has in the list."""
-
-    number: int
-    placement: Placement
 
 
 class Marks(Struct, frozen=True):
@@ -51,11 +42,9 @@ class Marks(Struct, frozen=True):
     chosen: tuple[str, ...] = ()
     #: Drafts, trade tiles, orders or offers that may be chosen now, or the chosen one.
     framed: tuple[str, ...] = ()
-    #: Ways to lay the draft, best first.
-    ways: tuple[Way, ...] = ()
-    #: How the draft would lie.
-    ghost: Placement | None = None
-    draft: str = ""
+    #: Ways to lay the draft, best first, as they are numbered in the list; or only the chosen one.
+    ways: tuple[Place, ...] = ()
+    #: Roads that may be built, or only the chosen one.
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
     #: What would be consumed, and where it is brought.
@@ -76,22 +65,20 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
         return Marks()
     question = asked.question
     given = list(_given(view, seat, asked))
-    found = {before.code: answer for before, answer in given}
+    # To every question the answer that was given; to the open one, all that may be.
+    found = {before.code: (answer,) for before, answer in given} | {question.code: question.answers}
     open_answers = question.answers if question.code in (*_PLACES, *_STEPS, "road") else ()
-    roads = [found["road"]] if "road" in found else question.answers if question.code == "road" else ()
-    spots = question.answers[:MOST_WAYS] if question.code == "spot" else ()
+    offers = ((answer, name) for code, name in _OFFERS.items() for answer in found.get(code, ()))
     return Marks(
-        what=found["what"].id,
+        what=given[0][1].id,
         targets=tuple(dict.fromkeys(code for answer in open_answers for code in _places(answer))),
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
-        framed=_framed(question, found),
-        ways=tuple(Way(int(answer.params["number"]), _placement(view, answer)) for answer in spots),
-        ghost=_placement(view, found["spot"]) if "spot" in found else None,
-        draft=str(found["build"].params["tile"]) if "build" in found else "",
-        roads=tuple(_road(answer, seat) for answer in roads),
+        framed=tuple(str(answer.params[name]) for answer, name in offers),
+        ways=tuple(_laid(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
+        roads=tuple(_road(answer, seat) for answer in found.get("road", ())),
         steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
-        goal=_goal(found),
+        goal=_goal({before.code: answer for before, answer in given}),
     )
 
 
@@ -107,24 +94,16 @@ def _places(answer: Answer) -> list[str]:
     return [str(answer.params[name]) for name in ("place", "to") if name in answer.params]
 
 
-def _framed(question: Question, found: dict[str, Answer]) -> tuple[str, ...]:
-    for code, name in _OFFERS.items():
-        if code in found:
-            return (str(found[code].params[name]),)
-        if code == question.code:
-            return tuple(str(answer.params[name]) for answer in question.answers)
-    return ()
-
-
-def _placement(view: State, answer: Answer) -> Placement:
-    spot = answer.params
-    ground = village(view.places)
-    return attach(ground, str(spot["place"]), int(spot["edge"]), str(spot["tile"]), int(spot["segment"]))
-
-
 def _road(answer: Answer, seat: Seat) -> Road:
     a, b = _places(answer)
     return Road(a, b, cast(Crossing, answer.params["over"]), seat)
+
+
+def _laid(view: State, answer: Answer) -> Place:
+    """The draft as it would lie."""
+    spot, draft = answer.params, str(answer.params["tile"])
+    way = attach(village(view.places), str(spot["place"]), int(spot["edge"]), draft, int(spot["segment"]))
+    return Place(draft, way.rot, way.at)
 
 
 def _goal(found: dict[str, Answer]) -> str | None:
@@ -151,9 +130,6 @@ def _payment(view: State, seat: Seat, asked: Asked[Move], given: list[tuple[Ques
 
 # ---------------------------------------------------------------- the map, cropped to the choice
 
-_LARGEST_UNIT = 128
-_MOST_HEIGHT = 800
-_LEAST_HEIGHT = 420
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Outlines of several ways are told apart by colour and number.
 _OUTLINES: tuple[Color, ...] = (theme.INK, theme.ALERT, theme.HEADER, theme.GOOD, theme.seat_mark(3).color)
@@ -171,8 +147,7 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
     codes |= {code for step in marks.steps for code in (step.donkey, step.to)}
     codes |= {code for road in marks.roads for code in (road.a, road.b)}
-    ways = [marks.ghost] if marks.ghost else [each.placement for each in marks.ways]
-    parts = [place_extent(place) for place in (*(places[code] for code in codes), *(_laid(marks, way) for way in ways))]
+    parts = [place_extent(place) for place in (*(places[code] for code in codes), *marks.ways)]
     if not parts:
         return whole(scene.view).grown(0.45)
     part, everything = around(parts).grown(0.8), around([whole(scene.view), *parts]).grown(0.45)
@@ -184,86 +159,66 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     )
 
 
-def _laid(marks: Marks, way: Placement) -> Place:
-    """The draft as it would lie."""
-    return Place(marks.draft, way.rot, way.at)
-
-
 def draw_action_map(scene: Scene, top: int, marks: Marks) -> int:
     """The part of the village that the choice is about. Returns where the next thing may begin."""
-    shown, width = shown_part(scene, marks), _RIGHT - _LEFT
-    unit = fitted(shown, width, _MOST_HEIGHT, _LARGEST_UNIT)
-    height = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, round(shown.height * unit)))
-    frame = centred(shown, unit, 0, 0, width, height)
-    # A road that has been chosen is drawn as if it stood; of several only the places where they would go are marked.
+    frame = framed(shown_part(scene, marks), _RIGHT - _LEFT, largest=128, least=420, most=800)
+    # What has been chosen is drawn as if it were there; of several only the places where they would go are marked.
     built = marks.roads if len(marks.roads) == 1 else ()
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
-    land = village_canvas(after, frame, width, height, marks.targets, {*marks.targets, *marks.chosen})
-    inner = scene.on(land)
-    _draw_outlines(inner, frame, marks)
-    if marks.ghost:
-        _draw_ghost(inner, frame, _laid(marks, marks.ghost))
+    land = village_canvas(after, frame, marks.targets, {*marks.targets, *marks.chosen})
+    if len(marks.ways) == 1:
+        _draw_ghost(land, frame, marks.ways[0])
+    else:
+        _draw_outlines(land, frame, marks)
     for road in marks.roads:
         edge = village(scene.view.places).crossed(road)
-        land.centred(sprite(_ring, round(unit * 0.95)), *frame.of(middle_of(edge)))
-    _draw_steps(inner, frame, marks)
-    _draw_payment(inner, frame, marks)
-    mount(scene.canvas, land, (_LEFT, top, _RIGHT, top + height))
-    return top + height + theme.GAP
+        land.centred(sprite(_ring, round(frame.unit * 0.95)), *frame.of(middle_of(edge)))
+    _draw_steps(scene.on(land), frame, marks)
+    _draw_payment(scene.on(land), frame, marks)
+    return mount(scene.canvas, land, _LEFT, top)
 
 
 # ---------------------------------------------------------------- ways to lay a draft
 
 
-def _draw_outlines(scene: Scene, frame: Frame, marks: Marks) -> None:
+def _draw_outlines(canvas: Canvas, frame: Frame, marks: Marks) -> None:
     """Their outlines, each with its number in the list; numbers that would cover each other move aside."""
     size = max(44, round(frame.unit * 0.42))
     taken: list[Point] = []
     for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
-        points = [frame.at(*corner) for corner in corners(marks.draft, way.placement.rot, way.placement.at)]
-        stroke(scene.canvas, [*points, points[0]], max(4, frame.unit * 0.06), color)
-    for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
-        x, y = frame.centre(_laid(marks, way.placement))
+        points = [frame.at(*corner) for corner in corners(way.tile, way.rot, way.at)]
+        stroke(canvas, [*points, points[0]], max(4, frame.unit * 0.06), color)
+    for number, (way, color) in enumerate(zip(marks.ways, cycle(_OUTLINES), strict=False), start=1):
+        x, y = frame.centre(way)
         while any(abs(x - left) < size and abs(y - top) < size for left, top in taken):
             x += size
         taken.append((x, y))
-        scene.canvas.centred(glyphs.disc(size, color, str(way.number)), x, y)
+        canvas.centred(glyphs.disc(size, color, str(number)), x, y)
 
 
-def _draw_ghost(scene: Scene, frame: Frame, place: Place) -> None:
+def _draw_ghost(canvas: Canvas, frame: Frame, place: Place) -> None:
     """The tile as it would lie, seen through."""
-    draw_shadow(scene.canvas, frame, place, theme.GOLD)
-    x, y = frame.at(*place.at)
-    land = terrain.land(place.tile, place.rot, frame.unit)
-    scene.canvas.stamp(_seen_through(place.tile, place.rot, frame.unit), round(x) + land.left, round(y) + land.top)
-    x, y = frame.centre(place)
-    scene.canvas.centred(icon(place.tile, round(frame.unit * 0.9)), x, y - frame.unit * 0.2)
-    draw_code(scene.canvas, place.tile, x, y + frame.unit * 0.4, max(16, round(frame.unit * 0.36)), theme.GOLD)
-
-
-@lru_cache(maxsize=48)
-def _seen_through(code: str, rot: int, unit: int) -> Image.Image:
-    piece = terrain.land(code, rot, unit).image.copy()
-    piece.putalpha(piece.getchannel("A").point([value * 22 // 25 for value in range(256)]))
-    return piece
+    draw_shadow(canvas, frame, place, theme.GOLD)
+    draw_tile(canvas, frame, place, percent=88, fill=theme.GOLD)
 
 
 def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
-    """One small map for each way to lay the draft, all to the same scale."""
+    """One small map for each way to lay the draft, all to the same scale; none once it's chosen."""
     count = len(marks.ways)
+    if count <= 1:
+        return top
     columns = 2 if count <= 4 else 3 if count <= 6 else 5
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
     tall = round(width * 0.2 + 170)
-    laid = [_laid(marks, way.placement) for way in marks.ways]
-    parts = [place_extent(place).grown(1) for place in laid]
-    unit = min((fitted(part, width, tall, 64) for part in parts), default=0)
-    for number, (place, part) in enumerate(zip(laid, parts, strict=True)):
+    parts = [place_extent(way).grown(1) for way in marks.ways]
+    unit = min(fitted(part, width, tall, 64) for part in parts)
+    for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):
         left, y = _LEFT + number % columns * (width + theme.GAP), top + number // columns * (tall + theme.GAP)
-        frame = centred(part, unit, 0, 0, width, tall)
-        land = village_canvas(scene, frame, width, tall)
-        _draw_ghost(scene.on(land), frame, place)
-        mount(scene.canvas, land, (left, y, left + width, y + tall))
-        name = str(marks.ways[number].number)
+        frame = centred(part, unit, width, tall)
+        land = village_canvas(scene, frame)
+        _draw_ghost(land, frame, way)
+        mount(scene.canvas, land, left, y)
+        name = str(number + 1)
         scene.canvas.rounded((left, y, left + fonts.width(name, theme.BODY, theme.BOLD) + 30, y + 46), theme.INK, 16)
         scene.canvas.text_beside(left + 15, y + 23, name, theme.BODY, theme.BOLD, theme.CREAM)
     return top + -(-count // columns) * (tall + theme.GAP)
@@ -314,10 +269,14 @@ def _draw_unit(scene: Scene, x: float, y: float, size: int, unit: Unit, count: i
 
 
 def _arrow(canvas: Canvas, start: Point, end: Point, unit: int) -> None:
-    dashed(canvas, start, end, unit * 0.12, theme.INK, unit * 0.16)
-    dashed(canvas, start, end, unit * 0.07, theme.GOLD, unit * 0.16)
-    length = max(1.0, ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5)
-    dx, dy = (end[0] - start[0]) / length * unit * 0.3, (end[1] - start[1]) / length * unit * 0.3
+    """A dashed line with a dark edge, and its head."""
+    length, dash = max(1.0, dist(start, end)), unit * 0.16
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    for width, color in ((0.12, theme.INK), (0.07, theme.GOLD)):
+        for place in range(ceil(length / (2 * dash))):
+            ends = (2 * place * dash, min((2 * place + 1) * dash, length))
+            stroke(canvas, [(start[0] + dx * along, start[1] + dy * along) for along in ends], unit * width, color)
+    dx, dy = dx * unit * 0.3, dy * unit * 0.3
     tip = (end[0] - dx, end[1] - dy)
     for side in (-1, 1):
         barb = (tip[0] - dx * 0.8 - side * dy * 0.6, tip[1] - dy * 0.8 + side * dx * 0.6)

@@ -18,16 +18,14 @@ from games.hamlet.village import village
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
-from renderers.hamlet.geometry import Frame, centred, fitted, whole
+from renderers.hamlet.geometry import Frame, framed, whole
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_contents, draw_land, meadow, mount, stroke, trail
+from renderers.hamlet.village_map import draw_contents, land, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
 from renderers.pen import Point
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
 from renderers.voice import listed
-
-_MOST_HEIGHT = 980
 
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
@@ -79,18 +77,14 @@ def verdict_line(decided: Verdict, voice: Voice) -> str:
 
 def _draw_village(scene: Scene, top: int) -> int:
     """The village without its people. Returns where the next thing may begin."""
-    view, shown, width = scene.view, whole(scene.view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN
-    unit = fitted(shown, width, _MOST_HEIGHT, 92)
-    height = round(shown.height * unit)
-    land, frame = meadow(width, height), centred(shown, unit, 0, 0, width, height)
-    inner = scene.on(land)
-    draw_land(land, view.places, view.roads, frame)
+    view = scene.view
+    frame = framed(whole(view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN, largest=92, least=0, most=980)
+    inner = scene.on(land(view.places, view.roads, frame))
     for seat in range(len(view.players)):
         _draw_longest_road(inner, frame, seat)
     for place in view.places:
-        draw_contents(inner, place, frame.centre(place), unit, lived_in=False)
-    mount(scene.canvas, land, (theme.MARGIN, top, theme.MARGIN + width, top + height))
-    return top + height + theme.GAP
+        draw_contents(inner, place, frame.centre(place), frame.unit, lived_in=False)
+    return mount(scene.canvas, inner.canvas, theme.MARGIN, top)
 
 
 def _draw_longest_road(scene: Scene, frame: Frame, seat: Seat) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from math import hypot, sqrt
+from math import dist, hypot, sqrt
 from typing import NamedTuple
 
 from games.hamlet.data import TILES
-from games.hamlet.lattice import Cell, Edge, Vertex, cell_vertices, centre, corners, turned_cell, walk
+from games.hamlet.lattice import Edge, Vertex, centre, corners, walk
 from games.hamlet.state import Place, State
 from renderers.pen import Point
 
@@ -37,17 +36,22 @@ def inward(edge: Edge) -> Point:
 
 
 class Frame(NamedTuple):
-    """Where the lattice lies in a picture: pixels per unit, and the pixel of vertex (0, 0)."""
+    """A map and where the lattice lies in it: pixels per unit, the pixel of vertex (0, 0), the size of the map."""
 
     unit: int
     x: float
     y: float
+    width: int
+    height: int
 
     def at(self, q: float, r: float) -> Point:
         return self.of(plane(q, r))
 
     def of(self, point: Point) -> Point:
         return self.x + point[0] * self.unit, self.y + point[1] * self.unit
+
+    def moved(self, x: float, y: float) -> Frame:
+        return self._replace(x=self.x + x, y=self.y + y)
 
     def centre(self, place: Place) -> Point:
         return self.at(*centre(place.tile, place.rot, place.at))
@@ -104,11 +108,17 @@ def stepped(size: float) -> int:
     return max(_STEP, round(size / _STEP) * _STEP)
 
 
-def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: int) -> Frame:
-    """The frame that puts the middle of what is shown into the middle of a box."""
-    x = left + width / 2 - (shown.left + shown.right) / 2 * unit
-    y = top + height / 2 - (shown.top + shown.bottom) / 2 * unit
-    return Frame(unit, x, y)
+def framed(shown: Extent, width: int, largest: int, least: int, most: int) -> Frame:
+    """A map as wide as given and as high as what it shows, within limits."""
+    unit = fitted(shown, width, most, largest)
+    return centred(shown, unit, width, min(most, max(least, round(shown.height * unit))))
+
+
+def centred(shown: Extent, unit: int, width: int, height: int) -> Frame:
+    """The frame that puts the middle of what is shown into the middle of the map."""
+    x = width / 2 - (shown.left + shown.right) / 2 * unit
+    y = height / 2 - (shown.top + shown.bottom) / 2 * unit
+    return Frame(unit, x, y, width, height)
 
 
 # ---------------------------------------------------------------- paths through a tile
@@ -118,13 +128,10 @@ def centred(shown: Extent, unit: int, left: int, top: int, width: int, height: i
 def route(code: str, rot: int, segment: int) -> tuple[Point, ...]:
     """The way from the middle of a segment to the centre of its tile, in units from the tile's first vertex."""
     edge = walk(code, rot)[segment - 1]
-    start, (nx, ny) = middle_of(edge), inward(edge)
-    goal = plane(*centre(code, rot))
-    bent = _bezier(start, (start[0] + 0.55 * nx, start[1] + 0.55 * ny), goal)
-    cells = {turned_cell(cell, rot) for cell in TILES[code].cells}
-    if all(_cell_at(point) in cells for point in bent[1:]):
-        return bent
-    return _through(cells, start, _cell_at((start[0] + 0.2 * nx, start[1] + 0.2 * ny)), goal)
+    start, (nx, ny), goal = middle_of(edge), inward(edge), plane(*centre(code, rot))
+    # The flag shape has a notch: a long way through it bends late, to stay clear of that.
+    depth = min(1.3, dist(start, goal)) if TILES[code].shape == "flag" else 0.55
+    return _bezier(start, (start[0] + depth * nx, start[1] + depth * ny), goal)
 
 
 def _bezier(a: Point, b: Point, c: Point, steps: int = 8) -> tuple[Point, ...]:
@@ -133,34 +140,3 @@ def _bezier(a: Point, b: Point, c: Point, steps: int = 8) -> tuple[Point, ...]:
         return u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]
 
     return tuple(at(step / steps) for step in range(steps + 1))
-
-
-def _through(cells: set[Cell], start: Point, first: Cell, goal: Point) -> tuple[Point, ...]:
-    """From cell to cell, where the straight way would leave the tile."""
-    last = min(cells, key=lambda cell: hypot(_middle(cell)[0] - goal[0], _middle(cell)[1] - goal[1]))
-    before: dict[Cell, Cell | None] = {first: None}
-    queue = deque([first])
-    while queue:
-        cell = queue.popleft()
-        for following in cells:
-            if following not in before and len(set(cell_vertices(cell)) & set(cell_vertices(following))) == 2:
-                before[following] = cell
-                queue.append(following)
-    steps: list[Point] = [goal]
-    here: Cell | None = before.get(last)
-    while here is not None:
-        steps.append(_middle(here))
-        here = before[here]
-    return (start, *reversed(steps))
-
-
-def _middle(cell: Cell) -> Point:
-    corners = cell_vertices(cell)
-    return plane(sum(q for q, _ in corners) / 3, sum(r for _, r in corners) / 3)
-
-
-def _cell_at(point: Point) -> Cell:
-    r = -point[1] / ROW
-    q = point[0] - r / 2
-    q0, r0 = int(q // 1), int(r // 1)
-    return q0, r0, int((q - q0) + (r - r0) > 1)

@@ -14,10 +14,10 @@ from games.hamlet.scoring import leaders
 from games.hamlet.state import ABBEY, Holding, Offer, Place
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas
-from renderers.hamlet import pieces, terrain
+from renderers.hamlet import pieces
 from renderers.hamlet.geometry import centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_code, outside
+from renderers.hamlet.village_map import draw_tile, outside
 from renderers.hamlet.voice import Scene, Voice, needs_for
 
 ROW_HEIGHT = 236
@@ -95,13 +95,8 @@ def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -
     left, top, right, bottom = box
     shape = extent(corners(code)).grown(0.42 if numbered else 0.12)
     unit = fitted(shape, right - left, bottom - top, 96)
-    frame = centred(shape, unit, left, top, right - left, bottom - top)
-    piece = terrain.land(code, 0, unit)
-    x, y = frame.at(0, 0)
-    canvas.stamp(piece.image, round(x) + piece.left, round(y) + piece.top)
-    x, y = frame.centre(Place(code, 0, (0, 0)))
-    canvas.centred(icon(code, round(unit * 0.9)), x, y - unit * 0.2)
-    draw_code(canvas, code, x, y + unit * 0.42, max(15, round(unit * 0.36)))
+    frame = centred(shape, unit, right - left, bottom - top).moved(left, top)
+    draw_tile(canvas, frame, Place(code, 0, (0, 0)))
     for side in sides(code) if numbered else ():
         x, y = frame.of(outside(side.ends, 0.22))
         canvas.text_beside(x, y, str(side.number), max(20, round(unit * 0.32)), theme.BOLD, theme.INK, "middle")

@@ -13,14 +13,14 @@ from games.hamlet.data import CHURCH, TILES
 from games.hamlet.effects import tokens_on
 from games.hamlet.lattice import Edge, sides
 from games.hamlet.network import network, network_of
-from games.hamlet.state import Place, Road, State
+from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank, rounded_mask
+from renderers.canvas import Canvas, blank, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
-from renderers.hamlet.voice import Scene, Voice
+from renderers.hamlet.voice import Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -31,34 +31,28 @@ _NUMBER = 0.17
 _OVERSAMPLING = 3
 
 
-def village_canvas(
-    scene: Scene, frame: Frame, width: int, height: int, glowing: Collection[str] = (), marked: Collection[str] = ()
-) -> Canvas:
+def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Canvas:
     """A map of the whole village; some places glow, the codes of the marked ones are golden."""
     places, roads = scene.view.places, scene.view.roads
-    canvas = Canvas(_ground(places, roads, frame, width, height, frozenset(glowing)).copy())
+    canvas = Canvas(_ground(places, roads, frame, frozenset(glowing)).copy())
     inner = scene.on(canvas)
-    for place in _in_sight(canvas, places, frame):
+    for place in _in_sight(places, frame):
         draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
     return canvas
 
 
 @lru_cache(maxsize=8)
-def _ground(
-    places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, width: int, height: int, glowing: frozenset[str]
-) -> Image.Image:
+def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: frozenset[str]) -> Image.Image:
     """The ground: it doesn't change when people move."""
-    canvas = meadow(width, height)
-    draw_land(canvas, places, roads, frame, glowing)
+    canvas = land(places, roads, frame, glowing)
     _draw_numbers(canvas, network(places, roads).ground, frame)
     return canvas.image
 
 
-def draw_land(
-    canvas: Canvas, places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()
-) -> None:
-    """Tiles, cliffs and roads."""
-    net, seen = network(places, roads), _in_sight(canvas, places, frame)
+def land(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()) -> Canvas:
+    """A meadow with tiles, cliffs and roads, to be drawn on."""
+    canvas = Canvas(_grass().crop((0, 0, frame.width, frame.height)))
+    net, seen = network(places, roads), _in_sight(places, frame)
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
     for place in seen:
@@ -69,23 +63,19 @@ def draw_land(
         _draw_cliff(canvas, frame, edge)
     for road in roads:
         _draw_road(canvas, frame, net.ground, road)
+    return canvas
 
 
-def _in_sight(canvas: Canvas, places: Iterable[Place], frame: Frame) -> list[Place]:
-    """The places that show on the canvas."""
+def _in_sight(places: Iterable[Place], frame: Frame) -> list[Place]:
+    """The places that show on the map."""
     room = frame.unit / 2
     found = []
     for place in places:
         part = place_extent(place)
         (left, top), (right, bottom) = frame.of((part.left, part.top)), frame.of((part.right, part.bottom))
-        if left < canvas.width + room and top < canvas.height + room and right > -room and bottom > -room:
+        if left < frame.width + room and top < frame.height + room and right > -room and bottom > -room:
             found.append(place)
     return found
-
-
-def meadow(width: int, height: int) -> Canvas:
-    """Empty land for a village, to be drawn on."""
-    return Canvas(_grass().crop((0, 0, width, height)))
 
 
 @cache
@@ -112,6 +102,15 @@ def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> Non
     mask = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
     canvas.image.paste(color, (round(x) + mask.left, round(y) + mask.top), mask.image)
+
+
+def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fill: Color = theme.CREAM) -> None:
+    """A tile by itself, perhaps see-through."""
+    piece, (x, y), unit = terrain.land(place.tile, place.rot, frame.unit), frame.at(*place.at), frame.unit
+    canvas.stamp(pale(piece.image, percent), round(x) + piece.left, round(y) + piece.top)
+    x, y = frame.centre(place)
+    canvas.centred(icon(place.tile, round(unit * 0.9)), x, y - unit * 0.2)
+    draw_code(canvas, place.tile, x, y + unit * 0.4, max(16, round(unit * 0.36)), fill)
 
 
 @lru_cache(maxsize=192)
@@ -185,17 +184,6 @@ def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) 
     canvas.image.paste(color, (left, top), _line(tuple((x - left, y - top) for x, y in corners), round(width), room))
 
 
-def dashed(canvas: Canvas, start: Point, end: Point, width: float, color: Color, dash: float) -> None:
-    """A dashed straight line."""
-    length = max(1.0, ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5)
-    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    at = 0.0
-    while at < length:
-        ends = [(start[0] + dx * along, start[1] + dy * along) for along in (at, min(at + dash, length))]
-        stroke(canvas, ends, width, color)
-        at += 2 * dash
-
-
 @lru_cache(maxsize=256)
 def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.Image:
     """Drawn several times too large once, and remembered."""
@@ -217,18 +205,18 @@ def draw_contents(
     scene: Scene, place: Place, centre: Point, unit: int, *, marked: bool = False, lived_in: bool = True
 ) -> None:
     """Everything on a place, larger where the tile is."""
-    canvas, view, voice = scene
+    canvas = scene.canvas
     (x, y), code, rule = centre, place.tile, TILES[place.tile]
     is_church, cells = code == CHURCH, len(rule.cells)
     scale = unit * (0.84 if cells <= 4 else 1.0 if cells <= 8 else 1.3 if is_church else 1.12)
     breadth, lift = (2.4 if is_church else 1.3) * scale, 0.1 if rule.slots or is_church else 0.0
     size, above = stepped(0.92 * scale), y - (0.24 + lift) * scale
     picture, piece = icon(code, size), stepped(0.46 * scale)
-    canvas.centred(picture if code in network_of(view) else _faded(picture), x, above)
+    canvas.centred(picture if code in network_of(scene.view) else pale(picture, 50), x, above)
     fill = theme.GOLD if marked else theme.CREAM
     draw_code(canvas, code, x, y + (0.4 - lift) * scale, max(15, round(0.37 * scale)), fill)
-    tokens = _tokens(view, voice, code, stepped((0.5 if rule.kind == "processing" else 0.42) * scale))
-    _draw_row(canvas, tokens, x, y + 0.66 * scale, breadth)
+    token = stepped((0.5 if rule.kind == "processing" else 0.42) * scale)
+    _draw_tokens(scene, code, x, y + 0.66 * scale, token, breadth)
     if place.flag is not None:
         canvas.centred(pieces.flag(piece, place.flag), x + 0.42 * size, above - 0.32 * size)
     if lived_in:
@@ -245,39 +233,31 @@ def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Co
     canvas.text_beside(x, y, code, size, theme.BOLD, theme.INK, "middle")
 
 
-def _faded(picture: Image.Image) -> Image.Image:
-    """Half as strong: for places with no way to the church."""
-    pale = picture.copy()
-    pale.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
-    return pale
-
-
-def _draw_row(canvas: Canvas, row: list[Image.Image], x: float, y: float, breadth: float) -> None:
-    """Pieces side by side around a point, closer together where they wouldn't fit."""
-    if not row:
-        return
-    step = min(row[0].width * 1.06, breadth / len(row))
+def _draw_tokens(scene: Scene, code: str, x: float, y: float, size: int, breadth: float) -> None:
+    """Resources and empty slots (on the church, its orders), closer together where they wouldn't fit."""
+    canvas, view, voice = scene
+    row = [
+        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
+        for token in tokens_on(view, code)
+    ]
+    row += [pieces.slot(size)] * (TILES[code].slots - len(row))
+    for order in view.orders if code == CHURCH else ():
+        seat = order.seat
+        row.append(glyphs.disc(size, theme.CREAM, order.id) if seat is None else pieces.holder_mark(seat, size))
+    step = min(size * 1.06, breadth / max(1, len(row)))
     for place, piece in enumerate(row):
         canvas.centred(piece, x + (place - (len(row) - 1) / 2) * step, y)
 
 
-def _tokens(view: State, voice: Voice, code: str, size: int) -> list[Image.Image]:
-    """Resources and empty slots; on the church its orders."""
-    if code == CHURCH:
-        return [
-            glyphs.disc(size, theme.CREAM, order.id) if order.seat is None else pieces.holder_mark(order.seat, size)
-            for order in view.orders
-        ]
-    shown = [
-        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
-        for token in tokens_on(view, code)
-    ]
-    return shown + [pieces.slot(size)] * (TILES[code].slots - len(shown))
-
-
 def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth: float) -> None:
     """Villagers and donkeys of every seat in front of the building, with a figure where there are several."""
-    found = _people(scene.view, code, size)
+    found: list[tuple[Image.Image, int]] = []
+    for seat, player in enumerate(scene.view.players):
+        standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
+        found += [(pieces.villager(size, seat, ready), standing[ready]) for ready in (True, False) if standing[ready]]
+        donkeys = player.donkeys.count(code)
+        if donkeys:
+            found.append((pieces.donkey(size, seat), donkeys))
     step = min(size * 1.9, breadth / max(1, len(found) - 1))
     for number, (piece, count) in enumerate(found):
         shift = 0.4 * breadth if len(found) == 1 else (number - (len(found) - 1) / 2) * step
@@ -287,42 +267,11 @@ def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth
             scene.canvas.centred(badge, x + shift + size * 0.42, y - size * 0.32)
 
 
-def _people(view: State, code: str, size: int) -> list[tuple[Image.Image, int]]:
-    found: list[tuple[Image.Image, int]] = []
-    for seat, player in enumerate(view.players):
-        standing = Counter(villager.ready for villager in player.villagers if villager.at == code)
-        found += [(pieces.villager(size, seat, ready), standing[ready]) for ready in (True, False) if standing[ready]]
-        donkeys = player.donkeys.count(code)
-        if donkeys:
-            found.append((pieces.donkey(size, seat), donkeys))
-    return found
-
-
 # ---------------------------------------------------------------- the frame
 
 
-def mount(canvas: Canvas, land: Canvas, box: Box) -> None:
-    """Lays a map on the paper in a wooden frame; only its corners need masks."""
-    left, top, right, bottom = box
-    canvas.stamp(land.image, left, top)
-    for side in (
-        (left, top, right, top + _FRAME),
-        (left, bottom - _FRAME, right, bottom),
-        (left, top, left + _FRAME, bottom),
-        (right - _FRAME, top, right, bottom),
-    ):
-        canvas.fill(side, theme.WOODEN)
-    for across, x in enumerate((left, right - theme.RADIUS)):
-        for down, y in enumerate((top, bottom - theme.RADIUS)):
-            canvas.stamp(_corner(across, down), x, y)
-
-
-@cache
-def _corner(across: int, down: int) -> Image.Image:
-    """A corner of the frame: paper outside, wood on the bend."""
-    size, radius = 2 * theme.RADIUS, theme.RADIUS
-    whole = Image.new("RGBA", (size, size), (*theme.PAPER, 255))
-    whole.paste((*theme.WOODEN, 255), (0, 0), rounded_mask(size, size, radius))
-    inner = rounded_mask(size - 2 * _FRAME, size - 2 * _FRAME, radius - _FRAME)
-    whole.paste((*theme.WOODEN, 0), (_FRAME, _FRAME), inner)
-    return whole.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))
+def mount(canvas: Canvas, land: Canvas, x: int, y: int) -> int:
+    """Lays a map on the paper in a wooden frame. Returns where the next thing may begin."""
+    land.frame((0, 0, land.width, land.height), theme.WOODEN, theme.RADIUS, _FRAME)
+    canvas.image.paste(land.image, (x, y), rounded_mask(land.width, land.height, theme.RADIUS))
+    return y + land.height + theme.GAP

@@ -16,7 +16,7 @@ from games.hamlet.payment import draft_price
 from games.hamlet.questions import could_do
 from games.hamlet.state import ABBEY, Move, Place, State
 from renderers.core import Words
-from renderers.hamlet import final
+from renderers.hamlet import board, final
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.panel import prompt
 from renderers.hamlet.voice import Voice, cost_told, needs_told, trade_need
@@ -46,12 +46,7 @@ def final_words(view: State, voice: Voice) -> Iterator[str]:
 
 def status_lines(view: State, voice: Voice) -> Iterator[str]:
     yield voice("words-round", round=view.round)
-    if view.over:
-        yield voice("words-over")
-    elif scoring.church_is_finished(view):
-        yield voice("words-turn-last", name=voice.name(view.active))
-    else:
-        yield voice("words-turn", name=voice.name(view.active))
+    yield voice(f"words-{board.now(view)}", name=voice.name(view.active))
     done = sum(order.seat is not None for order in view.orders)
     yield voice("words-church", done=done, all=len(view.orders))
     if view.abbey:
@@ -71,14 +66,10 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
 def news_lines(view: State, voice: Voice) -> Iterator[str]:
     """What everybody did in their latest turns, the latest first."""
     seats = len(view.players)
-    for back in range(seats):
-        seat = (view.active - back) % seats
-        told = voice.turn_of(seat)
-        if told:
-            yield voice("words-did", name=voice.name(seat), what=told)
-    told = voice.abbey_turn()
-    if told:
-        yield voice("words-did", name=voice("abbey"), what=told)
+    told = [(seat, voice.turn_of(seat)) for seat in ((view.active - back) % seats for back in range(seats))]
+    for seat, what in (*told, (ABBEY, voice.abbey_turn())):
+        if what:
+            yield voice("words-did", name=voice.name(seat), what=what)
 
 
 def player_lines(view: State, voice: Voice) -> Iterator[str]:
@@ -128,8 +119,8 @@ def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) 
 
 def _choice_lines(found: Marks, voice: Voice) -> Iterator[str]:
     """The half-made choice: how a draft would lie, what pays."""
-    if found.ghost:
-        yield voice("words-ghost", draft=found.draft or "", turn=found.ghost.rot * 60)
+    if len(found.ways) == 1:
+        yield voice("words-ghost", draft=found.ways[0].tile, turn=found.ways[0].rot * 60)
     units = [
         voice("words-unit", count=count, what=voice.some(unit.kind), place=unit.at)
         if unit.owner is None

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 import renderers.carrara
 from games.carrara import GAME
 from games.carrara.data import OBJECTS, TYPES
+from games.carrara.market import to_come, wheel_ahead
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, with_screen
 from games.carrara.stones import LETTERS
@@ -255,10 +256,10 @@ def test_nothing_is_begun_at_the_start_of_a_turn() -> None:
 
 def test_before_buying_the_wheel_is_shown_as_it_will_have_turned() -> None:
     """Segments II to VI are known; I shows what came round, and that more is to come."""
-    ahead, turned = _plan(rich()), _plan(after(rich(), "BUY"))
-    assert ahead.wheel == ("K", "YRRB", "WK", "", "G", "YB")
-    assert (ahead.to_come, turned.to_come) == (1, 0)
-    assert turned.wheel[1:] == ahead.wheel[1:]
+    before, turned = GAME.view(rich().state, 0), GAME.view(after(rich(), "BUY").state, 0)
+    assert wheel_ahead(before) == ("K", "YRRB", "WK", "", "G", "YB")
+    assert (to_come(before), to_come(turned)) == (1, 0)
+    assert wheel_ahead(turned)[1:] == wheel_ahead(before)[1:]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from games.core import Question
 from games.hamlet import GAME
 from games.hamlet.data import TILES
 from games.hamlet.state import Layout, Offer, Options
+from games.hamlet.village import attach, village
 from renderers.hamlet.choice import MOST_WAYS, marks
 from renderers.hamlet.icons import icon
 from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
@@ -57,17 +58,19 @@ def test_the_first_ways_to_lay_a_draft_are_on_the_map_under_their_numbers() -> N
     question = GAME.ask(state, state.active, answers)
     assert isinstance(question, Question)
     found = marks(state, state.active, asked(state, state.active, answers)).ways
-    assert [way.number for way in found] == list(range(1, MOST_WAYS + 1))
-    assert [(way.placement.edge, way.placement.segment) for way in found] == [
-        (answer.params["edge"], answer.params["segment"]) for answer in question.answers[:MOST_WAYS]
+    shown = [answer.params for answer in question.answers[:MOST_WAYS]]
+    assert [spot["number"] for spot in shown] == list(range(1, MOST_WAYS + 1))
+    ways = [
+        attach(village(state.places), str(at["place"]), int(at["edge"]), str(at["tile"]), int(at["segment"]))
+        for at in shown
     ]
+    assert [(place.tile, place.rot, place.at) for place in found] == [(answers[1], way.rot, way.at) for way in ways]
 
 
 def test_a_chosen_way_shows_how_the_draft_would_lie() -> None:
     state, answers = begun("build", "pay")
     found = marks(state, state.active, asked(state, state.active, answers))
-    assert found.ghost is not None
-    assert found.draft == answers[1]
+    assert [way.tile for way in found.ways] == [answers[1]]
     assert found.pay
 
 
