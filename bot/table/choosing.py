@@ -31,6 +31,8 @@ MENU_SIZE = 2
 #: How many components the answers may take. Discord allows forty; the rest is the frame (the box, a notice, the text,
 #: the picture, the last row with three buttons) and a row of other ways.
 BUDGET = 28
+#: How much Discord writes on a button.
+LABEL_LIMIT = 80
 
 _BY_HAND, _PAGE, _KEPT, _SEPARATOR = "~", ">", "&", "/"
 
@@ -207,7 +209,7 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
     rest = [answer for answer in question.answers if answer.id not in placed]
     first, menus, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
-    buttons = [_control(controller, answer, choice, say) for answer in first]
+    buttons = [_whole_move(controller, view, seat, choice, answer, say) for answer in first]
     ways = _other_ways(controller, view, seat, standing, pages, say)
     return Controls(
         _text(controller, view, seat, question, say),
@@ -270,6 +272,28 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
 def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -> Control:
     look = controller.look(answer)
     return Control(controller.answer(answer, say), answered(choice, answer), look.emoji, look.style)
+
+
+def _whole_move(controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say) -> Control:
+    """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood"."""
+    control = _control(controller, answer, choice, say)
+    more = _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
+    parts = [control.label, *(controller.answer(each, say) for each in more)]
+    while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
+        del parts[0]  # the last ones say it most exactly
+    return replace(control, label=" · ".join(parts))
+
+
+def _answered_by_themselves(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> list[Answer]:
+    """The answers between this choice and its move, apart from defaults; none if something is left to choose."""
+    answers, found = choice.answers, list[Answer]()
+    while isinstance(then := game.ask(view, seat, answers), Question):
+        chosen_for_you = then.default and not choice.by_hand
+        if not chosen_for_you and (len(then.answers) > 1 or then.always):
+            return []
+        found += () if then.default else then.answers
+        answers = (*answers, then.answers[0].id)
+    return found
 
 
 def _placed(control: Control, answer: Answer, layout: Layout) -> Control:

@@ -17,6 +17,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.table.choosing import LABEL_LIMIT
 from bot.table.refusals import Refusal
 from renderers import names
 from renderers.core import Picture, shortened
@@ -25,7 +26,6 @@ COMPONENT_LIMIT = 40
 TEXT_LIMIT = 4000
 ROW_LIMIT = 5
 OPTION_LIMIT = 25
-LABEL_LIMIT = 80
 OPTION_TEXT_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
 #: For a custom id and for the value of a menu's option.

@@ -237,9 +237,11 @@ def _road_params(here: Possible, id: str) -> Params:
 # ---------------------------------------------------------------- the herd
 
 
-def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Asking:
+def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Leads:
     """A list of steps, then those that come later in the order of the herd, until the seat has had enough."""
     found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
+    if not found:
+        return moves.Herd(taken)
     steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
     question = Question("herd", steps)
     if taken:

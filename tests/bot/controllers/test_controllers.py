@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import LANGUAGES, language
+from bot.table import choosing
+from bot.table.choosing import Control, Standing
 from bot.table.refusals import Refusal
 from games import asking
 from games.turns import new_game
@@ -39,6 +42,40 @@ NO_SUCH_LEVEL = [
     pytest.param(controller, "unknown-level" if controller.solo.levels else "no-levels", id=controller.slug)
     for controller in (*CONTROLLERS.values(), EXAMPLE)
 ]
+
+
+def buttons_that_move(controller: Controller, say: Say) -> list[tuple[str, list[str]]]:
+    """Buttons that lead straight to a move, in a random game: the label, and how its answers read one by one."""
+    game, rng = controller.game, Random(7)
+    found: list[tuple[str, list[str]]] = []
+    turn = new_game(game, 2, game.Options(), 7)
+    for _ in range(60):
+        seat = rng.choice(turn.waiting)
+        view = turn.view(seat)
+        standing = choosing.start(game, view, seat)
+        while standing.question is not None:
+            for control in chain.from_iterable(choosing.controls_of(controller, view, seat, standing, say).rows):
+                if control.choice is not None and not control.choice.by_hand:
+                    there = choosing.follow(game, view, seat, control.choice)
+                    if there.move is not None and control.choice.answers[:-1] == standing.choice.answers:
+                        found.append((control.label, answers_on_the_way(controller, view, seat, control, there, say)))
+            answer = rng.choice(standing.question.answers)
+            standing = choosing.follow(game, view, seat, choosing.answered(standing.choice, answer))
+        turn = turn.play(seat, standing.move)
+    return found
+
+
+def answers_on_the_way(
+    controller: Controller, view: Any, seat: int, control: Control, there: Standing, say: Say
+) -> list[str]:
+    """The answers after the button's own that somebody would have given, had there been a choice."""
+    assert control.choice is not None
+    labels = []
+    for number in range(len(control.choice.answers), len(there.choice.answers)):
+        question = controller.game.ask(view, seat, there.choice.answers[:number])
+        if not question.default:
+            labels += [controller.answer(answer, say) for answer in question.answers]
+    return labels
 
 
 def answers_throughout_a_game(controller: Controller, seats: int, options: Any, say: Say) -> list[list[str]]:
@@ -100,3 +137,10 @@ def test_no_two_answers_of_welcome_to_read_the_same(seats: int, options: Any, co
     assert found
     assert [labels for labels in found if len(labels) != len(set(labels))] == []
     assert [label for labels in found for label in labels if len(label) > 45] == []
+
+
+def test_a_button_that_makes_a_move_names_all_of_it() -> None:
+    found = buttons_that_move(CONTROLLERS["hamlet"], language("en"))
+
+    assert ("Build a road · Paved path FAR–MAR: 2 stone", ["Paved path FAR–MAR: 2 stone"]) in found
+    assert [label for label, answers in found if any(answer not in label for answer in answers)] == []

@@ -75,7 +75,7 @@ def fits(shown: Controls) -> bool:
         and len(shown.text) <= messages.TEXT_LIMIT - 500
         and all(1 <= len(row) <= messages.ROW_LIMIT for row in shown.rows)
         and all(1 <= len(menu.entries) <= messages.OPTION_LIMIT for menu in shown.menus)
-        and all(0 < len(control.label) <= messages.LABEL_LIMIT for control in controls_on(shown))
+        and all(0 < len(control.label) <= choosing.LABEL_LIMIT for control in controls_on(shown))
     )
 
 
