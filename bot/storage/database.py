@@ -43,7 +43,7 @@ class Connection:
             return cursor.execute(sql, tuple(parameters)).fetchall()
 
     async def row(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> T | None:
-        """The first row as a value of this kind, whose fields are called like the columns."""
+        """The first row as a value of this kind, whose fields are named after the columns."""
         row = await self.one(sql, parameters)
         return None if row is None else msgspec.convert(dict(row), kind, strict=False)
 

@@ -18,7 +18,7 @@ TABLE = ""
 DAILY = "daily"
 #: Rates and averages mean little before this many games. The partial indexes use the same number.
 FEWEST_GAMES = 5
-#: Nobody's place is counted beyond this one.
+#: Places are counted up to this one.
 LAST_COUNTED_PLACE = 1000
 
 

@@ -213,7 +213,11 @@ def result(state: State) -> Result | None:
 def verdict(state: State, total: int) -> Verdict:
     """How the solo challenge ended: the church must be finished and the target reached."""
     target = solo_level(state.options.level).target
-    params: dict[str, int | str] = {"target": target, "margin": total - target, "level": state.options.level}
+    params: dict[str, int | str] = {
+        "target": target,
+        "margin": total - target,
+        "level": state.options.level,
+    }
     if not church_is_finished(state):
         return Verdict("parish_refused", won=False, params=params)
     reached = [

@@ -68,8 +68,8 @@ def _rank(decided: Verdict, voice: Voice) -> str:
 
 def verdict_line(decided: Verdict, voice: Voice) -> str:
     figures = decided.params
-    level = voice(f"level-{figures['level']}")
-    return voice("verdict", level=level, target=figures["target"], margin=figures["margin"])
+    level, target = voice(f"level-{figures['level']}"), int(figures["target"])
+    return voice("verdict", level=level, target=target, total=target + int(figures["margin"]))
 
 
 # ---------------------------------------------------------------- the village

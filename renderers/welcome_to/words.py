@@ -54,9 +54,11 @@ def board_alt(view: State, voice: Voice) -> Iterator[str]:
 
 
 def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterator[str]:
-    yield from _task(view, asked, voice)
+    question, *answers = _task(view, asked, voice)
+    yield question
     yield from _offers(view, voice)
     yield from _own_sheet(view, seat, marks_of(view, seat, asked).sheet, voice)
+    yield from answers  # last, because the buttons say them too, and an alt text may be cut short
 
 
 def final_words(view: State, voice: Voice) -> Iterator[str]:

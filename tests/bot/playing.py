@@ -80,7 +80,7 @@ async def stored_state(world: World, game_id: int = 1) -> State:
 
 
 async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...] = ()) -> None:
-    """Give the first seat a town, and in solo cards to choose from, as if it had come to that by play."""
+    """Give the first seat a town, and in solo cards to choose from, as if it had been reached by playing."""
     state = await stored_state(world)
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
     changed = replace(state, players=(replace(state.players[0], town=town), *state.players[1:]), open_cards=open_cards)

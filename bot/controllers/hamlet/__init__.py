@@ -59,7 +59,8 @@ def summary(options: Options, say: Say) -> str:
 
 
 def verdict(decided: Verdict, say: Say) -> str:
-    params = {**decided.params, "level": say(f"hamlet-level-{decided.params['level']}")}
+    total = int(decided.params["target"]) + int(decided.params["margin"])
+    params = {**decided.params, "level": say(f"hamlet-level-{decided.params['level']}"), "total": total}
     if decided.won:
         return say("hamlet-verdict-won", rank=say(f"hamlet-rank-{dashed(decided.code)}"), **params)
     return say(f"hamlet-verdict-{dashed(decided.code)}", **params)

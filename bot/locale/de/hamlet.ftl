@@ -31,8 +31,8 @@ hamlet-level-novice = Novize
 hamlet-level-journeyman = Geselle
 hamlet-level-master = Meister
 hamlet-verdict-won = **Die Abtei ist zufrieden** ({ $level }): Ziel { $target }, { $margin } darüber. Deine Kirche: **{ $rank }**
-hamlet-verdict-parish-refused = **Pfarrei verweigert** ({ $level }): Die Kirche wurde nicht fertig. Ziel { $target }, Abstand { $margin }.
-hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, Abstand { $margin }.
+hamlet-verdict-parish-refused = **Pfarrei verweigert** ({ $level }): Die Kirche wurde nicht fertig. Ziel { $target }, du hast { $total }.
+hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, du hast { $total }.
 
 ## Was geschehen ist
 
@@ -135,7 +135,8 @@ hamlet-answer-process = { $count } { $good } in { $place_code } herstellen: { $c
 hamlet-answer-draft =
     { $gold ->
         [0] { $tile } nehmen: { $price } Gold
-       *[other] { $tile } nehmen: { $price } Gold, { $gold } liegt drauf
+        [one] { $tile } nehmen: { $price } Gold, { $gold } liegt drauf
+       *[other] { $tile } nehmen: { $price } Gold, { $gold } liegen drauf
     }
 hamlet-answer-villager = Jemanden anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
@@ -219,7 +220,7 @@ hamlet-refusal-cannot-pay = Du brauchst noch { $missing }.
 hamlet-refusal-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst.
 hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
-hamlet-refusal-other-spelling = Schreib diesen Zug so, wie ihn die Ansicht schreibt.
+hamlet-refusal-other-spelling = Schreib den Zug so, wie er vorgeschlagen wird.
 
 ## Wertungsbögen
 
@@ -228,7 +229,7 @@ hamlet-scored-site = Stätten
 hamlet-scored-built-roads = Straßen
 hamlet-scored-longest-road = Längste Straße
 hamlet-scored-gold = Gold
-hamlet-scored-chaplain = Kaplan
+hamlet-scored-chaplain = Geistliche/r
 hamlet-scored-sacristan = Seelsorger/in
 hamlet-scored-merchant = Händler/in
 hamlet-scored-landscaper = Landschaftsgestalter/in
@@ -419,7 +420,7 @@ hamlet-milestone-herder = Hirt/in
 hamlet-milestone-mason = Maurer/in
 hamlet-milestone-carpenter = Tischler/in
 hamlet-milestone-planner = Planer/in
-hamlet-award-chaplain = Kaplan
+hamlet-award-chaplain = Geistliche/r
 hamlet-award-sacristan = Seelsorger/in
 hamlet-award-merchant = Händler/in
 hamlet-award-landscaper = Landschaftsgestalter/in
@@ -460,7 +461,7 @@ hamlet-winners = { $names } gewinnen gemeinsam mit { $points } Punkten
 hamlet-solo-result = { $points } Punkte: { $result }
 hamlet-lost-parish-refused = Pfarrei verweigert: Die Kirche ist nicht fertig
 hamlet-lost-below-target = Das Ziel wurde verfehlt
-hamlet-verdict = { $level }: Ziel { $target }, Abstand { $margin }
+hamlet-verdict = { $level }: Ziel { $target }, du hast { $total }
 hamlet-row-points = Im Spiel
 hamlet-row-awards = Auszeichnungen
 hamlet-row-sites = Stätten
@@ -484,7 +485,7 @@ hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }
 hamlet-words-did = { $name } { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
-hamlet-words-player = { $name }: { $points }, { $now }, wäre jetzt Schluss; { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-player = { $name }: { $points } ({ $now }, wenn jetzt Schluss wäre); { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -506,6 +507,7 @@ hamlet-words-row =
 hamlet-words-offer =
     { $gold ->
         [0] Platz { $slot } für { $price } Gold: { $draft }.
+        [one] Platz { $slot } für { $price } Gold, darauf liegt 1 Gold: { $draft }.
        *[other] Platz { $slot } für { $price } Gold, darauf liegen { $gold } Gold: { $draft }.
     }
 hamlet-words-market = Markt: Im Freihandel kosten Rohstoffe { $raw }, Waren { $good } Gold; Handelsplättchen im Stapel: { $count }.

@@ -19,7 +19,7 @@ card-finished =
         [thread] The game is over: { $place }
        *[channel] The game is over.
     }
-card-cancelled = This table was closed.
+card-cancelled = This table has been closed.
 card-join = Take a seat
 card-leave = Leave the table
 card-start = Start the game
@@ -100,7 +100,7 @@ solo-challenge = { $variant }. Can you do better? `{ $command }`
 
 daily-title = Daily challenge { NUMBER($number, useGrouping: 0) }: { $game }
 daily-begun = Daily challenge: today everyone plays this same game, until { $until }. Your first attempt counts.
-daily-goes-on = Your attempt at today's challenge goes on here.
+daily-goes-on = Your attempt at today's challenge continues here.
 daily-practice = You've had your attempt today. This one is for practice and doesn't count.
 daily-empty = No one has finished yet. Be the first with `/daily play`!
 daily-line = **{ $place }.** { $name }: { $points ->
@@ -272,7 +272,7 @@ refusal-not-your-game = You don't have a seat in this game. At the table: { $nam
 refusal-no-game-here = You don't have a game like that here. Open a table with the **new** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
 refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or name the game.
-refusal-no-levels = Solo, this game has no levels.
+refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
 refusal-unknown-variant = There's no such variant. Choose one from the list.
 refusal-not-finished = The game isn't finished yet.
@@ -392,7 +392,7 @@ command-option-private-about = Hide your profile from others
 command-settings = settings
 command-settings-about = Your language and your pings
 command-option-language = language
-command-option-language-about = The language I speak with you
+command-option-language-about = The language I use with you
 command-option-pings = pings
 command-option-pings-about = Whether I mention you when it's your turn
 command-manage = manage

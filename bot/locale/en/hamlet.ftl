@@ -31,8 +31,8 @@ hamlet-level-novice = Novice
 hamlet-level-journeyman = Journeyman
 hamlet-level-master = Master
 hamlet-verdict-won = **The Abbey is pleased** ({ $level }): target { $target }, { $margin } above it. Your church: **{ $rank }**
-hamlet-verdict-parish-refused = **Parish refused** ({ $level }): the church wasn't finished. Target { $target }, margin { $margin }.
-hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, margin { $margin }.
+hamlet-verdict-parish-refused = **Parish refused** ({ $level }): the church wasn't finished. Target { $target }, you have { $total }.
+hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, you have { $total }.
 
 ## What happened
 
@@ -366,8 +366,8 @@ hamlet-effect-saw = Makes 1 timber from 1 wood
 hamlet-effect-sto = Makes 1 brick from 1 stone
 hamlet-effect-flo = Makes 1 flour from 1 wheat
 hamlet-effect-dai = Makes 1 milk from 1 wheat
-hamlet-effect-shr = End: 2 per own church order
-hamlet-effect-tra = End: 1 per own trade tile
+hamlet-effect-shr = End: 2 per church order you fulfilled
+hamlet-effect-tra = End: 1 per trade tile you have
 hamlet-effect-po1 = End: 3 points
 hamlet-effect-po2 = End: 3 points
 hamlet-effect-swo = End: 1 per forest touching it
@@ -378,14 +378,14 @@ hamlet-effect-mon = End: 2 per matching edge
 hamlet-effect-ou2 = End: 1 per place to the church
 hamlet-effect-cow = Makes 2 milk from 2 wheat
 hamlet-effect-ba2 = Makes 3 raw of any kind, 2 points
-hamlet-effect-sta = End: 2 per own donkey
+hamlet-effect-sta = End: 2 per donkey you have
 hamlet-effect-squ = End: 3 per path linked to it
 hamlet-effect-lum = Makes 2 timber from 2 wood
 hamlet-effect-ba1 = Makes 3 raw of any kind, 2 points
 hamlet-effect-frr = End: longest road counts 3 per place
 hamlet-effect-lmo = End: 2 per rock touching it
 hamlet-effect-mas = Makes 2 brick from 2 stone
-hamlet-effect-war = End: 1 per own road
+hamlet-effect-war = End: 1 per road you built
 hamlet-effect-lwo = End: 2 per forest touching it
 hamlet-effect-ou1 = End: 1 per place to the church
 
@@ -437,7 +437,7 @@ hamlet-winners = { $names } share the win with { $points } points
 hamlet-solo-result = { $points } points: { $result }
 hamlet-lost-parish-refused = Parish refused: the church isn't finished
 hamlet-lost-below-target = The target was missed
-hamlet-verdict = { $level }: target { $target }, margin { $margin }
+hamlet-verdict = { $level }: target { $target }, you have { $total }
 hamlet-row-points = During the game
 hamlet-row-awards = Awards
 hamlet-row-sites = Sites

@@ -251,7 +251,7 @@ def test_nothing_in_a_line_waits_for_what_is_drawn(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["BUY .", "BUY +crown", "BUY II: W"])
 def test_nobody_learns_from_a_refusal_whether_a_draw_was_affordable(line: str) -> None:
-    """The white stone is too expensive; what follows hangs on the stones that are drawn."""
+    """The white stone is too expensive; what follows depends on the stones that are drawn."""
     cheap = position(player(coins=1), player(), wheel="W/-/-/-/-/-", bag="K")
     dear = position(player(coins=1), player(), wheel="W/-/-/-/-/-", bag="W")
 

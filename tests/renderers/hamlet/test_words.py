@@ -162,13 +162,12 @@ def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
     assert [road for road in roads if road and f": {', '.join(road)}." not in told] == []
 
 
-def test_the_end_of_a_solo_game_tells_level_target_and_margin() -> None:
+def test_the_end_of_a_solo_game_tells_level_target_and_points() -> None:
     state = over(1)
     result = GAME.result(state)
     assert result is not None
     assert result.verdict is not None
-    margin = str(result.verdict.params["margin"]).replace("-", "−")
-    assert f"Journeyman: target 55, margin {margin}." in words(state)
+    assert f"Journeyman: target 55, you have {result.seats[0].total}." in words(state)
 
 
 def test_the_abbey_is_told() -> None:

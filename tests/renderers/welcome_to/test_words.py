@@ -208,8 +208,8 @@ def test_equal_totals_are_explained() -> None:
 @pytest.mark.parametrize(
     ("language", "round_nine", "choice"),
     [
-        ("en", "Welcome To…, round 9. Combination", "Where does the 10 go? 10 on 3.9; 10 on 1.9; 10 on 3.10."),
-        ("de", "Welcome To…, Runde 9. Komb", "Wohin kommt die 10? 10 auf 3.9; 10 auf 1.9; 10 auf 3.10."),
+        ("en", "Welcome To…, round 9. Combination", "Where does the 10 go? Combination 1"),
+        ("de", "Welcome To…, Runde 9. Komb", "Wohin kommt die 10? Kombination 1"),
     ],
 )
 def test_alt_text_begins_with_what_matters_now(language: str, round_nine: str, choice: str) -> None:
