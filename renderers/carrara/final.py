@@ -57,7 +57,8 @@ def _cell(line: ScoreLine) -> Cell | None:
 def scores_of(view: State) -> tuple[SeatScore, ...]:
     """One for every player; the House of Malaspina has one too, and wins a tie."""
     found = result(view)
-    assert found is not None
+    if found is None:
+        raise ValueError("the game is not over")
     if found.verdict is None:
         return found.seats
     [own], lines, won = found.seats, final_lines(view, HOUSE_SEAT), bool(found.verdict.won)
