@@ -58,19 +58,11 @@ def _draw_track(scene: Scene, y: int) -> None:
     end = max(_LEAST, -(-(max(points) + 3) // _TENS) * _TENS)
     width = canvas.width - 2 * theme.MARGIN
     canvas.stamp(_frieze(width, end), theme.MARGIN, y)
-    for seat, x in _places(points, end, width):
-        canvas.centred(glyphs.seat(seat, _MARK), theme.MARGIN + x, y + _TRACK_HEIGHT / 2 - 2)
-
-
-def _places(points: list[int], end: int, width: int) -> list[tuple[int, float]]:
-    """Where the markers stand, from left to right; none covers the figure of another."""
-    placed: list[tuple[int, float]] = []
+    free = 0.0
     for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
-        x = _PAD + (width - 2 * _PAD) * points[seat] / end
-        if placed:
-            x = max(x, placed[-1][1] + _MARK - 6)
-        placed.append((seat, x))
-    return placed
+        x = max(free, _PAD + (width - 2 * _PAD) * points[seat] / end)
+        canvas.centred(glyphs.seat(seat, _MARK), theme.MARGIN + x, y + _TRACK_HEIGHT / 2 - 2)
+        free = x + _MARK - 6  # none covers the figure of another
 
 
 @lru_cache(maxsize=16)

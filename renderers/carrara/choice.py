@@ -22,9 +22,6 @@ from renderers.carrara.icons import UNKNOWN, stone, stone_row
 from renderers.carrara.voice import Scene, Voice
 from renderers.voice import listed
 
-#: The chosen thing, and what it costs or brings.
-Caption = tuple[str, str]
-
 
 class Plan(Struct, frozen=True):
     """What a seat has chosen so far; nothing at first."""
@@ -72,7 +69,8 @@ def _building(view: State, seat: Seat, answers: Answers, question: Question) -> 
     )
 
 
-def caption(view: State, seat: Seat, choice: Plan, voice: Voice) -> Caption:
+def caption(view: State, seat: Seat, choice: Plan, voice: Voice) -> tuple[str, str]:
+    """The chosen thing, and what it costs or brings."""
     if choice.tile is None:
         left = screen_of(view, seat).coins - choice.price
         return voice("preview-picked", count=choice.price), voice("preview-left", count=left)

@@ -8,7 +8,7 @@ from PIL import Image
 from games.carrara.scoring import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import State
-from games.core import Result, ScoreLine, SeatScore
+from games.core import ScoreLine, SeatScore
 from renderers import glyphs, header, theme
 from renderers.carrara import icons, player_panel, scenery
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
@@ -54,16 +54,11 @@ def _cell(line: ScoreLine) -> Cell | None:
 # --- who has won, and how it was reckoned -----------------------------------------------------------------------------
 
 
-def finished(view: State) -> Result:
+def scores_of(view: State) -> tuple[SeatScore, ...]:
+    """One for every player; the House of Malaspina has one too, and wins a tie."""
     found = result(view)
     if found is None:
         raise ValueError("the game is not over")
-    return found
-
-
-def scores_of(view: State) -> tuple[SeatScore, ...]:
-    """One for every player; the House of Malaspina has one too, and wins a tie."""
-    found = finished(view)
     if found.verdict is None:
         return found.seats
     [own], lines, won = found.seats, final_lines(view, HOUSE_SEAT), bool(found.verdict.won)
@@ -83,7 +78,8 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 
 def verdict_lines(view: State, voice: Voice) -> tuple[str, str] | None:
     """The rank reached against the House and the sum behind it; None unless it was a solo game."""
-    verdict = finished(view).verdict
+    found = result(view)
+    verdict = found.verdict if found is not None else None
     if verdict is None:
         return None
     level, figures = voice(f"rival-{verdict.params['level']}"), verdict.params

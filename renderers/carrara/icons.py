@@ -13,7 +13,7 @@ from PIL import Image
 from games.carrara.state import Stones
 from renderers import glyphs, theme
 from renderers.carrara import colors
-from renderers.pen import Pen, glyph, mirrored, sprite
+from renderers.pen import Pen, Point, glyph, mirrored, sprite
 from renderers.theme import Color
 
 #: Stands for a stone that nobody has seen yet.
@@ -39,7 +39,9 @@ def _stone(pen: Pen, letter: str) -> None:
     color = colors.STONE.get(letter, colors.SOCKET)
     glyphs.block(pen, color, 0.4, 0.2)
     if letter in _GRAINS:
-        _GRAINS[letter](pen, color)
+        shade, lines, width = _GRAINS[letter]
+        for line in lines:
+            pen.line(line, shade, width) if width else pen.polygon(line, shade, None)
     _letter(pen, letter, theme.readable_on(color))
 
 
@@ -57,46 +59,21 @@ def _letter(pen: Pen, letter: str, ink: Color, size: float = 58) -> None:
 # --- the grain of each colour, so that a block is known even in grey --------------------------------------------------
 
 
-def _plain(pen: Pen, color: Color) -> None:
-    pen.line([(8, 40), (26, 30), (34, 25)], colors.VEIN, 3)
-    pen.line([(52, 91), (66, 78), (76, 74)], colors.VEIN, 3)
-
-
-def _dotted(pen: Pen, color: Color) -> None:
-    for x, y in ((14, 31), (69, 31), (14, 85), (69, 85)):
-        pen.circle(x, y, 5, theme.darker(color, 0.18), None)
-
-
-def _striped(pen: Pen, color: Color) -> None:
-    for y in (28, 88):
-        pen.line([(9, y), (75, y)], theme.lighter(color, 0.28), 5)
-
-
-def _cornered(pen: Pen, color: Color) -> None:
-    shade = theme.darker(color, 0.2)
-    for x, y, across, down in ((8, 24, 1, 1), (76, 24, -1, 1), (8, 92, 1, -1), (76, 92, -1, -1)):
-        pen.polygon([(x, y), (x + 17 * across, y), (x, y + 17 * down)], shade, None)
-
-
-def _slanted(pen: Pen, color: Color) -> None:
-    shine = theme.lighter(color, 0.3)
-    pen.polygon([(7, 46), (29, 23), (38, 23), (7, 55)], shine, None)
-    pen.polygon([(77, 68), (54, 93), (45, 93), (77, 59)], shine, None)
-
-
-def _veined(pen: Pen, color: Color) -> None:
-    vein = theme.lighter(color, 0.35)
-    pen.line([(8, 70), (20, 80), (22, 92)], vein, 3)
-    pen.line([(58, 24), (64, 36), (77, 44)], vein, 3)
-
-
-_GRAINS: dict[str, Callable[[Pen, Color], None]] = {
-    "W": _plain,
-    "Y": _dotted,
-    "R": _striped,
-    "G": _cornered,
-    "B": _slanted,
-    "K": _veined,
+_CORNERS: list[list[Point]] = [
+    [(x, y), (x + 17 * across, y), (x, y + 17 * down)]
+    for x, across in ((8, 1), (76, -1))
+    for y, down in ((24, 1), (92, -1))
+]
+_SLANTS: list[list[Point]] = [[(7, 46), (29, 23), (38, 23), (7, 55)], [(77, 68), (54, 93), (45, 93), (77, 59)]]
+_Y, _R, _G, _B, _K = (colors.STONE[letter] for letter in "YRGBK")
+#: For each colour the shade, the lines, and how wide they are; without a width, what they enclose is filled.
+_GRAINS: dict[str, tuple[Color, list[list[Point]], float]] = {
+    "W": (colors.VEIN, [[(8, 40), (26, 30), (34, 25)], [(52, 91), (66, 78), (76, 74)]], 3),
+    "Y": (theme.darker(_Y, 0.18), [[(x, y), (x, y)] for x in (14, 69) for y in (31, 85)], 10),
+    "R": (theme.lighter(_R, 0.28), [[(9, 28), (75, 28)], [(9, 88), (75, 88)]], 5),
+    "G": (theme.darker(_G, 0.2), _CORNERS, 0),
+    "B": (theme.lighter(_B, 0.3), _SLANTS, 0),
+    "K": (theme.lighter(_K, 0.35), [[(8, 70), (20, 80), (22, 92)], [(58, 24), (64, 36), (77, 44)]], 3),
 }
 
 

@@ -13,7 +13,7 @@ from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank, pale
+from renderers.canvas import Box, Canvas, pale
 from renderers.carrara import colors, icons, tiles
 from renderers.carrara.choice import Plan
 from renderers.carrara.icons import empty_socket, stone, thing
@@ -21,7 +21,6 @@ from renderers.carrara.player_panel import type_sign
 from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
 from renderers.carrara.voice import Scene
 from renderers.text import signed
-from renderers.theme import Color
 
 SCREEN_HEIGHT = 196
 _COINS = 144
@@ -124,26 +123,26 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
         if choice.city == city:
             scene.canvas.gild((x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8, 6)
         if choice.tile is not None:
-            _draw_target(scene, x, below + _STATUS / 2, city, choice.targets.get(city))
+            _draw_target(scene.canvas, x, below + _STATUS / 2, city, choice.targets.get(city))
         else:
             _draw_status(scene, x, below + _STATUS / 2, seat, city, city in scorable)
         _draw_street(scene, x, below + _STATUS, seat, city, choice, rows)
     return below + _STATUS + rows * _STEP
 
 
-def _draw_target(scene: Scene, x: int, middle: float, city: City, amount: int | None) -> None:
+def _draw_target(canvas: Canvas, x: int, middle: float, city: City, amount: int | None) -> None:
     """What the chosen building would score here, or a cross if it can't be built here."""
     if amount is None:
-        scene.canvas.centred(glyphs.cross(28, theme.LINE), x + WIDTH / 2, middle)
+        canvas.centred(glyphs.cross(28, theme.LINE), x + WIDTH / 2, middle)
     else:
         gains = (amount, 0, 0) if CITY[city].reward == "vp" else (0, amount, 0)
-        _draw_gains(scene.canvas, x, middle, WIDTH, gains, theme.PAPER)
+        _draw_gains(canvas, x, middle, WIDTH, gains)
 
 
 def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, scorable: bool) -> None:
     """What scoring the city would bring now, or how many of its buildings are there."""
     if scorable:
-        _draw_gains(scene.canvas, x, middle, WIDTH, _gains(scene.view, seat, ScoreCity(city)), theme.PAPER)
+        _draw_gains(scene.canvas, x, middle, WIDTH, _gains(scene.view, seat, ScoreCity(city)))
         return
     text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
     if owner_of(scene.view, city) is not None:
@@ -201,8 +200,7 @@ def _draw_type(scene: Scene, box: Box, seat: Seat, kind: BuildingType, scorable:
     canvas.text_beside(left + 22 + _SIGN + 12, top + 6 + _SIGN / 2, f"×{count}", 34, theme.BOLD, ink)
     canvas.text(middle, top + _SIGN + 34, voice.type(kind), theme.SMALL, theme.MEDIUM, ink, "middle", right - left)
     if scorable:
-        gains = _gains(view, seat, ScoreType(kind))
-        _draw_gains(canvas, left + 4, bottom - 28, right - left - 8, gains, theme.CARD)
+        _draw_gains(canvas, left + 4, bottom - 28, right - left - 8, _gains(view, seat, ScoreType(kind)))
     elif scored:
         canvas.text_beside(middle, bottom - 28, voice("scored"), 22, theme.MEDIUM, theme.MUTED, "middle")
 
@@ -219,26 +217,21 @@ def _gains(view: State, seat: Seat, move: Scoring) -> _Gains:
     return result.vp, result.coins, sum(result.objects)
 
 
-def _draw_gains(canvas: Canvas, x: float, middle: float, width: int, gains: _Gains, ground: Color) -> None:
-    canvas.stamp(_gain_strip(gains, width, ground), x, middle - _STRIP / 2)
-
-
-@lru_cache(maxsize=256)
-def _gain_strip(gains: _Gains, width: int, ground: Color) -> Image.Image:
+def _draw_gains(canvas: Canvas, x: int, middle: float, width: int, gains: _Gains) -> None:
     """Figures with their icons, framed in gold."""
-    canvas, box = blank(width, _STRIP, ground), (0, 0, width, _STRIP)
+    top = round(middle - _STRIP / 2)
+    box = (x, top, x + width, top + _STRIP)
     canvas.rounded(box, theme.FRESH, _STRIP // 2)
     canvas.frame(box, theme.GOLD, _STRIP // 2, 3)
     signs = (glyphs.star, icons.coin, icons.chest)
     shown = [(str(amount), sign) for amount, sign in zip(gains, signs, strict=True) if amount]
     figures = [figure for figure, _ in shown]
     size = next((size for size in (28, 25, 22) if _breadth(figures, size) <= width - 16), 19)
-    x = (width - _breadth(figures, size)) / 2
+    left = x + (width - _breadth(figures, size)) / 2
     for figure, sign in shown:
-        x += canvas.text_beside(x, _STRIP / 2, figure, size, theme.BOLD) + 3
-        canvas.stamp(sign(size + 3), x, (_STRIP - size - 3) / 2)
-        x += size + 3 + size // 3
-    return canvas.image
+        left += canvas.text_beside(left, middle, figure, size, theme.BOLD) + 3
+        canvas.stamp(sign(size + 3), left, middle - (size + 3) / 2)
+        left += size + 3 + size // 3
 
 
 def _breadth(figures: list[str], size: int) -> int:

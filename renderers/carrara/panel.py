@@ -17,7 +17,7 @@ from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.carrara import own_board, player_panel, scenery, tiles, wheel
 from renderers.carrara.buildings import building
-from renderers.carrara.choice import PREVIEW_HEIGHT, Plan, draw_preview, plan
+from renderers.carrara.choice import PREVIEW_HEIGHT, draw_preview, plan
 from renderers.carrara.player_panel import PAD, Group, Measure
 from renderers.carrara.voice import Scene, Voice
 
@@ -33,7 +33,10 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
         y += PREVIEW_HEIGHT + theme.GAP
     own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
     y += own_board.SCREEN_HEIGHT + theme.GAP
-    _draw_market(scene, y, seat, choice)
+    wheel.draw_wheel(scene, y, seat, choice)
+    label = voice("wheel-now" if view.phase == "take" else "wheel-next")
+    scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
+    tiles.draw_market(scene, y, (choice.tile,), set(payable_tiles(view, seat)))
     y = own_board.draw_cities(scene, y + wheel.SIZE + theme.GAP + 4, seat, choice) + 6
     own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + own_board.TYPES_HEIGHT), seat)
     y += own_board.TYPES_HEIGHT
@@ -66,13 +69,6 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
         canvas.centred(glyphs.flag(64), right - taken - 130, 54)
     title = voice("panel-title", round=view.round)
     header.draw_panel_titles(canvas, seat, title, prompt(view, seat, voice), taken + 180)
-
-
-def _draw_market(scene: Scene, y: int, seat: Seat, choice: Plan) -> None:
-    wheel.draw_wheel(scene, y, seat, choice)
-    label = scene.voice("wheel-now" if scene.view.phase == "take" else "wheel-next")
-    scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
-    tiles.draw_market(scene, y, (choice.tile,), set(payable_tiles(scene.view, seat)))
 
 
 # --- the House of Malaspina, for a player who plays alone -------------------------------------------------------------

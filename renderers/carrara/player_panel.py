@@ -81,7 +81,10 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
     y = top + _NAME
     _draw_cities(scene, left + PAD, y, seat, size.rows)
     y += _HEAD + 6 + size.rows * _STEP
-    _draw_types(scene, left + PAD, y + _TYPES / 2, seat)
+    for place, kind in enumerate(TYPES):
+        scored = kind in scene.view.players[seat].scored_types
+        sign = type_sign(kind, seat if scored else None, _TYPE)
+        scene.canvas.centred(sign, left + PAD + place * (_TYPE + 4) + _TYPE / 2, y + _TYPES / 2)
     _draw_conditions(scene, right - PAD, y + _TYPES / 2, seat)
     y += _TYPES
     if size.screens:
@@ -159,14 +162,6 @@ def _head(city: City, code: str, owned: bool) -> Image.Image:
 
 
 # --- how far a player has come ----------------------------------------------------------------------------------------
-
-
-def _draw_types(scene: Scene, x: int, middle: float, seat: Seat) -> None:
-    """The six types; those this player has scored stand out."""
-    for kind in TYPES:
-        scored = kind in scene.view.players[seat].scored_types
-        scene.canvas.centred(type_sign(kind, seat if scored else None, _TYPE), x + _TYPE / 2, middle)
-        x += _TYPE + 4
 
 
 @lru_cache(maxsize=128)

@@ -35,24 +35,24 @@ _HOUSES = ((6.5, 10, 4.4), (18.5, 23, 3.6), (39, 45, 4.2), (61, 66, 3.6), (68, 7
 
 
 def _coast(pen: Pen) -> None:
-    for mountain in _MOUNTAINS:
-        _mountain(pen, *mountain)
+    ground = pen.height
+    for left, peak, height, right in _MOUNTAINS:
+        top = ground - height
+        pen.polygon([(left, ground), (peak, top), (right, ground)], _PEAK, None)
+        cap: list[Point] = [(peak, top), (peak + 3.4, top + 3.2), (peak + 1.2, top + 2.6), (peak, top + 4.2)]
+        pen.polygon([*cap, (peak - 1.6, top + 2.6), (peak - 3.2, top + 3.0)], _SNOW, None)
     _dome(pen, 14, 4.2)
     _leaning_tower(pen, 25)
     for x in (2, 5, 33, 36.5, 57, 78, 81, 96):
-        _cypress(pen, x, 5.0 + x % 3)
+        height = 5.0 + x % 3
+        pen.polygon(
+            mirrored([(x - 0.9, ground), (x - 0.7, ground - height * 0.6), (x, ground - height)], x), _TOWN, None
+        )
     for left, right, height in _HOUSES:
         _house(pen, left, right, height)
     _tower(pen, 49, 9.4)
     _dome(pen, 54, 3.2)
     _tower(pen, 75.5, 7.6)
-
-
-def _mountain(pen: Pen, left: float, peak: float, height: float, right: float) -> None:
-    ground, top = pen.height, pen.height - height
-    pen.polygon([(left, ground), (peak, top), (right, ground)], _PEAK, None)
-    cap: list[Point] = [(peak, top), (peak + 3.4, top + 3.2), (peak + 1.2, top + 2.6), (peak, top + 4.2)]
-    pen.polygon([*cap, (peak - 1.6, top + 2.6), (peak - 3.2, top + 3.0)], _SNOW, None)
 
 
 def _house(pen: Pen, left: float, right: float, height: float) -> None:
@@ -79,12 +79,6 @@ def _leaning_tower(pen: Pen, x: float) -> None:
     belfry = ((1.9, 8.6), (2.1, 10.4), (3.9, 10.2), (3.7, 8.4))
     for part in (shaft, belfry):
         pen.polygon([(x + across, pen.height - up) for across, up in part], _TOWN, None)
-
-
-def _cypress(pen: Pen, x: float, height: float) -> None:
-    ground = pen.height
-    half: list[Point] = [(x - 0.9, ground), (x - 0.7, ground - height * 0.6), (x, ground - height)]
-    pen.polygon(mirrored(half, x), _TOWN, None)
 
 
 # --- a quarry above the sea, for the place of a missing player --------------------------------------------------------

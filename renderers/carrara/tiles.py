@@ -10,7 +10,7 @@ from PIL import Image
 from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TILES, TYPE, City, ObjectKind, Tile
 from games.carrara.state import owner_of
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Box, Canvas, blank
+from renderers.canvas import BLEED, Box, Canvas, blank
 from renderers.carrara import colors, icons, wheel
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, empty_socket, stone_row, thing
@@ -23,9 +23,7 @@ _COLUMNS = 3
 _GAP = 12
 _WIDTH = 132
 _HEIGHT = 148
-#: Room around a tile for its shadow.
-_BLEED = 12
-_FACE: Box = (_BLEED, _BLEED, _BLEED + _WIDTH, _BLEED + _HEIGHT)
+_FACE: Box = (BLEED, BLEED, BLEED + _WIDTH, BLEED + _HEIGHT)
 
 
 @lru_cache(maxsize=256)
@@ -33,17 +31,17 @@ def _face(tile: Tile, name: str, marked: bool, payable: bool | None) -> Image.Im
     """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
     data = TILES[tile]
     ground = TYPE[data.type].background
-    canvas = blank(_WIDTH + 2 * _BLEED, _HEIGHT + 2 * _BLEED)
+    canvas = blank(_WIDTH + 2 * BLEED, _HEIGHT + 2 * BLEED)
     dimmed = payable is False
     canvas.card(_FACE, theme.CARD if dimmed else colors.GROUND[ground], colors.EDGE[ground], 14)
     size = _WIDTH - 36
-    canvas.centred(building(data.type, size), _BLEED + _WIDTH - 8 - size / 2, _BLEED + 12 + size / 2)
+    canvas.centred(building(data.type, size), BLEED + _WIDTH - 8 - size / 2, BLEED + 12 + size / 2)
     most = _WIDTH - 18
     fitting = fonts.fitting(name, most, 24, theme.BOLD, 19)
-    canvas.text(_BLEED + _WIDTH / 2, _BLEED + _HEIGHT - 14, name, fitting, theme.BOLD, theme.INK, "middle", most)
-    canvas.stamp(cost_block(50, str(data.cost)), _BLEED + 4, _BLEED + 2)
+    canvas.text(BLEED + _WIDTH / 2, BLEED + _HEIGHT - 14, name, fitting, theme.BOLD, theme.INK, "middle", most)
+    canvas.stamp(cost_block(50, str(data.cost)), BLEED + 4, BLEED + 2)
     if payable:
-        canvas.centred(sprite(_payable, 36), _BLEED + _WIDTH - 14, _BLEED + 14)
+        canvas.centred(sprite(_payable, 36), BLEED + _WIDTH - 14, BLEED + 14)
     if dimmed:
         canvas.image.paste(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.45))
     if marked:
@@ -59,7 +57,7 @@ def _payable(pen: Pen) -> None:
 @cache
 def _empty_face() -> Image.Image:
     """An empty slot of the display."""
-    canvas = blank(_WIDTH + 2 * _BLEED, _HEIGHT + 2 * _BLEED)
+    canvas = blank(_WIDTH + 2 * BLEED, _HEIGHT + 2 * BLEED)
     canvas.rounded(_FACE, theme.mix(theme.PAPER, theme.LINE, 0.3), 14)
     canvas.frame(_FACE, theme.LINE, 14, 2)
     return canvas.image
@@ -126,7 +124,7 @@ def draw_market(scene: Scene, y: int, marked: Collection[Tile | None], payable: 
         if tile is not None:
             paid = None if payable is None else tile in payable
             piece = _face(tile, scene.voice.type(TILES[tile].type), tile in marked, paid)
-        scene.canvas.stamp(piece, x + column * (_WIDTH + _GAP) - _BLEED, y + row * (_HEIGHT + _GAP) - _BLEED)
+        scene.canvas.stamp(piece, x + column * (_WIDTH + _GAP) - BLEED, y + row * (_HEIGHT + _GAP) - BLEED)
     _draw_objects(scene, (x, y + 3 * _HEIGHT + 2 * _GAP + theme.GAP, right, y + wheel.SIZE))
 
 
@@ -141,27 +139,19 @@ def _draw_objects(scene: Scene, box: Box) -> None:
     scene.canvas.centred(glyphs.deck(36, colors.ROOF), right - 36 - taken, top + 24)
     width = (right - left - 16) // _COLUMNS
     height = (bottom - top - 52) // 2
-    for place, kind in enumerate(OBJECTS):
+    for place, (kind, supply) in enumerate(zip(OBJECTS, scene.view.supply, strict=True)):
         row, column = divmod(place, _COLUMNS)
-        x, y = left + 8 + column * width, top + 46 + row * height
-        _draw_object(scene, (x, y, x + width, y + height), kind)
+        x, middle = left + 8 + column * width, top + 46 + (row + 0.5) * height
+        _draw_object(scene.canvas, x, middle, kind, supply, for_sale=kind in scene.view.field)
 
 
-def _draw_object(scene: Scene, box: Box, kind: ObjectKind) -> None:
-    canvas, view, _ = scene
-    left, top, _, bottom = box
-    middle = (top + bottom) / 2
-    for_sale = kind in view.field
+def _draw_object(canvas: Canvas, x: int, middle: float, kind: ObjectKind, supply: int, *, for_sale: bool) -> None:
+    canvas.centred(thing(kind, 58) if for_sale else empty_socket(kind, 58), x + 38, middle)
     if for_sale:
-        canvas.centred(thing(kind, 58), left + 38, middle)
-        canvas.centred(icons.price(38, DATA.extra.price), left + 66, middle + 20)
-    else:
-        canvas.centred(empty_socket(kind, 58), left + 38, middle)
-    supply = view.supply[OBJECTS.index(kind)]
-    canvas.centred(thing(kind, 30), left + 102, middle - 18)
-    canvas.text_beside(
-        left + 102, middle + 17, f"×{supply}", theme.SMALL, theme.BOLD, theme.INK if supply else theme.ALERT, "middle"
-    )
+        canvas.centred(icons.price(38, DATA.extra.price), x + 66, middle + 20)
+    canvas.centred(thing(kind, 30), x + 102, middle - 18)
+    ink = theme.INK if supply else theme.ALERT
+    canvas.text_beside(x + 102, middle + 17, f"×{supply}", theme.SMALL, theme.BOLD, ink, "middle")
 
 
 # --- the six cities: what they pay, which stones they take, and who has scored them -----------------------------------

@@ -128,8 +128,6 @@ def _disc(chosen: int | None) -> Image.Image:
     picture = sprite(_marble, SIZE).copy()
     if chosen is not None:
         picture.paste(theme.FRESH, mask=_wedge(chosen))
-        hub = sprite(_hub, 2 * _HUB)
-        picture.alpha_composite(hub, (round(_CENTRE) - _HUB, round(_CENTRE) - _HUB))
     for segment in SEGMENTS:
         x, y = _towards(_NUMERAL_AT[segment - 1], _NUMERAL)
         numeral = sprite(_cartouche, 76, NUMERALS[segment - 1], segment == chosen, height=48)
@@ -138,11 +136,14 @@ def _disc(chosen: int | None) -> Image.Image:
 
 
 def _wedge(segment: int) -> Image.Image:
-    """Where a segment lies, slightly see-through."""
+    """Where a segment lies outside of the hub, slightly see-through."""
     mask = Image.new("L", (2 * SIZE, 2 * SIZE), 0)
     edge = 2 * (SIZE / 2 - _DISC + 4)
     start = 60 * (segment - 1) - 119
-    ImageDraw.Draw(mask).pieslice((edge, edge, 2 * SIZE - edge, 2 * SIZE - edge), start, start + 58, fill=230)
+    draw = ImageDraw.Draw(mask)
+    draw.pieslice((edge, edge, 2 * SIZE - edge, 2 * SIZE - edge), start, start + 58, fill=230)
+    hub = SIZE - 2 * _HUB
+    draw.ellipse((hub, hub, 2 * SIZE - hub, 2 * SIZE - hub), fill=0)
     return mask.reduce(2)
 
 
@@ -170,10 +171,6 @@ def _draw_chevrons(pen: Pen, boundary: int) -> None:
     for degrees in (boundary - 3, boundary, boundary + 3):
         points = [_towards(degrees + turn, _DISC + out) for turn, out in ((-1, 6), (0.6, 11), (-1, 16))]
         pen.line([(x * unit, y * unit) for x, y in points], theme.GOLD, 0.45)
-
-
-def _hub(pen: Pen) -> None:
-    pen.circle(50, 50, 47, theme.HEADER, theme.GOLD, 5)
 
 
 _VEINS: tuple[list[Point], ...] = (

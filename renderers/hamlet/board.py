@@ -28,8 +28,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
     y = mount(scene.canvas, village_canvas(scene, frame, voice.fresh_places()), _LEFT, header.HEIGHT + theme.GAP)
     y = _draw_everybody(scene, y)
     if view.row:
-        offers.draw_row(scene, y)
-        y += offers.ROW_HEIGHT + theme.GAP
+        y = offers.draw_row(scene, y)
     below = y + offers.MARKET_HEIGHT
     offers.draw_market(scene, (_LEFT, y, _LEFT + _HALF, below))
     offers.draw_orders(scene, (_RIGHT - _HALF, y, _RIGHT, below))
@@ -100,21 +99,22 @@ def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.centred(glyphs.star(34), right - 98 - taken, top + 35)
     room = right - left - 200 - taken
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
-    _draw_things(scene, left + 16, top + 92, right - left - 30, seat)
-    _draw_drafts(scene, left + 16, top + 142, seat)
-
-
-def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat) -> None:
-    canvas, view, _ = scene
     player = view.players[seat]
-    things: list[tuple[Image.Image, str]] = [
+    own = [
         (pieces.coin(40), figure(player.gold)),
         (pieces.villager(40, seat), f"{player.ready}/{len(player.villagers)}"),
         (pieces.donkey(44, seat), figure(len(player.donkeys))),
         (pieces.crossing(42, "bridge", seat), figure(roads_left(view, seat))),
-        (icon("CHU", 40), figure(orders_held(view, seat))),
-        (icon("MAR", 40), figure(trades_held(view, seat))),
     ]
+    _draw_things(scene, left + 16, top + 92, right - left - 30, seat, own)
+    _draw_drafts(scene, left + 16, top + 142, seat)
+
+
+def _draw_things(scene: Scene, x: int, middle: int, width: int, seat: Seat, own: list[tuple[Image.Image, str]]) -> None:
+    """What the seat or the Abbey owns, then the orders and trade tiles it holds; closer together if room is short."""
+    canvas, view, _ = scene
+    orders, trades = figure(orders_held(view, seat)), figure(trades_held(view, seat))
+    things = [*own, (icon("CHU", 40), orders), (icon("MAR", 40), trades)]
     written = sum(fonts.width(text, theme.SMALL, theme.BOLD) for _, text in things)
     gap = min(40, (width - written - 46 * len(things)) // (len(things) - 1))
     for piece, text in things:
@@ -144,13 +144,7 @@ def _draw_abbey(scene: Scene, box: Box) -> None:
     canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.HEADING, theme.BOLD)
     strict = voice(f"level-{level.id}")
     canvas.text_beside(right - 18, top + 36, strict, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
-    x = left + 16
-    for piece, text in (
-        (pieces.coin(40), f"{abbey.alms}/{level.alms_per_order}"),
-        (icon("CHU", 40), figure(orders_held(view, ABBEY))),
-        (icon("MAR", 40), figure(trades_held(view, ABBEY))),
-    ):
-        canvas.centred(piece, x + 20, top + 92)
-        x += 46 + canvas.text_beside(x + 46, top + 92, text, theme.SMALL, theme.BOLD) + 24
+    alms = (pieces.coin(40), f"{abbey.alms}/{level.alms_per_order}")
+    _draw_things(scene, left + 16, top + 92, right - left - 30, ABBEY, [alms])
     target = voice("target", target=level.target)
     canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)

@@ -120,16 +120,12 @@ def _link(view: State, seat: Seat, a: str, b: str) -> Edge:
 ROWS = ("points", "awards", "sites", "built_roads", "longest_road", "gold")
 
 
-def _lines(score: SeatScore, row: str) -> list[ScoreLine]:
-    return [line for line in score.lines if _row_of(line) == row]
-
-
-def _row_of(line: ScoreLine) -> str:
-    return "awards" if line.code in AWARDS else "sites" if line.code == "site" else line.code
-
-
-def row_points(score: SeatScore, row: str) -> int:
-    return sum(line.points for line in _lines(score, row))
+def by_row(score: SeatScore) -> dict[str, list[ScoreLine]]:
+    """All lines of a score under the row they belong to."""
+    rows: dict[str, list[ScoreLine]] = {row: [] for row in ROWS}
+    for line in score.lines:
+        rows["awards" if line.code in AWARDS else "sites" if line.code == "site" else line.code].append(line)
+    return rows
 
 
 def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
@@ -138,24 +134,25 @@ def _score_sheet(scores: Sequence[SeatScore], voice: Voice) -> ScoreSheet:
     return ScoreSheet(
         rows=tuple(Row(sign, voice(f"row-{dashed(row)}")) for sign, row in zip(signs, ROWS, strict=True)),
         columns=tuple(
-            Column(score, voice.drawn_name(score.seat), tuple(_cell(score, row) for row in ROWS)) for score in scores
+            Column(score, voice.drawn_name(score.seat), tuple(_cell(*each) for each in by_row(score).items()))
+            for score in scores
         ),
         total=voice("total"),
         tie_breaks=(Row(icon("CHU", 42), voice("tie-orders")), Row(icon("MAR", 42), voice("tie-trades"))),
     )
 
 
-def _cell(score: SeatScore, row: str) -> Cell:
+def _cell(row: str, lines: list[ScoreLine]) -> Cell:
     """The points, and how many awards, sites, roads, places or gold earned them."""
-    lines = _lines(score, row)
     counts = [len(lines)] if row in ("awards", "sites") else lines[0].detail.values()
     count = next(iter(counts), 0)
-    return Cell(row_points(score, row), f"({count})" if count else "")
+    return Cell(sum(line.points for line in lines), f"({count})" if count else "")
 
 
 def details(score: SeatScore, voice: Voice) -> str:
     """Awards and sites one by one."""
-    lines = [*_lines(score, "awards"), *_lines(score, "sites")]
+    rows = by_row(score)
+    lines = rows["awards"] + rows["sites"]
     names = [line.detail["tile"] if line.code == "site" else voice(f"award-{line.code}") for line in lines]
     told = [voice("line", what=what, points=line.points) for what, line in zip(names, lines, strict=True)]
     return listed(told) or voice("no-details")

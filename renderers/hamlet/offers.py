@@ -20,7 +20,7 @@ from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_tile, outside
 from renderers.hamlet.voice import Scene, Voice, needs_for
 
-ROW_HEIGHT = 236
+_ROW_HEIGHT = 236
 _COLUMNS = 4
 _HEAD = 52
 _ORDER = 50
@@ -32,22 +32,26 @@ GOALS_HEIGHT = 3 * _CHIP + 22
 # ---------------------------------------------------------------- drafts
 
 
-def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> None:
-    """The four drafts of the row with their prices and the gold that lies on them; some have a golden frame."""
+def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> int:
+    """The four drafts of the row with their prices and the gold that lies on them; some have a golden frame.
+
+    Returns where the next thing may begin.
+    """
     canvas, view, voice = scene
     width = (canvas.width - 2 * theme.MARGIN - (_COLUMNS - 1) * theme.GAP) // _COLUMNS
     for place in range(_COLUMNS):
         left = theme.MARGIN + place * (width + theme.GAP)
-        box = (left, top, left + width, top + ROW_HEIGHT)
+        box = (left, top, left + width, top + _ROW_HEIGHT)
         if place < len(view.row):
             _draw_offer(scene, box, view.row[place], draft_price(place + 1))
             if view.row[place].tile in marked:
                 canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
         else:
             canvas.card(box, theme.PAPER)
-            middle = top + ROW_HEIGHT / 2
+            middle = top + _ROW_HEIGHT / 2
             empty = voice("row-empty")
             canvas.text_beside(left + width / 2, middle, empty, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
+    return top + _ROW_HEIGHT + theme.GAP
 
 
 def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:

@@ -62,15 +62,11 @@ def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
     """The row, the market or the orders, when the choice is about them; what may be chosen has a golden frame."""
     if marked.what == "draft":
-        offers.draw_row(scene, top, marked.framed)
-        return top + offers.ROW_HEIGHT + theme.GAP
-    box = (_LEFT, top, _RIGHT, top + offers.MARKET_HEIGHT)
-    if marked.what == "sell":
-        offers.draw_market(scene, box, marked.framed)
-    elif marked.what == "order":
-        offers.draw_orders(scene, box, marked.framed)
-    else:
+        return offers.draw_row(scene, top, marked.framed)
+    if marked.what not in ("sell", "order"):
         return top
+    draw = offers.draw_market if marked.what == "sell" else offers.draw_orders
+    draw(scene, (_LEFT, top, _RIGHT, top + offers.MARKET_HEIGHT), marked.framed)
     return top + offers.MARKET_HEIGHT + theme.GAP
 
 

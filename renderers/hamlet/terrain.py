@@ -26,34 +26,24 @@ _OUTER, _INNER = 132, 158
 
 
 class Land(NamedTuple):
-    """A drawn tile (or its silhouette) and where its corner lies from the pixel of its first vertex."""
+    """A drawn tile, its silhouette as a mask, and where their corner lies from the pixel of its first vertex."""
 
     image: Image.Image
+    silhouette: Image.Image
     left: int
     top: int
 
 
-def land(code: str, rot: int, unit: int, connected: bool = True) -> Land:
-    return _painted(code, rot, unit)[0] if connected else _pale(code, rot, unit)
-
-
-def silhouette(code: str, rot: int, unit: int) -> Land:
-    """The outline of a tile as a mask, for ghosts and glows."""
-    return _painted(code, rot, unit)[1]
-
-
 @lru_cache(maxsize=192)
-def _painted(code: str, rot: int, unit: int) -> tuple[Land, Land]:
+def land(code: str, rot: int, unit: int) -> Land:
     brush = _Brush(code, rot, unit)
     brush.paint()
-    return (
-        Land(brush.image.reduce(_OVERSAMPLING), brush.left, brush.top),
-        Land(brush.mask(_OUTER).reduce(_OVERSAMPLING), brush.left, brush.top),
-    )
+    silhouette = brush.mask(_OUTER).reduce(_OVERSAMPLING)
+    return Land(brush.image.reduce(_OVERSAMPLING), silhouette, brush.left, brush.top)
 
 
 @lru_cache(maxsize=64)
-def _pale(code: str, rot: int, unit: int) -> Land:
+def lost(code: str, rot: int, unit: int) -> Land:
     """A tile with no way to the church."""
     piece = land(code, rot, unit)
     grey = Image.new("RGB", piece.image.size, colors.FADED)
@@ -147,23 +137,18 @@ class _Brush:
         for number, (y, x, grown, size) in enumerate(sorted(things)):
             if grown == "rock":
                 self._boulder((x, y), size, chance)
-            elif number % 3:
-                self._tree((x, y), size)
             else:
-                self._pine((x, y), size)
+                self._tree((x, y), size, pine=number % 3 == 0)
 
-    def _tree(self, foot: Point, size: float) -> None:
+    def _tree(self, foot: Point, size: float, *, pine: bool) -> None:
         x, y = self.at(foot)
         s = self.scale * 0.125 * size
         self.draw.line([(x, y), (x, y + 1.1 * s)], fill=(*colors.TRUNK, 255), width=max(1, round(0.45 * s)))
-        self._dot((x, y - 0.4 * s), 1.08 * s, colors.LEAF_DARK)
-        self._dot((x, y - 0.4 * s), 0.88 * s, colors.LEAF)
-        self._dot((x - 0.28 * s, y - 0.7 * s), 0.36 * s, theme.lighter(colors.LEAF, 0.3))
-
-    def _pine(self, foot: Point, size: float) -> None:
-        x, y = self.at(foot)
-        s = self.scale * 0.125 * size
-        self.draw.line([(x, y), (x, y + 1.1 * s)], fill=(*colors.TRUNK, 255), width=max(1, round(0.45 * s)))
+        if not pine:
+            self._dot((x, y - 0.4 * s), 1.08 * s, colors.LEAF_DARK)
+            self._dot((x, y - 0.4 * s), 0.88 * s, colors.LEAF)
+            self._dot((x - 0.28 * s, y - 0.7 * s), 0.36 * s, theme.lighter(colors.LEAF, 0.3))
+            return
         self._shape([(x - 1.05 * s, y + 0.75 * s), (x, y - 1.9 * s), (x + 1.05 * s, y + 0.75 * s)], colors.LEAF_DARK)
         self._shape([(x - 0.72 * s, y + 0.55 * s), (x, y - 1.4 * s), (x + 0.72 * s, y + 0.55 * s)], colors.PINE)
 

@@ -56,7 +56,8 @@ def land(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowi
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
     for place in seen:
-        piece = terrain.land(place.tile, place.rot, frame.unit, place.tile in net)
+        drawn = terrain.land if place.tile in net else terrain.lost
+        piece = drawn(place.tile, place.rot, frame.unit)
         x, y = frame.at(*place.at)
         canvas.stamp(piece.image, round(x) + piece.left, round(y) + piece.top)
     for edge in net.ground.cliffs():
@@ -99,9 +100,9 @@ def _tuft(pen: Pen) -> None:
 
 def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> None:
     """A soft edge around a tile: its shadow, or the glow of what is new."""
-    mask = _halo(place.tile, place.rot, frame.unit)
+    mask, left, top = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
-    canvas.image.paste(color, (round(x) + mask.left, round(y) + mask.top), mask.image)
+    canvas.image.paste(color, (round(x) + left, round(y) + top), mask)
 
 
 def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fill: Color = theme.CREAM) -> None:
@@ -114,13 +115,14 @@ def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fi
 
 
 @lru_cache(maxsize=192)
-def _halo(code: str, rot: int, unit: int) -> terrain.Land:
-    shape = terrain.silhouette(code, rot, unit)
+def _halo(code: str, rot: int, unit: int) -> tuple[Image.Image, int, int]:
+    """A blurred silhouette, and where its corner lies from the pixel of the tile's first vertex."""
+    _, shape, left, top = terrain.land(code, rot, unit)
     spread = max(4, unit // 7)
-    mask = Image.new("L", (shape.image.width + 2 * spread, shape.image.height + 2 * spread), 0)
-    mask.paste(shape.image, (spread, spread))
+    mask = Image.new("L", (shape.width + 2 * spread, shape.height + 2 * spread), 0)
+    mask.paste(shape, (spread, spread))
     soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6)).point([min(255, value * 3) for value in range(256)])
-    return terrain.Land(soft, shape.left - spread, shape.top - spread)
+    return soft, left - spread, top - spread
 
 
 def _draw_numbers(canvas: Canvas, ground: Village, frame: Frame) -> None:

@@ -244,13 +244,13 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-prompt", prompt=final.verdict_line(found.verdict, voice))
     for score in sorted(found.seats, key=lambda score: (score.rank, score.seat)):
         name = voice.name(score.seat)
-        rows = ((voice(f"row-{dashed(row)}"), final.row_points(score, row)) for row in final.ROWS)
+        rows = [(row, sum(line.points for line in lines)) for row, lines in final.by_row(score).items()]
         yield voice(
             "words-score",
             name=name,
             points=voice.points(score.total),
             place=score.rank,
-            lines=listed(voice("line", what=what, points=points) for what, points in rows),
+            lines=listed(voice("line", what=voice(f"row-{dashed(row)}"), points=points) for row, points in rows),
             details=final.details(score, voice),
         )
         road = longest_road(view.places, view.roads, score.seat)
