@@ -187,31 +187,21 @@ def _lots(street: Street, no: int, voice: Voice) -> Iterator[str]:
     """Neighbouring free lots are told together."""
     first = 0
     for lot, number in enumerate(street.numbers, start=1):
-        fence = street.fences >> lot & 1
+        place, fence = str(Spot(no, lot)), street.fences >> lot & 1
         if number == EMPTY:
             first = first or lot
             last = lot == len(street.numbers) or street.numbers[lot] != EMPTY or fence
             if last:
-                yield _free(Spot(no, first), Spot(no, lot), voice)
+                message = "words-free" if first == lot else "words-free-lots"
+                yield voice(message, place=place, first=str(Spot(no, first)), last=place)
                 first = 0
+        elif number == ROUNDABOUT:
+            yield voice("words-roundabout", place=place)
         else:
-            yield _filled(street, Spot(no, lot), voice)
+            message = "words-house-pool" if street.pools >> lot & 1 else "words-house"
+            yield voice(message, place=place, number=house_number(number, street.letters[lot - 1]))
         if fence:
             yield voice("words-fence")
-
-
-def _free(first: Spot, last: Spot, voice: Voice) -> str:
-    if first == last:
-        return voice("words-free", place=str(first))
-    return voice("words-free-lots", first=str(first), last=str(last))
-
-
-def _filled(street: Street, spot: Spot, voice: Voice) -> str:
-    number, letter = street.numbers[spot.lot - 1], street.letters[spot.lot - 1]
-    if number == ROUNDABOUT:
-        return voice("words-roundabout", place=str(spot))
-    message = "words-house-pool" if street.pools >> spot.lot & 1 else "words-house"
-    return voice(message, place=str(spot), number=house_number(number, letter))
 
 
 def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterator[str]:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renderers import fonts, names, theme
+from renderers import fonts, text, theme
 
 
 @pytest.mark.parametrize(
@@ -49,8 +49,8 @@ def test_covered_characters_are_not_drawn_as_empty_boxes() -> None:
 
 
 def test_names_read_aloud_keep_emoji_and_lose_marks_of_direction() -> None:
-    assert names.spoken("🦊\u202e Fuchs\n👨‍👩‍👧", "Player 1") == "🦊 Fuchs 👨‍👩‍👧"
-    assert names.spoken("\u200b\u202e", "Player 1") == "Player 1"
+    assert text.spoken("🦊\u202e Fuchs\n👨‍👩‍👧", "Player 1") == "🦊 Fuchs 👨‍👩‍👧"
+    assert text.spoken("\u200b\u202e", "Player 1") == "Player 1"
 
 
 def test_shortening_ends_in_an_ellipsis_and_fits() -> None:
