@@ -35,7 +35,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores = result_of(view).seats
     seats, score_sheet = len(scores), _score_sheet(scores, voice)
-    top = _TOWNS + board.towns_height(seats) + theme.GAP
+    top = board.town_box(seats, seats - 1, _TOWNS)[3] + theme.GAP
     canvas = board.ground(seats, _TOWNS, top + score_sheet.height + theme.MARGIN)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
     header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
@@ -63,10 +63,8 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
     canvas.centred(glyphs.star(48), left + taken + 36, top + 50)
     below = top + 132
     verdict = result_of(view).verdict
-    if verdict is not None:
-        canvas.paragraph(left, below, voice.rank(verdict.code), room, theme.HEADING, theme.BOLD)
-    else:
-        canvas.text(left, below, voice("place", place=score.rank), theme.HEADING, theme.BOLD, most=room)
+    place = voice("place", place=score.rank) if verdict is None else voice.rank(verdict.code)
+    canvas.paragraph(left, below, place, room, theme.HEADING, theme.BOLD)
     player = view.players[score.seat]
     notes = [] if player.finished is None else [voice("finished-round", round=player.finished)]
     if player.kept is not None and player.town.monument is None:

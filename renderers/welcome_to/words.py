@@ -60,7 +60,9 @@ def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -
 
 
 def final_words(view: State, voice: Voice) -> Iterator[str]:
-    yield from _scores(view, voice)
+    yield f"{outcome(view, voice, aloud=True)}."
+    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
+    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
     yield from _plans(view, voice)
     yield from _agency(view, voice)
     yield from (line for seat in range(len(view.players)) for line in _seat(view, seat, voice))
@@ -126,12 +128,6 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-agency-row", cards=listed(map(voice.action, row_actions(agency))))
     if agency.projects:
         yield voice("words-projects", letters=listed(agency.projects))
-
-
-def _scores(view: State, voice: Voice) -> Iterator[str]:
-    yield f"{outcome(view, voice, aloud=True)}."
-    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
-    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
 
 
 # --- one seat ---------------------------------------------------------------------------------------------------------
@@ -216,12 +212,9 @@ def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterato
     yield voice("words-temps", count=sheet.temps, points=scored["temps"].points)
     yield voice("words-estate-values", values=listed(map(str, estate_values(sheet))))
     minus = [scored[code] for code in ("bis", "strikes", "roundabouts") if code in scored]
-    yield voice("words-minus", tracks=listed(_minus(line, voice) for line in minus))
-
-
-def _minus(line: ScoreLine, voice: Voice) -> str:
-    what, count = voice.score_line(line.code), line.detail[line.code]
-    return voice("words-minus-track", what=what, count=count, points=line.points)
+    told = [(voice.score_line(line.code), line.detail[line.code], line.points) for line in minus]
+    tracks = (voice("words-minus-track", what=what, count=count, points=points) for what, count, points in told)
+    yield voice("words-minus", tracks=listed(tracks))
 
 
 WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

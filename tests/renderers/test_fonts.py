@@ -30,13 +30,13 @@ def test_names_without_a_readable_character_fall_back(name: str) -> None:
 
 
 def test_stacked_marks_stay_within_the_line() -> None:
-    drawn = fonts.drawable("Z" + "\u0335\u0321\u0327\u0328\u0329" * 9 + "algo")
+    drawn = fonts.drawable("Z" + "\u0335\u0321\u0327\u0328\u0329" * 9 + "algo", "?")
     assert len(drawn) == len("Zalgo") + fonts.MOST_MARKS
 
 
 def test_whatever_is_kept_has_a_glyph() -> None:
     everything = "".join(chr(code) for code in range(0x20, 0x3000))
-    assert all(fonts.covers(character) for character in fonts.drawable(everything) if character != " ")
+    assert all(fonts.covers(character) for character in fonts.drawable(everything, "?") if character != " ")
 
 
 def test_covered_characters_are_not_drawn_as_empty_boxes() -> None:
