@@ -28,9 +28,8 @@ LEVEL = 5
 
 def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
     """The picture as a palette PNG; the colours in ``keep`` come out exactly."""
-    reduced = quantise(image, keep)
     buffer = BytesIO()
-    reduced.save(buffer, "PNG", compress_level=LEVEL)
+    quantise(image, keep).save(buffer, "PNG", compress_level=LEVEL)
     return buffer.getvalue()
 
 

@@ -47,10 +47,24 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
-    seats = len(scene.view.players)
+    """The town with its points; leftover cubes fade away."""
+    canvas, view, voice = scene
+    seats, town = len(view.players), view.players[score.seat].town
     won = score.rank == 1 and seats > 1
     board.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + board.PAD, panel[1] + board.NAME_ROW, board.CELL[seats], score)
+    alone, together = points_by_square(view, score.seat)
+    fed, cell = fed_now(view, score.seat), board.CELL[seats]
+    for square, content in enumerate(town.squares):
+        left, top = tiles.cell_corner(square, cell)
+        x, y = panel[0] + board.PAD + left, panel[1] + board.NAME_ROW + top
+        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
+        if isinstance(content, str):
+            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
+        canvas.stamp(piece, x, y)
+        if square in alone:
+            _draw_badge(canvas, x + cell, y, figure(alone[square]), alone[square])
+        elif square in together:
+            _draw_badge(canvas, x + cell, y, f"Σ {figure(together[square])}", together[square])
     _draw_beside(scene, board.beside_town(panel, seats), score)
 
 
@@ -72,23 +86,6 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
     for note in notes:
         below += 42
         below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=3) - 28
-
-
-def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
-    """The town with its points; leftover cubes fade away."""
-    canvas, view, voice = scene
-    alone, together = points_by_square(view, score.seat)
-    fed = fed_now(view, score.seat)
-    for square, content in enumerate(view.players[score.seat].town.squares):
-        left, top = tiles.cell_corner(square, cell)
-        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
-        if isinstance(content, str):
-            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
-        canvas.stamp(piece, x + left, y + top)
-        if square in alone:
-            _draw_badge(canvas, x + left + cell, y + top, figure(alone[square]), alone[square])
-        elif square in together:
-            _draw_badge(canvas, x + left + cell, y + top, f"Σ {figure(together[square])}", together[square])
 
 
 def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) -> None:

@@ -17,11 +17,10 @@ from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import Lot, Scale, tile
 
 _GAP = 6
-LOTS = max(street.lots for street in STREETS)
 
 
 def width(scale: Scale) -> int:
-    return LOTS * scale.width + scale.fence
+    return max(street.lots for street in STREETS) * scale.width + scale.fence
 
 
 def height(scale: Scale) -> int:

@@ -184,11 +184,6 @@ def well(pen: Pen) -> None:
         pen.line([(x, y), (x, y + 12)], GREY, 3)
 
 
-def _cross(pen: Pen, x: float, top: float, base: float) -> None:
-    pen.line([(x, top), (x, base)], theme.INK, 4)
-    pen.line([(x - 5, top + 6), (x + 5, top + 6)], theme.INK, 4)
-
-
 def abbey(pen: Pen) -> None:
     for x in (20, 80):
         parts.walls(pen, x - 13, x + 13, 38)
@@ -204,7 +199,8 @@ def chapel(pen: Pen) -> None:
     parts.walls(pen, 44, 92, 56)
     parts.slope(pen, 40, 97, 60, 36, ORANGE, 8)
     pen.rectangle(14, 40, 46, parts.GROUND, colors.WALL)
-    _cross(pen, 30, 0, 14)
+    pen.line([(30, 0), (30, 14)], theme.INK, 4)
+    pen.line([(25, 6), (35, 6)], theme.INK, 4)
     pen.polygon([(9, 44), (30, 10), (51, 44)], ORANGE)
     pen.polygon([(31, 16), (45, 42), (32, 42)], theme.darker(ORANGE, 0.18), None)
     pen.circle(30, 54, 6, colors.PANE, theme.INK, 3)
@@ -312,10 +308,9 @@ def trading_post(pen: Pen) -> None:
     for y in (56, 67, 78):
         pen.rectangle(12, y, 88, y + 11, SLATE, theme.INK, 3, radius=5)
     parts.gable(pen, 3, 97, 58, 22, BLACK)
-    pen.line([(38, 41), (62, 41)], theme.GOLD, 3.6)
-    pen.line([(56, 36), (63, 41), (56, 46)], theme.GOLD, 3.6)
-    pen.line([(38, 51), (62, 51)], theme.GOLD, 3.6)
-    pen.line([(44, 46), (37, 51), (44, 56)], theme.GOLD, 3.6)
+    for side, y in ((1, 41), (-1, 51)):
+        pen.line([(38, y), (62, y)], theme.GOLD, 3.6)
+        pen.line([(50 + side * 6, y - 5), (50 + side * 13, y), (50 + side * 6, y + 5)], theme.GOLD, 3.6)
     pen.rectangle(40, 66, 60, 90, colors.WALL, theme.INK, 3)
     pen.line([(40, 78), (60, 78)], theme.INK, 3)
 
