@@ -23,6 +23,8 @@ _CORNER_OVERSAMPLING = 6
 _SHADES = 8
 #: The height of a capital letter in Noto Sans, as a share of the size.
 _CAPITAL = 0.714
+#: From line to line, as a multiple of the size.
+_LINE = 1.28
 
 
 class Canvas:
@@ -143,7 +145,7 @@ class Canvas:
         """Wrapped text, the first baseline at ``y``. Returns the baseline that would follow."""
         for line in fonts.wrap(text, most, size, weight, lines):
             self.text(x, y, line, size, weight, ink)
-            y += leading or fonts.line_height(size)
+            y += leading or round(size * _LINE)
         return round(y)
 
     def down_to(self, height: int) -> Image.Image:

@@ -37,16 +37,10 @@ def width(text: str, size: int, weight: int = theme.REGULAR) -> int:
     return int(font(size, weight).getlength(text) + 0.999)
 
 
-@lru_cache(maxsize=128)
-def line_height(size: int) -> int:
-    return round(size * 1.28)
-
-
-def drawable(text: str, fallback: str = "") -> str:
+def drawable(text: str, fallback: str) -> str:
     """The text with everything left out that cannot be drawn; the fallback where nothing readable remains."""
     kept = _plain(text)
-    readable = any(character.isalnum() for character in kept)
-    return kept if readable or not fallback else fallback
+    return kept if any(character.isalnum() for character in kept) else fallback
 
 
 def shorten(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str:

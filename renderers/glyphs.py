@@ -18,8 +18,7 @@ def seat(number: int, size: int) -> Image.Image:
 
 def regular(sides: int, radius: float, turn: float = -90, x: float = 50, y: float = 50) -> list[Point]:
     """The corners of a regular polygon; ``turn`` is the direction of the first, in degrees."""
-    angles = [(turn + 360 * corner / sides) * pi / 180 for corner in range(sides)]
-    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+    return arc_points(x, y, radius, turn, turn + 360, sides)[:-1]
 
 
 def star_points(radius: float, inner: float, x: float = 50, y: float = 50, rays: int = 5) -> list[Point]:

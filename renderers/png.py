@@ -28,9 +28,8 @@ LEVEL = 5
 
 def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
     """The picture as a palette PNG; the colours in ``keep`` come out exactly."""
-    reduced = quantise(image, keep)
     buffer = BytesIO()
-    reduced.save(buffer, "PNG", compress_level=LEVEL)
+    quantise(image, keep).save(buffer, "PNG", compress_level=LEVEL)
     return buffer.getvalue()
 
 
@@ -49,13 +48,16 @@ def quantise(image: Image.Image, keep: Iterable[Color] = ()) -> Image.Image:
 
 
 def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
+    """What to keep and the frequent colours, and a median cut of the picture in the free places."""
     sample = image.resize((max(1, image.width // STEP), max(1, image.height // STEP)), Image.Resampling.NEAREST)
     counted = sample.getcolors(sample.width * sample.height) or []
     frequent = [cast(Color, color) for _, color in sorted(counted, reverse=True)]
     chosen = _distinct([*keep, *frequent], EXACT)
     if len(frequent) <= len(chosen):
         return chosen
-    return _filled(chosen, sample)
+    cut = sample.quantize(COLORS - len(chosen), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    rest = [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)]
+    return [*chosen, *rest][:COLORS]
 
 
 def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
@@ -66,10 +68,3 @@ def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
         if len(chosen) == most:
             break
     return list(chosen.values())
-
-
-def _filled(chosen: list[Color], sample: Image.Image) -> list[Color]:
-    """The chosen colours, and a median cut of the sample in the free places."""
-    cut = sample.quantize(COLORS - len(chosen), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
-    rest = [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)]
-    return [*chosen, *rest][:COLORS]

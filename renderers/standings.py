@@ -31,7 +31,8 @@ class Row(Struct, frozen=True):
 
 def leaderboard(title: str, subtitle: str, rows: Sequence[Row]) -> Picture:
     height = header.HEIGHT + theme.MARGIN * 2 + ROW * len(rows) + theme.PAD
-    canvas = _titled(title, subtitle, height)
+    canvas = header.page(height)
+    header.draw_titles(canvas, title, subtitle)
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     top = header.HEIGHT + theme.MARGIN
     canvas.card((left, top, right, top + ROW * len(rows) + theme.PAD))
@@ -59,7 +60,8 @@ def _row(canvas: Canvas, row: Row, top: int) -> None:
 
 def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
     """The course of a number, oldest first, with its lowest, highest and latest value written on it."""
-    canvas = _titled(title, subtitle, header.HEIGHT + CHART_HEIGHT + 2 * theme.MARGIN)
+    canvas = header.page(header.HEIGHT + CHART_HEIGHT + 2 * theme.MARGIN)
+    header.draw_titles(canvas, title, subtitle)
     box = (theme.MARGIN, header.HEIGHT + theme.MARGIN, theme.WIDTH - theme.MARGIN, canvas.height - theme.MARGIN)
     canvas.card(box)
     points = _points(values, (box[0] + 110, box[1] + 50, box[2] - 130, box[3] - 50))
@@ -72,12 +74,6 @@ def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
     last = points[-1]
     canvas.text_beside(last[0] + 22, last[1], str(values[-1]), theme.BODY, theme.BOLD)
     return Picture(png.encode(canvas.image), shortened(f"{title}\n{subtitle}\n{', '.join(map(str, values))}"))
-
-
-def _titled(title: str, subtitle: str, height: int) -> Canvas:
-    canvas = header.page(height)
-    header.draw_titles(canvas, title, subtitle)
-    return canvas
 
 
 def _points(values: Sequence[int], box: tuple[int, int, int, int]) -> list[tuple[float, float]]:

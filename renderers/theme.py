@@ -102,14 +102,12 @@ SHADOW = 4
 #: How wide a picture for Discord is; boards and panels share it so that they line up in a channel.
 WIDTH = 1200
 
-MarkShape = Literal["circle", "square", "triangle", "diamond", "hexagon", "shield"]
-
 
 class SeatMark(Struct, frozen=True):
     """How a seat is told apart: by colour, by shape and by the number written on it."""
 
     color: Color
-    shape: MarkShape
+    shape: Literal["circle", "square", "triangle", "diamond", "hexagon", "shield"]
 
 
 #: Okabe and Ito's colours, darkened until white figures read well on them.

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, Generic, NamedTuple
 
 from games.core import Answer, Event, Question, S, Seat, SeatScore
-from renderers import fonts, names
+from renderers import fonts
 from renderers.canvas import Canvas
 from renderers.core import Table, V
 from renderers.sentences import Sentences
-from renderers.text import with_real_minus
+from renderers.text import spoken, with_real_minus
 
 
 class TableVoice(Generic[S]):
@@ -50,7 +50,7 @@ class TableVoice(Generic[S]):
 
     def name(self, seat: Seat) -> str:
         """For reading aloud."""
-        return self.rival(seat) or names.spoken(self.table.names[seat], self("seat", number=seat + 1))
+        return self.rival(seat) or spoken(self.table.names[seat], self("seat", number=seat + 1))
 
     def drawn_name(self, seat: Seat) -> str:
         return self.rival(seat) or fonts.drawable(self.table.names[seat], self("seat", number=seat + 1))

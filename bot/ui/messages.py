@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from bot.table.choosing import LABEL_LIMIT
 from bot.table.refusals import Refusal
-from renderers import names
 from renderers.core import Picture, shortened
+from renderers.text import spoken
 
 COMPONENT_LIMIT = 40
 TEXT_LIMIT = 4000
@@ -162,7 +162,7 @@ def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOptio
 
 def written(name: str) -> str:
     """One name, without markup, mentions, control characters or marks that change the writing direction."""
-    plain = names.spoken(name, "?")
+    plain = spoken(name, "?")
     return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
 
 

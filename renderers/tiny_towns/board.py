@@ -32,7 +32,7 @@ _TOWNS = _DISPLAY + 2 * cards.HEIGHT + 2 * theme.GAP
 def draw_board(view: State, voice: Voice) -> Image.Image:
     seats = len(view.players)
     footer = status.has_pile(view)
-    bottom = _TOWNS + towns_height(seats)
+    bottom = town_box(seats, seats - 1, _TOWNS)[3]
     canvas = ground(seats, _TOWNS, bottom + (status.FOOTER + 12 if footer else theme.MARGIN))
     scene = Scene(canvas, view, voice)
     taken = status.draw_resource(scene) + theme.GAP
@@ -49,16 +49,8 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
 # --- where the towns lie ----------------------------------------------------------------------------------------------
 
 
-def _town_height(seats: int) -> int:
-    return NAME_ROW + tiles.board_size(CELL[seats]) + PAD + 6
-
-
-def towns_height(seats: int) -> int:
-    return (seats + 1) // 2 * (_town_height(seats) + theme.GAP) - theme.GAP
-
-
 def town_box(seats: int, index: int, top: int) -> Box:
-    return side_by_side(seats, index, top, _town_height(seats))
+    return side_by_side(seats, index, top, NAME_ROW + tiles.board_size(CELL[seats]) + PAD + 6)
 
 
 def beside_town(box: Box, seats: int) -> Box:

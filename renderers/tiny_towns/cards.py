@@ -69,10 +69,8 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
     pattern = cubes(CARDS[card].pattern, letters, 32)
     canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
     left, most = 106, width - 126 - pattern.width
-    for size in (25, 23, 21):
-        titles = fonts.wrap(name, most, size, theme.BOLD)
-        if len(titles) == 1:
-            break
+    size = fonts.fitting(name, most, 25, theme.BOLD, 21)
+    titles = fonts.wrap(name, most, size, theme.BOLD)
     y = canvas.paragraph(left, 30, name, most, size, theme.BOLD, lines=2, leading=25)
     canvas.paragraph(left, y + 2, effect, most, 21, theme.MEDIUM, lines=4 - len(titles), leading=24)
     if ready:
@@ -103,7 +101,7 @@ def _face(code: str, name: str, short: str, effect: str, letters: Letters = (), 
 def _draw_title(canvas: Canvas, name: str) -> None:
     left = BLEED + _PAD + _ICON + 8
     most = WIDTH - _ICON - _PAD - 18
-    size = next((size for size in (27, 25, 23, 21) if fonts.width(name, size, theme.BOLD) <= most), 20)
+    size = fonts.fitting(name, most, theme.BODY, theme.BOLD, 20)
     canvas.text(left, BLEED + 39, name, size, theme.BOLD, most=most)
 
 

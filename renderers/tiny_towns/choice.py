@@ -96,11 +96,6 @@ def completions(view: State, seat: Seat, resource: Resource) -> dict[SquareName,
 # --- what has been chosen ---------------------------------------------------------------------------------------------
 
 
-def chosen_card(asked: Asked[Any] | None) -> str | None:
-    card = None if asked is None or asked.question is None else asked.question.params.get("card")
-    return None if card is None else str(card)
-
-
 def preview(view: State, seat: Seat, asked: Asked[Any] | None) -> Preview:
     if asked is None or asked.question is None:
         return Preview()

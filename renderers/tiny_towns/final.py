@@ -35,7 +35,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores = result_of(view).seats
     seats, score_sheet = len(scores), _score_sheet(scores, voice)
-    top = _TOWNS + board.towns_height(seats) + theme.GAP
+    top = board.town_box(seats, seats - 1, _TOWNS)[3] + theme.GAP
     canvas = board.ground(seats, _TOWNS, top + score_sheet.height + theme.MARGIN)
     sign = glyphs.star(92) if seats == 1 else glyphs.crown(92)
     header.draw_final_titles(canvas, sign, voice("title-final"), outcome(view, voice, aloud=False))
@@ -47,10 +47,24 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
-    seats = len(scene.view.players)
+    """The town with its points; leftover cubes fade away."""
+    canvas, view, voice = scene
+    seats, town = len(view.players), view.players[score.seat].town
     won = score.rank == 1 and seats > 1
     board.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
-    _draw_squares(scene, panel[0] + board.PAD, panel[1] + board.NAME_ROW, board.CELL[seats], score)
+    alone, together = points_by_square(view, score.seat)
+    fed, cell = fed_now(view, score.seat), board.CELL[seats]
+    for square, content in enumerate(town.squares):
+        left, top = tiles.cell_corner(square, cell)
+        x, y = panel[0] + board.PAD + left, panel[1] + board.NAME_ROW + top
+        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
+        if isinstance(content, str):
+            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
+        canvas.stamp(piece, x, y)
+        if square in alone:
+            _draw_badge(canvas, x + cell, y, figure(alone[square]), alone[square])
+        elif square in together:
+            _draw_badge(canvas, x + cell, y, f"Σ {figure(together[square])}", together[square])
     _draw_beside(scene, board.beside_town(panel, seats), score)
 
 
@@ -63,10 +77,8 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
     canvas.centred(glyphs.star(48), left + taken + 36, top + 50)
     below = top + 132
     verdict = result_of(view).verdict
-    if verdict is not None:
-        canvas.paragraph(left, below, voice.rank(verdict.code), room, theme.HEADING, theme.BOLD)
-    else:
-        canvas.text(left, below, voice("place", place=score.rank), theme.HEADING, theme.BOLD, most=room)
+    place = voice("place", place=score.rank) if verdict is None else voice.rank(verdict.code)
+    canvas.paragraph(left, below, place, room, theme.HEADING, theme.BOLD)
     player = view.players[score.seat]
     notes = [] if player.finished is None else [voice("finished-round", round=player.finished)]
     if player.kept is not None and player.town.monument is None:
@@ -74,23 +86,6 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
     for note in notes:
         below += 42
         below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=3) - 28
-
-
-def _draw_squares(scene: Scene, x: int, y: int, cell: int, score: SeatScore) -> None:
-    """The town with its points; leftover cubes fade away."""
-    canvas, view, voice = scene
-    alone, together = points_by_square(view, score.seat)
-    fed = fed_now(view, score.seat)
-    for square, content in enumerate(view.players[score.seat].town.squares):
-        left, top = tiles.cell_corner(square, cell)
-        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
-        if isinstance(content, str):
-            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
-        canvas.stamp(piece, x + left, y + top)
-        if square in alone:
-            _draw_badge(canvas, x + left + cell, y + top, figure(alone[square]), alone[square])
-        elif square in together:
-            _draw_badge(canvas, x + left + cell, y + top, f"Σ {figure(together[square])}", together[square])
 
 
 def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) -> None:

@@ -42,7 +42,6 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     question = choice.question_of(view, seat, asked)
     cube = choice.cube_in_hand(question)
     ways = choice.sites(view, seat) if view.phase in ("round", "watch") else {}
-    card = choice.chosen_card(asked)
     canvas = _ground()
     scene = Scene(canvas, view, voice)
     taken, line = _draw_hand(scene, question) + theme.GAP, choice.prompt(view, seat, question, voice)
@@ -51,7 +50,8 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     hints = choice.completions(view, seat, cube) if cube is not None else {}
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
     _draw_sidebar(scene, _SIDEBAR, seat, ways)
-    ready = frozenset(ways) if card is None else frozenset((card,))
+    card = question.params.get("card") if question is not None else None
+    ready = ways if card is None else (str(card),)
     cards.draw_display(scene, _DISPLAY, cards.empty_square_face(voice), ready)
     return canvas.image
 

@@ -54,7 +54,10 @@ def tile_of(
 def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
     """One square of the meadow."""
     canvas = blank(size, size, theme.MEADOW)
-    canvas.rounded((0, 0, size, size), _plot(content), size // 8)
+    plot = theme.MEADOW_LIGHT
+    if isinstance(content, Building):
+        plot = theme.mix(colors.CATEGORY[CARDS[content.card].category], theme.CARD, 0.72)
+    canvas.rounded((0, 0, size, size), plot, size // 8)
     if fresh:
         canvas.gild((0, 0, size, size), size // 8, max(4, size // 16) + 1, max(4, size // 16))
     if isinstance(content, Building):
@@ -82,12 +85,6 @@ def cubes(rows: tuple[Sequence[str], ...], letters: Letters, size: int) -> Image
                 resource = LETTERS[letter]
                 picture.paste(cube(resource, letters[RESOURCES.index(resource)], size), (x * step, y * step))
     return picture
-
-
-def _plot(content: Square) -> theme.Color:
-    if isinstance(content, Building):
-        return theme.mix(colors.CATEGORY[CARDS[content.card].category], theme.CARD, 0.72)
-    return theme.MEADOW_LIGHT
 
 
 def _draw_building(canvas: Canvas, building: Building, short: str, letters: Letters) -> None:

@@ -32,8 +32,11 @@ def private_words(view: State, seat: Seat, voice: Voice) -> Iterable[str]:
     return chain(own, status_lines(view, voice), news_lines(view, voice), others, card_lines(view, voice))
 
 
-def final_words(view: State, voice: Voice) -> Iterable[str]:
-    return chain(score_lines(view, voice), town_lines(view, voice), card_lines(view, voice))
+def final_words(view: State, voice: Voice) -> Iterator[str]:
+    yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
+    yield from voice.score_lines(sorted(result_of(view).seats, key=lambda score: score.rank))
+    yield from town_lines(view, voice)
+    yield from card_lines(view, voice)
 
 
 def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Iterable[str]:
@@ -187,14 +190,6 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
         for way in found:
             message = "words-build-anywhere" if len(way.targets) > len(way.removes) else "words-build"
             yield voice(message, card=voice.card(card), squares=listed(way.removes))
-
-
-# --- the end ----------------------------------------------------------------------------------------------------------
-
-
-def score_lines(view: State, voice: Voice) -> Iterator[str]:
-    yield voice("words-outcome", outcome=outcome(view, voice, aloud=True))
-    yield from voice.score_lines(sorted(result_of(view).seats, key=lambda score: score.rank))
 
 
 WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

@@ -108,11 +108,8 @@ def _targets(sheet: Sheet, found: Mapping[str, list[Answer]]) -> dict[Spot, str]
             targets[spot] = lowest if lowest == str(number) else f"{lowest}–{number}"
     for answer in sorted(found["bis"], key=lambda answer: answer.id):
         spot = SPOTS[str(answer.params["place"])]
-        house = _bis_number(sheet, Bis(*spot, "left" if answer.params["side"] == "left" else "right"))
+        bis = Bis(*spot, "left" if answer.params["side"] == "left" else "right")
+        street = sheets.with_effect(sheet, spot, bis).streets[spot.street - 1]
+        house = house_number(street.numbers[spot.lot - 1], street.letters[spot.lot - 1])
         targets[spot] = f"{targets[spot]}\n{house}" if spot in targets else house
     return targets
-
-
-def _bis_number(sheet: Sheet, bis: Bis) -> str:
-    street = sheets.with_effect(sheet, Spot(bis.street, bis.lot), bis).streets[bis.street - 1]
-    return house_number(street.numbers[bis.lot - 1], street.letters[bis.lot - 1])

@@ -39,7 +39,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 
 def _how_it_ended(view: State) -> Image.Image:
-    ended = _verdict(view)
+    ended = final_result(view).verdict
     if ended is None or ended.won:
         return glyphs.crown(92)
     return glyphs.flag(80) if ended.won is False else glyphs.star(92)
@@ -50,14 +50,10 @@ def _how_it_ended(view: State) -> Image.Image:
 
 def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     """Who won, or how the solo game ended; names for reading aloud or for drawing."""
-    ended = _verdict(view)
-    if ended is not None:
-        return verdict_words(ended, voice.say)
-    return voice.winners(final_result(view).seats, aloud=aloud)
-
-
-def _verdict(view: State) -> Verdict | None:
-    return final_result(view).verdict if view.over else None
+    result = final_result(view)
+    if result.verdict is not None:
+        return verdict_words(result.verdict, voice.say)
+    return voice.winners(result.seats, aloud=aloud)
 
 
 def verdict_words(ended: Verdict, say: Say) -> str:

@@ -9,10 +9,9 @@ from msgspec import Struct
 from PIL import Image
 
 from games.welcome_to.data import POOL_LOTS
-from games.welcome_to.sheets import Estate
 from games.welcome_to.state import EMPTY, ROUNDABOUT, Street
 from games.welcome_to.streets import runs
-from renderers import fonts, glyphs, theme
+from renderers import fonts, theme
 from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
@@ -36,9 +35,6 @@ class Scale(Struct, frozen=True):
     def house(self) -> int:
         """The height of a house with its roof."""
         return self.height - self.yard
-
-    def length(self, lots: int) -> int:
-        return lots * self.width
 
 
 #: A seat's own sheet.
@@ -163,11 +159,6 @@ def house(roof: int, width: int, height: int) -> Image.Image:
     return sprite(_house, width, roof, height=height)
 
 
-def estate_badge(estate: Estate, size: int, *, spent: bool = False) -> Image.Image:
-    """The sign of a complete estate: its size, or a stamp once it is used for a plan."""
-    return icon("spent", size) if estate.used or spent else glyphs.disc(size, theme.GOLD, str(estate.size))
-
-
 def wall_middle(height: int) -> float:
     """Where the number goes on a house of this height."""
     return height * (1 + _EAVE) / 2
@@ -270,7 +261,9 @@ _TWO_PICKETS = 15
 def fence(scale: Scale, *, fresh: bool = False) -> Image.Image:
     """A new one is golden, and thicker."""
     width, fill = (scale.fence + 4, theme.GOLD) if fresh else (scale.fence, colors.FENCE)
-    return sprite(_two_pickets if width >= _TWO_PICKETS else _one_picket, width, fill, height=scale.height)
+    if width >= _TWO_PICKETS:
+        return sprite(_two_pickets, width, fill, height=scale.height)
+    return sprite(_picket, width, 50, 32, 26, fill, height=scale.height)
 
 
 def fence_place(scale: Scale) -> Image.Image:
@@ -286,10 +279,6 @@ def _two_pickets(pen: Pen, fill: Color) -> None:
         _picket(pen, x, 17, 14, fill)
     for y in rails:
         pen.line([(20, y), (80, y)], fill, 12)
-
-
-def _one_picket(pen: Pen, fill: Color) -> None:
-    _picket(pen, 50, 32, 26, fill)
 
 
 def _picket(pen: Pen, x: float, half: float, contour: float, fill: Color) -> None:

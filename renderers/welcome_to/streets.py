@@ -8,19 +8,19 @@ from PIL import Image
 from games.welcome_to.data import STREETS
 from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.streets import has_fence
-from renderers import theme
+from renderers import glyphs, theme
 from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, sprite
 from renderers.welcome_to import colors, lots
 from renderers.welcome_to.choice import Marks
+from renderers.welcome_to.icons import icon
 from renderers.welcome_to.lots import Lot, Scale, tile
 
 _GAP = 6
-LOTS = max(street.lots for street in STREETS)
 
 
 def width(scale: Scale) -> int:
-    return scale.length(LOTS) + scale.fence
+    return max(street.lots for street in STREETS) * scale.width + scale.fence
 
 
 def height(scale: Scale) -> int:
@@ -33,7 +33,7 @@ def draw_ground(canvas: Canvas, x: int, y: int, scale: Scale) -> None:
     canvas.rounded((x - 4, y - 4, right + 4, y + height(scale) + 4), colors.LAWN, theme.RADIUS_SMALL)
     for no, street in enumerate(STREETS, start=1):
         top = y + (no - 1) * (scale.height + _GAP)
-        draw_scenery(canvas, (x + scale.length(street.lots) + scale.fence + 2, top, right, top + scale.height), no)
+        draw_scenery(canvas, (x + street.lots * scale.width + scale.fence + 2, top, right, top + scale.height), no)
 
 
 def draw_streets(canvas: Canvas, x: int, y: int, marks: Marks, scale: Scale) -> None:
@@ -78,7 +78,8 @@ def _draw_estates(canvas: Canvas, x: int, y: int, no: int, marks: Marks, scale: 
         if str(estate.lots) in marks.estates:
             canvas.frame((left + 3, y - 5, right - 3, y + scale.height + 3), theme.INK, 14, 9)
             canvas.frame((left + 4, y - 4, right - 4, y + scale.height + 2), theme.GOLD, 13, 7)
-        badge = lots.estate_badge(estate, scale.badge, spent=str(estate.lots) in marks.spent)
+        spent = estate.used or str(estate.lots) in marks.spent
+        badge = icon("spent", scale.badge) if spent else glyphs.disc(scale.badge, theme.GOLD, str(estate.size))
         canvas.stamp(badge, left + scale.fence // 2 - 1, y - 2)
 
 

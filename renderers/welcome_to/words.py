@@ -62,7 +62,9 @@ def panel_alt(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -
 
 
 def final_words(view: State, voice: Voice) -> Iterator[str]:
-    yield from _scores(view, voice)
+    yield f"{outcome(view, voice, aloud=True)}."
+    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
+    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
     yield from _plans(view, voice)
     yield from _agency(view, voice)
     yield from (line for seat in range(len(view.players)) for line in _seat(view, seat, voice))
@@ -130,12 +132,6 @@ def _agency(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-projects", letters=listed(agency.projects))
 
 
-def _scores(view: State, voice: Voice) -> Iterator[str]:
-    yield f"{outcome(view, voice, aloud=True)}."
-    scores = sorted(scores_of(view), key=lambda score: (score.seat == AGENCY, score.rank))
-    yield from voice.score_lines(scores, "words-score" if view.agency is None else "words-score-alone")
-
-
 # --- one seat ---------------------------------------------------------------------------------------------------------
 
 
@@ -189,31 +185,21 @@ def _lots(street: Street, no: int, voice: Voice) -> Iterator[str]:
     """Neighbouring free lots are told together."""
     first = 0
     for lot, number in enumerate(street.numbers, start=1):
-        fence = street.fences >> lot & 1
+        place, fence = str(Spot(no, lot)), street.fences >> lot & 1
         if number == EMPTY:
             first = first or lot
             last = lot == len(street.numbers) or street.numbers[lot] != EMPTY or fence
             if last:
-                yield _free(Spot(no, first), Spot(no, lot), voice)
+                message = "words-free" if first == lot else "words-free-lots"
+                yield voice(message, place=place, first=str(Spot(no, first)), last=place)
                 first = 0
+        elif number == ROUNDABOUT:
+            yield voice("words-roundabout", place=place)
         else:
-            yield _filled(street, Spot(no, lot), voice)
+            message = "words-house-pool" if street.pools >> lot & 1 else "words-house"
+            yield voice(message, place=place, number=house_number(number, street.letters[lot - 1]))
         if fence:
             yield voice("words-fence")
-
-
-def _free(first: Spot, last: Spot, voice: Voice) -> str:
-    if first == last:
-        return voice("words-free", place=str(first))
-    return voice("words-free-lots", first=str(first), last=str(last))
-
-
-def _filled(street: Street, spot: Spot, voice: Voice) -> str:
-    number, letter = street.numbers[spot.lot - 1], street.letters[spot.lot - 1]
-    if number == ROUNDABOUT:
-        return voice("words-roundabout", place=str(spot))
-    message = "words-house-pool" if street.pools >> spot.lot & 1 else "words-house"
-    return voice(message, place=str(spot), number=house_number(number, letter))
 
 
 def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterator[str]:
@@ -228,12 +214,9 @@ def _tracks(sheet: Sheet, scored: dict[str, ScoreLine], voice: Voice) -> Iterato
     yield voice("words-temps", count=sheet.temps, points=scored["temps"].points)
     yield voice("words-estate-values", values=listed(map(str, estate_values(sheet))))
     minus = [scored[code] for code in ("bis", "strikes", "roundabouts") if code in scored]
-    yield voice("words-minus", tracks=listed(_minus(line, voice) for line in minus))
-
-
-def _minus(line: ScoreLine, voice: Voice) -> str:
-    what, count = voice.score_line(line.code), line.detail[line.code]
-    return voice("words-minus-track", what=what, count=count, points=line.points)
+    told = [(voice.score_line(line.code), line.detail[line.code], line.points) for line in minus]
+    tracks = (voice("words-minus-track", what=what, count=count, points=points) for what, count, points in told)
+    yield voice("words-minus", tracks=listed(tracks))
 
 
 WORDS = Words(board_alt, panel_alt, final_words, public_words, private_words)

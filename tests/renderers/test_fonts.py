@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renderers import fonts, names, theme
+from renderers import fonts, text, theme
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,13 @@ def test_names_without_a_readable_character_fall_back(name: str) -> None:
 
 
 def test_stacked_marks_stay_within_the_line() -> None:
-    drawn = fonts.drawable("Z" + "\u0335\u0321\u0327\u0328\u0329" * 9 + "algo")
+    drawn = fonts.drawable("Z" + "\u0335\u0321\u0327\u0328\u0329" * 9 + "algo", "?")
     assert len(drawn) == len("Zalgo") + fonts.MOST_MARKS
 
 
 def test_whatever_is_kept_has_a_glyph() -> None:
     everything = "".join(chr(code) for code in range(0x20, 0x3000))
-    assert all(fonts.covers(character) for character in fonts.drawable(everything) if character != " ")
+    assert all(fonts.covers(character) for character in fonts.drawable(everything, "?") if character != " ")
 
 
 def test_covered_characters_are_not_drawn_as_empty_boxes() -> None:
@@ -49,8 +49,8 @@ def test_covered_characters_are_not_drawn_as_empty_boxes() -> None:
 
 
 def test_names_read_aloud_keep_emoji_and_lose_marks_of_direction() -> None:
-    assert names.spoken("🦊\u202e Fuchs\n👨‍👩‍👧", "Player 1") == "🦊 Fuchs 👨‍👩‍👧"
-    assert names.spoken("\u200b\u202e", "Player 1") == "Player 1"
+    assert text.spoken("🦊\u202e Fuchs\n👨‍👩‍👧", "Player 1") == "🦊 Fuchs 👨‍👩‍👧"
+    assert text.spoken("\u200b\u202e", "Player 1") == "Player 1"
 
 
 def test_shortening_ends_in_an_ellipsis_and_fits() -> None:

@@ -94,13 +94,13 @@ def almshouse(pen: Pen) -> None:
 
 
 def feast_hall(pen: Pen) -> None:
-    parts.pennant(pen, 16, 4, 32, colors.GOLD)
-    parts.pennant(pen, 78, 4, 32, colors.GOLD)
+    parts.pennant(pen, 16, 4, 32, theme.GOLD)
+    parts.pennant(pen, 78, 4, 32, theme.GOLD)
     parts.walls(pen, 12, 88, 52, colors.TIMBER)
     pen.polygon([(2, 58), (12, 34), (32, 22), (50, 19), (68, 22), (88, 34), (98, 58)], GREEN)
     pen.line([(14, 46), (30, 36), (50, 33), (70, 36), (86, 46)], theme.darker(GREEN, 0.25), 3)
     for x in (25, 75):
-        pen.arch(x, 80, 7, 16, colors.GOLD, theme.INK, 3)
+        pen.arch(x, 80, 7, 16, theme.GOLD, theme.INK, 3)
     parts.door(pen, 50, 12, 28)
     pen.line([(50, 66), (50, 88)], theme.INK, 2.4)
 
@@ -126,13 +126,13 @@ def tavern(pen: Pen) -> None:
     parts.walls(pen, 16, 84, 58)
     pen.polygon([(6, 64), (22, 38), (50, 8), (78, 38), (94, 64)], GREEN)
     pen.polygon([(50, 14), (75, 41), (87, 62), (54, 62)], theme.darker(GREEN, 0.18), None)
-    pen.rectangle(37, 36, 57, 60, colors.GOLD, theme.INK, 3.4, radius=3)
+    pen.rectangle(37, 36, 57, 60, theme.GOLD, theme.INK, 3.4, radius=3)
     pen.arc(59, 48, 7, 270, 90, theme.INK, 4)
     for x, radius in ((39, 5), (47, 6.5), (55, 5)):
         pen.circle(x, 36, radius, theme.CREAM, theme.INK, 2.6)
     pen.rectangle(37, 36, 57, 40, theme.CREAM, None)
     for x in (43, 51):
-        pen.line([(x, 45), (x, 55)], theme.darker(colors.GOLD, 0.3), 2.6)
+        pen.line([(x, 45), (x, 55)], theme.darker(theme.GOLD, 0.3), 2.6)
     parts.door(pen, 34, 7, 20)
     parts.window(pen, 64, 76, 6)
 
@@ -184,11 +184,6 @@ def well(pen: Pen) -> None:
         pen.line([(x, y), (x, y + 12)], GREY, 3)
 
 
-def _cross(pen: Pen, x: float, top: float, base: float) -> None:
-    pen.line([(x, top), (x, base)], theme.INK, 4)
-    pen.line([(x - 5, top + 6), (x + 5, top + 6)], theme.INK, 4)
-
-
 def abbey(pen: Pen) -> None:
     for x in (20, 80):
         parts.walls(pen, x - 13, x + 13, 38)
@@ -204,7 +199,8 @@ def chapel(pen: Pen) -> None:
     parts.walls(pen, 44, 92, 56)
     parts.slope(pen, 40, 97, 60, 36, ORANGE, 8)
     pen.rectangle(14, 40, 46, parts.GROUND, colors.WALL)
-    _cross(pen, 30, 0, 14)
+    pen.line([(30, 0), (30, 14)], theme.INK, 4)
+    pen.line([(25, 6), (35, 6)], theme.INK, 4)
     pen.polygon([(9, 44), (30, 10), (51, 44)], ORANGE)
     pen.polygon([(31, 16), (45, 42), (32, 42)], theme.darker(ORANGE, 0.18), None)
     pen.circle(30, 54, 6, colors.PANE, theme.INK, 3)
@@ -216,7 +212,7 @@ def chapel(pen: Pen) -> None:
 def cloister(pen: Pen) -> None:
     pen.rectangle(38, 22, 62, 50, colors.WALL)
     pen.polygon([(32, 25), (50, 3), (68, 25)], ORANGE)
-    pen.arch(50, 42, 5.5, 13, colors.GOLD, theme.INK, 3)
+    pen.arch(50, 42, 5.5, 13, theme.GOLD, theme.INK, 3)
     parts.walls(pen, 6, 94, 56)
     parts.slope(pen, 1, 99, 60, 42, ORANGE, 8)
     for x in (20, 40, 60, 80):
@@ -291,7 +287,7 @@ def bank(pen: Pen) -> None:
     pen.pie(50, 42, 25.8, 180, 360, theme.INK)
     pen.pie(50, 42, 22, 180, 360, SLATE)
     pen.polygon([(5, 48), (50, 26), (95, 48)], BLACK)
-    pen.circle(50, 40, 6, colors.GOLD, None)
+    pen.circle(50, 40, 6, theme.GOLD, None)
     pen.rectangle(12, 48, 88, 84, BLACK, None)
     parts.columns(pen, (18, 39.5, 60.5, 82), 48, 84, PALE_BLACK)
     pen.rectangle(6, 82, 94, 94, BLACK)
@@ -304,18 +300,17 @@ def factory(pen: Pen) -> None:
     teeth = [(26, 90), (26, 60), (48, 40), (48, 60), (71, 40), (71, 60), (94, 40), (94, 90)]
     pen.polygon(teeth, BLACK)
     for x in (37, 59, 82):
-        pen.rectangle(x - 7, 66, x + 7, 78, colors.GOLD, theme.INK, 2.6)
+        pen.rectangle(x - 7, 66, x + 7, 78, theme.GOLD, theme.INK, 2.6)
 
 
 def trading_post(pen: Pen) -> None:
-    parts.pennant(pen, 50, 2, 26, colors.GOLD, 24)
+    parts.pennant(pen, 50, 2, 26, theme.GOLD, 24)
     for y in (56, 67, 78):
         pen.rectangle(12, y, 88, y + 11, SLATE, theme.INK, 3, radius=5)
     parts.gable(pen, 3, 97, 58, 22, BLACK)
-    pen.line([(38, 41), (62, 41)], colors.GOLD, 3.6)
-    pen.line([(56, 36), (63, 41), (56, 46)], colors.GOLD, 3.6)
-    pen.line([(38, 51), (62, 51)], colors.GOLD, 3.6)
-    pen.line([(44, 46), (37, 51), (44, 56)], colors.GOLD, 3.6)
+    for side, y in ((1, 41), (-1, 51)):
+        pen.line([(38, y), (62, y)], theme.GOLD, 3.6)
+        pen.line([(50 + side * 6, y - 5), (50 + side * 13, y), (50 + side * 6, y + 5)], theme.GOLD, 3.6)
     pen.rectangle(40, 66, 60, 90, colors.WALL, theme.INK, 3)
     pen.line([(40, 78), (60, 78)], theme.INK, 3)
 

@@ -10,7 +10,7 @@ from renderers.tiny_towns.icons import parts
 PINK = colors.CATEGORY["monument"]
 ROSE = theme.lighter(PINK, 0.62)
 BLUSH = theme.lighter(PINK, 0.3)
-GOLD = colors.GOLD
+GOLD = theme.GOLD
 
 
 def base(pen: Pen) -> None:

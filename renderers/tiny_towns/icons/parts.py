@@ -67,7 +67,7 @@ def pennant(pen: Pen, x: float, top: float, base: float, fill: Color, wide: floa
     pen.line([(x, top - 1), (x, base)], theme.INK, 3.4)
 
 
-def wheat(pen: Pen, x: float, y: float, size: float, fill: Color = colors.GOLD, contour: Color = theme.INK) -> None:
+def wheat(pen: Pen, x: float, y: float, size: float, fill: Color = theme.GOLD, contour: Color = theme.INK) -> None:
     """An ear of wheat, pointing up."""
     pen.line([(x, y - size * 0.3), (x, y + size)], contour, size * 0.14)
     for row in range(3):
