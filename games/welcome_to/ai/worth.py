@@ -120,10 +120,10 @@ def estate_hope(sheet: Sheet, ahead: Ahead, to_come: int) -> float:
     for no, street in enumerate(sheet.streets, start=1):
         layout = best_layout(street.numbers, street.fences, street.used, to_come, prices)
         hope -= prices.fence * layout.missing
-        for estate in layout.hopes:
-            hope += estate.chance * values[estate.size - 1]
-            if not estate.used:
-                sites.append(Site(Lots(no, estate.first, estate.first + estate.size - 1), estate.chance))
+        for first, size, chance, used in layout.hopes:
+            hope += chance * values[size - 1]
+            if not used and prices.sizes[size - 1] > values[size - 1]:  # some plan asks for the size
+                sites.append(Site(Lots(no, first, first + size - 1), chance))
     return hope + _PLAN * plan_hope(sheet, unscored, sites)
 
 
@@ -173,7 +173,8 @@ def plan_hope(sheet: Sheet, wishes: Sequence[Wish], sites: list[Site]) -> float:
 
 def _chance(sheet: Sheet, plan: Plan, sites: list[Site]) -> tuple[float, list[Lots]]:
     """The chance of a plan, and the estates it would take."""
-    suited = [_suited(sheet, plan, site) for site in sites if lies_right(plan, site.lots)]
+    sizes = needed_sizes(plan)
+    suited = [_suited(sheet, plan, site) for site in sites if site.lots.size in sizes and lies_right(plan, site.lots)]
     suited.sort(key=lambda site: -site.chance)
     if plan.street != "same":
         return _likeliest(plan, suited)
