@@ -49,7 +49,7 @@ NOTHING: Derived = {}
 def names(spellings: Mapping[str, T]) -> Codec[T]:
     """What each name stands for. Of several names for one thing the first is written, and all are read."""
     written = {value: name for name, value in reversed([*spellings.items()])}
-    return Codec(written.__getitem__, lambda reader: reader.one_of(spellings))
+    return Codec(written.__getitem__, lambda reader: spellings[reader.one_of(spellings)])
 
 
 def words(known: Iterable[str]) -> Codec[str]:

@@ -4,21 +4,21 @@ Text comes from people and from files, so nothing is taken for granted: a text h
 (a Kelvin sign is no K), and a number is read only within its bounds. Whatever doesn't fit is
 ``IllegalMove("unreadable", text=…, at=…)``, where ``at`` is the index of the first character that doesn't.
 
-    reader = Reader("build chapel B3 using A1 B1")
+    reader = Reader("build chapel B3 using A1")
     reader.expect("build")
-    card = reader.one_of(CARDS)                         # CARDS["chapel"], also from "Chapel"
-    square = reader.one_of(SQUARES)                     # "B3"
+    card = reader.one_of(CARDS)             # "chapel", also from "Chapel"
+    square = reader.one_of(SQUARES)         # "B3"
     if reader.accept("using"):
-        using = tuple(reader.while_any(SQUARES))        # ("A1", "B1")
+        using = reader.one_of(SQUARES)      # "A1"
     reader.end()
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
-from typing import TypeVar, overload
+from typing import TypeVar
 
 from games.core import IllegalMove
 
@@ -128,48 +128,18 @@ class Reader:
         if not self.accept(name):
             raise self.unreadable()
 
-    # A mapping is a collection of its names too, so mypy sees the overloads overlap; the first one that fits counts.
-    @overload
-    def maybe(self, names: Mapping[str, T]) -> T | None: ...  # type: ignore[overload-overlap]
-    @overload
-    def maybe(self, names: Collection[str]) -> str | None: ...
-    def maybe(self, names: Mapping[str, T] | Collection[str]) -> T | str | None:
-        """The name that comes next, as it is spelled in ``names``, or None and nothing is read.
+    def one_of(self, names: Collection[str]) -> str:
+        """The name that comes next, as it is spelled in ``names``.
 
-        A mapping gives what the name stands for. Of several names that fit the longest counts, and one in the same
-        case before one in another.
+        Of several names that fit the longest counts, and one in the same case before one in another.
         """
-        name = self._name(names)
-        return None if name is None else _meaning(names, name)
-
-    @overload
-    def one_of(self, names: Mapping[str, T]) -> T: ...  # type: ignore[overload-overlap]
-    @overload
-    def one_of(self, names: Collection[str]) -> str: ...
-    def one_of(self, names: Mapping[str, T] | Collection[str]) -> T | str:
-        """Like ``maybe``, but one of them has to come next."""
-        name = self._name(names)
-        if name is None:
-            raise self.unreadable()
-        return _meaning(names, name)
-
-    @overload
-    def while_any(self, names: Mapping[str, T]) -> Iterator[T]: ...  # type: ignore[overload-overlap]
-    @overload
-    def while_any(self, names: Collection[str]) -> Iterator[str]: ...
-    def while_any(self, names: Mapping[str, T] | Collection[str]) -> Iterator[T | str]:
-        """Every name that follows, until something else does."""
-        while (name := self._name(names)) is not None:
-            yield _meaning(names, name)
-
-    def _name(self, names: Collection[str]) -> str | None:
         for exact in (True, False):
             fitting = [name for name in names if _stands_at(self.text, self.at, name, exact=exact)]
             if fitting:
                 name = max(fitting, key=len)
                 self._read_to(self.at + len(name))
                 return name
-        return None
+        raise self.unreadable()
 
     # --- numbers ------------------------------------------------------------------------------------------------------
 
@@ -188,10 +158,6 @@ class Reader:
     def _read_to(self, at: int) -> None:
         blank = self._blank.match(self.text, at)
         self._last, self.at = at, blank.end() if blank else at
-
-
-def _meaning(names: Mapping[str, T] | Collection[str], name: str) -> T | str:
-    return names[name] if isinstance(names, Mapping) else name
 
 
 def _stands_at(text: str, at: int, name: str, *, exact: bool) -> bool:

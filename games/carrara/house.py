@@ -27,7 +27,7 @@ def level_of(state: State) -> SoloLevel:
 
 def intention(state: State) -> Intention | None:
     """What the House would do if it were its turn, without which stones it would buy. Everybody may know."""
-    return _best_city(state) or _best_type(state) or _best_build(state) or (moves.Buy() if can_buy(state) else None)
+    return _best_scoring(state) or _best_build(state) or (moves.Buy() if can_buy(state) else None)
 
 
 def play_turn(state: State) -> State:
@@ -41,7 +41,8 @@ def play_turn(state: State) -> State:
         state = build(state, HOUSE_SEAT, move)
     else:
         state = score(state, HOUSE_SEAT, move)
-    state = _extra_purchase(state)
+    if state.field and screen_of(state, HOUSE_SEAT).coins >= DATA.extra.price:
+        state = buy_extra(state, HOUSE_SEAT, moves.Extra(state.field[0]))
     if state.ending is None and progress(state, HOUSE_SEAT).met:
         return announce(state, HOUSE_SEAT, moves.Announce())
     return state
@@ -53,19 +54,12 @@ def _worth(state: State, move: moves.ScoreCity | moves.ScoreType) -> int:
     return result.vp + result.coins // DATA.solo.coins_per_worth + objects
 
 
-def _best_city(state: State) -> moves.ScoreCity | None:
-    cities = [move for move in legal_scorings(state, HOUSE_SEAT) if isinstance(move, moves.ScoreCity)]
-    return max(cities, key=lambda move: _worth(state, move), default=None)
-
-
-def _best_type(state: State) -> moves.ScoreType | None:
-    patience = level_of(state).patience
-    types = [
-        move
-        for move in legal_scorings(state, HOUSE_SEAT)
-        if isinstance(move, moves.ScoreType) and _owned(state, move.building) >= patience
-    ]
-    return max(types, key=lambda move: _worth(state, move), default=None)
+def _best_scoring(state: State) -> moves.ScoreCity | moves.ScoreType | None:
+    """A city before a type, and a type only once the House has enough buildings of it."""
+    legal, patience = legal_scorings(state, HOUSE_SEAT), level_of(state).patience
+    cities = [move for move in legal if isinstance(move, moves.ScoreCity)]
+    types = [move for move in legal if isinstance(move, moves.ScoreType) and _owned(state, move.building) >= patience]
+    return max(cities or types, key=lambda move: _worth(state, move), default=None)
 
 
 def _owned(state: State, building: BuildingType) -> int:
@@ -115,9 +109,3 @@ def _within(allowance: int, stones: Stones, segment: int) -> Stones:
             break
         taken += stone
     return in_order(taken)
-
-
-def _extra_purchase(state: State) -> State:
-    if not state.field or screen_of(state, HOUSE_SEAT).coins < DATA.extra.price:
-        return state
-    return buy_extra(state, HOUSE_SEAT, moves.Extra(state.field[0]))

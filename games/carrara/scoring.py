@@ -75,29 +75,19 @@ def legal_scorings(state: State, seat: Seat) -> list[Scoring]:
 
 
 def score_refusal(state: State, seat: Seat, move: Scoring) -> IllegalMove | None:
+    player = state.players[seat]
     if isinstance(move, moves.ScoreType):
-        refusal = _type_refusal(state, seat, move.building)
+        if move.building in player.scored_types:
+            return IllegalMove("type_already_scored", building=move.building)
+        if not buildings_of(state, seat, move.building):
+            return IllegalMove("no_building_of_type", building=move.building)
     elif move.city not in CITY:
-        refusal = IllegalMove("not_a_move")
-    else:
-        refusal = _city_refusal(state, seat, move.city)
-    return refusal or (None if markers_left(state, seat) else IllegalMove("no_markers_left"))
-
-
-def _type_refusal(state: State, seat: Seat, building: BuildingType) -> IllegalMove | None:
-    if building in state.players[seat].scored_types:
-        return IllegalMove("type_already_scored", building=building)
-    if not buildings_of(state, seat, building):
-        return IllegalMove("no_building_of_type", building=building)
-    return None
-
-
-def _city_refusal(state: State, seat: Seat, city: City) -> IllegalMove | None:
-    owner = owner_of(state, city)
-    if owner is not None:
-        return IllegalMove("city_closed", city=city, seat=owner)
-    have, needed = len(state.players[seat].cities[CITY_INDEX[city]]), CITY[city].needed
-    return IllegalMove("too_few_buildings", city=city, have=have, needed=needed) if have < needed else None
+        return IllegalMove("not_a_move")
+    elif (owner := owner_of(state, move.city)) is not None:
+        return IllegalMove("city_closed", city=move.city, seat=owner)
+    elif (have := len(player.cities[CITY_INDEX[move.city]])) < (needed := CITY[move.city].needed):
+        return IllegalMove("too_few_buildings", city=move.city, have=have, needed=needed)
+    return None if markers_left(state, seat) else IllegalMove("no_markers_left")
 
 
 def score(state: State, seat: Seat, move: Scoring) -> State:

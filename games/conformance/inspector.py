@@ -5,13 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from games.conformance.moves import bent, check_leaves, check_refusals
 from games.conformance.notation import check_notation
 from games.conformance.promises import Table
-from games.conformance.telling import check_result, check_telling
-from games.conformance.tree import MOST_LEAVES, Tree, check_nothing_to_ask, check_tree
+from games.conformance.tree import (
+    MOST_LEAVES,
+    Tree,
+    bent,
+    check_leaves,
+    check_nothing_to_ask,
+    check_refusals,
+    check_tree,
+)
 from games.conformance.turns import check_foresight, check_lines, check_step, check_turn
-from games.conformance.views import check_hidden_parts, check_views
+from games.conformance.views import check_hidden_parts, check_result, check_telling, check_views
 from games.core import Seat, TakeBack
 from games.selfplay import Step
 from games.turns import AnyTurn

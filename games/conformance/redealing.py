@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from copy import deepcopy
 from random import Random
 from typing import Any, TypeVar
 
@@ -30,13 +29,24 @@ def redealt(state: S, view: S, rng: Random) -> S:
     same row or in the same place of different seats, might as well lie the other way round. What a view never blanks
     counts as public here: that the right things are blanked is for each game's own tests to say.
     """
-    plain = _redealt(_plain(state), _plain(view), rng)
+    plain, shown = _plain(state), _plain(view)
+    exchangeable: dict[tuple[Path, Plain], list[Path]] = {}
+    for path, blank in _hidden(plain, shown):
+        kind = tuple("*" if isinstance(key, int) else key for key in path)
+        exchangeable.setdefault((kind, blank), []).append(path)
+    for paths in exchangeable.values():
+        values = [_at(plain, path) for path in paths]
+        rng.shuffle(values)
+        for path, value in zip(paths, values, strict=True):
+            _at(plain, path[:-1])[path[-1]] = value
+    for generator in _generators(plain):
+        generator.update(seed=rng.getrandbits(60), counter=rng.randrange(1000))
     return msgspec.json.decode(msgspec.json.encode(plain), type=type(state))
 
 
 def shows_a_seed(state: Struct, view: Struct) -> bool:
     text = encode(view).decode()
-    return any(rng["seed"] > TELLING and str(rng["seed"]) in text for _, rng in _generators(_plain(state)))
+    return any(rng["seed"] > TELLING and str(rng["seed"]) in text for rng in _generators(_plain(state)))
 
 
 def luck(state: Struct) -> list[tuple[bytes, ...]]:
@@ -48,28 +58,15 @@ def _plain(state: Struct) -> Plain:
     return msgspec.json.decode(encode(state))
 
 
-def _generators(plain: Plain, path: Path = ()) -> Iterator[tuple[Path, Plain]]:
-    """Every ``Rng`` in a state, and where it is."""
-    if isinstance(plain, dict) and plain.keys() == {"seed", "counter"}:
-        yield path, plain
-    for key, value in _children(plain):
-        yield from _generators(value, (*path, key))
-
-
-def _redealt(plain: Plain, shown: Plain, rng: Random) -> Plain:
-    plain = deepcopy(plain)
-    for _, generator in _generators(plain):
-        generator.update(seed=rng.getrandbits(60), counter=rng.randrange(1000))
-    exchangeable: dict[tuple[Path, Plain], list[Path]] = {}
-    for path, blank in _hidden(plain, shown):
-        kind = tuple("*" if isinstance(key, int) else key for key in path)
-        exchangeable.setdefault((kind, blank), []).append(path)
-    for paths in exchangeable.values():
-        values = [_at(plain, path) for path in paths]
-        rng.shuffle(values)
-        for path, value in zip(paths, values, strict=True):
-            _at(plain, path[:-1])[path[-1]] = value
-    return plain
+def _generators(plain: Plain) -> Iterator[Plain]:
+    """Every ``Rng`` in a state."""
+    if isinstance(plain, dict):
+        if plain.keys() == {"seed", "counter"}:
+            yield plain
+        plain = plain.values()
+    if not isinstance(plain, int | str | None):
+        for value in plain:
+            yield from _generators(value)
 
 
 def _hidden(plain: Plain, shown: Plain, path: Path = ()) -> Iterator[tuple[Path, Plain]]:
@@ -77,9 +74,11 @@ def _hidden(plain: Plain, shown: Plain, path: Path = ()) -> Iterator[tuple[Path,
     if isinstance(plain, int | str):
         if not isinstance(shown, dict | list) and (type(plain) is not type(shown) or plain != shown):
             yield path, shown
-    elif isinstance(plain, dict) and isinstance(shown, dict) and not _differ_in_kind(plain, shown):
-        for key, value in plain.items():
-            yield from _hidden(value, shown.get(key), (*path, key))
+    elif isinstance(plain, dict) and isinstance(shown, dict):
+        # Two tagged values of different kinds have no fields in common that could be exchanged.
+        if plain.get("do") == shown.get("do"):
+            for key, value in plain.items():
+                yield from _hidden(value, shown.get(key), (*path, key))
     elif isinstance(plain, list) and isinstance(shown, list) and _is_blanked(plain, shown):
         for index, value in enumerate(plain):
             yield from _hidden(value, shown[index] if index < len(shown) else None, (*path, index))
@@ -90,18 +89,6 @@ def _is_blanked(row: list[Plain], shown: list[Plain]) -> bool:
     if len(row) != len(shown):
         return row[: len(shown)] == shown
     return sorted(map(repr, row)) != sorted(map(repr, shown))
-
-
-def _differ_in_kind(plain: Plain, shown: Plain) -> bool:
-    """Two tagged values of different kinds have no fields in common that could be exchanged."""
-    return isinstance(plain, dict) and plain.get("do") != shown.get("do")
-
-
-def _children(plain: Plain) -> Iterator[tuple[str | int, Plain]]:
-    if isinstance(plain, dict):
-        yield from plain.items()
-    elif isinstance(plain, list):
-        yield from enumerate(plain)
 
 
 def _at(plain: Plain, path: Path) -> Plain:

@@ -214,9 +214,13 @@ def _card_on(town: Town, name: SquareName) -> CardId:
 def _free_building(view: State, town: Town) -> Branch[Arrival | None]:
     """Grove University: which building, and where."""
     cards = effects.free_buildings(town, view.display)
-    if not cards:
-        return None
-    card = yield from pick("free", _cards("free", cards, Answer("none", "no_free_building")))
+    options = _cards("free", cards, Answer("none", "no_free_building"))
+    return (yield from _put("free", options, town)) if cards else None
+
+
+def _put(code: str, cards: list[tuple[Answer, CardId]], town: Town) -> Branch[Arrival | None]:
+    """One of the cards, if any, on an empty square."""
+    card = yield from pick(code, cards)
     if not card:
         return None
     square = yield from _target(card, empty_squares(town))
@@ -237,9 +241,5 @@ def _watched(view: State, count: int) -> Branch[tuple[CardId, ...]]:
 
 def _watch_reaction(view: State, town: Town) -> Branch[Move]:
     options = _cards("watch_take", effects.watch_takes(view, town), Answer("end", "pass"))
-    card = yield from pick("react", options)
-    if not card:
-        return End()
-    square = yield from _target(card, empty_squares(town))
-    arrival = yield from _arrival(town, card, square)
-    return moves.WatchTake(card, square, arrival.marker)
+    arrival = yield from _put("react", options, town)
+    return End() if arrival is None else moves.WatchTake(arrival.card, arrival.square, arrival.marker)

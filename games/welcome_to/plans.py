@@ -84,7 +84,7 @@ def needed_sizes(plan: Plan) -> tuple[int, ...]:
 
 def scopes(sheet: Sheet, plan: Plan) -> list[list[Estate]]:
     """The complete unused estates that may serve the plan; one list for each street if all must lie in one."""
-    free = [estate for estate in complete_estates(sheet) if not estate.used and _suits(sheet, plan, estate)]
+    free = [estate for estate in complete_estates(sheet) if not estate.used and _suits(sheet, plan, estate.lots)]
     if plan.street != "same":
         return [free]
     return [
@@ -94,12 +94,16 @@ def scopes(sheet: Sheet, plan: Plan) -> list[list[Estate]]:
     ]
 
 
-def _suits(sheet: Sheet, plan: Plan, estate: Estate) -> bool:
+def _suits(sheet: Sheet, plan: Plan, lots: Lots) -> bool:
+    return lies_right(plan, lots) and all(has(sheet, lots, feature) for feature in plan.each_has)
+
+
+def lies_right(plan: Plan, lots: Lots) -> bool:
+    """Whether an estate on these lots is where the plan asks for one."""
+    street = STREETS[lots.street - 1]
     if plan.kind == "street_ends":
-        return estate.size == 1 and estate.first in (1, STREETS[estate.street - 1].lots)
-    if plan.street not in ("any", "same") and STREETS[estate.street - 1].key != plan.street:
-        return False
-    return all(_has(sheet, estate, feature) for feature in plan.each_has)
+        return lots.size == 1 and lots.first in (1, street.lots)
+    return plan.street in ("any", "same", street.key)
 
 
 def _enough(scope: Iterable[Estate], sizes: tuple[int, ...]) -> bool:
@@ -107,12 +111,12 @@ def _enough(scope: Iterable[Estate], sizes: tuple[int, ...]) -> bool:
     return all(found.count(size) >= sizes.count(size) for size in set(sizes))
 
 
-def _has(sheet: Sheet, estate: Estate, feature: Feature) -> bool:
-    """Whether a pool or a bis house stands in the estate (R16, R17)."""
-    street = sheet.streets[estate.street - 1]
+def has(sheet: Sheet, lots: Lots, feature: Feature) -> bool:
+    """Whether a pool or a bis house stands on the lots of an estate (R16, R17)."""
+    street = sheet.streets[lots.street - 1]
     if feature == "pool":
-        return bool(street.pools & mask(estate.first, estate.last))
-    return any(street.letters[estate.first - 1 : estate.last])
+        return bool(street.pools & mask(lots.first, lots.last))
+    return any(street.letters[lots.first - 1 : lots.last])
 
 
 # --- which estates to use ---------------------------------------------------------------------------------------------
@@ -172,6 +176,6 @@ def _appeal(sheet: Sheet, estate: Estate, rivals: Sequence[Plan]) -> tuple[bool,
         uses_estates(plan)
         and min(needed_sizes(plan)) <= estate.size
         and roundabouts(sheet.streets[estate.street - 1]) >= plan.roundabouts
-        and _suits(sheet, plan, estate)
+        and _suits(sheet, plan, estate.lots)
         for plan in rivals
     )

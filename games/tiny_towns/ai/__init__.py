@@ -28,8 +28,6 @@ from games.tiny_towns.town import INDEX, empty_squares, names_of, squares
 
 T = TypeVar("T")
 
-#: Constructions in a row that are worked out after a placement.
-_IN_A_ROW = 2
 #: How much better setting a cube aside must be: it can be done only twice, and may be needed more later.
 _ASIDE = 1.0
 
@@ -72,20 +70,11 @@ class Moment(NamedTuple):
     def worth_on_watch(self, card: CardId) -> float:
         return max(self.mind.worths.by_card[card].values(), default=0.0)
 
-    def worth_replaced(self, option: tuple[CardId, SquareName] | None) -> float:
-        worth = value(self.sketch, self.mind)
+    def worth_arrived(self, option: tuple[CardId, SquareName] | None) -> float:
+        """What the buildings are worth once a card has come onto a square, empty or not, or as they are."""
         if option is None:
-            return worth
-        replaced = layout_replaced(self.sketch.layout, option[0], 1 << INDEX[option[1]])
-        return worth + outlook(replaced, self.prospects) - self.mind.worths.outlook
-
-    def worth_put(self, option: tuple[CardId, SquareName] | None) -> float:
-        """What the town is worth with a card put on an empty square, or as it is."""
-        if option is None:
-            return value(self.sketch, self.mind)
-        card, square = option[0], INDEX[option[1]]
-        gained = self.mind.worths.by_card[card][square]
-        return value(self.sketch.with_building(card, 0, square), self.mind, gained=gained)
+            return self.mind.worths.outlook
+        return outlook(layout_replaced(self.sketch.layout, option[0], 1 << INDEX[option[1]]), self.prospects)
 
     def best(self, options: Sequence[T], worth: Callable[[T], float]) -> T:
         """The option that seems best, judged as carefully as the style allows."""
@@ -155,7 +144,7 @@ def _best_place(moment: Moment, resource: Resource, open_cards: tuple[Resource, 
     empty = squares(moment.sketch.cubes.empty)
     if moment.style.ahead:
         placed = (moment.sketch.with_cube(resource, square) for square in empty)
-        lines = (best_line(sketch, moment.prospects, open_cards, _IN_A_ROW).worth for sketch in placed)
+        lines = (best_line(sketch, moment.prospects, open_cards).worth for sketch in placed)
         return max(lines, default=0.0)
     near = narrowed(moment.mind, moment.sketch)
     glances = (glance(moment.sketch, moment.mind, near, resource, square, open_cards) for square in empty)
@@ -207,7 +196,7 @@ def _ahead(moment: Moment, ideas: Sequence[Idea[T]]) -> T:
     """The best ideas, first with their constructions worked out, then followed into the next round."""
     ahead, open_cards, prospects = moment.style.ahead, moment.open_cards, moment.prospects
     likely = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)[: 2 * ahead]
-    lines = [(idea, best_line(idea.sketch, prospects, open_cards, _IN_A_ROW)) for idea in likely]
+    lines = [(idea, best_line(idea.sketch, prospects, open_cards)) for idea in likely]
     lines.sort(key=lambda pair: pair[1].worth - pair[0].price, reverse=True)
     coming = next_round(moment.view, moment.seat)
     followed = [
@@ -229,7 +218,7 @@ def _build(moment: Moment) -> Move:
         built = moment.sketch.with_building(card, removes, target)
         move = Build(card, names_of(removes), SQUARES[target])
         if moment.style.ahead:
-            worth.append((best_line(built, moment.prospects, moment.open_cards, _IN_A_ROW).worth, move))
+            worth.append((best_line(built, moment.prospects, moment.open_cards).worth, move))
         else:
             gained = moment.mind.worths.by_card[card][target]
             worth.append((value(built, moment.mind, moment.open_cards, gained), move))
@@ -245,7 +234,7 @@ def _with_effects(moment: Moment, build: Build) -> Build:
         case "replace":
             return replace(build, replaces=_replacements(moment))
         case "free_building":
-            return replace(build, free=_free_building(moment))
+            return replace(build, free=_put(moment, effects.free_buildings(moment.town, moment.view.display)))
         case "watch":
             return replace(build, watch=_watched(moment, CARDS[build.card].ability_count))
     return replace(build, marker=_marker(moment, build.card))
@@ -267,12 +256,8 @@ def _arrival(moment: Moment, card: CardId, square: SquareName) -> Arrival:
 def _put(moment: Moment, cards: Sequence[CardId]) -> Arrival | None:
     """One of the cards on an empty square, or none of them."""
     options = [(card, square) for card in cards for square in empty_squares(moment.town)]
-    chosen = moment.best((*options, None), moment.worth_put)
+    chosen = moment.best((*options, None), moment.worth_arrived)
     return None if chosen is None else _arrival(moment, *chosen)
-
-
-def _free_building(moment: Moment) -> Arrival | None:
-    return _put(moment, effects.free_buildings(moment.town, moment.view.display))
 
 
 def _reaction(moment: Moment) -> Move:
@@ -288,7 +273,7 @@ def _replacements(moment: Moment) -> tuple[Arrival, ...]:
         for square in effects.replaceable(moment.town, [arrival.square for arrival in done])
         for card in effects.replacements(moment.town, square, moment.view.display)
     ]:
-        chosen = moment.best((*options, None), moment.worth_replaced)
+        chosen = moment.best((*options, None), moment.worth_arrived)
         if chosen is None:
             break
         done = (*done, _arrival(moment, *chosen))

@@ -20,12 +20,10 @@ from games.tiny_towns.state import CardId
 Row = tuple[float, ...]
 Grid = tuple[Row, ...]
 
-#: By the number of unbuilt squares: the beginning of a game is 3, its end is 0.
-_STAGE_OF_UNBUILT = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)
-
 
 def stage_of(unbuilt: int) -> int:
-    return _STAGE_OF_UNBUILT[unbuilt]
+    """By the number of unbuilt squares: the beginning of a game is 3, its end is 0."""
+    return min(unbuilt // 4, 3)
 
 
 class Experience(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,16 +64,7 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     open_wanted: tuple[Grid, Grid]
 
 
-class _Learned(Struct, frozen=True, forbid_unknown_fields=True):
-    table: Experience
-    solo: Experience
-
-
 @cache
-def _learned() -> _Learned:
-    text = files("games.tiny_towns.ai").joinpath("experience.toml").read_bytes()
-    return msgspec.toml.decode(text, type=_Learned)
-
-
 def experience(of: Literal["table", "solo"]) -> Experience:
-    return _learned().table if of == "table" else _learned().solo
+    text = files(__package__).joinpath("experience.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, Experience])[of]

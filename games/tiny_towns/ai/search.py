@@ -16,6 +16,8 @@ from games.tiny_towns.layout import TYPE
 from games.tiny_towns.state import RESOURCES, CardId, Resource, State
 from games.tiny_towns.town import squares
 
+#: Constructions in a row that are worked out after a placement.
+_IN_A_ROW = 2
 #: How many squares are considered for a building.
 _TARGETS = 2
 _BANKS = cards_with("distinct_marker")
@@ -29,24 +31,20 @@ class Construction(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Some constructions in a row: what the town is worth after them, and the first of them."""
+    """Some constructions in a row: what the town is worth after them, and what it looks like."""
 
     worth: float
     sketch: Sketch
-    first: Construction | None = None
 
 
-def best_line(sketch: Sketch, prospects: Prospects, open_cards: tuple[Resource, ...], depth: int) -> Line:
+def best_line(sketch: Sketch, prospects: Prospects, open_cards: tuple[Resource, ...], depth: int = _IN_A_ROW) -> Line:
     """The best constructions in a town, at most ``depth`` in a row, or none of them."""
     mind = mind_on(sketch, prospects)
-    best = Line(value(sketch, mind, open_cards), sketch)
-    if not depth:
-        return best
-    for construction in constructions(sketch, mind):
-        line = best_line(sketch.with_building(*construction), prospects, open_cards, depth - 1)
-        if line.worth > best.worth:
-            best = Line(line.worth, line.sketch, construction)
-    return best
+    lines = [Line(value(sketch, mind, open_cards), sketch)]
+    if depth:
+        built = (sketch.with_building(*construction) for construction in constructions(sketch, mind))
+        lines += [best_line(each, prospects, open_cards, depth - 1) for each in built]
+    return max(lines, key=lambda line: line.worth)
 
 
 def constructions(sketch: Sketch, mind: Mind) -> list[Construction]:

@@ -97,9 +97,13 @@ class Hope(NamedTuple):
 
 
 class Layout(NamedTuple):
-    hopes: tuple[Hope, ...]
+    """A way to divide a street, or the beginning of one, and what it's worth."""
+
+    value: float = 0.0
+    #: The last estate comes first.
+    hopes: tuple[Hope, ...] = ()
     #: Fences still to be built for it.
-    missing: int
+    missing: int = 0
 
 
 class Prices(NamedTuple):
@@ -119,41 +123,28 @@ class Prices(NamedTuple):
 def best_layout(numbers: tuple[int, ...], fences: int, used: int, to_come: int, prices: Prices) -> Layout:
     """Divide the street so that its estates are worth most, boundary by boundary from the left."""
     odds = _running_odds(numbers, to_come, prices.independence)
-    lots = len(numbers)
-    fenced = [0.0]  # the best up to each boundary if it has a fence
-    loose = [_NEVER]  # the best up to each boundary inside a stretch that won't be an estate
-    sizes = [0]  # the size of the estate that ends at each boundary; 0: such a stretch
-    starts = [0]  # where that stretch begins
+    walls = fences | 1 | 1 << len(numbers)
+    standing = [1.0 if walls >> place & 1 else prices.fence_chance for place in range(len(numbers) + 1)]
+    fenced = [Layout()]  # the best up to each boundary if it has a fence
+    loose = Layout(_NEVER)  # the best up to here inside a stretch that won't be an estate
     wall = 0
-    for end in range(1, lots + 1):
-        begins = fenced[-1] >= loose[-1]
-        loose.append(fenced[-1] if begins else loose[-1])
-        starts.append(end - 1 if begins else starts[-1])
-        at_wall = end == lots or bool(fences >> end & 1)
-        best, size = loose[end], 0
-        if numbers[end - 1] != ROUNDABOUT:
-            sure = 1.0 if at_wall else prices.fence_chance
-            best, size = _best_estate(fenced, odds, end, end - wall, sure, prices, best)
-        sizes.append(size)
-        if at_wall:
-            fenced.append(best)
+    for end, number in enumerate(numbers, start=1):
+        best = loose = loose if loose.value > fenced[-1].value else fenced[-1]
+        largest = 0 if number == ROUNDABOUT else min(_LARGEST, end - wall)
+        for size in range(1, largest + 1):
+            before = fenced[end - size]
+            chance = standing[end] * exp(odds[end] - odds[end - size])
+            value = before.value + chance * prices.sizes[size - 1]
+            if value > best.value:
+                hope = Hope(end - size + 1, size, chance * standing[end - size], bool(used >> end & 1))
+                best = Layout(value, (hope, *before.hopes), before.missing)
+        if walls >> end & 1:
             wall = end
         else:
             inside_used = used >> end & used >> (end + 1) & 1
-            fenced.append(_NEVER if inside_used else best - prices.fence)
-    return _read_back(fences, used, odds, sizes, starts, prices.fence_chance)
-
-
-def _best_estate(
-    fenced: list[float], odds: list[float], end: int, room: int, sure: float, prices: Prices, best: float
-) -> tuple[float, int]:
-    """The best estate that ends here, if it is better than none."""
-    taken = 0
-    for size in range(1, min(_LARGEST, room) + 1):
-        value = fenced[end - size] + sure * exp(odds[end] - odds[end - size]) * prices.sizes[size - 1]
-        if value > best:
-            best, taken = value, size
-    return best, taken
+            best = Layout(_NEVER if inside_used else best.value - prices.fence, best.hopes, best.missing + 1)
+        fenced.append(best)
+    return fenced[-1]
 
 
 def _running_odds(numbers: tuple[int, ...], to_come: int, independence: float) -> list[float]:
@@ -168,24 +159,3 @@ def _running_odds(numbers: tuple[int, ...], to_come: int, independence: float) -
     for chance in chances:
         odds.append(odds[-1] + chance)
     return odds
-
-
-def _read_back(
-    fences: int, used: int, odds: list[float], sizes: list[int], starts: list[int], fence_chance: float
-) -> Layout:
-    hopes = []
-    missing = set()
-    end = lots = len(odds) - 1
-    while end:
-        if not sizes[end]:
-            end = starts[end]
-            continue
-        start = end - sizes[end]
-        chance = exp(odds[end] - odds[start])
-        for boundary in (start, end):
-            if 0 < boundary < lots and not fences >> boundary & 1:
-                missing.add(boundary)
-                chance *= fence_chance
-        hopes.append(Hope(start + 1, end - start, chance, bool(used >> end & 1)))
-        end = start
-    return Layout(tuple(hopes), len(missing))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.worth import Ahead, Weights, Wish, noted, worth
+from games.welcome_to.ai.worth import ARRIVALS, Ahead, Wish, noted, worth
 from games.welcome_to.data import MANAGERS, PLANS, TRACKS
 from games.welcome_to.plans import value
 from games.welcome_to.rounds import ends_game
@@ -26,7 +26,6 @@ from games.welcome_to.streets import runs
 #: What a sheet is worth at the end of a turn that hands this card to the agency (0: none, or not known yet).
 Judge = Callable[[Sheet, int], float]
 
-WEIGHTS = Weights()
 #: A round fills about one lot, sometimes two.
 _ROUNDS_PER_LOT = 0.9
 #: Points that a player gains in a round.
@@ -43,7 +42,7 @@ def easy(view: State, seat: Seat, random: Random) -> Judge:
 
 
 def normal(view: State, seat: Seat, random: Random) -> Judge:
-    to_come = horizon(rounds_left(view) * WEIGHTS.arrivals)
+    to_come = horizon(rounds_left(view) * ARRIVALS)
     return _counting(view, seat, random, begun=0.6, to_come=to_come, careless=0.65)
 
 
@@ -76,8 +75,8 @@ def points(sheet: Sheet, begun: float) -> float:
 # --- hard -------------------------------------------------------------------------------------------------------------
 
 
-def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) -> Judge:
-    ahead = ahead_of(view, seat, weights)
+def hard(view: State, seat: Seat, random: Random) -> Judge:
+    ahead = ahead_of(view, seat)
     rival = best_rival(view, seat)
     growth = rival_growth(view) * ahead.rounds
     faces_agency = view.agency is not None and view.options.solo_level > 0
@@ -102,9 +101,9 @@ def hard(view: State, seat: Seat, random: Random, weights: Weights = WEIGHTS) ->
 # --- what a view says about the rest of the game ----------------------------------------------------------------------
 
 
-def ahead_of(view: State, seat: Seat, weights: Weights) -> Ahead:
+def ahead_of(view: State, seat: Seat) -> Ahead:
     wishes = tuple(Wish(PLANS[plan.id], float(value(plan))) for plan in view.plans)
-    return Ahead(rounds_left(view), wishes, temp_hopes(view, seat), weights)
+    return Ahead(rounds_left(view), wishes, temp_hopes(view, seat))
 
 
 def rounds_left(view: State) -> float:

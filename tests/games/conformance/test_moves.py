@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from games.conformance import Table
-from games.conformance.moves import check_refusals
-from games.conformance.tree import Tree, check_tree
+from games.conformance.tree import Tree, check_refusals, check_tree
 from games.core import Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import new_game
 from tests.example.rules import GAME, Bid, Move, Options, State, apply, ask

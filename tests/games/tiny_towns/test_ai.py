@@ -188,7 +188,7 @@ def test_a_sketch_changes_as_the_town_does_when_a_cube_comes(seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["table", "solo"])
 def test_experience_covers_every_card(game: str) -> None:
-    learned: Experience = experience(game)  # type: ignore[arg-type]
+    learned: Experience = experience(game)
 
     assert set(learned.count) == set(BUILDINGS)
     assert set(learned.near) == set(learned.position) == set(learned.making_of) == set(CARDS)

@@ -13,9 +13,9 @@ from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.ai.chances import HORIZONS, Prices, best_layout, gap_filled, horizon, strike_chance
 from games.welcome_to.ai.judges import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
-from games.welcome_to.ai.worth import Site, Weights, Wish, plan_hope, worth
+from games.welcome_to.ai.worth import Site, Wish, plan_hope, worth
 from games.welcome_to.data import PLANS
-from games.welcome_to.state import Move, Options, Sheet, State
+from games.welcome_to.state import Lots, Move, Options, Sheet, State
 from games.welcome_to.streets import Gap
 from tests.games.welcome_to.table import Table, alone, play, row, sheet, street, table
 
@@ -154,24 +154,24 @@ PRICES = Prices(sizes=(0, 0, 9, 0, 0, 0), fence=1, fence_chance=0.9, independenc
 
 def test_street_is_divided_by_what_is_wanted() -> None:
     own = street("1 2 3 4 5 6 7 8 9")
-    hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
+    _, hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
     assert sorted((hope.first, hope.size) for hope in hopes) == [(1, 3), (4, 3), (7, 3)]
     assert missing == 2
 
 
 def test_standing_fences_and_used_estates_are_kept() -> None:
     own = street("1! 2! 3! 4! | 5 6 7 | 8 9 10")
-    hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
+    _, hopes, missing = best_layout(own.numbers, own.fences, own.used, 6, PRICES)
     assert [(hope.first, hope.size, hope.chance) for hope in hopes] == [(8, 3, 1.0), (5, 3, 1.0)]
     assert missing == 0
 
 
 def test_plan_hope_is_certain_with_complete_estates() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .")
-    hopes, _ = best_layout(
+    _, hopes, _ = best_layout(
         own.streets[0].numbers, own.streets[0].fences, 0, 6, PRICES._replace(sizes=(0, 0, 0, 9, 0, 0))
     )
-    sites = [Site(1, hope) for hope in hopes]
+    sites = [Site(Lots(1, hope.first, hope.first + hope.size - 1), hope.chance) for hope in hopes]
     assert plan_hope(own, [Wish(PLANS["A4"], 6.0)], sites) == 6
     assert plan_hope(own, [Wish(PLANS["A5"], 8.0)], sites) == 0
 
@@ -197,7 +197,7 @@ def test_plans_about_tracks_count_by_their_progress(plan: str) -> None:
     ],
 )
 def test_worth_prefers(better: Sheet, worse: Sheet) -> None:
-    ahead = ahead_of(table(plans="A3 B3 C3").base, 0, Weights())
+    ahead = ahead_of(table(plans="A3 B3 C3").base, 0)
     assert worth(better, ahead) > worth(worse, ahead)
 
 
