@@ -73,6 +73,7 @@ def test_moves_both_ways(text: str, move: Move) -> None:
         ("score villa", ScoreType("villa")),
         ("+ Crown", Extra("crown")),
         ("end!", Announce()),
+        ("End", End()),
     ],
 )
 def test_typed_by_hand(text: str, move: Move) -> None:
@@ -100,7 +101,8 @@ def test_typed_by_hand(text: str, move: Move) -> None:
         ("BUY III: R B B", 4),
         ("BUY BUY", 4),
         ("PASS !", 5),
-        ("END", 0),
+        ("END.", 3),
+        ("ENDS", 0),
         ("TA\N{KELVIN SIGN}E III: R", 2),
         ("TAKE III: \N{KELVIN SIGN}", 10),
         ("TAKE III: " + "K " * 100, 200),
@@ -122,6 +124,7 @@ BUILDING = view(position(player("WYYGK"), player(), display="CAS3 CAS5 - - - - -
         ("BUY III: R B B", (Buy(), Take(3, "RBB"))),
         ("buy 3: bbr.", (Buy(), Take(3, "RBB"), End())),
         ("BUY III: R B B END!", (Buy(), Take(3, "RBB"), Announce())),
+        ("BUY II: K END", (Buy(), Take(2, "K"), End())),
         ("BUY TAKE III: R B B", (Buy(), Take(3, "RBB"))),
         ("SCORE @MAS +arms .", (ScoreCity("massa"), Extra("arms"), End())),
         ("PASS +crown .", (Pass(), Extra("crown"), End())),
