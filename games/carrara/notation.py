@@ -34,7 +34,7 @@ MOVES: Forms[Move] = Forms(
         state.Extra: "+{object}",
         state.Announce: "END!",
         state.Pass: "PASS",
-        End: ".",
+        End: (".", "END"),
     },
     {
         "segment": names(dict(zip((*NUMERALS, *map(str, SEGMENTS)), (*SEGMENTS, *SEGMENTS), strict=True))),

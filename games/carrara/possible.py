@@ -1,4 +1,4 @@
-"""Which positions no game can come to. Every piece of the box is somewhere, if only behind a screen or in the bag."""
+"""Which positions no game can reach. Every piece of the box is somewhere, if only behind a screen or in the bag."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.carrara.market import is_affordable, missing
 from games.carrara.scoring import buildings_of, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import FACE_DOWN, Ending, ScoreCity, ScoreType, State, markers_left
-from games.carrara.stones import LETTERS
+from games.carrara.stones import LETTERS, PRICE
 from games.carrara.turn import can_act
 from games.carrara.views import sees
 from games.core import Seat
@@ -18,7 +18,7 @@ from games.positions import require
 
 
 def check_possible(state: State) -> None:
-    """Refuse a position at the first line that no game can come to, or not together with the lines before."""
+    """Refuse a position at the first line that no game can reach, or not together with the lines before."""
     seats = range(len(state.players))
     require("seat 1", len(seats) in DATA.end.objects and (not state.solo or len(seats) == HOUSE_SEAT + 1))
     require("turn", state.turn in seats)
@@ -65,7 +65,7 @@ def _is_player_possible(state: State, seat: Seat) -> bool:
 
 
 def _is_within_reach(state: State, seat: Seat) -> bool:
-    """Whether the seat can have come to all this in its turns, with one action in each. Nothing comes from nowhere."""
+    """Whether the seat can have done all this in its turns, with one action in each, and nothing but this."""
     player, done = state.players[seat], state.phase in ("after", "passed", "over")
     turns = state.round - 1 + (seat < state.turn or (seat == state.turn and done))
     scored = [
@@ -81,10 +81,16 @@ def _is_within_reach(state: State, seat: Seat) -> bool:
         return True
     start = DATA.solo.start_coins if state.solo and seat == HOUSE_SEAT else DATA.setup.coins
     most_coins = start + sum(gain.coins for gain in scored) + DATA.market.relief * purchases
-    most_objects = sum(gain.buildings for gain in scored) + len(OBJECTS) - len(state.field)
+    extras = len(OBJECTS) - len(state.field)
+    most_objects = sum(gain.buildings for gain in scored) + extras
+    bought = len(player.screen.stones) + total_cost(state, seat) - 1
+    # A turn without stones brings two coins, kept or spent; only in the last round does it bring nothing.
+    most_spent = bought * max(map(max, PRICE.values())) + extras * DATA.extra.price
+    most_purchases = bought + (player.screen.coins + most_spent - start) // DATA.market.relief + bool(state.ending)
     return (
         player.screen.coins <= most_coins
-        and len(player.screen.stones) + total_cost(state, seat) <= 1 + DATA.market.fill_to * purchases
+        and purchases <= most_purchases
+        and bought <= DATA.market.fill_to * purchases
         and sum(player.screen.objects) <= most_objects
         and (not announced or progress(state, seat).met)
     )

@@ -13,8 +13,8 @@ from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, Ability, c
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
 from games.tiny_towns.setup import check_options, chosen_display
-from games.tiny_towns.state import Building, Player, State, Town
-from games.tiny_towns.town import buildings, has_monument, is_full
+from games.tiny_towns.state import RESOURCES, Building, Player, State, Town
+from games.tiny_towns.town import bank_types, buildings, has_monument, is_full
 from games.tiny_towns.turn import waiting_on, with_player
 
 #: Monuments that bring in buildings without their cubes.
@@ -30,7 +30,8 @@ def check_possible(state: State) -> None:
         _check_town(line, state, player.town)
         _check_monuments(line, state, player)
         _check_round(line, state, seat, player)
-        require(line, _cubes_used(state, player.town) <= _cubes_taken(state, player))
+        taken, (fewest, most) = _cubes_taken(state, player), _cubes_used(state, player.town)
+        require(line, fewest <= taken <= most + _rounds_without_cube(state, player.town))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -147,21 +148,38 @@ def _check_town(line: str, state: State, town: Town) -> None:
 
 
 def _cubes_taken(state: State, player: Player) -> int:
-    """At most one in every round."""
+    """One in every round, unless it was skipped."""
     if player.finished is not None:
         return player.finished
     return state.round - 1 + (player.cube == "placed" or state.phase == "watch")
 
 
-def _cubes_used(state: State, town: Town) -> int:
-    """The fewest cubes that such a town takes. With Trading Posts a building takes at least one (R11)."""
+def _rounds_without_cube(state: State, town: Town) -> int:
+    """At most how many free rounds were skipped: by Fort Ironweed or five Banks, which the Guild may have replaced."""
+    if state.options.mode != "town_hall" or is_solo(state):
+        return 0
+    banks = len(bank_types(town)) + (_replaced(town) if "bank" in state.display else 0)
+    barred = has_monument(town, "never_chooses") or banks >= len(RESOURCES)
+    return state.round // DATA.resource_deck.free_choice_every if barred else 0
+
+
+def _replaced(town: Town) -> int:
+    """How many buildings the Architect's Guild may have replaced."""
+    return CARDS["architects_guild"].ability_count if has_monument(town, "replace") else 0
+
+
+def _cubes_used(state: State, town: Town) -> tuple[int, int]:
+    """The fewest and the most cubes that such a town takes. With Trading Posts a building takes at least one (R11)."""
     houses = [house for _, house in buildings(town)]
     monument = None if town.monument is None else CARDS[town.monument]
     given = monument.ability_count if monument and monument.ability in _GIVING else 0
     spared = not cards_with("wildcard").isdisjoint(state.display)
-    costs = sorted((1 if spared else PLACEMENTS[house.card][0][1].bit_count() for house in houses), reverse=True)
+    costs = sorted((PLACEMENTS[house.card][0][1].bit_count() for house in houses), reverse=True)
+    least = len(costs[given:]) if spared else sum(costs[given:])
     stored = sum(len(house.holds) for house in houses if not CARDS[house.card].marked)
-    return sum(costs[given:]) + stored + town.aside + sum(isinstance(content, str) for content in town.squares)
+    lying = stored + town.aside + sum(isinstance(content, str) for content in town.squares)
+    dearest = max(PLACEMENTS[card][0][1].bit_count() + CARDS[card].holds for card in state.display)
+    return least + lying, sum(costs) + lying + _replaced(town) * dearest
 
 
 def _may_hold(town: Town, house: Building) -> bool:

@@ -73,6 +73,7 @@ def test_moves_both_ways(text: str, move: Move) -> None:
         ("score villa", ScoreType("villa")),
         ("+ Crown", Extra("crown")),
         ("end!", Announce()),
+        ("End", End()),
     ],
 )
 def test_typed_by_hand(text: str, move: Move) -> None:
@@ -100,7 +101,8 @@ def test_typed_by_hand(text: str, move: Move) -> None:
         ("BUY III: R B B", 4),
         ("BUY BUY", 4),
         ("PASS !", 5),
-        ("END", 0),
+        ("END.", 3),
+        ("ENDS", 0),
         ("TA\N{KELVIN SIGN}E III: R", 2),
         ("TAKE III: \N{KELVIN SIGN}", 10),
         ("TAKE III: " + "K " * 100, 200),
@@ -122,6 +124,7 @@ BUILDING = view(position(player("WYYGK"), player(), display="CAS3 CAS5 - - - - -
         ("BUY III: R B B", (Buy(), Take(3, "RBB"))),
         ("buy 3: bbr.", (Buy(), Take(3, "RBB"), End())),
         ("BUY III: R B B END!", (Buy(), Take(3, "RBB"), Announce())),
+        ("BUY II: K END", (Buy(), Take(2, "K"), End())),
         ("BUY TAKE III: R B B", (Buy(), Take(3, "RBB"))),
         ("SCORE @MAS +arms .", (ScoreCity("massa"), Extra("arms"), End())),
         ("PASS +crown .", (Pass(), Extra("crown"), End())),
@@ -175,8 +178,9 @@ def test_missing_stones_are_counted() -> None:
 # --- positions
 
 
-def test_sample_can_be_reached_in_four_rounds() -> None:
-    assert read_position(QUICK).round == 5
+@pytest.mark.parametrize("number", [5, 32])
+def test_sample_can_be_reached_in_few_or_many_rounds(number: int) -> None:
+    assert read_position(SAMPLE.replace("round 12", f"round {number}")).round == number
 
 
 def test_sample_position_both_ways() -> None:
@@ -305,6 +309,7 @@ def test_every_line_is_needed(missing: str) -> None:
         pytest.param("turn 1 action", "turn 1 action\nsolo 1", id="the House behind a screen"),
         pytest.param("turn 1 action", "turn 2 action announced=1", id="an announcement without the proof"),
         pytest.param("round 12", "round 3", id="more buildings and scorings than turns"),
+        pytest.param("round 12", "round 33", id="more turns than stones and coins"),
         pytest.param("13c", "999c", id="coins from nowhere"),
         pytest.param("12vp", "77vp", id="points from nowhere"),
         pytest.param("0vp", "1vp", id="points for a city that pays coins"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.core import IllegalMove
 from games.tiny_towns import GAME
+from games.tiny_towns.data import MONUMENTS
 from games.tiny_towns.positions import read_position, write_position
-from games.tiny_towns.state import Options
+from games.tiny_towns.state import Options, Player, State
 from tests.games.tiny_towns.helpers import EMPTY, play, position, read_town, table, write_town
 
 
@@ -49,10 +51,10 @@ discard W
 seat placed kept=starloom
 well .    .    .
 W    .    .    .
-.    .    .    .
+.    .    H    .
 .    .    .    G
 seat due
-W . . .
+W B H H
 . . . .
 . . . .
 . . . ."""
@@ -60,9 +62,8 @@ W . . .
 
 def test_position_reads_like_the_table() -> None:
     deck = ("G", "H", "B", "G", "S", "H", "W", "B", "S")
-    turn = table(
-        "W S . .  . . . .  . . . .  . . . .", EMPTY, kept=("starloom", None), resource="W", round_=4, deck=deck
-    )
+    towns = "W S . .  . . . .  . . H .  . . . .", ". B H H  . . . .  . . . .  . . . ."
+    turn = table(*towns, kept=("starloom", None), resource="W", round_=4, deck=deck)
     turn = play(turn, 0, "place W A2", "build well A1 using A1 B1", "end")
     turn = play(play(turn, 1, "place W A1", "end"), 0, "place G D4")
 
@@ -99,7 +100,9 @@ WATCHING = position(
         ("rules 1", "rules 2"),
         ("round 5", "round 0"),
         ("round 5", "round 2"),
+        ("round 5", "round 4"),
         ("round 5", "round 6"),
+        ("round 5", "round 8"),
         ("round 5", "round 1000"),
         ("resource G\n", ""),
         ("phase round", "phase naming"),
@@ -125,6 +128,8 @@ WATCHING = position(
         ("kept=starloom", "dealt=starloom,sky_baths kept=starloom"),
         ("seat due", "seat due kept=starloom"),
         ("well .", "well W W"),
+        ("well .", "tavern ."),
+        ("W B H H", "W B H ."),
         ("well .", "well chapel"),
         ("well .", "well[W] ."),
         ("well .", "cottage[W] ."),
@@ -166,3 +171,42 @@ def test_impossible_figures_of_other_tables_are_refused(text: str, old: str, new
 
     with pytest.raises(IllegalMove, match="unreadable"):
         read_position(text.replace(old, new, 1))
+
+
+# --- a cube in every round --------------------------------------------------------------------------------------------
+
+
+def is_possible(state: State) -> bool:
+    try:
+        return bool(read_position(write_position(state)))
+    except IllegalMove:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("houses", "cubes", "cards", "first", "last"),
+    [
+        ("well well chapel chapel", 10, (), 23, 23),
+        ("well well chapel chapel", 10, ("trading_post",), 17, 23),
+        ("warehouse[W,H] well well well", 11, ("warehouse",), 25, 25),
+        ("bank[W] bank[H] bank[B] bank[G] bank[S]", 0, ("bank",), 26, 38),
+        ("bank[W] bank[H] bank[B] bank[G]", 1, ("bank",), 22, 22),
+        ("fort_ironweed", 14, (), 20, 29),
+        ("grove_university chapel", 13, (), 19, 22),
+        ("architects_guild chapel", 13, ("warehouse",), 17, 38),
+    ],
+)
+def test_a_town_takes_a_cube_in_every_round(
+    houses: str, cubes: int, cards: tuple[str, ...], first: int, last: int
+) -> None:
+    """Fewer where rounds are skipped. Trading Posts and monuments save cubes, the Guild puts some back."""
+    squares = [*houses.split(), *["W"] * cubes, *["."] * 16][:16]
+    kept = squares[0] if squares[0] in MONUMENTS else None
+    towns = " ".join(squares), " ".join("W" * 16)
+    card_rounds = [number for number in range(17, 50) if number % 3]
+    tables = [position(*towns, cards=cards, kept=(kept,), round_=number) for number in card_rounds]
+    tables = [replace(each, players=(each.players[0], Player(each.players[1].town, finished=16))) for each in tables]
+
+    assert [state.round for state in tables if is_possible(state)] == [
+        number for number in card_rounds if first <= number <= last
+    ]
