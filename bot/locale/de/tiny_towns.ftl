@@ -433,11 +433,11 @@ tiny-towns-words-did-nothing = { $name } hat nichts gemacht.
 tiny-towns-words-town = Stadt von { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wäre jetzt Schluss.
+}, wenn jetzt Schluss wäre.
 tiny-towns-words-your-town = Deine Stadt, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wäre jetzt Schluss.
+}, wenn jetzt Schluss wäre.
 tiny-towns-words-town-final = Stadt von { $name }.
 tiny-towns-words-fed = Versorgt: { $squares }.
 tiny-towns-words-row = Zeile { $row }: { $squares }.
