@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
 from games.carrara.ai.playing import chances, finish, play, purchase
-from games.carrara.ai.table import COLOURS, SEGMENTS, Table, read_table
+from games.carrara.ai.table import COLOURS, Table, read_table
 from games.carrara.ai.weighing import Idea, Outlook, Purchase
-from games.carrara.ai.weights import PRACTISED, Weights
 from games.carrara.data import CITIES, TILES, TYPES
 from games.carrara.ending import can_announce, legal_extras
-from games.carrara.questions import ask
 from games.carrara.state import Announce, Build, Buy, Extra, Move, Pass, ScoreCity, ScoreType, State, Take, screen_of
 from games.carrara.stones import LETTERS, default_payment
-from games.core import Answers, End, Level, Question, Seat
+from games.core import End, Level, Seat
+
+T = TypeVar("T")
 
 #: How far off easy opponents are when they judge a move, in points.
 CARELESS = 2.5
@@ -23,53 +25,42 @@ CONTENT = 0.03
 
 def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
     """Easy misjudges moves, normal takes what looks best, hard tries moves out first."""
-    return _only_move(view, seat) or Player(view, seat, level, rng).choose()
-
-
-def _only_move(view: State, seat: Seat) -> Move | None:
-    answers: Answers = ()
-    then = ask(view, seat, answers)
-    while isinstance(then, Question):
-        if len(then.answers) > 1:
-            return None
-        answers = (*answers, then.answers[0].id)
-        then = ask(view, seat, answers)
-    return then
+    return Player(view, seat, level, rng).choose()
 
 
 class Player:
     """A computer opponent with a decision to make."""
 
-    def __init__(self, view: State, seat: Seat, level: Level, rng: Random, weights: Weights = PRACTISED) -> None:
+    def __init__(self, view: State, seat: Seat, level: Level, rng: Random) -> None:
         self.view = view
         self.seat = seat
         self.level = level
         self.rng = rng
-        self.weights = weights
         self.table = read_table(view, rng)
-        self.outlook = Outlook(self.table, seat, weights)
+        self.outlook = Outlook(self.table, seat)
 
     def choose(self) -> Move:
         if self.view.phase == "action":
-            return self._move_of(self._idea())
+            return self._move_of(self._best(self.outlook.ideas(), self._try_idea))
         if self.view.phase == "take":
-            return self._take_of(self._purchase())
+            offers = [(offer.worth, offer) for offer in self.outlook.purchases(self.table.wheel)]
+            return self._take_of(self._best(offers, self._try_purchase))
         return self._after()
 
-    def _idea(self) -> Idea:
-        ranked = self._ranked(self.outlook.ideas())
-        if self.level != "hard":
-            return ranked[0]
-        return chances(self.view, self.seat, ranked, self._try_idea, self.weights, self.rng)[0][1]
+    def _best(self, options: list[tuple[float, T]], attempt: Callable[[Table, T], None]) -> T:
+        blur = CARELESS if self.level == "easy" else 0.0
+        judged = [(worth + self.rng.gauss(0, blur), option) for worth, option in options]
+        ranked = [option for _, option in sorted(judged, reverse=True)]
+        return self._tried(ranked, attempt)[0][1] if self.level == "hard" else ranked[0]
+
+    def _tried(self, options: Sequence[T], attempt: Callable[[Table, T], None]) -> list[tuple[float, T]]:
+        return chances(self.view, self.seat, options, attempt, self.rng)
+
+    # --- the action
 
     def _try_idea(self, table: Table, idea: Idea) -> None:
-        play(table, self.seat, idea, self.weights)
-        finish(table, self.seat, self.weights)
-
-    def _ranked(self, options: list[tuple[float, Idea]]) -> list[Idea]:
-        blur = CARELESS if self.level == "easy" else 0.0
-        judged = [(worth + self.rng.gauss(0, blur), idea) for worth, idea in options]
-        return [idea for _, idea in sorted(judged, reverse=True)]
+        play(table, self.seat, idea)
+        finish(table, self.seat)
 
     def _move_of(self, idea: Idea) -> Move:
         match idea:
@@ -94,20 +85,9 @@ class Player:
 
     # --- stones
 
-    def _purchase(self) -> Purchase:
-        wheel = self.table.wheel
-        offers = [offer for segment in SEGMENTS if (offer := self.outlook.purchase(segment, wheel[segment]))]
-        if self.level == "easy":
-            return max(offers, key=lambda offer: offer.worth + self.rng.gauss(0, CARELESS))
-        if self.level == "normal":
-            return max(offers, key=lambda offer: offer.worth)
-        offers += [fewer for offer in offers for fewer in self.outlook.smaller(offer)]
-        offers.sort(key=lambda offer: -offer.worth)
-        return chances(self.view, self.seat, offers, self._try_purchase, self.weights, self.rng)[0][1]
-
     def _try_purchase(self, table: Table, offer: Purchase) -> None:
         purchase(table, table.sides[self.seat], offer)
-        finish(table, self.seat, self.weights)
+        finish(table, self.seat)
 
     def _take_of(self, offer: Purchase) -> Take:
         stones = "".join(LETTERS[colour] * offer.stones[colour] for colour in COLOURS)
@@ -128,7 +108,7 @@ class Player:
 
     def _tried_after(self, options: list[Move]) -> Move:
         """Nobody plays on just to win by more."""
-        tried = chances(self.view, self.seat, options, self._try_after, self.weights, self.rng)
+        tried = self._tried(options, self._try_after)
         best, move = tried[0]
         as_good = [other for chance, other in tried if chance >= best - CONTENT]
         return Announce() if isinstance(move, End) and Announce() in as_good else move
@@ -139,5 +119,5 @@ class Player:
             table.announce(side)
         elif isinstance(move, Extra):
             table.buy_object(side)
-            if table.may_announce(side) and Outlook(table, self.seat, self.weights).wants_end():
+            if table.may_announce(side) and Outlook(table, self.seat).wants_end():
                 table.announce(side)

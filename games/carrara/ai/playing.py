@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import Generic, TypeVar
+from statistics import fmean
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,7 +27,6 @@ from games.carrara.ai.table import (
     read_table,
 )
 from games.carrara.ai.weighing import Idea, Outlook, Purchase
-from games.carrara.ai.weights import Weights
 from games.carrara.data import DATA, SoloLevel
 from games.carrara.state import State
 from games.core import Seat
@@ -35,8 +35,8 @@ RELIEF = DATA.market.relief
 GRADES = tuple(colour.grade for colour in DATA.colours)
 
 
-def play_out(table: Table, weights: Weights, rounds: int) -> int:
-    """Play on to the end with these weights, for at most this many rounds. Returns how many turns it took."""
+def play_out(table: Table, rounds: int) -> int:
+    """Play on to the end, for at most this many rounds. Returns how many turns it took."""
     seats = len(table.sides)
     for turns in range(rounds * seats):
         if table.turn == seats:
@@ -46,26 +46,26 @@ def play_out(table: Table, weights: Weights, rounds: int) -> int:
         if table.house is not None and table.turn == seats - 1:
             house_turn(table, table.house)
         else:
-            play_turn(table, table.turn, weights)
+            play_turn(table, table.turn)
         table.turn += 1
     return rounds * seats
 
 
-def play_turn(table: Table, seat: int, weights: Weights) -> None:
-    options = Outlook(table, seat, weights).ideas()
+def play_turn(table: Table, seat: int) -> None:
+    options = Outlook(table, seat).ideas()
     if options:
-        play(table, seat, max(options)[1], weights)
+        play(table, seat, max(options)[1])
     else:
         table.sides[seat].coins += RELIEF
-    finish(table, seat, weights)
+    finish(table, seat)
 
 
-def play(table: Table, seat: int, idea: Idea, weights: Weights) -> None:
+def play(table: Table, seat: int, idea: Idea) -> None:
     side = table.sides[seat]
     name, first, second = idea
     if name == "buy":
         table.turn_wheel()
-        purchase(table, side, Outlook(table, seat, weights).best_purchase())
+        purchase(table, side, max(Outlook(table, seat).purchases(table.wheel), default=None))
     elif name == "build":
         table.build(side, first, second)
     elif name == "kind":
@@ -81,12 +81,12 @@ def purchase(table: Table, side: Side, bargain: Purchase | None) -> None:
         table.take(side, bargain.segment, bargain.stones, bargain.price)
 
 
-def finish(table: Table, seat: int, weights: Weights) -> None:
+def finish(table: Table, seat: int) -> None:
     """After the action: an object, the end."""
     side = table.sides[seat]
     if side.coins < DATA.extra.price and not table.may_announce(side):
         return
-    outlook = Outlook(table, seat, weights)
+    outlook = Outlook(table, seat)
     if outlook.wants_object():
         table.buy_object(side)
     if table.may_announce(side) and outlook.wants_end():
@@ -205,46 +205,32 @@ SAFE = 7.0
 
 
 def chances(
-    view: State,
-    seat: Seat,
-    choices: Sequence[T],
-    attempt: Callable[[Table, T], None],
-    weights: Weights,
-    rng: Random,
+    view: State, seat: Seat, choices: Sequence[T], attempt: Callable[[Table, T], None], rng: Random
 ) -> list[tuple[float, T]]:
     """The choices that stayed in the race and how well they did, from 0 to 1, best first.
 
     They come most promising first. ``attempt`` does one of them on a table, up to the end of the turn.
     """
-    racing = [Racer(choice) for choice in choices]
+    results: list[list[float]] = [[] for _ in choices]
+    racing = [*range(len(choices))]
     for stage in STAGES:
-        racing = sorted(racing, key=Racer.mean, reverse=True)[: stage.choices]
+        racing = racing[: stage.choices]
         if len(racing) == 1:
             break
         turns = 0
         for _ in range(stage.games):
             world, luck = read_table(view, rng), rng.random()
-            for racer in racing:
+            for number in racing:
                 # All choices get the same luck, so that we compare the choices and not their luck.
                 table = world.copy(Random(luck).random)
-                attempt(table, racer.choice)
+                attempt(table, choices[number])
                 table.turn = seat + 1
-                turns += play_out(table, weights, ROUNDS)
-                racer.results.append(_success(table, seat))
+                turns += play_out(table, ROUNDS)
+                results[number].append(_success(table, seat))
             if turns >= stage.turns:
                 break
-    return [(racer.mean(), racer.choice) for racer in sorted(racing, key=Racer.mean, reverse=True)]
-
-
-class Racer(Generic[T]):
-    """A choice, and how the games that began with it went."""
-
-    def __init__(self, choice: T) -> None:
-        self.choice = choice
-        self.results: list[float] = []
-
-    def mean(self) -> float:
-        return sum(self.results) / len(self.results) if self.results else 0.0
+        racing.sort(key=lambda number: fmean(results[number]), reverse=True)
+    return [(fmean(results[number] or [0.0]), choices[number]) for number in racing]
 
 
 def _success(table: Table, seat: Seat) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Self
 
 from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, TILES, TYPE_INDEX, TYPES, SoloLevel, Tile
 from games.carrara.ending import can_pass
@@ -27,14 +27,11 @@ PAYS_VP = tuple(CITY[city].reward == "vp" for city in CITIES)
 NEEDED = tuple(CITY[city].needed for city in CITIES)
 
 
-T = TypeVar("T", bound="Copied")
-
-
 class Copied:
     """Can be copied with its lists, so that moves can be tried out on the copy."""
 
-    def copied(self: T) -> T:
-        other: T = object.__new__(type(self))
+    def copied(self) -> Self:
+        other = object.__new__(type(self))
         other.__dict__ = {name: value[:] if type(value) is list else value for name, value in self.__dict__.items()}
         return other
 

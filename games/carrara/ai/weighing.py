@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Literal, NamedTuple
 
 from games.carrara.ai.table import (
@@ -16,7 +17,7 @@ from games.carrara.ai.table import (
     Side,
     Table,
 )
-from games.carrara.ai.weights import LAST_TURN, Weights
+from games.carrara.ai.weights import LAST_TURN, PRACTISED
 from games.carrara.data import DATA
 
 IdeaName = Literal["buy", "build", "kind", "city", "pass"]
@@ -43,11 +44,11 @@ class Outlook:
 
     __slots__ = ("coin", "late", "seat", "side", "spare", "stones", "table", "units", "weights")
 
-    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.side = table.sides[seat]
-        self.weights = weights = LAST_TURN if table.ended else weights
+        self.weights = weights = LAST_TURN if table.ended else PRACTISED
         self.late = 1.0 if table.ended else lateness(table)
         self.spare = 1.0 - self.late * weights.late
         self.coin = weights.coin + (weights.late_coin - weights.coin) * self.late
@@ -120,7 +121,7 @@ class Outlook:
             kind, cost = tile
             share = kind_share[kind]
             prize = weights.object if supply[kind] else 0.0
-            plain = cost * (1 + weights.size) + weights.build
+            plain = cost + weights.build
             for city in CITY_NUMBERS:
                 start = starts[city]
                 if start + cost <= stones:
@@ -145,16 +146,11 @@ class Outlook:
         shares = [0.0] * len(CITY_NUMBERS)
         if not self.side.markers:
             return shares
-        weights, spare = self.weights, self.spare
+        ready, start, more = self.weights.city_ready, self.weights.city_start, self.weights.city_more
         for city, (kinds, closed) in enumerate(zip(self.side.city_kinds, self.table.closed, strict=True)):
-            if closed:
-                continue
             standing = len(kinds) + 1
-            if standing >= NEEDED[city]:
-                shares[city] = weights.city_ready * spare
-                continue
-            share = min(weights.city_start + weights.city_more * standing, weights.city_ready)
-            shares[city] = share * spare * (weights.city_contested if self._contested(city) else 1.0)
+            if not closed:
+                shares[city] = self.spare * (ready if standing >= NEEDED[city] else min(start + more * standing, ready))
         return shares
 
     def _hand(self) -> tuple[list[float], list[int]]:
@@ -172,66 +168,37 @@ class Outlook:
 
     def _purchase_ahead(self) -> float:
         """Before the wheel turns: the best of what is already on it."""
-        wheel = self.table.wheel
-        offers = [self.purchase(segment, wheel[segment - 1]) for segment in SEGMENTS]  # before the first: the last
-        return self.weights.buy + max((offer.worth for offer in offers if offer is not None), default=0.0)
+        *others, last = self.table.wheel
+        return max([offer.worth for offer in self.purchases([last, *others])], default=0.0)
 
-    def best_purchase(self) -> Purchase | None:
-        """Of the wheel as it is; nothing when nothing is affordable."""
-        best: Purchase | None = None
-        for segment in SEGMENTS:
-            offer = self.purchase(segment, self.table.wheel[segment])
-            if offer is not None and (best is None or offer.worth > best.worth):
-                best = offer
-        return best
+    def purchases(self, wheel: list[list[int]]) -> list[Purchase]:
+        """The best purchase from each segment where something is affordable."""
+        offers = [self._purchase(segment, wheel[segment]) for segment in SEGMENTS if any(wheel[segment])]
+        return [offer for offer in offers if offer is not None]
 
-    def purchase(self, segment: int, there: list[int]) -> Purchase | None:
+    def _purchase(self, segment: int, there: list[int]) -> Purchase | None:
         """Every stone of the segment that seems worth its price, good ones first, or the one that is least bad."""
-        if not any(there):
-            return None
         prices, purse = PRICES[segment], self.side.coins
-        held = number = sum(self.side.stones)
         total, chosen = 0.0, [0] * len(COLOURS)
-        least_bad, least_colour = 0.0, -1
+        least_bad, least_colour = -inf, -1
         for colour in COLOURS:
-            for _ in range(there[colour]):
-                if prices[colour] > purse:
-                    break
-                net = self._net(colour, prices[colour], number)
-                if net <= 0.0:
-                    if least_colour < 0 or net > least_bad:
-                        least_bad, least_colour = net, colour
-                    break
-                purse -= prices[colour]
-                total += net
-                number += 1
-                chosen[colour] += 1
-        if number > held:
+            price = prices[colour]
+            if not there[colour] or price > purse:
+                continue
+            net = self.stones[colour] - self.coin * price
+            if net > 0.0:
+                number = min(there[colour], purse // price) if price else there[colour]
+                purse -= number * price
+                total += number * net
+                chosen[colour] = number
+            elif net > least_bad:
+                least_bad, least_colour = net, colour
+        if any(chosen):
             return Purchase(total, segment, chosen, self.side.coins - purse)
         if least_colour < 0:
             return None
         chosen[least_colour] = 1
         return Purchase(least_bad, segment, chosen, prices[least_colour])
-
-    def smaller(self, offer: Purchase) -> list[Purchase]:
-        """The same purchase without one of its stones, whichever it may be."""
-        if sum(offer.stones) == 1:
-            return []
-        found = []
-        for colour in COLOURS:
-            if offer.stones[colour]:
-                stones = offer.stones[:]
-                stones[colour] -= 1
-                price = PRICES[offer.segment][colour]
-                worth = offer.worth - self._net(colour, price, number=0)
-                found.append(Purchase(worth, offer.segment, stones, offer.price - price))
-        return found
-
-    def _net(self, colour: int, price: int, number: int) -> float:
-        """What one more stone brings to a hand of this size."""
-        crowded = number - self.weights.hand
-        worth = self.stones[colour] - self.coin * price
-        return worth - self.weights.crowd * crowded if crowded > 0 else worth
 
     # --- after the action
 

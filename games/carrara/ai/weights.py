@@ -18,11 +18,10 @@ class Weights(Struct, frozen=True):
     #: How much of a building's worth its type will pay: for the first of its kind, and for each one before it.
     kind_start: float = 0.0
     kind_more: float = 0.0
-    #: The same for its city; ``city_ready`` once it may be scored, ``city_contested`` if others are as near.
+    #: The same for its city; ``city_ready`` once it may be scored.
     city_start: float = 0.0
     city_more: float = 0.0
     city_ready: float = 0.0
-    city_contested: float = 0.0
     #: What an object is worth.
     object: float = 0.0
     #: A scoring is worth this part of what it brings, less what waiting would add.
@@ -32,13 +31,8 @@ class Weights(Struct, frozen=True):
     city_wait: float = 0.0
     #: More for a city that others could close.
     city_rush: float = 0.0
-    #: Buying and building as such, and building large.
-    buy: float = 0.0
+    #: Building as such.
     build: float = 0.0
-    size: float = 0.0
-    #: Beyond this many stones, each further one is worth less.
-    hand: float = 0.0
-    crowd: float = 0.0
     #: How much of what isn't scored yet will never be.
     late: float = 0.0
     #: With this many coins an object is always bought.
@@ -55,7 +49,6 @@ LAST_TURN = Weights(
     object=DATA.final.per_object,
     kind_score=1,
     city_score=1,
-    hand=len(DATA.colours) * DATA.components.stones_per_colour,
     purse=DATA.extra.price,
 )
 
@@ -69,18 +62,13 @@ PRACTISED = Weights(
     city_start=0.36,
     city_more=0.38,
     city_ready=1.10,
-    city_contested=0.08,
     object=1.63,
     kind_score=0.56,
     kind_wait=4.20,
     city_score=0.26,
     city_wait=3.77,
     city_rush=3.27,
-    buy=-0.19,
     build=1.13,
-    size=-0.04,
-    hand=8.27,
-    crowd=0.27,
     late=0.74,
     purse=20.90,
     lead=3.59,

@@ -13,7 +13,6 @@ from games.carrara import GAME, house
 from games.carrara.ai import playing
 from games.carrara.ai.playing import Stage, house_turn, play
 from games.carrara.ai.table import Table, read_table
-from games.carrara.ai.weights import PRACTISED
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.notation import write_move
 from games.carrara.scoring import final_total
@@ -69,7 +68,7 @@ def ideas_tried(state: State) -> Iterator[tuple[Figures, Figures]]:
         idea = as_idea(state, move)
         if idea is not None:
             tried = read_table(state, Random(1))
-            play(tried, state.turn, idea, PRACTISED)  # type: ignore[arg-type]
+            play(tried, state.turn, idea)  # type: ignore[arg-type]
             yield figures(tried), figures(read_table(GAME.apply(state, state.turn, move), Random(1)))
 
 
