@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.carrara import ai, notation, questions, scoring, setup, telling, turn, views
-from games.carrara.state import RULES, Move, Options, State
+from games.carrara.state import Move, Options, State
 from games.core import Game
 
 GAME: Game[State, Options, Move] = Game(
     slug="carrara",
     seats=setup.SEATS,
-    rules_version=RULES,
+    rules_version=setup.RULES_VERSION,
     State=State,
     Options=Options,
     Move=Move,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.carrara import data, state
 from games.carrara.data import CITIES, DATA, OBJECTS, BuildingType, City, Tile
 from games.carrara.possible import check_possible
-from games.carrara.setup import SEATS
+from games.carrara.setup import RULES_VERSION, SEATS
 from games.carrara.state import FACE_DOWN, Options, Player, Screen, State, Stones
 from games.carrara.stones import LETTERS, in_order
 from games.codecs import Codec, Fields, counted_from_one, either, flag, form, many, names, number, optional, row, words
@@ -117,7 +117,7 @@ _OPTIONS = form(
 
 def _state(
     players: tuple[_Seated, ...],
-    rules: int = state.RULES,
+    rules: int = RULES_VERSION,
     options: Options = _USUAL,
     solo: int = 0,
     rng: Rng = HIDDEN,
@@ -150,7 +150,7 @@ closed {closed}
 {players}*
 turn {turn} {phase}[ {extra_bought}][ {ending}]""",
     {
-        "rules": number(1, state.RULES),
+        "rules": number(1, RULES_VERSION),
         "options": _OPTIONS,
         "solo": _LEVEL,
         "rng": generator("/"),

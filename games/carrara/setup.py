@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.carrara.data import CITIES, DATA, OBJECTS, TILES
-from games.carrara.state import NO_OBJECTS, RULES, Options, Player, Screen, State
+from games.carrara.state import NO_OBJECTS, Options, Player, Screen, State
 from games.carrara.stones import LETTERS, minus
 from games.core import IllegalMove
 from games.rng import Rng, shuffled
 
+RULES_VERSION = 1
 SEATS = range(1, 5)
 #: The House of Malaspina sits here when one seat plays alone.
 HOUSE_SEAT = 1
@@ -28,7 +29,7 @@ def new(seats: int, options: Options, seed: int) -> State:
     bag = minus(bag, setup.wheel + setup.start_stones[:count])
     tiles, rng = shuffled(Rng(seed), TILES)
     return State(
-        rules=RULES,
+        rules=RULES_VERSION,
         options=options,
         solo=alone,
         rng=rng,

@@ -21,8 +21,6 @@ Objects = tuple[int, ...]
 #: only where the table lets those who pass buy an object; ``ended`` until the turn is resolved.
 Phase = Literal["action", "take", "look", "after", "passed", "ended", "over"]
 
-#: Rules that change a result get a new number.
-RULES = 1
 #: What a viewer sees of a tile in the stack, and of one that comes up while they try something out.
 FACE_DOWN: Tile = "?"
 NO_OBJECTS: Objects = (0,) * len(OBJECTS)

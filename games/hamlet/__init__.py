@@ -9,7 +9,7 @@ from games.hamlet.ai import choose
 GAME = Game(
     slug="hamlet",
     seats=setup.SEATS,
-    rules_version=setup.RULES,
+    rules_version=setup.RULES_VERSION,
     State=state.State,
     Options=state.Options,
     Move=state.Move,

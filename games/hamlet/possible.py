@@ -10,7 +10,7 @@ from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, START_TILES, T
 from games.hamlet.effects import holder
 from games.hamlet.network import network_of
 from games.hamlet.notation import COLOURS
-from games.hamlet.scoring import church_is_finished, orders_held
+from games.hamlet.scoring import church_is_finished, orders_held, roads_built, sites_of, trades_held
 from games.hamlet.state import ABBEY, FACE_DOWN, Player, Road, State, Token
 from games.hamlet.turn import last_round
 from games.hamlet.village import check_placement, village
@@ -193,11 +193,16 @@ def _is_abbey_possible(state: State) -> bool:
 
 
 def _check_earnings(state: State) -> None:
-    """Nobody has more than the turns so far can have brought: a generous bound, not the exact figure."""
+    """Nobody has done or has more than the turns so far allow: a generous bound, not the exact figure."""
     seats, setup = range(len(state.players)), DATA.setup
     actions = [_most_actions(state, seat) for seat in seats]
+    needed = [_fewest_actions(state, seat) for seat in seats]
     for seat in seats:
+        require(COLOURS[seat], needed[seat] <= actions[seat])
         require(COLOURS[seat], state.players[seat].points <= actions[seat] * _BEST_ACTION)
+    # Of places without a flag or a milestone nobody knows who built them.
+    built = len(state.places) - len(START_TILES) - sum(_built(state, seat) for seat in seats)
+    require("village", sum(needed) + 2 * built <= sum(actions))
     start = setup.gold * len(seats) + len(setup.extra_gold[str(len(seats))])
     owned = [_wealth(player) for player in state.players]
     # Gold on the drafts comes from the players.
@@ -209,6 +214,26 @@ def _most_actions(state: State, seat: Seat) -> int:
     """One villager acts in the first turn, at most all of them in every other."""
     turns = state.round - (seat > state.active)
     return max(0, 1 + DATA.limits.villagers_max * (turns - 1))
+
+
+def _fewest_actions(state: State, seat: Seat) -> int:
+    """A draft is bought before it is built. Workers can be hired all together, with a draft or without."""
+    player = state.players[seat]
+    bought = _built(state, seat) + len(player.drafts)
+    hired = len(player.villagers) + len(player.donkeys) > 2
+    return (
+        max(bought, hired)
+        + _built(state, seat)
+        + roads_built(state, seat)
+        + orders_held(state, seat)
+        + trades_held(state, seat)
+    )
+
+
+def _built(state: State, seat: Seat) -> int:
+    """The places that the seat has certainly built: its sites, and the first building of every milestone it has."""
+    milestones = [each for each in state.milestones if each.seat == seat and each.id != PLANNER]
+    return len(sites_of(state, seat)) + len(milestones)
 
 
 #: The most points an action can score. Goods are worth less, even if all that a building makes is of high quality.

@@ -11,7 +11,7 @@ from games.hamlet.state import Abbey, Holding, Offer, Options, Place, Player, St
 from games.hamlet.village import attach, fits, village
 from games.rng import Rng, choice, shuffled
 
-RULES = 1
+RULES_VERSION = 1
 SEATS = range(1, 5)
 
 
@@ -29,7 +29,7 @@ def new(seats: int, options: Options, seed: int) -> State:
     abbey, rng = _abbey(options, rng) if seats == 1 else (None, rng)
     row_size, open_size = DATA.setup.draft_row_size, DATA.setup.trade_open
     return State(
-        rules=RULES,
+        rules=RULES_VERSION,
         options=options,
         rng=rng,
         round=1,

@@ -237,6 +237,10 @@ def test_unknown_line_is_unreadable(text: str) -> None:
         "red vp=900", "turn 1 red\nred vp=7", "turn 1 red\nyellow vp=1", "turn 2 red\nred vp=31", "red gold=500",
         "turn 1 red\nred gold=8", "turn 1 red\nred gold=0 villagers=CHU,CHU,CHU", "row SAW+200 STO FLO DAI",
         "turn 1 red\nred donkeys=CHU,CHU,CHU,CHU",
+        # more than anybody can have done
+        "turn 1 red\nred drafts=SAW,STO", "turn 1 red\nyellow drafts=SAW", "turn 1 red\norders A=red B=red C D",
+        "turn 1 red\nyellow donkeys=CHU,CHU", "turn 1 red\nred trades=T1A drafts=SAW",
+        f"turn 1 yellow\n{GROWN}", f"turn 2 red\n{JOINED}",
     ],
 )  # fmt: skip
 def test_impossible_position_is_refused(text: str) -> None:
@@ -271,7 +275,9 @@ def test_impossible_solo_challenge_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["turn 1 red\nred gold=7 vp=6", "turn 2 red\nred vp=30", "turn 9 yellow\nred gold=150\nyellow gold=100",
+    ["turn 1 red\nred gold=7 vp=6", "turn 1 red\nred gold=2 donkeys=CHU,CHU drafts=SAW", f"turn 4 red\n{JOINED}",
+     "turn 1 yellow\norders A=red B=yellow C D", "turn 2 red\nred vp=30",
+     "turn 9 yellow\nred gold=150\nyellow gold=100",
      "turn 100 red\nred gold=900 vp=900"],
 )  # fmt: skip
 def test_what_can_have_been_earned_is_read(text: str) -> None:

@@ -73,7 +73,7 @@ def test_example_reads_as_it_is_written() -> None:
 
 
 def awards(orders: str, seats: int = 3, extra: str = "") -> list[dict[str, int]]:
-    state = position(f"hamlet {seats} standard journeyman\norders {orders}\n{extra}")
+    state = position(f"hamlet {seats} standard journeyman\nturn 5 red\norders {orders}\n{extra}")
     return [{line.code: line.points for line in award_lines(state, seat)} for seat in range(seats)]
 
 
