@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +40,8 @@ class Play:
     def __init__(self, tables: Tables, thinking: Executor) -> None:
         self._tables = tables
         self._thinking = thinking
+        #: Where the latest tap of each seat has led, while that is being shown and saved.
+        self._latest: WeakValueDictionary[tuple[int, Seat], Position] = WeakValueDictionary()
         #: The games in which computers are playing right now.
         self._playing: dict[int, asyncio.Task[None]] = {}
 
@@ -75,18 +78,23 @@ class Play:
             if standing is None:
                 raise MovedOn
             if standing.question is not None:
-                return position_of(controller, game, turn, player_id, standing)
+                position = position_of(controller, game, turn, player_id, standing)
+                self._latest[game_id, seat.seat] = position
+                return position
             position = await self._advance(game, turn, seat, [standing.move])
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
         """Remember what a player has chosen so far. It isn't a move, so it's written only after it was shown.
 
-        If the seat has moved on by then, the write changes nothing: it names the revision it belongs to.
+        The last tap wins: if there has been another one by then, nothing is written. If the seat has moved on, the
+        write changes nothing: it names the revision it belongs to.
         """
         seat, standing = position.seat, position.standing
         kept = None if standing is None or standing.untouched else standing.choice.write()
-        if seat is None or kept == seat.choice:
+        if seat is None or (kept == seat.choice and not position.chosen):
+            return
+        if self._latest.get((position.game.id, seat.seat)) is not (position if position.chosen else None):
             return
         try:
             await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
