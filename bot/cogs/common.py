@@ -17,15 +17,16 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
-from bot.storage.games import GameRow, Host
+from bot.storage.games import GameRow, Host, SeatRow
 from bot.table.choosing import Choice
-from bot.table.play import Reading, before_saving
-from bot.table.positions import Position
+from bot.table.play import Finding, Reading, before_saving
+from bot.table.positions import Position, position_of
 from bot.table.refusals import Refusal
 from bot.ui import errors, panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
 from games import asking
 from games.core import Answer, Answers, IllegalMove, Question, Seat
+from games.turns import AnyTurn
 from renderers.core import shortened
 
 if TYPE_CHECKING:
@@ -159,9 +160,12 @@ class GameCog(Commands, commands.GroupCog):
 
     async def act(self, interaction: Interaction, read: Reading) -> None:
         """For any command that makes moves; the answer is the panel, with what happened above it."""
+        await self._play(interaction, lambda game, turn, seat: read(turn.view(seat.seat), seat.seat))
+
+    async def _play(self, interaction: Interaction, find: Finding) -> None:
         with before_saving():
             game_id = await self.own_game(interaction)
-        await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
+        await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, find))
 
     async def answer_question(
         self,
@@ -176,17 +180,15 @@ class GameCog(Commands, commands.GroupCog):
 
         ``only`` is the question that is meant, where it can't be any other; ``afresh`` begins with the first question.
         """
-        with before_saving():
-            position = await self.own_position(interaction)
-        asked = position.asked
-        if only and asked is not None and asked.then.code != only:
-            raise Refusal(f"not-asked-{only}")
-        choice = _fitting(position, wanted, afresh)
-        if position.seat is None or choice is None:
-            await self.act(interaction, otherwise or self._not_asked)
-            return
-        user, revision = interaction.user.id, position.seat.revision
-        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, choice, revision))
+
+        def find(game: GameRow, turn: AnyTurn, seat: SeatRow) -> Choice | Struct | Sequence[Struct]:
+            position = position_of(self.controller, game, turn, seat.player_id)
+            if only and position.asked is not None and position.asked.then.code != only:
+                raise Refusal(f"not-asked-{only}")
+            read = otherwise or self._not_asked
+            return _fitting(position, wanted, afresh) or read(position.view, seat.seat)
+
+        await self._play(interaction, find)
 
     def _not_asked(self, view: Any, seat: Seat) -> NoReturn:
         self.controller.game.ask(view, seat, ())  # if it isn't their turn, the rules say so

@@ -34,6 +34,8 @@ PATIENCE = 2.0
 
 #: Turns what somebody sent into moves of the rules, given their view of the game; all of them are made or none.
 Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
+#: The same from the open turn of somebody's seat; where they only answer a question, it's a choice.
+Finding = Callable[[GameRow, AnyTurn, SeatRow], Choice | Struct | Sequence[Struct]]
 
 
 class Play:
@@ -69,19 +71,21 @@ class Play:
 
     async def choose(self, game_id: int, player_id: int, choice: Choice, revision: int) -> Position:
         """Follow a choice: on to the next question, or to a move, which is made."""
+        return await self.act(game_id, player_id, lambda game, turn, seat: choice, revision)
+
+    async def act(self, game_id: int, player_id: int, find: Finding, revision: int | None = None) -> Position:
+        """Make moves for the player's seat, or follow a choice, whichever is found for their open turn.
+
+        ``revision`` is what their button was made for, if it was a button.
+        """
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
-            controller = self._tables.controllers[game.slug]
-            if seat.seat not in turn.waiting:
-                raise MovedOn
-            standing = choosing.chosen(controller.game, turn.view(seat.seat), seat.seat, seat.choice, choice)
-            if standing is None:
-                raise MovedOn
-            if standing.question is not None:
-                position = position_of(controller, game, turn, player_id, standing)
-                self._latest[game_id, seat.seat] = position
-                return position
-            position = await self._advance(game, turn, seat, [standing.move])
+            with rules_of(game.slug):
+                found = find(game, turn, seat)
+            if isinstance(found, Choice):
+                position = await self._follow(game, turn, seat, found)
+            else:
+                position = await self._advance(game, turn, seat, [found] if isinstance(found, Struct) else found)
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
@@ -101,15 +105,6 @@ class Play:
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 
-    async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
-        """Make moves for the player's seat. ``revision`` is what their button was made for, if it was a button."""
-        async with self._tables.lock(game_id):
-            game, seat, turn = await self._own_turn(game_id, player_id, revision)
-            with rules_of(game.slug):
-                wanted = read(turn.view(seat.seat), seat.seat)
-            position = await self._advance(game, turn, seat, [wanted] if isinstance(wanted, Struct) else wanted)
-        return await self._after_computers(position, player_id)
-
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
@@ -117,6 +112,19 @@ class Play:
                 after = turn.take_back(seat.seat)
             moved = await self._commit(game, turn, after, seat, [TakeBack()])
             return position_of(self._tables.controllers[game.slug], moved, after, player_id)
+
+    async def _follow(self, game: GameRow, turn: AnyTurn, seat: SeatRow, choice: Choice) -> Position:
+        controller = self._tables.controllers[game.slug]
+        if seat.seat not in turn.waiting:
+            raise MovedOn
+        standing = choosing.chosen(controller.game, turn.view(seat.seat), seat.seat, seat.choice, choice)
+        if standing is None:
+            raise MovedOn
+        if standing.question is None:
+            return await self._advance(game, turn, seat, [standing.move])
+        position = position_of(controller, game, turn, seat.player_id, standing)
+        self._latest[game.id, seat.seat] = position
+        return position
 
     async def _advance(self, game: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct]) -> Position:
         with rules_of(game.slug):

@@ -102,6 +102,27 @@ async def test_a_move_taken_back_costs_no_more(world: World, steps: list[str]) -
     assert steps == ["read find", "decode", "write record"]
 
 
+@pytest.mark.parametrize(
+    ("command", "options", "written"),
+    [
+        ("tiny-towns place", {"square": "A1"}, "write record"),
+        ("welcome-to combine", {"number": 1, "action": 2}, "write keep_choice"),
+    ],
+)
+async def test_a_typed_answer_costs_no_more_once_the_game_is_found(
+    world: World, steps: list[str], command: str, options: dict[str, Any], written: str
+) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    await world.ada.slash(world.channel, "solo", game="welcome_to", seed="tapping")
+    steps.clear()
+
+    await world.ada.slash(world.channel, command, **options)
+
+    assert steps == ["read open_of", "read find", "decode", written]
+
+
 async def test_a_choice_whose_answers_are_kept_costs_no_more(
     world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
