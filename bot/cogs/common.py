@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
@@ -25,7 +26,7 @@ from bot.table.refusals import Refusal
 from bot.ui import errors, panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
 from games import asking
-from games.core import Answer, Answers, IllegalMove, Question, Seat
+from games.core import Answer, Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import AnyTurn
 from renderers.core import shortened
 
@@ -196,15 +197,19 @@ class GameCog(Commands, commands.GroupCog):
 
     # --- autocompletion -----------------------------------------------------------------------------------------------
 
-    async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The player's legal moves; none if there's nothing to suggest."""
+    async def suggestions(self, interaction: Interaction, *kinds: str) -> list[Any]:
+        """The player's legal moves; none if there's nothing to suggest.
+
+        With ``kinds``, only those that begin with one of these answers: the shortest first, and defaults are taken.
+        """
         try:
             position = await self.own_position(interaction)
         except Refusal:
             return []
         if not position.may_act or position.seat is None:
             return []
-        moves = asking.moves(self.controller.game, position.view, position.seat.seat)
+        walk = partial(_shortest, kinds) if kinds else asking.moves
+        moves = walk(self.controller.game, position.view, position.seat.seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
 
@@ -273,6 +278,17 @@ def _fitting(position: Position, wanted: Answers, afresh: bool) -> Choice | None
     return next((way for way in ways if asking.fitting(rules, view, seat.seat, way.answers)), None)
 
 
+def _shortest(kinds: Sequence[str], rules: AnyGame, view: Any, seat: Seat) -> Iterator[Any]:
+    """The moves that begin with one of these answers, without the ways that differ from a default."""
+    ways: deque[Answers] = deque((answer.id,) for answer in rules.ask(view, seat, ()).answers if answer.id in kinds)
+    while ways:
+        asked = asking.with_defaults(rules, view, seat, ways.popleft())
+        if asked.question is None:
+            yield asked.move
+        else:
+            ways.extend((*asked.answers, answer.id) for answer in asked.question.answers)
+
+
 def line_command(name: str, line: str, about: str = "") -> app_commands.Command[Any, ..., None]:
     """A command that makes the moves of one line of the notation; ``{what}`` in it is what the player types."""
 
@@ -327,10 +343,14 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """The (label, value) entries that contain what was typed, as many as Discord takes."""
+    """The (label, value) entries that contain what was typed, near the start first, as many as Discord takes."""
     wanted = typed.casefold()
+
+    def place(entry: tuple[str, str]) -> int:
+        return min((at for text in entry if (at := text.casefold().find(wanted)) >= 0), default=-1)
+
+    fitting = [entry for entry in entries if place(entry) >= 0 and len(entry[1]) <= OPTION_TEXT_LIMIT]
     return [
         app_commands.Choice(name=shortened(label, OPTION_TEXT_LIMIT), value=value)
-        for label, value in entries
-        if wanted in label.casefold() or wanted in value.casefold()
-    ][:OPTION_LIMIT]
+        for label, value in sorted(fitting, key=place)[:OPTION_LIMIT]
+    ]
