@@ -342,6 +342,11 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say("game-title", game=name, number=game.id, names=listed(game.names))
 
 
+def folded(text: str) -> str:
+    """A name to compare, whatever its case. As in the notations, a Kelvin sign is no K; ``lower`` changes no other."""
+    return text.replace("\N{KELVIN SIGN}", "\N{REPLACEMENT CHARACTER}").lower().replace("ß", "ss")
+
+
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """The (label, value) entries that contain what was typed, near the start first, as many as Discord takes."""
     wanted = typed.casefold()
