@@ -6,7 +6,7 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command
+from bot.cogs.common import GameCog, Interaction, choices, command, folded, group, line_command
 from bot.languages import LANGUAGES, language
 from games.carrara.data import CITY, OBJECTS, TILES
 from games.carrara.state import Options
@@ -60,13 +60,13 @@ class CarraraCog(GameCog, **group("carrara")):
 
 def _code(typed: str) -> str:
     """The short code of a building or city given by its name; anything else stays as it was typed."""
-    return _codes().get("".join(typed.split()).casefold(), typed)
+    return _codes().get(folded("".join(typed.split())), typed)
 
 
 @cache
 def _codes() -> dict[str, str]:
     found: dict[str, str] = {}
     for say in map(language, LANGUAGES):
-        found |= {tile_name(tile.id, say).replace(" ", "").casefold(): tile.code for tile in TILES.values()}
-        found |= {say(f"carrara-city-{city.id}").casefold(): city.code for city in CITY.values()}
+        found |= {folded(tile_name(tile.id, say).replace(" ", "")): tile.code for tile in TILES.values()}
+        found |= {folded(say(f"carrara-city-{city.id}")): city.code for city in CITY.values()}
     return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
@@ -17,15 +18,16 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.languages import Language, localised
 from bot.storage import games
-from bot.storage.games import GameRow, Host
+from bot.storage.games import GameRow, Host, SeatRow
 from bot.table.choosing import Choice
-from bot.table.play import Reading, before_saving
-from bot.table.positions import Position
+from bot.table.play import Finding, Reading, before_saving
+from bot.table.positions import Position, position_of
 from bot.table.refusals import Refusal
 from bot.ui import errors, panels
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
 from games import asking
-from games.core import Answer, Answers, IllegalMove, Question, Seat
+from games.core import Answer, Answers, AnyGame, IllegalMove, Question, Seat
+from games.turns import AnyTurn
 from renderers.core import shortened
 
 if TYPE_CHECKING:
@@ -159,9 +161,12 @@ class GameCog(Commands, commands.GroupCog):
 
     async def act(self, interaction: Interaction, read: Reading) -> None:
         """For any command that makes moves; the answer is the panel, with what happened above it."""
+        await self._play(interaction, lambda game, turn, seat: read(turn.view(seat.seat), seat.seat))
+
+    async def _play(self, interaction: Interaction, find: Finding) -> None:
         with before_saving():
             game_id = await self.own_game(interaction)
-        await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, read))
+        await panels.show(interaction, await self.bot.play.act(game_id, interaction.user.id, find))
 
     async def answer_question(
         self,
@@ -176,17 +181,15 @@ class GameCog(Commands, commands.GroupCog):
 
         ``only`` is the question that is meant, where it can't be any other; ``afresh`` begins with the first question.
         """
-        with before_saving():
-            position = await self.own_position(interaction)
-        asked = position.asked
-        if only and asked is not None and asked.then.code != only:
-            raise Refusal(f"not-asked-{only}")
-        choice = _fitting(position, wanted, afresh)
-        if position.seat is None or choice is None:
-            await self.act(interaction, otherwise or self._not_asked)
-            return
-        user, revision = interaction.user.id, position.seat.revision
-        await panels.show(interaction, await self.bot.play.choose(position.game.id, user, choice, revision))
+
+        def find(game: GameRow, turn: AnyTurn, seat: SeatRow) -> Choice | Struct | Sequence[Struct]:
+            position = position_of(self.controller, game, turn, seat.player_id)
+            if only and position.asked is not None and position.asked.then.code != only:
+                raise Refusal(f"not-asked-{only}")
+            read = otherwise or self._not_asked
+            return _fitting(position, wanted, afresh) or read(position.view, seat.seat)
+
+        await self._play(interaction, find)
 
     def _not_asked(self, view: Any, seat: Seat) -> NoReturn:
         self.controller.game.ask(view, seat, ())  # if it isn't their turn, the rules say so
@@ -194,15 +197,19 @@ class GameCog(Commands, commands.GroupCog):
 
     # --- autocompletion -----------------------------------------------------------------------------------------------
 
-    async def suggestions(self, interaction: Interaction) -> list[Any]:
-        """The player's legal moves; none if there's nothing to suggest."""
+    async def suggestions(self, interaction: Interaction, *kinds: str) -> list[Any]:
+        """The player's legal moves; none if there's nothing to suggest.
+
+        With ``kinds``, only those that begin with one of these answers: the shortest first, and defaults are taken.
+        """
         try:
             position = await self.own_position(interaction)
         except Refusal:
             return []
         if not position.may_act or position.seat is None:
             return []
-        moves = asking.moves(self.controller.game, position.view, position.seat.seat)
+        walk = partial(_shortest, kinds) if kinds else asking.moves
+        moves = walk(self.controller.game, position.view, position.seat.seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
 
@@ -271,6 +278,17 @@ def _fitting(position: Position, wanted: Answers, afresh: bool) -> Choice | None
     return next((way for way in ways if asking.fitting(rules, view, seat.seat, way.answers)), None)
 
 
+def _shortest(kinds: Sequence[str], rules: AnyGame, view: Any, seat: Seat) -> Iterator[Any]:
+    """The moves that begin with one of these answers, without the ways that differ from a default."""
+    ways: deque[Answers] = deque((answer.id,) for answer in rules.ask(view, seat, ()).answers if answer.id in kinds)
+    while ways:
+        asked = asking.with_defaults(rules, view, seat, ways.popleft())
+        if asked.question is None:
+            yield asked.move
+        else:
+            ways.extend((*asked.answers, answer.id) for answer in asked.question.answers)
+
+
 def line_command(name: str, line: str, about: str = "") -> app_commands.Command[Any, ..., None]:
     """A command that makes the moves of one line of the notation; ``{what}`` in it is what the player types."""
 
@@ -324,11 +342,20 @@ def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say("game-title", game=name, number=game.id, names=listed(game.names))
 
 
+def folded(text: str) -> str:
+    """A name to compare, whatever its case. As in the notations, a Kelvin sign is no K; ``lower`` changes no other."""
+    return text.replace("\N{KELVIN SIGN}", "\N{REPLACEMENT CHARACTER}").lower().replace("ß", "ss")
+
+
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """The (label, value) entries that contain what was typed, as many as Discord takes."""
+    """The (label, value) entries that contain what was typed, near the start first, as many as Discord takes."""
     wanted = typed.casefold()
+
+    def place(entry: tuple[str, str]) -> int:
+        return min((at for text in entry if (at := text.casefold().find(wanted)) >= 0), default=-1)
+
+    fitting = [entry for entry in entries if place(entry) >= 0 and len(entry[1]) <= OPTION_TEXT_LIMIT]
     return [
         app_commands.Choice(name=shortened(label, OPTION_TEXT_LIMIT), value=value)
-        for label, value in entries
-        if wanted in label.casefold() or wanted in value.casefold()
-    ][:OPTION_LIMIT]
+        for label, value in sorted(fitting, key=place)[:OPTION_LIMIT]
+    ]

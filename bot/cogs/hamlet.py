@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command
+from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
 from bot.controllers.hamlet import LAYOUTS
+from games.hamlet.notation import write_move
 from games.hamlet.state import Options
 from renderers.sentences import dashed
 
@@ -41,3 +42,15 @@ class HamletCog(GameCog, **group("hamlet")):
         assert interaction.command is not None
         targets = await self.answers(interaction, interaction.command.name)
         return await self.matching_answers(interaction, typed, targets)
+
+    @town.autocomplete("what")
+    @build.autocomplete("what")
+    @road.autocomplete("what")
+    @herd.autocomplete("what")
+    async def suggest_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Whole moves without the command itself and without the payment, which is made automatically."""
+        assert interaction.command is not None
+        name = interaction.command.name
+        moves = await self.suggestions(interaction, *(("draft", "hire") if name == "town" else (name,)))
+        lines = [write_move(move).removeprefix(f"{name} ").partition(" pay ")[0] for move in moves]
+        return matching(typed, [(line, line) for line in lines])

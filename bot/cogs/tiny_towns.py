@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
+from bot.cogs.common import GameCog, Interaction, choices, command, folded, group, line_command, matching
 from bot.languages import LANGUAGES, Language, language
 from bot.table.refusals import Refusal
 from games.core import Seat
@@ -140,9 +140,9 @@ def _name(card: CardId, say: Language) -> str:
 
 def _known_card(typed: str) -> CardId | None:
     """A card by its id or by its name in any language."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed.strip())
     for card in CARDS:
-        if wanted == card or wanted in (_name(card, language(code)).casefold() for code in LANGUAGES):
+        if wanted == card or wanted in (folded(_name(card, language(code))) for code in LANGUAGES):
             return card
     return None
 

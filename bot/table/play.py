@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,12 +34,16 @@ PATIENCE = 2.0
 
 #: Turns what somebody sent into moves of the rules, given their view of the game; all of them are made or none.
 Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
+#: The same from the open turn of somebody's seat; where they only answer a question, it's a choice.
+Finding = Callable[[GameRow, AnyTurn, SeatRow], Choice | Struct | Sequence[Struct]]
 
 
 class Play:
     def __init__(self, tables: Tables, thinking: Executor) -> None:
         self._tables = tables
         self._thinking = thinking
+        #: Where the latest tap of each seat has led, while that is being shown and saved.
+        self._latest: WeakValueDictionary[tuple[int, Seat], Position] = WeakValueDictionary()
         #: The games in which computers are playing right now.
         self._playing: dict[int, asyncio.Task[None]] = {}
 
@@ -66,41 +71,39 @@ class Play:
 
     async def choose(self, game_id: int, player_id: int, choice: Choice, revision: int) -> Position:
         """Follow a choice: on to the next question, or to a move, which is made."""
+        return await self.act(game_id, player_id, lambda game, turn, seat: choice, revision)
+
+    async def act(self, game_id: int, player_id: int, find: Finding, revision: int | None = None) -> Position:
+        """Make moves for the player's seat, or follow a choice, whichever is found for their open turn.
+
+        ``revision`` is what their button was made for, if it was a button.
+        """
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
-            controller = self._tables.controllers[game.slug]
-            if seat.seat not in turn.waiting:
-                raise MovedOn
-            standing = choosing.chosen(controller.game, turn.view(seat.seat), seat.seat, seat.choice, choice)
-            if standing is None:
-                raise MovedOn
-            if standing.question is not None:
-                return position_of(controller, game, turn, player_id, standing)
-            position = await self._advance(game, turn, seat, [standing.move])
+            with rules_of(game.slug):
+                found = find(game, turn, seat)
+            if isinstance(found, Choice):
+                position = await self._follow(game, turn, seat, found)
+            else:
+                position = await self._advance(game, turn, seat, [found] if isinstance(found, Struct) else found)
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
         """Remember what a player has chosen so far. It isn't a move, so it's written only after it was shown.
 
-        If the seat has moved on by then, the write changes nothing: it names the revision it belongs to.
+        The last tap wins: if there has been another one by then, nothing is written. If the seat has moved on, the
+        write changes nothing: it names the revision it belongs to.
         """
         seat, standing = position.seat, position.standing
         kept = None if standing is None or standing.untouched else standing.choice.write()
-        if seat is None or kept == seat.choice:
+        if seat is None or (kept == seat.choice and not position.chosen):
+            return
+        if self._latest.get((position.game.id, seat.seat)) is not (position if position.chosen else None):
             return
         try:
             await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
-
-    async def act(self, game_id: int, player_id: int, read: Reading, revision: int | None = None) -> Position:
-        """Make moves for the player's seat. ``revision`` is what their button was made for, if it was a button."""
-        async with self._tables.lock(game_id):
-            game, seat, turn = await self._own_turn(game_id, player_id, revision)
-            with rules_of(game.slug):
-                wanted = read(turn.view(seat.seat), seat.seat)
-            position = await self._advance(game, turn, seat, [wanted] if isinstance(wanted, Struct) else wanted)
-        return await self._after_computers(position, player_id)
 
     async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
         async with self._tables.lock(game_id):
@@ -109,6 +112,19 @@ class Play:
                 after = turn.take_back(seat.seat)
             moved = await self._commit(game, turn, after, seat, [TakeBack()])
             return position_of(self._tables.controllers[game.slug], moved, after, player_id)
+
+    async def _follow(self, game: GameRow, turn: AnyTurn, seat: SeatRow, choice: Choice) -> Position:
+        controller = self._tables.controllers[game.slug]
+        if seat.seat not in turn.waiting:
+            raise MovedOn
+        standing = choosing.chosen(controller.game, turn.view(seat.seat), seat.seat, seat.choice, choice)
+        if standing is None:
+            raise MovedOn
+        if standing.question is None:
+            return await self._advance(game, turn, seat, [standing.move])
+        position = position_of(controller, game, turn, seat.player_id, standing)
+        self._latest[game.id, seat.seat] = position
+        return position
 
     async def _advance(self, game: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct]) -> Position:
         with rules_of(game.slug):

@@ -20,7 +20,7 @@ from renderers.core import Say, Table
 _TOLD = msgspec.json.Decoder(tuple[Told, ...])
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, weakref=True):
     """A game as one person (or, without a seat, anybody) may see it."""
 
     game: GameRow
@@ -32,6 +32,8 @@ class Position(Struct, frozen=True):
     result: Result | None
     #: How far the player has come in choosing a move.
     standing: Standing | None = None
+    #: They have just come this far; otherwise it's what was kept.
+    chosen: bool = False
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
     #: What the last moves led to, without what this person may not know.
@@ -114,6 +116,7 @@ def position_of(
         can_take_back=seat is not None and turn.can_take_back(seat),
         result=turn.result,
         standing=standing or _standing(controller, view, row, turn.waiting),
+        chosen=standing is not None,
         told=with_own(read_told(game), turn, seat),
     )
 

@@ -211,3 +211,14 @@ def test_whatever_needs_a_server_is_offered_only_there(commands: list[Payload]) 
     everywhere = {command["name"] for command in commands if command["contexts"] != [GUILD]}
 
     assert everywhere <= PERSONAL
+
+
+async def test_options_that_promise_suggestions_have_some(commands: list[Payload]) -> None:
+    promises = {
+        name: entry.get("autocomplete", False)
+        for name, entry in described(commands)
+        if "start typing" in entry["description"]
+    }
+
+    assert "hamlet town what" in promises
+    assert [name for name, kept in promises.items() if not kept] == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 
+from bot.cogs.common import folded
 from games.tiny_towns.state import Building
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import set_position, start, stored_state
@@ -76,3 +78,8 @@ async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> 
     assert "Ada put stone on D4" in answer(placed)
     placed = await world.bruno.slash(world.channel, "tiny-towns place", square="D4", resource="G")
     assert "Bruno put glass on D4" in answer(placed)
+
+
+def test_no_sign_beyond_ascii_is_read_as_a_letter_of_it() -> None:
+    assert [sign for sign in map(chr, range(128, sys.maxunicode + 1)) if folded(sign).isascii()] == ["ß", "ẞ"]
+    assert folded("GROẞES Mausoleum") == folded("Grosses mausoleum")

@@ -20,7 +20,7 @@ from bot.table.positions import Position
 from games.core import decode_state
 from tests.bot import playing
 from tests.bot.conftest import World, click, tap, tap_each
-from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, long_ids, many, panel_of, sure
+from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, kept, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
 
 ROOT = Path(bot.__file__).parents[1]
@@ -100,6 +100,27 @@ async def test_a_move_taken_back_costs_no_more(world: World, steps: list[str]) -
     await tap(world.ada, panel, "Take back")
 
     assert steps == ["read find", "decode", "write record"]
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "written"),
+    [
+        ("tiny-towns place", {"square": "A1"}, "write record"),
+        ("welcome-to combine", {"number": 1, "action": 2}, "write keep_choice"),
+    ],
+)
+async def test_a_typed_answer_costs_no_more_once_the_game_is_found(
+    world: World, steps: list[str], command: str, options: dict[str, Any], written: str
+) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    await world.ada.slash(world.channel, "solo", game="welcome_to", seed="tapping")
+    steps.clear()
+
+    await world.ada.slash(world.channel, command, **options)
+
+    assert steps == ["read open_of", "read find", "decode", written]
 
 
 async def test_a_choice_whose_answers_are_kept_costs_no_more(
@@ -185,6 +206,27 @@ async def test_a_late_half_made_choice_does_not_come_back_after_a_move(
     assert late[0].standing is not None
     assert not late[0].standing.untouched, "there was something to keep"
     assert row.seats[0].choice is None
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+async def test_the_last_of_two_quick_taps_is_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch, order: tuple[int, int]
+) -> None:
+    """Both taps have been shown before either choice is written."""
+    ask_by(monkeypatch, sure)
+    panel = await alone(world)
+    late: list[Position] = []
+
+    async def wait_with_it(position: Position) -> None:
+        late.append(position)
+
+    keep, play = world.bot.play.keep_choice, world.bot.play
+    monkeypatch.setattr(play, "keep_choice", wait_with_it)
+    await tap_each(world.ada, panel, answers_of(panel)[0], "Back")
+    for number in order:
+        await keep(late[number])
+
+    assert await kept(world) is None, "the last tap went back to the first question"
 
 
 async def test_looking_writes_nothing(world: World, steps: list[str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from simcord.results import ResponseMessage
 
+from bot.cogs.common import matching
+from bot.ui.messages import OPTION_LIMIT
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 
 
@@ -18,8 +20,9 @@ async def typed(world: World, command: str, **options: str) -> str:
     return answer(await world.ada.slash(world.channel, f"hamlet {command}", **options))
 
 
-async def suggested(world: World, command: str) -> list[str]:
-    return [choice["value"] for choice in await world.ada.autocomplete(world.channel, f"hamlet {command}", "what", "")]
+async def suggested(world: World, command: str, start: str = "") -> list[str]:
+    found = await world.ada.autocomplete(world.channel, f"hamlet {command}", "what", start)
+    return [choice["value"] for choice in found]
 
 
 async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world: World) -> None:
@@ -56,6 +59,27 @@ async def test_targets_are_suggested_for_the_kind_of_move(world: World) -> None:
     assert await suggested(world, "order") == [], "nothing can be delivered"
     await typed(world, "produce", what="WOO")
     assert await suggested(world, "produce") == [], "no villager is left"
+
+
+async def test_whole_moves_are_suggested_where_the_target_is_not_enough(world: World) -> None:
+    await alone(world)
+
+    assert await suggested(world, "build") == [], "there is no draft to build"
+    assert await suggested(world, "town", "b") == ["buy 1", "buy 2", "buy 3", "buy 4"]
+    assert await suggested(world, "town", "d@m") == ["hire D@MAR"]
+    assert await suggested(world, "road") == ["FAR>MAR paved"]
+    assert await suggested(world, "herd") == ["CHU>WOO", "CHU>QUA", "CHU>FAR", "CHU>MAR", "CHU>TOW"]
+    await typed(world, "do", step="town buy 1 end")
+    spots = await suggested(world, "build")
+    assert len(spots) == OPTION_LIMIT
+    assert (await suggested(world, "build", "far"))[0] == "DAI.5 @ FAR.1"
+    assert "Ada built the Dairy Farm" in await typed(world, "build", what=spots[0])
+
+
+def test_what_fits_near_the_start_is_suggested_first() -> None:
+    entries = [("road MAR>FAR", "1"), ("FAR>MAR", "2"), ("CHU", "3"), ("far" * 40, "4"), ("FAR", "5" * 101)]
+
+    assert [choice.value for choice in matching("far", entries)] == ["2", "4", "1"]
 
 
 async def test_what_the_rules_refuse_is_explained(world: World) -> None:

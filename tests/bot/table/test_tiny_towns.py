@@ -32,6 +32,7 @@ async def test_cards_are_suggested_one_type_after_the_other(world: World) -> Non
         ({"cards": "Granary, Shed"}, "One building type is missing"),
         ({"cards": "Granary, Farm, Shed, Abbey, Inn, Market, Bank"}, "One building type was named 2 times"),
         ({"cards": "Granary, Moon"}, "There's no building called “Moon”"),
+        ({"cards": "Ban\N{KELVIN SIGN}"}, "There's no building called “Ban\N{KELVIN SIGN}”"),
     ],
 )
 async def test_tables_that_the_rules_do_not_allow(world: World, options: dict[str, object], expected: str) -> None:

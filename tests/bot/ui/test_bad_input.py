@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import discord
 import pytest
-from msgspec import UNSET
 
 from bot.controllers import CONTROLLERS
 from bot.controllers.tiny_towns import CONTROLLER
@@ -256,7 +255,7 @@ async def test_seats_of_others_cannot_be_played(world: World) -> None:
     await start(world, world.bruno)
 
     with pytest.raises(Refusal) as refused:
-        await world.bot.play.act(1, world.chiara.id, lambda view, seat: UNSET, revision=0)  # type: ignore[arg-type,return-value]
+        await world.bot.play.act(1, world.chiara.id, lambda game, turn, seat: (), revision=0)
 
     assert refused.value.code == "not-your-game"
     assert ":open:1:" in ids_of(world.board)
