@@ -25,8 +25,9 @@ def bits(mask: int) -> Iterator[int]:
 def reach(neighbours: tuple[int, ...], source: int, donkeys: int) -> int:
     """Where a resource standing on ``source`` can be delivered (as a set).
 
-    Free at its own place and one step further; every other step needs an own donkey on the place it leaves. A way can
-    be walked in both directions, so this is also the set of places from which something can be brought to ``source``.
+    Free at its own place and one step further; every other step needs one of your own donkeys on the place it leaves.
+    A way can be walked in both directions, so this is also the set of places from which something can be brought to
+    ``source``.
     """
     seen = (1 << source) | neighbours[source]
     queue = neighbours[source] & donkeys

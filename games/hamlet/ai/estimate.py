@@ -56,7 +56,7 @@ class Weights(Struct, frozen=True):
     draft: float = 0.5
     #: What a place is good for beyond the points for building it.
     later: float = 2.5
-    #: Share of the reward for an own good that hasn't been used yet.
+    #: Share of the reward for one of your own goods that hasn't been used yet.
     good: float = 0.7
     #: A milestone for one more round.
     milestone: float = 0.3
