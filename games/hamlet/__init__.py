@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from games.core import Game, Notation
-from games.hamlet import notation, positions, questions, scoring, setup, state, telling, turn, views
-from games.hamlet.ai import choose
+from games.core import Game
+from games.hamlet import ai, positions, questions, scoring, setup, telling, turn, views
+from games.hamlet.state import Move, Options, State
 
-GAME = Game(
+GAME: Game[State, Options, Move] = Game(
     slug="hamlet",
     seats=setup.SEATS,
     rules_version=setup.RULES_VERSION,
-    State=state.State,
-    Options=state.Options,
-    Move=state.Move,
+    State=State,
+    Options=Options,
+    Move=Move,
     check_options=setup.check_options,
     new=setup.new,
     waiting_on=turn.waiting_on,
@@ -21,15 +21,8 @@ GAME = Game(
     reveals=views.reveals,
     resolve=turn.resolve,
     tell=telling.tell,
-    private=telling.private,
     view=views.view,
     result=scoring.result,
-    choose=choose,
-    notation=Notation(
-        write_move=notation.write_move,
-        read_move=notation.read_move,
-        read_line=notation.read_line,
-        write_position=positions.write_position,
-        read_position=positions.read_position,
-    ),
+    choose=ai.choose,
+    notation=positions.NOTATION,
 )

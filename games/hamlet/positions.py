@@ -16,11 +16,11 @@ from games.codecs import Codec, flag, form, many, names, number, row, words
 from games.core import Seat
 from games.hamlet import data, state
 from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, TILES, TRADES
-from games.hamlet.notation import CODE, COLOURS, CROSSING, KIND, ORDER, SEAT, heaps
+from games.hamlet.notation import CODE, COLOURS, CROSSING, KIND, MOVES, ORDER, SEAT, heaps, read_line
 from games.hamlet.possible import check_possible, level_of, levels
 from games.hamlet.setup import new
 from games.hamlet.state import Options, Player, State
-from games.positions import Lines, generator, require
+from games.positions import Lines, generator, notation, require
 
 T = TypeVar("T")
 
@@ -218,3 +218,4 @@ hamlet {seats} {options.layout} {options.level}
     like=State,
 )
 write_position, read_position = POSITION.write, POSITION.read
+NOTATION = notation(MOVES, read_line, POSITION)

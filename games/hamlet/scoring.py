@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.core import Result, ScoreLine, Seat, SeatScore, Verdict, ranked
+from games.core import Result, ScoreLine, Seat, Verdict, seat_scores
 from games.hamlet.data import AWARDS, DATA, PLANNER, TILES, SiteRule, Tile, solo_level
 from games.hamlet.effects import holder
 from games.hamlet.network import longest_road, network_of
@@ -200,14 +200,11 @@ def points_now(state: State, seat: Seat) -> int:
 def result(state: State) -> Result | None:
     if not state.over:
         return None
-    sheets = [score_lines(state, seat) for seat in range(len(state.players))]
-    totals = [sum(line.points for line in sheet) for sheet in sheets]
-    ties = [(orders_held(state, seat), trades_held(state, seat)) for seat in range(len(state.players))]
-    ranks = ranked(list(zip(totals, ties, strict=True)))
-    scores = tuple(
-        SeatScore(seat, totals[seat], sheets[seat], ties[seat], ranks[seat]) for seat in range(len(state.players))
+    scores = seat_scores(
+        (score_lines(state, seat), (orders_held(state, seat), trades_held(state, seat)))
+        for seat in range(len(state.players))
     )
-    return Result(scores, verdict(state, totals[0]) if state.abbey else None)
+    return Result(scores, verdict(state, scores[0].total) if state.abbey else None)
 
 
 def verdict(state: State, total: int) -> Verdict:

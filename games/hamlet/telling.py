@@ -14,11 +14,6 @@ from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Action, Move, Paid, State, Token
 
 
-def private(move: Move) -> bool:
-    """Everybody sees every move."""
-    return False
-
-
 def tell(before: State, after: State, seat: Seat | None, move: Move | None) -> tuple[Event, ...]:
     if seat is None or move is None:
         return tuple(_resolved(before, after))

@@ -17,7 +17,7 @@ TWO = "hamlet 2 standard journeyman\nturn 5 red\n"
 THREE = "hamlet 3 standard journeyman\nturn 5 red\n"
 SOLO = "hamlet 1 standard journeyman\nturn 5 red\n"
 
-#: Everything of the market reaches every start place over an own donkey on the church; three villagers, nothing else.
+#: Everything of the market reaches every start place over red's donkey on the church; three villagers, nothing else.
 RICH = "red gold=40 villagers=CHU,CHU,CHU donkeys=CHU\nstock QUA:stone*3 WOO:wood*3 FAR:wheat*3\n"
 
 _START = "village CHU/0/0,0 WOO/4/-6,3 QUA/5/-4,4 FAR/3/2,4 MAR/0/2,1 TOW/0/3,-3"
