@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -186,14 +186,16 @@ class GameCog(Commands, commands.GroupCog):
             position = position_of(self.controller, game, turn, seat.player_id)
             if only and position.asked is not None and position.asked.then.code != only:
                 raise Refusal(f"not-asked-{only}")
-            read = otherwise or self._not_asked
-            return _fitting(position, wanted, afresh) or read(position.view, seat.seat)
+            if (choice := _fitting(position, wanted, afresh)) is not None:
+                return choice
+            if otherwise is not None:
+                return otherwise(position.view, seat.seat)
+            # If it isn't their turn, the rules say so.
+            first = self.controller.game.ask(position.view, seat.seat, ())
+            check_closed(first if position.asked is None else position.asked.then, wanted[-1])
+            raise Refusal("not-asked")
 
         await self._play(interaction, find)
-
-    def _not_asked(self, view: Any, seat: Seat) -> NoReturn:
-        self.controller.game.ask(view, seat, ())  # if it isn't their turn, the rules say so
-        raise Refusal("not-asked")
 
     # --- autocompletion -----------------------------------------------------------------------------------------------
 
@@ -276,6 +278,13 @@ def _fitting(position: Position, wanted: Answers, afresh: bool) -> Choice | None
         ways.insert(0, replace(standing.choice, answers=(*asked.answers, *wanted), page=0))
     rules, view = position.controller.game, position.view
     return next((way for way in ways if asking.fitting(rules, view, seat.seat, way.answers)), None)
+
+
+def check_closed(question: Question, wanted: str) -> None:
+    """Say why something can't be chosen now, if the question knows."""
+    for closed in question.closed:
+        if wanted in closed.params.values():
+            raise IllegalMove(closed.why, **closed.params)
 
 
 def _shortest(kinds: Sequence[str], rules: AnyGame, view: Any, seat: Seat) -> Iterator[Any]:

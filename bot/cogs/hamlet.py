@@ -11,6 +11,8 @@ from games.hamlet.state import Options
 from renderers.sentences import dashed
 
 LAYOUT_CHOICES = choices({layout: f"hamlet-layout-{dashed(layout)}" for layout in LAYOUTS})
+#: The commands for which where or what isn't enough, with the kinds of moves they stand for.
+WHOLE_MOVES = {"town": ("draft", "hire"), "build": ("build",), "road": ("road",), "herd": ("herd",)}
 
 
 class HamletCog(GameCog, **group("hamlet")):
@@ -35,22 +37,18 @@ class HamletCog(GameCog, **group("hamlet")):
 
     @produce.autocomplete("what")
     @process.autocomplete("what")
+    @town.autocomplete("what")
     @sell.autocomplete("what")
     @order.autocomplete("what")
-    async def suggest_targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Where the move is possible now; the command itself says which kind it is."""
-        assert interaction.command is not None
-        targets = await self.answers(interaction, interaction.command.name)
-        return await self.matching_answers(interaction, typed, targets)
-
-    @town.autocomplete("what")
     @build.autocomplete("what")
     @road.autocomplete("what")
     @herd.autocomplete("what")
-    async def suggest_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Whole moves without the command itself and without the payment, which is made automatically."""
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What is possible now; the command itself says which kind of move it is, and payments are left out."""
         assert interaction.command is not None
         name = interaction.command.name
-        moves = await self.suggestions(interaction, *(("draft", "hire") if name == "town" else (name,)))
+        if name not in WHOLE_MOVES:
+            return await self.matching_answers(interaction, typed, await self.answers(interaction, name))
+        moves = await self.suggestions(interaction, *WHOLE_MOVES[name])
         lines = [write_move(move).removeprefix(f"{name} ").partition(" pay ")[0] for move in moves]
         return matching(typed, [(line, line) for line in lines])

@@ -8,13 +8,11 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, folded, group, line_command, matching
+from bot.cogs.common import GameCog, Interaction, check_closed, choices, command, folded, group, line_command, matching
 from bot.languages import LANGUAGES, Language, language
 from bot.table.refusals import Refusal
 from games.core import Seat
-from games.tiny_towns import GAME
 from games.tiny_towns.data import BUILDINGS, CARDS, RESOURCE_NAMES
-from games.tiny_towns.discover import check_choosable
 from games.tiny_towns.questions import answer_id
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
 from renderers.sentences import dashed
@@ -79,7 +77,7 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
     @command("mark", resource="resource/mark-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
     async def mark(self, interaction: Interaction, resource: Resource) -> None:
-        await self.answer_question(interaction, (resource,), partial(_barred, resource), only="marker")
+        await self.answer_question(interaction, (resource,), only="marker")
 
     confirm = line_command("confirm", "end")
 
@@ -87,7 +85,8 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
         """Open cards are known by their numbers when tapped, by what they show when typed."""
         if view.open_cards:
             return self.typed(f"card {resource}")(view, seat)
-        return _barred(resource, view, seat)
+        check_closed(self.controller.game.ask(view, seat, ()), resource)
+        raise Refusal("nothing-to-choose")
 
     # --- suggestions --------------------------------------------------------------------------------------------------
 
@@ -118,13 +117,6 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
         builds = [move for move in await self.suggestions(interaction) if isinstance(move, Build)]
         found = [build for build in builds if card in (None, build.card)]
         return [build for build in found if build.target == target] or found
-
-
-def _barred(resource: Resource, view: State, seat: Seat) -> Any:
-    """Why a resource can't be chosen: it isn't the seat's turn, a Bank holds it, or there is nothing to choose."""
-    GAME.ask(view, seat, ())
-    check_choosable(view, seat, resource)
-    raise Refusal("nothing-to-choose")
 
 
 def _suggested(typed: str, texts: Iterable[str]) -> list[app_commands.Choice[str]]:

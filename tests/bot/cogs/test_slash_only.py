@@ -80,6 +80,19 @@ async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> 
     assert "Bruno put glass on D4" in answer(placed)
 
 
+async def test_a_resource_is_refused_with_the_reason(world: World) -> None:
+    await start(world, world.bruno)
+    await place_and_end(world, "A1")
+    await set_position(world, {"D4": Building("bank", ("S",))})
+
+    early = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
+    await place_and_end(world, "A2")
+    barred = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
+
+    assert "You have no resource to choose right now." in answer(early), "it isn't the Bank that bars it"
+    assert "One of your Banks holds stone" in answer(barred)
+
+
 def test_no_sign_beyond_ascii_is_read_as_a_letter_of_it() -> None:
     assert [sign for sign in map(chr, range(128, sys.maxunicode + 1)) if folded(sign).isascii()] == ["ß", "ẞ"]
     assert folded("GROẞES Mausoleum") == folded("Grosses mausoleum")

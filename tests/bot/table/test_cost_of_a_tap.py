@@ -183,19 +183,26 @@ async def test_a_panel_is_drawn_again_when_somebody_else_has_ended(
     assert "draw" in steps
 
 
+def keep_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Callable[[Position], Awaitable[None]], list[Position]]:
+    """What keeps a half-made choice, and those that wait for it."""
+    keep, late = world.bot.play.keep_choice, list[Position]()
+
+    async def wait_with_it(position: Position) -> None:
+        late.append(position)
+
+    monkeypatch.setattr(world.bot.play, "keep_choice", wait_with_it)
+    return keep, late
+
+
 async def test_a_late_half_made_choice_does_not_come_back_after_a_move(
     world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The choice of the first tap is written only after the second tap has made a move."""
     ask_by(monkeypatch, sure)
     panel = await alone(world)
-    late: list[Position] = []
-
-    async def wait_with_it(position: Position) -> None:
-        late.append(position)
-
-    keep, play = world.bot.play.keep_choice, world.bot.play
-    monkeypatch.setattr(play, "keep_choice", wait_with_it)
+    keep, late = keep_later(world, monkeypatch)
     await tap(world.ada, panel, answers_of(panel)[0])
     await tap(world.ada, panel, answers_of(panel)[0])
     await keep(late[0])
@@ -215,13 +222,7 @@ async def test_the_last_of_two_quick_taps_is_kept(
     """Both taps have been shown before either choice is written."""
     ask_by(monkeypatch, sure)
     panel = await alone(world)
-    late: list[Position] = []
-
-    async def wait_with_it(position: Position) -> None:
-        late.append(position)
-
-    keep, play = world.bot.play.keep_choice, world.bot.play
-    monkeypatch.setattr(play, "keep_choice", wait_with_it)
+    keep, late = keep_later(world, monkeypatch)
     await tap_each(world.ada, panel, answers_of(panel)[0], "Back")
     for number in order:
         await keep(late[number])
