@@ -215,17 +215,17 @@ async def test_a_late_half_made_choice_does_not_come_back_after_a_move(
     assert row.seats[0].choice is None
 
 
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("first", "then"), [(0, 1), (1, 0)])
 async def test_the_last_of_two_quick_taps_is_kept(
-    world: World, monkeypatch: pytest.MonkeyPatch, order: tuple[int, int]
+    world: World, monkeypatch: pytest.MonkeyPatch, first: int, then: int
 ) -> None:
     """Both taps have been shown before either choice is written."""
     ask_by(monkeypatch, sure)
     panel = await alone(world)
     keep, late = keep_later(world, monkeypatch)
     await tap_each(world.ada, panel, answers_of(panel)[0], "Back")
-    for number in order:
-        await keep(late[number])
+    await keep(late[first])
+    await keep(late[then])
 
     assert await kept(world) is None, "the last tap went back to the first question"
 
