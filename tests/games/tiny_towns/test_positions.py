@@ -201,7 +201,7 @@ def test_a_town_takes_a_cube_in_every_round(
 ) -> None:
     """Fewer where rounds are skipped. Trading Posts and monuments save cubes, the Guild puts some back."""
     squares = [*houses.split(), *["W"] * cubes, *["."] * 16][:16]
-    kept = squares[0] if squares[0] in MONUMENTS else None
+    kept = next((card for card in squares[:1] if card in MONUMENTS), None)
     towns = " ".join(squares), " ".join("W" * 16)
     card_rounds = [number for number in range(17, 50) if number % 3]
     tables = [position(*towns, cards=cards, kept=(kept,), round_=number) for number in card_rounds]
