@@ -35,7 +35,7 @@ async def test_the_same_seed_is_the_same_game_for_everybody(world: World) -> Non
 
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "solo", game="tiny_towns", level="9"))
-    assert "Solo, this game has no levels" in said
+    assert "This game's solo challenge has no levels" in said
 
 
 async def test_variants_are_suggested_in_words(world: World) -> None:

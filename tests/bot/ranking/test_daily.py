@@ -50,7 +50,7 @@ async def test_an_attempt_goes_on_where_it_was_left(world: World) -> None:
     again = (await world.ada.slash(world.channel, "daily play")).response
 
     assert again is not None
-    assert "goes on" in text_of(again)
+    assert "continues here" in text_of(again)
     assert "Tiny Towns, round 2" in (again.attachments[0].description or "")
 
 
