@@ -92,10 +92,10 @@ class Limits(Struct, frozen=True):
 
 #: At most one and a half times the last measurement, so that they can fail.
 LIMITS = {
-    "tiny_towns": Limits(move=0.0017, picture=0.92, legal=0.0003, game=0.19, size=148),
-    "welcome_to": Limits(move=0.0026, picture=0.86, legal=0.0003, game=0.23, size=172),
-    "carrara": Limits(move=0.0006, picture=0.83, legal=0.0002, game=0.17, size=225),
-    "hamlet": Limits(move=0.0017, picture=1.29, legal=0.0018, game=1.9, size=389),
+    "tiny_towns": Limits(move=0.0014, picture=0.86, legal=0.0004, game=0.11, size=148),
+    "welcome_to": Limits(move=0.0020, picture=0.80, legal=0.0006, game=0.12, size=172),
+    "carrara": Limits(move=0.0008, picture=0.92, legal=0.00028, game=0.10, size=225),
+    "hamlet": Limits(move=0.0012, picture=1.00, legal=0.0014, game=1.5, size=389),
 }
 
 
