@@ -277,6 +277,8 @@ def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -
 def _whole_move(controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say) -> Control:
     """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood"."""
     control = _control(controller, answer, choice, say)
+    if choice.by_hand:  # what is paid now is what matters, not what is left to pay after it
+        return control
     more = _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
     parts = [control.label, *(controller.answer(each, say) for each in more)]
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
@@ -288,8 +290,7 @@ def _answered_by_themselves(game: AnyGame, view: Any, seat: Seat, choice: Choice
     """The answers between this choice and its move, apart from defaults; none if something is left to choose."""
     answers, found = choice.answers, list[Answer]()
     while isinstance(then := game.ask(view, seat, answers), Question):
-        chosen_for_you = then.default and not choice.by_hand
-        if not chosen_for_you and (len(then.answers) > 1 or then.always):
+        if not then.default and (len(then.answers) > 1 or then.always):
             return []
         found += () if then.default else then.answers
         answers = (*answers, then.answers[0].id)

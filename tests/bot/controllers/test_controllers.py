@@ -12,13 +12,14 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import LANGUAGES, language
 from bot.table import choosing
-from bot.table.choosing import Control, Standing
+from bot.table.choosing import Choice, Control, Standing
 from bot.table.refusals import Refusal
 from games import asking
 from games.turns import new_game
 from games.welcome_to.state import Options
 from renderers.core import Say
 from tests.example.controller import CONTROLLER as EXAMPLE
+from tests.games.carrara.tables import player, position
 
 EVERY = [pytest.param(controller, id=controller.slug) for controller in (*CONTROLLERS.values(), EXAMPLE)]
 
@@ -144,3 +145,16 @@ def test_a_button_that_makes_a_move_names_all_of_it() -> None:
 
     assert ("Build a road · Paved path FAR–MAR: 2 stone", ["Paved path FAR–MAR: 2 stone"]) in found
     assert [label for label, answers in found if any(answer not in label for answer in answers)] == []
+
+
+def test_a_button_that_pays_by_hand_says_only_what_it_pays() -> None:
+    """What is left to pay after it would push that off a full label."""
+    controller, say = CONTROLLERS["carrara"], language("en")
+    state = position(player("WYYG"), player(), display="CAS3 - - - - - - - -")
+    standing = choosing.follow(controller.game, state, 0, Choice(("build", "CAS3", "VIA"), by_hand=True))
+    assert standing.question is not None
+    buttons = [
+        control.label for row in choosing.controls_of(controller, state, 0, standing, say).rows for control in row
+    ]
+
+    assert buttons[1:3] == [controller.answer(answer, say) for answer in standing.question.answers[1:]]
