@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import signal
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -20,32 +21,54 @@ from bot.cogs.common import Commands
 from bot.config import Config
 from bot.controllers import CONTROLLERS
 from bot.languages import Languages, Translator
+from bot.limits import Limits, check_texts
+from bot.publishing.backups import Backups
 from bot.publishing.drawing import DrawingPool
 from bot.publishing.publisher import Publisher
 from bot.publishing.timers import Timers
-from bot.storage import meta
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from bot.storage.games import GameRow
+from bot.syncing import CommandSync
 from bot.table.lobby import Lobby
 from bot.table.play import Play
+from bot.table.refusals import Refusal
 from bot.table.tables import Tables
-from bot.ui import errors
-from bot.ui.controls import TableButton, TableMenu
+from bot.ui import controls, errors
+from bot.ui.controls import PeopleMenu, TableButton, TableMenu
+from bot.ui.icons import Icons
+from bot.ui.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
 _SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage")
 #: The modules of the slash commands: those for everything, and those of every game.
 COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
-_COMMANDS_KEY = "commands"
 #: How many seconds running answers get before the bot stops.
 LONGEST_ANSWER = 10
+#: How many seconds to wait before each further try to log in, while Discord has a bad moment.
+LOGIN_RETRIES = (5, 15, 30, 60)
+UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError, OSError)
+#: Why Discord closes a connection for good, by its code.
+_CLOSED = {
+    4004: "it doesn't accept the token (4004)",
+    4010: "the shard is wrong (4010)",
+    4011: "the bot is on so many servers that it needs shards (4011)",
+    4012: "it no longer speaks this version of its protocol (4012): update Guildhall",
+    4013: "the intents are wrong (4013)",
+}
 
 
 class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def interaction_check(self, interaction: discord.Interaction[Guildhall], /) -> bool:
-        """Nothing new starts once the bot has been asked to stop."""
-        return interaction.client.begin_answer()
+        return await interaction.client.admits(interaction)
+
+    def check_place(self, interaction: discord.Interaction[Any]) -> None:
+        """Discord offers most commands only on servers, but nothing keeps others from sending them elsewhere."""
+        data: Mapping[str, Any] = interaction.data or {}
+        command = self.get_command(data.get("name", ""))
+        if interaction.guild_id is None and command is not None and command.guild_only:
+            raise Refusal("servers-only")
 
     async def on_error(
         self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
@@ -56,12 +79,17 @@ class GuildhallTree(app_commands.CommandTree["Guildhall"]):
 class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
+    backups: Backups
+    commands_on_discord: CommandSync
     database: Database
     drawing: DrawingPool
+    icons: Icons
     languages: Languages
     lobby: Lobby
+    open_panels: OpenPanels
     play: Play
     publisher: Publisher
+    tables: Tables
     timers: Timers
     tree: GuildhallTree
 
@@ -77,7 +105,10 @@ class Guildhall(commands.Bot):
         self.controllers = CONTROLLERS
         #: For slow work that draws nothing: computer opponents, replays, long lists of moves.
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
+        self.limits = Limits(config.limits)
         self.is_open = False
+        #: Whether it's too late even for telling somebody to try again: the connection is being closed.
+        self.hangs_up = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
 
@@ -87,16 +118,21 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
         self.languages = Languages(self.database, config.table.language)
-        tables = Tables(self.database, self.controllers)
-        self.lobby = Lobby(tables, lobby_days=config.table.lobby_days)
-        self.play = Play(tables, self.thinking)
+        self.tables = Tables(self.database, self.controllers)
+        self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
+        self.play = Play(self.tables, self.thinking)
+        self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
+        self.backups = Backups(config.storage)
+        self.commands_on_discord = CommandSync(self)
+        self.icons = Icons(self)
         self.database.wake = self.wake
         await self.tree.set_translator(Translator())
-        self.add_dynamic_items(TableButton, TableMenu)
+        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu)
         await self.add_commands()
-        await self._sync_commands()
+        await self.commands_on_discord.sync()
+        self.icons.start()
 
     async def add_commands(self) -> None:
         for name in COGS:
@@ -108,16 +144,58 @@ class Guildhall(commands.Bot):
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.wake()
+        self.backups.kick()
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        if self.is_open:
+            await self.publisher.leave_thread(payload.thread_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer controls and forms that only another version of the bot knows; discord.py says nothing to them."""
+        if controls.is_unknown(interaction) and await self.admits(interaction):
+            await errors.answer(interaction, Refusal("unknown-button"))
+
+    def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | None:
+        guild = self.get_guild(game.guild_id)
+        return None if guild is None else guild.get_channel(game.channel_id)
+
+    def reaches(self, game: GameRow) -> bool:
+        """Whether the bot can post where the game is played, as far as it knows."""
+        channel = self.channel_of(game)
+        if channel is None:
+            return False
+        allowed = channel.permissions_for(channel.guild.me)
+        may_send = allowed.send_messages_in_threads if game.thread_id else allowed.send_messages
+        return allowed.view_channel and may_send and allowed.attach_files
 
     def wake(self) -> None:
         """Something was committed: there may be something to post, or a computer may have to move."""
         self.publisher.kick()
         self.timers.kick()
 
+    async def admits(self, interaction: discord.Interaction[Guildhall]) -> bool:
+        """Whether to go on with what somebody sent; if not, they have been told why.
+
+        Nothing new starts once the bot has been asked to stop, and nobody can ask too much of it.
+        """
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if self.hangs_up:
+            return False
+        try:
+            if not self.begin_answer():
+                raise Refusal("stopping")
+            self.limits.spend("typing" if typing else "action", interaction.user.id, interaction.guild_id)
+            check_texts(cast("Mapping[str, Any]", interaction.data or {}).get("options", ()))
+            self.tree.check_place(interaction)
+        except Refusal as refusal:
+            await (errors.suggest_nothing(interaction) if typing else errors.answer(interaction, refusal))
+            return False
+        return True
+
     def begin_answer(self) -> bool:
         """Count the current task as one that answers somebody; False once the bot has been asked to stop."""
         task = asyncio.current_task()
-        if self.is_open and task is not None:
+        if task is not None:
             self.answering.add(task)
             task.add_done_callback(self.answering.discard)
         return self.is_open
@@ -127,61 +205,79 @@ class Guildhall(commands.Bot):
         if self.is_open:
             self.is_open = False
             await self._finish_answers()
+            await self.commands_on_discord.close()
+            await self.icons.close()
             await self.timers.close()
             await self.publisher.close()
+            await self.open_panels.close()
+            await self.backups.close()
             self.drawing.close()
             self.thinking.shutdown(wait=False, cancel_futures=True)
             await self.database.close()
+            await self._finish_answers()  # people who came while the rest was closing are told to try again
+            self.hangs_up = True
         await super().close()
 
     async def _finish_answers(self) -> None:
-        others = self.answering - {asyncio.current_task()}
-        if others:
-            await asyncio.wait(others, timeout=LONGEST_ANSWER)
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord about the commands, but only if they have changed: it allows 200 new ones a day."""
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        mark = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await self.database.read(meta.get, _COMMANDS_KEY) == mark:
-            return
-        await self.tree.sync()
-        await self.database.write(meta.put, _COMMANDS_KEY, mark)
-        log.info("told Discord about %s commands", len(payload))
+        """Wait for everybody who is being answered, also for those who come in the meantime."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_ANSWER):
+                while others := self.answering - {asyncio.current_task()}:
+                    await asyncio.wait(others)
 
 
 def run(config: Config) -> int:
-    """Run until stopped; the exit code tells a supervisor why."""
+    """Run until stopped; the exit code tells a supervisor why. Only after a 1 is it worth trying again."""
     logging.basicConfig(level=config.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not config.discord.token:
         log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
         return 3
     try:
-        asyncio.run(_serve(Guildhall(config), config.discord.token))
+        asyncio.run(_serve(config))
     except StorageError as error:
         log.error("%s", error)
         return 4
     except discord.LoginFailure as error:
         log.error("Discord doesn't accept the token: %s", error)
         return 3
-    except OSError as error:
+    except discord.PrivilegedIntentsRequired:
+        log.error("Discord doesn't allow the intents the bot asks for (4014): check them in the developer portal")
+        return 3
+    except discord.ConnectionClosed as error:
+        log.error("Discord has closed the connection: %s", _CLOSED.get(error.code, f"code {error.code}"))
+        return 3 if error.code in _CLOSED else 1
+    except (discord.DiscordException, *UNREACHABLE) as error:
         log.error("Discord can't be reached: %s", error)
         return 1
     return 0
 
 
-async def _serve(bot: Guildhall, token: str) -> None:
+async def _serve(config: Config) -> None:
     """Stay connected until the process is asked to stop; then finish what has begun."""
     closing: set[asyncio.Task[None]] = set()
+    stopped = asyncio.Event()
+    bot = Guildhall(config)
 
     def stop() -> None:
+        stopped.set()
         closing.add(asyncio.create_task(bot.close()))
 
     with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as an exception instead
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop)
-    async with bot:
-        await bot.start(token)
+    for delay in (*LOGIN_RETRIES, None):
+        try:
+            async with bot:
+                await bot.start(config.discord.token)
+            break
+        except UNREACHABLE as error:
+            if stopped.is_set():
+                break
+            if delay is None:
+                raise
+            log.warning("Discord can't be reached, trying again in %s s: %s", delay, error)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), delay)
+            break
+        bot = Guildhall(config)
     await asyncio.gather(*closing)

@@ -12,12 +12,20 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
+#: How ``tomllib`` refuses a text, numbers of thousands of digits and brackets within brackets within brackets included.
+NOT_TOML = (ValueError, RecursionError)
 DEFAULT_FILE = Path("config.toml")
 ENVIRONMENT_PREFIX = "GUILDHALL_"
+#: How much of each end of a refusal is shown, if a name or value in it is very long.
+EXCERPT = 200
 
 
 class ConfigError(Exception):
-    """The settings can't be used; the text says which one and why."""
+    """The settings can't be used; the text says which one and why, in one readable line."""
+
+    def __init__(self, text: str) -> None:
+        line = "".join(sign if sign.isprintable() else "?" for sign in text)
+        super().__init__(line if len(line) <= 2 * EXCERPT else f"{line[:EXCERPT]} … {line[-EXCERPT:]}")
 
 
 class DiscordSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,8 +33,12 @@ class DiscordSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StorageSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    path: str = "guildhall.sqlite3"
+    path: Annotated[str, Meta(min_length=1, pattern=r"^[^\0]*$")] = "guildhall.sqlite3"
     busy_seconds: Annotated[float, Meta(ge=0, le=30)] = 2.0
+    #: Empty: the bot makes no backups by itself.
+    backup_folder: str = ""
+    backup_hours: Annotated[int, Meta(ge=1, le=24 * 31)] = 24
+    backups_kept: Annotated[int, Meta(ge=1, le=1000)] = 7
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +47,25 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     lobby_days: Annotated[int, Meta(ge=1, le=365)] = 14
 
 
+#: How many of something there may be; 0 means as many as anyone likes.
+Limit = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class LimitSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    person_per_minute: Limit = 120
+    person_burst: Annotated[int, Meta(ge=1, le=10_000)] = 40
+    server_per_minute: Limit = 900
+    server_burst: Annotated[int, Meta(ge=1, le=100_000)] = 300
+    tables_per_person: Limit = 10
+    solo_games_per_person: Limit = 10
+    tables_per_server: Limit = 100
+    invitations_per_person: Limit = 20
+
+
 class PictureSettings(Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=32)] = 2
     waiting: Annotated[int, Meta(ge=1, le=10_000)] = 64
+    icons: bool = True
 
 
 class LogSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +76,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     discord: DiscordSettings = DiscordSettings()
     storage: StorageSettings = StorageSettings()
     table: TableSettings = TableSettings()
+    limits: LimitSettings = LimitSettings()
     pictures: PictureSettings = PictureSettings()
     log: LogSettings = LogSettings()
 
@@ -63,6 +92,8 @@ def load(path: Path | None = None, environment: Mapping[str, str] | None = None)
         _check(values, str(source))
     for name, key, text in _overrides(environment):
         section, option = key
+        if _is_garbled(text):
+            raise ConfigError(f"environment variable {name}: expected UTF-8 text")
         values.setdefault(section, {})[option] = _parsed(section, option, text)
         _check(values, f"environment variable {name}")
     return _check(values, str(source))
@@ -75,7 +106,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path}: expected UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except NOT_TOML as error:
         raise ConfigError(f"{path}: not valid TOML: {error}") from error
 
 
@@ -122,11 +153,16 @@ def _overrides(environment: Mapping[str, str]) -> list[tuple[str, tuple[str, str
     return found
 
 
+def _is_garbled(text: str) -> bool:
+    """Python reads bytes of the environment that aren't UTF-8 as halves of surrogate pairs, which fit nowhere else."""
+    return any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def _parsed(section: str, option: str, text: str) -> object:
     """Environment variables are text; a number or a switch is read as TOML would read it."""
     if isinstance(getattr(getattr(Config(), section), option), str):
         return text
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except NOT_TOML:
         return text

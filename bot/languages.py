@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,7 +40,7 @@ class Language:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def __call__(self, message: str, /, **params: str | float) -> str:
+    def __call__(self, message: str, /, **params: str | float | date) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -102,7 +103,11 @@ class Languages:
             stored = (await self._database.read(people.player, reader)).language
             # If they changed their settings while we were reading, that is already remembered.
             self.remember(reader, self._chosen.get(reader, stored))
-        return language(self._chosen[reader] or spoken(interaction.locale) or self._default)
+        return self.known(interaction)
+
+    def known(self, interaction: discord.Interaction) -> Language:
+        """The same without asking the database, for when it can't be asked."""
+        return language(self._chosen.get(interaction.user.id) or spoken(interaction.locale) or self._default)
 
     def remember(self, player_id: int, chosen: str | None) -> None:
         """What somebody has in their settings now."""

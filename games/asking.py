@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
+from itertools import zip_longest
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
@@ -78,6 +80,36 @@ def moves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> It
         yield from moves(game, view, seat, (*answers, answer.id))
 
 
+def suggested(
+    game: Game[S, O, M], view: S, seat: Seat, kinds: Collection[str] = (), *, only_defaults: bool = False
+) -> Iterator[M]:
+    """One move of every kind in turn, those after few questions first; at last whatever differs from a default.
+
+    A kind is an answer to the first question; without ``kinds`` all of them are wanted.
+    """
+    first = game.ask(view, seat, ())
+    if not isinstance(first, Question):
+        return
+    wanted = [(answer.id,) for answer in first.answers if not kinds or answer.id in kinds]
+    seen: set[M] = set()
+    for walk in (_shortest,) if only_defaults else (_shortest, moves):
+        for found in zip_longest(*(walk(game, view, seat, kind) for kind in wanted)):
+            new = [move for move in found if move is not None and move not in seen]
+            seen.update(new)
+            yield from new
+
+
+def _shortest(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Iterator[M]:
+    """The moves below these answers, breadth first, without the ways that differ from a default."""
+    ways = deque([answers])
+    while ways:
+        asked = with_defaults(game, view, seat, ways.popleft())
+        if asked.move is not None:
+            yield asked.move
+        elif asked.question is not None:
+            ways.extend((*asked.answers, answer.id) for answer in asked.question.answers)
+
+
 def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
     """A random walk down the tree: every leaf can come up, those near the root more often."""
     if isinstance(game.ask, Conversation):
@@ -94,6 +126,13 @@ def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
 def no_such_answer(answers: Answers) -> IllegalMove:
     """What ``ask`` raises for answers that lead nowhere."""
     return IllegalMove("no_such_answer", answers="/".join(answers)[:100])
+
+
+def check_closed(question: Question, wanted: str) -> None:
+    """Refuse something that can't be chosen now with the reason the question gives, if it gives one."""
+    for closed in question.closed:
+        if wanted in closed.params.values():
+            raise IllegalMove(closed.why, **closed.params)
 
 
 # --- a tree written as a conversation ---------------------------------------------------------------------------------

@@ -101,6 +101,8 @@ class Question(Struct, frozen=True, eq=False, gc=False):
             return NotImplemented
         return astuple(self)[:-1] == astuple(other)[:-1] and self.closed == other.closed
 
+    __ne__ = object.__ne__  # that of a Struct doesn't ask ``__eq__``
+
 
 # --- what happened ----------------------------------------------------------------------------------------------------
 

@@ -20,8 +20,8 @@ from types import SimpleNamespace
 from typing import Any, Generic
 
 from games.codecs import NOTHING, Codec, Derived, Fields, Forms, Template, defaults, form, number
-from games.core import M, Notation, S, Seat
-from games.rng import Rng
+from games.core import IllegalMove, M, Notation, S, Seat
+from games.rng import HIDDEN, Rng
 from games.text import LONGEST_POSITION, Reader, unreadable
 
 _GENERATOR = {"seed": number(0, 2**64 - 1), "counter": number(0, 10**9)}
@@ -45,6 +45,16 @@ def require(line: str, holds: bool) -> None:
     """``line`` is its name in the text; the second of several is ``seat 2``."""
     if not holds:
         raise Impossible(line)
+
+
+def check_generator(
+    state: Any, view: Callable[[Any, Seat | None], Any], *, seats: int, draws: int, blanks: bool
+) -> None:
+    """Whoever sees the generator sees all it has drawn, and it has made at least these ``draws``. A view hides both."""
+    if state.rng == HIDDEN:
+        require("rng", any(view(state, seat) == state for seat in (None, *range(seats))))
+    else:
+        require("rng", state.rng.counter >= draws and not blanks)
 
 
 class _Line:
@@ -98,6 +108,8 @@ class Lines(Generic[S]):
             self.check(state)
         except Impossible as error:
             raise unreadable(text, places.get(error.line, 0)) from error
+        except IllegalMove as error:  # a table that can't even be set up
+            raise unreadable(text, 0) from error
         return state
 
     def _read_lines(self, reader: Reader) -> tuple[dict[str, Any], dict[str, int]]:

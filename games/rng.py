@@ -13,6 +13,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from games.text import folded
+
 ALGORITHM = 1
 _RANGE = 1 << 64
 
@@ -59,9 +61,9 @@ def shuffled(rng: Rng, items: Iterable[T]) -> tuple[tuple[T, ...], Rng]:
 def seed_from_text(text: str) -> int:
     """Any text can name a game: plain digits are the seed itself, anything else is hashed."""
     text = text.strip()
-    if text.isascii() and text.isdigit() and int(text) < _RANGE // 2:
+    if text.isascii() and text.isdigit() and len(text) < 20 and int(text) < _RANGE // 2:
         return int(text)
-    return int.from_bytes(blake2b(text.casefold().encode(), digest_size=8).digest(), "big") >> 1
+    return int.from_bytes(blake2b(folded(text).encode(), digest_size=8).digest(), "big") >> 1
 
 
 def _number(seed: int, counter: int) -> int:

@@ -34,6 +34,11 @@ T = TypeVar("T")
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
 
+def folded(text: str) -> str:
+    """A name to compare, whatever its case. As in the notations, a Kelvin sign is no K; ``lower`` changes no other."""
+    return text.replace("\N{KELVIN SIGN}", "\N{REPLACEMENT CHARACTER}").lower().replace("ß", "ss")
+
+
 def unreadable(text: str, at: int) -> IllegalMove:
     """The refusal of a text, with up to 60 characters of it around the place that can't be read, and what is there.
 

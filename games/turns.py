@@ -12,7 +12,7 @@ from typing import Any, Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import Event, Game, IllegalMove, M, O, Result, S, Seat, TakeBack
+from games.core import End, Event, Game, IllegalMove, M, O, Question, Result, S, Seat, TakeBack
 
 
 class Told(Struct, frozen=True):
@@ -46,6 +46,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
         own = (self.game, self.base, self.epoch, self.moves, self.positions)
         return own == (other.game, other.base, other.epoch, other.moves, other.positions)
 
+    __ne__ = object.__ne__  # that of a Struct doesn't ask ``__eq__``
+
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def position(self, seat: Seat | None) -> S:
@@ -59,6 +61,21 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
 
     def has_ended(self, seat: Seat) -> bool:
         return seat in self.positions and seat not in self.waiting
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several seats take part in it."""
+        return len(self.game.waiting_on(self.base)) > 1
+
+    def can_only_end(self, seat: Seat) -> bool:
+        """Whether the seat has moved and nothing is left to choose; others learn nothing if it isn't asked to end."""
+        if seat not in self.waiting or seat not in self.moves:
+            return False
+        view = self.view(seat)
+        question = self.game.ask(view, seat, ())
+        if not isinstance(question, Question) or question.always or len(question.answers) > 1:
+            return False
+        return isinstance(self.game.ask(view, seat, (question.answers[0].id,)), End)
 
     @property
     def result(self) -> Result | None:
@@ -102,6 +119,13 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
             turn = turn.play(seat, move)
         return turn
 
+    def can_play(self, seat: Seat, moves: Iterable[M]) -> bool:
+        try:
+            self.play_all(seat, moves)
+        except IllegalMove:
+            return False
+        return True
+
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -121,6 +145,12 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
             del moves[seat], positions[seat]
         waiting = tuple(one for one in self.game.waiting_on(self.base) if one == seat or one in self.waiting)
         return replace(self, moves=moves, positions=positions, waiting=waiting)
+
+    def take_back_choice(self, seat: Seat) -> Turn[S, M]:
+        """Without the seat's last choice. An end to which there was no choice goes together with the move before it."""
+        after = self.take_back(seat)
+        forced = isinstance(self.moves[seat][-1], End) and after.can_only_end(seat)
+        return after.take_back(seat) if forced and after.can_take_back(seat) else after
 
     def step(self, seat: Seat, row: M | TakeBack) -> Turn[S, M]:
         """One row of the log."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from games.asking import Asked
 from games.core import Game, S, Seat
 from games.turns import Told
 from renderers import png, theme
+from renderers.emoji import Icons
 from renderers.theme import Color
 
 #: Discord's limit for the description of an attachment or a gallery item.
@@ -61,6 +62,8 @@ class Renderer(Generic[S]):
     final: Callable[[S, Table], Picture]
     #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
     words: Callable[[S, Seat | None, Table], str]
+    #: For buttons and menus, by names in the game's own words.
+    icons: Icons = field(default_factory=dict)
 
 
 class Drawings(NamedTuple, Generic[S, V]):
@@ -90,6 +93,7 @@ def renderer(
     draw: Drawings[S, V],
     words: Words[S, V],
     essential: Iterable[Color] = (),
+    icons: Icons | None = None,
 ) -> Renderer[S]:
     """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette."""
     seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
@@ -116,7 +120,7 @@ def renderer(
             return "\n".join(words.final(view, speaker))
         return "\n".join(words.public(view, speaker) if seat is None else words.private(view, seat, speaker))
 
-    return Renderer(board=board, panel=panel, final=final, words=told)
+    return Renderer(board=board, panel=panel, final=final, words=told, icons=icons or {})
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

@@ -146,3 +146,107 @@ def block(pen: Pen, color: Color, lit: float = 0.45, shaded: float = 0.28) -> No
     pen.polygon([(4, 20), (19, 5), (95, 5), (80, 20)], theme.lighter(color, lit), edge, 4.4)
     pen.polygon([(80, 20), (95, 5), (95, 81), (80, 96)], theme.darker(color, shaded), edge, 4.4)
     pen.rectangle(4, 20, 80, 96, color, edge, 4.4)
+
+
+# --- what can be done at any table ------------------------------------------------------------------------------------
+
+
+@glyph
+def back(pen: Pen) -> None:
+    """To the question before this one."""
+    pen.polygon([(4, 50), (46, 8), (46, 32), (96, 32), (96, 68), (46, 68), (46, 92)], theme.HEADER, theme.INK, 5)
+
+
+@glyph
+def take_back(pen: Pen) -> None:
+    """An arrow that turns round."""
+    for color, wide, more in ((theme.INK, 30, 5.0), (theme.GOLD, 20, 0.0)):
+        pen.line([*arc_points(54, 56, 30, 120, -100, 24), (40, 27)], color, wide)
+        pen.polygon([(2 - more, 28), (42, 2 - more), (42, 54 + more)], color, color, 2)
+
+
+@glyph
+def next_page(pen: Pen) -> None:
+    for x in (12, 48):
+        pen.polygon([(x, 12), (x + 40, 50), (x, 88)], theme.HEADER, theme.INK, 5)
+
+
+@glyph
+def previous_page(pen: Pen) -> None:
+    for x in (88, 52):
+        pen.polygon([(x, 12), (x - 40, 50), (x, 88)], theme.HEADER, theme.INK, 5)
+
+
+@glyph
+def refresh(pen: Pen) -> None:
+    """Two arrows that chase each other around nothing."""
+    for color, wide, more in ((theme.INK, 24, 5.0), (theme.GOOD, 15, 0.0)):
+        for turn in (0, 180):
+            pen.line(arc_points(50, 50, 34, turn + 20, turn + 132, 16), color, wide)
+            x, y = arc_points(50, 50, 34, 0, turn + 150)[-1]
+            pen.polygon(regular(3, 22 + more, turn + 236, x, y), color, color, 2)
+
+
+@glyph
+def words(pen: Pen) -> None:
+    """A speech bubble."""
+    pen.polygon([(22, 66), (20, 96), (52, 68)], theme.CREAM, theme.INK, 6)
+    pen.rectangle(5, 10, 95, 72, theme.CREAM, theme.INK, 6, radius=18)
+    pen.polygon([(25, 66), (24, 86), (45, 66)], theme.CREAM, None)
+    for y, right in ((31, 78), (51, 62)):
+        pen.line([(24, y), (right, y)], theme.INK, 9)
+
+
+@glyph
+def die(pen: Pen) -> None:
+    pen.rectangle(8, 8, 92, 92, theme.CREAM, theme.INK, 7, radius=18)
+    for x, y in ((29, 29), (71, 29), (50, 50), (29, 71), (71, 71)):
+        pen.circle(x, y, 10, theme.ALERT, None)
+
+
+@glyph
+def share(pen: Pen) -> None:
+    """A megaphone."""
+    pen.polygon([(26, 60), (44, 60), (52, 92), (34, 92)], theme.MUTED, theme.INK, 5)
+    pen.polygon([(28, 34), (84, 8), (84, 84), (28, 62)], theme.ALERT, theme.INK, 5)
+    pen.rectangle(8, 34, 30, 62, theme.CREAM, theme.INK, 5, radius=6)
+    pen.ellipse(84, 46, 9, 38, theme.CREAM, theme.INK, 5)
+
+
+@glyph
+def end(pen: Pen) -> None:
+    """A tick on a round seal: the turn is over."""
+    pen.circle(50, 50, 45, theme.GOOD, theme.INK, 5)
+    pen.line([(27, 52), (44, 69), (74, 33)], theme.CREAM, 15)
+
+
+@glyph
+def nothing(pen: Pen) -> None:
+    """A barred circle: leave it."""
+    pen.circle(50, 50, 42, theme.CREAM, theme.INK, 5)
+    pen.circle(50, 50, 33, theme.CREAM, theme.MUTED, 12)
+    pen.line([(27, 73), (73, 27)], theme.MUTED, 12)
+
+
+@glyph
+def coins(pen: Pen) -> None:
+    """Two coins: another way to pay."""
+    for x, y in ((62, 36), (38, 62)):
+        pen.circle(x, y, 32, theme.GOLD, theme.INK, 6)
+        pen.circle(x, y, 20, theme.lighter(theme.GOLD, 0.4), theme.darker(theme.GOLD, 0.3), 4)
+
+
+@glyph
+def log(pen: Pen) -> None:
+    """A scroll."""
+    pen.rectangle(20, 14, 80, 86, theme.CREAM, theme.INK, 5)
+    for y in (12, 88):
+        pen.rectangle(8, y - 9, 92, y + 9, theme.WOODEN, theme.INK, 5, radius=9)
+    for y, right in ((36, 68), (50, 60), (64, 68)):
+        pen.line([(33, y), (right, y)], theme.MUTED, 7)
+
+
+@glyph
+def help_(pen: Pen) -> None:
+    pen.circle(50, 50, 45, theme.seat_mark(0).color, theme.INK, 5)
+    pen.text(50, 51, "?", 78, theme.CREAM, theme.BLACK_WEIGHT)

@@ -66,9 +66,13 @@ class Sentences(Struct, frozen=True):
     def event(self, event: Event, names: Sequence[str], say: Say) -> str:
         """What happened, as a whole sentence with its subject."""
         people = {name: _named(value, names) for name, value in event.params.items() if name in self.people}
-        nobody = say(self.nobody) if self.nobody else ""
-        who = nobody if event.seat is None else _named(event.seat, names)
-        return self.phrase("event", event.code, event.params, say, who=who, **people)
+        return self.phrase("event", event.code, event.params, say, who=self.subject(event, names, say), **people)
+
+    def subject(self, event: Event, names: Sequence[str], say: Say) -> str:
+        """Who did it."""
+        if event.seat is not None:
+            return _named(event.seat, names)
+        return say(self.nobody) if self.nobody else ""
 
 
 def _named(seat: str | int, names: Sequence[str]) -> str:

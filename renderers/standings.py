@@ -10,7 +10,7 @@ from PIL import ImageDraw
 from renderers import fonts, header, png, theme
 from renderers.canvas import Canvas
 from renderers.core import Picture, shortened
-from renderers.text import with_real_minus
+from renderers.text import spoken, with_real_minus
 
 ROW = 64
 #: Gold, silver and bronze for the first places; the number says the same.
@@ -38,7 +38,7 @@ def leaderboard(title: str, subtitle: str, rows: Sequence[Row]) -> Picture:
     canvas.card((left, top, right, top + ROW * len(rows) + theme.PAD))
     for number, row in enumerate(rows):
         _row(canvas, row, top + theme.PAD // 2 + number * ROW)
-    lines = [f"{row.place}. {row.name}: {row.value} ({row.note})" for row in rows]
+    lines = [f"{row.place}. {spoken(row.name, '?')}: {row.value} ({row.note})" for row in rows]
     return Picture(png.encode(canvas.image), shortened("\n".join([title, subtitle, *lines])))
 
 

@@ -1,8 +1,8 @@
 """One look for every game: colours, sizes and distances.
 
 Every picture brings its own paper, so it reads the same on Discord's dark and light theme. Colours differ in lightness
-as well as in hue, and no colour is ever the only sign of anything: seats have a shape and a number, resources a letter
-and a texture, buildings a silhouette and an abbreviation.
+as well as in hue, and no colour is ever the only sign of anything: seats have a shape and a number, resources a
+shape, stones a letter and a grain, buildings a silhouette and an abbreviation.
 """
 
 from __future__ import annotations

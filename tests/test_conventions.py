@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -66,13 +67,38 @@ def test_nobody_waits_for_time_to_pass() -> None:
 #: What makes a test go another way than from its first line to its last. Comprehensions aren't among them: they select
 #: and collect, so that a test can assert once on everything it has found (``assert [… for … if …] == []``).
 LOGIC = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.IfExp, ast.Try, ast.TryStar, ast.Match)
+#: They repeat or decide if nobody looks at what comes out.
+COLLECTING = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.BoolOp)
 
 
 def logic(tree: ast.AST) -> Iterator[int]:
     """The lines in which a test decides or repeats something; helpers may."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and function.name.startswith("test_"):
-            yield from (node.lineno for node in ast.walk(function) if isinstance(node, LOGIC))
+            nodes = [node for node in ast.walk(function) if isinstance(node, ast.stmt | ast.expr)]
+            yield from (node.lineno for node in nodes if isinstance(node, LOGIC) or is_disguised(node))
+
+
+def is_disguised(node: ast.AST) -> bool:
+    """Whether this is a loop, a condition or a ``try`` in other words: only what it does on the way counts."""
+    match node:
+        case ast.Expr(value) | ast.Assign([ast.Name("_")], value):
+            return any(isinstance(part, COLLECTING) or is_call_of("map", part) for part in (value, *arguments(value)))
+        case ast.Call():
+            return is_call_of("suppress", node)
+    return False
+
+
+def arguments(node: ast.AST) -> list[ast.expr]:
+    """What is collected: ``list(map(…))``, ``all(… for …)``."""
+    match node:
+        case ast.Call(ast.Name(name), args) if hasattr(builtins, name):
+            return args
+    return []
+
+
+def is_call_of(name: str, node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name
 
 
 @pytest.mark.parametrize(
@@ -85,6 +111,15 @@ def logic(tree: ast.AST) -> Iterator[int]:
         "try: go()\n finally: stop()",
         "match n:\n  case 1: go()",
         "def helper():\n  if n: go()",
+        "[check(n) for n in range(3)]",
+        "{check(n) for n in range(3)}",
+        "found and check(found)",
+        "found or fail()",
+        "_ = [check(n) for n in range(3)]",
+        "list(map(check, range(3)))",
+        "all(check(n) for n in range(3))",
+        "with contextlib.suppress(KeyError): go()",
+        "with suppress(KeyError): go()",
     ],
 )
 def test_logic_is_found(body: str) -> None:

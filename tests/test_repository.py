@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,10 @@ from renderers import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 WORKFLOW = ".github/workflows/ci.yml"
+AUDIT = ".github/workflows/audit.yml"
 SCHEMAS = {
     WORKFLOW: "vendor.github-workflows",
+    AUDIT: "vendor.github-workflows",
     ".github/ISSUE_TEMPLATE/bug.yml": "vendor.github-issue-forms",
     ".github/ISSUE_TEMPLATE/idea.yml": "vendor.github-issue-forms",
 }
@@ -102,9 +105,19 @@ def test_checks_can_be_run_one_by_one(scripts: Scripts) -> None:
     assert scripts.called() == ["mypy", "ruff check"]
 
 
-def test_the_workflow_runs_ci_and_may_only_read() -> None:
-    workflow = (ROOT / WORKFLOW).read_text()
-    assert re.findall(r"run: (.*)", workflow) == [".ci/run"]
+def test_the_workflow_runs_ci() -> None:
+    assert re.findall(r"run: (.*)", (ROOT / WORKFLOW).read_text()) == [".ci/run"]
+
+
+def test_the_audit_looks_for_known_vulnerabilities_every_week() -> None:
+    audit = (ROOT / AUDIT).read_text()
+    assert "pip-audit" in re.findall(r"run: (.*)", audit)[-1]
+    assert "cron:" in audit
+
+
+@pytest.mark.parametrize("file", [WORKFLOW, AUDIT])
+def test_a_workflow_may_only_read(file: str) -> None:
+    workflow = (ROOT / file).read_text()
     assert re.findall(r"permissions:\n((?:  .*\n)*)", workflow) == ["  contents: read\n"]
     assert "secrets" not in workflow
 
@@ -134,3 +147,45 @@ def test_one_command_draws_the_pictures_of_all_games(scripts: Scripts) -> None:
     assert scripts.run(".ci/pictures") == 0
     drawn = re.findall(r"guildhall render (\S+) .* -o (\S+)", "\n".join(scripts.called()))
     assert sorted(drawn) == sorted((slug, f"docs/pictures/{slug}.png") for slug in REGISTRY)
+
+
+# --- dependencies -----------------------------------------------------------------------------------------------------
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+NEEDED_TO_RUN: list[str] = PROJECT["project"]["dependencies"]
+NEEDED: list[str] = [
+    *NEEDED_TO_RUN,
+    *(name for extra in PROJECT["project"]["optional-dependencies"].values() for name in extra),
+    *PROJECT["build-system"]["requires"],
+]
+#: Where a package is imported by another name than its own.
+IMPORTED_AS = {"discord.py": "discord", "pillow": "PIL", "fluent.runtime": "fluent", "fontpkg-noto-sans": "fontpkg"}
+
+
+def name_of(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found is not None
+    return found[0]
+
+
+@pytest.mark.parametrize("requirement", [needed for needed in NEEDED if not needed.startswith("guildhall[")])
+def test_no_dependency_can_bring_a_version_that_nobody_has_tried(requirement: str) -> None:
+    assert re.search(r"<\d|~=|==", requirement)
+
+
+def test_simcord_is_pinned_because_the_sandbox_rests_on_its_private_names() -> None:
+    pinned = [needed for needed in NEEDED if needed.startswith("simcord[")]
+    assert sorted(pinned) == ["simcord[preview]==3.2.1", "simcord[pytest]==3.2.1"]
+
+
+@pytest.mark.parametrize("name", [*map(name_of, NEEDED_TO_RUN)])
+def test_every_dependency_is_imported(name: str) -> None:
+    module = IMPORTED_AS.get(name, name)
+    sources = [path.read_text(encoding="utf-8") for top in ("bot", "renderers") for path in (ROOT / top).rglob("*.py")]
+    assert any(re.search(rf"^\s*(import|from) {module}\b", source, re.MULTILINE) for source in sources)
+
+
+@pytest.mark.parametrize("name", [*map(name_of, NEEDED_TO_RUN)])
+def test_the_readme_says_what_every_dependency_is_for(name: str) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.search(rf"^\| {re.escape(name)} \|", readme, re.MULTILINE | re.IGNORECASE)

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
-#: Seconds. Nothing is measured by it; it only ends a test that hangs.
-LONGEST_WAIT = 300
+from bot.testing.waiting import LONGEST_WAIT, pause, until
+
+__all__ = ["LONGEST_WAIT", "drain", "pause", "until"]
 
 _draining: list[object] = []
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait for something that is only seen from outside, such as what a thread or another process does."""
-    async with asyncio.timeout(LONGEST_WAIT):
-        while not condition():
-            await pause()
-
-
-async def pause(seconds: float = 0.005) -> None:
-    """Before looking again at something that tells nobody when it changes; never instead of looking."""
-    await asyncio.sleep(seconds)
 
 
 async def drain() -> None:

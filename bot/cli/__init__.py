@@ -14,9 +14,13 @@ COMMANDS = {
     "simulate": "let computer opponents play, check the rules, count who wins",
     "render": "draw a position",
     "bench": "measure moves and pictures",
+    "torture": "let everything go wrong while people play, and see whether anything is lost",
     "backup": "copy the database, also while the bot is running",
+    "restore": "put a backup in the place of the database",
+    "repair": "check every open game against its log, and restore broken positions",
     "doctor": "check configuration, token, permissions and database",
     "ratings": "recalculate ratings and leaderboards from all results",
+    "fuzz": "try random input of every kind",
     "record": "record games for the tests to replay",
 }
 
@@ -26,6 +30,7 @@ examples:
   guildhall doctor                                    is everything ready for Discord?
   guildhall run                                       bring the bot to Discord
   guildhall backup guildhall-monday.sqlite3           copy the database, also while the bot runs
+  guildhall restore guildhall-monday.sqlite3          go back to that copy; the bot must not run
   guildhall simulate tiny_towns --players 4 --games 100 --levels hard,easy
   guildhall render tiny_towns --players 4 --moves 60 -o board.png
 

@@ -28,10 +28,8 @@ def run(args: Namespace) -> int:
     if args.file.exists() and (database.samefile(args.file) or not args.force):
         raise Refused(f"{args.file} already exists", Exit.USAGE)
     try:
-        files.copy(database, args.file)
-    except OSError as error:
-        raise Refused(f"cannot write {args.file}: {error.strerror}", Exit.FAILED) from error
+        rows = files.copy(database, args.file)
     except StorageError as error:
         raise Refused(str(error), Exit.FAILED) from error
-    print(f"{database} copied to {args.file}")
+    print(f"{database} copied to {args.file} and checked: {rows.get('game', 0)} games, {rows.get('move', 0)} moves")
     return Exit.OK

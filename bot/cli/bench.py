@@ -7,6 +7,7 @@ examples:
   guildhall bench
   guildhall bench tiny_towns --json
   guildhall bench leaderboards                 a million results against ten thousand
+  guildhall bench taps                         how many taps a turn takes; needs the extra "sandbox"
 
 Each figure is a ratio to the time in which Pillow writes the same board as an ordinary PNG in the same run.
 The exit code is 1 when a figure is over its limit.
@@ -31,7 +32,7 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.cli import render
-from bot.cli.common import Exit, add_json, as_json, named_game
+from bot.cli.common import Exit, add_json, as_json, named_game, needing_simcord
 from bot.ranking.leaderboards import METRICS, PAGE
 from bot.storage import sample, standings
 from bot.storage.database import Database
@@ -66,6 +67,8 @@ def run(args: Namespace) -> int:
         figures = bench_leaderboards()
         print(as_json(figures) if args.json else leaderboards_in_words(figures))
         return Exit.OK if all(figure.ok for figure in figures) else Exit.FAILED
+    if args.games == ["taps"]:
+        return _bench_taps(args.json)
     reports = []
     for game in [named_game(name) for name in args.games] or GAMES.values():
         report = bench(game, render.renderer_of(game))
@@ -75,6 +78,14 @@ def run(args: Namespace) -> int:
     if args.json:
         print(as_json(reports))
     return Exit.OK if all(report.ok for report in reports) else Exit.FAILED
+
+
+def _bench_taps(json: bool) -> int:
+    with needing_simcord("bench taps"):
+        from bot.testing import taps
+    counts = asyncio.run(taps.count_taps(taps.turns()))
+    print(as_json(counts) if json else taps.in_words(counts))
+    return Exit.OK if all(count.ok for count in counts) else Exit.FAILED
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

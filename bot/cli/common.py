@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
@@ -34,6 +36,17 @@ class Refused(Exception):
     def __init__(self, text: str, code: Exit) -> None:
         super().__init__(text)
         self.code = code
+
+
+@contextmanager
+def needing_simcord(what: str) -> Iterator[None]:
+    """For imports: if the simulated Discord isn't installed, say how to get it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "simcord":
+            raise
+        raise Refused(f"{what} needs an extra: pip install 'guildhall[sandbox]'", Exit.CONFIGURATION) from error
 
 
 # --- arguments --------------------------------------------------------------------------------------------------------

@@ -20,7 +20,9 @@ from bot.cli.common import settings
 from bot.config import Config
 from bot.languages import LANGUAGES, language
 from bot.storage import files
+from bot.storage.database import look
 from bot.storage.errors import StorageError
+from bot.table.restoring import unsound
 from bot.ui import errors
 
 __all__ = ["add_arguments", "examine", "run"]
@@ -38,7 +40,7 @@ def run(args: Namespace) -> int:
 
 def examine(config: Config, say: Callable[[str], None] = print) -> int:
     """Print a line for each check; the exit code is 1 if one of them failed."""
-    findings = [_languages(), _database(Path(config.storage.path)), *asyncio.run(_discord(config.discord.token))]
+    findings = [_languages(), *_database(Path(config.storage.path)), *asyncio.run(_discord(config.discord.token))]
     for good, text in findings:
         say(f"{'ok  ' if good else 'FAIL'} {text}")
     return 0 if all(good for good, _ in findings) else 1
@@ -49,17 +51,25 @@ def _languages() -> Finding:
     return True, f"languages: {len(spoken)} catalogues can be read"
 
 
-def _database(path: Path) -> Finding:
+def _database(path: Path) -> list[Finding]:
     if not path.exists():
         if path.parent.is_dir():
-            return True, f"database: {path} will be created"
-        return False, f"database: the folder {path.parent} doesn't exist"
+            return [(True, f"database: {path} will be created")]
+        return [(False, f"database: the folder {path.parent} doesn't exist")]
     try:
         found = files.examine(path)
+        text = f"database: {path} has format {found.format} of {found.known_format}, integrity {found.integrity}"
+        usable = found.integrity == "ok"
+        # An older format is brought up to date when the bot starts; its games can be read then.
+        return [(usable, text), *(_games(path) if usable and found.format == found.known_format else [])]
     except StorageError as error:
-        return False, f"database: {error}"
-    text = f"database: {path} has format {found.format} of {found.known_format}, integrity {found.integrity}"
-    return found.integrity == "ok", text
+        return [(False, f"database: {error}")]
+
+
+def _games(path: Path) -> list[Finding]:
+    """Every open game, replayed from its log."""
+    problems = look(path, unsound)
+    return [(False, f"games: {text}") for text in problems] or [(True, "games: all are where their logs lead to")]
 
 
 async def _discord(token: str) -> list[Finding]:

@@ -13,24 +13,25 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from bot.cli.common import Exit, Refused
+from bot.cli.common import needing_simcord
 
 
 def add_arguments(command: ArgumentParser) -> None:
     command.add_argument(
         "--database", type=Path, default=Path("sandbox.sqlite3"), help="where games are kept (%(default)s)"
     )
-    command.add_argument("--port", type=_port, default=0, help="of the page, on this machine only (any free one)")
+    command.add_argument(
+        "--port",
+        type=_port,
+        default=0,
+        help="of the page, on this machine only (the one of the last time, or any free one)",
+    )
     command.add_argument("--no-browser", action="store_true", help="print the link and open nothing")
 
 
 def run(args: Namespace) -> int:
-    try:
+    with needing_simcord("the sandbox"):
         from bot import sandbox
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] != "simcord":
-            raise
-        raise Refused("the sandbox needs an extra: pip install 'guildhall[sandbox]'", Exit.CONFIGURATION) from error
     return sandbox.run(args.database, port=args.port, open_browser=not args.no_browser)
 
 

@@ -90,7 +90,7 @@ class Played(Struct, frozen=True):
     line_up: tuple[Level, ...]
     result: Result
     steps: int
-    #: The seconds each level took for its decisions.
+    #: The seconds of processor time each level took for its decisions.
     thinking: dict[Level, list[float]]
 
 
@@ -100,7 +100,9 @@ class LevelReport(Struct, frozen=True):
     #: A shared first place counts as a share of a win. Solo: how many challenges were won, if they can be.
     win_rate: float | None
     average_score: float
+    #: Of processor time: on average, and all but one decision in twenty take less.
     milliseconds_per_decision: float
+    milliseconds_at_most: float
 
 
 class Report(Struct, frozen=True):
@@ -162,9 +164,9 @@ def _play(plan: Plan, line_up: tuple[Level, ...], seed: int) -> Played:
 
 def _timed(choose: Choose[Any, Any], line_up: Sequence[Level], thinking: dict[Level, list[float]]) -> Choose[Any, Any]:
     def timed(turn: AnyTurn, seat: Seat) -> Any:
-        begun = time.perf_counter()
+        begun = time.process_time()
         move = choose(turn, seat)
-        thinking[line_up[seat]].append(time.perf_counter() - begun)
+        thinking[line_up[seat]].append(time.process_time() - begun)
         return move
 
     return timed
@@ -177,14 +179,15 @@ def _level_report(level: Level, played: Sequence[Played]) -> LevelReport:
             if game.line_up[score.seat] == level:
                 wins.append(win)
                 scores.append(score.total)
-    thinking = [seconds for game in played for seconds in game.thinking.get(level, ())]
+    thinking = sorted(seconds for game in played for seconds in game.thinking.get(level, ())) or [0.0]
     decided = [win for win in wins if win is not None]
     return LevelReport(
         level=level,
         seats=len(scores),
         win_rate=fmean(decided) if decided else None,
         average_score=fmean(scores),
-        milliseconds_per_decision=1000 * fmean(thinking or [0.0]),
+        milliseconds_per_decision=1000 * fmean(thinking),
+        milliseconds_at_most=1000 * thinking[int(0.95 * (len(thinking) - 1))],
     )
 
 
@@ -202,12 +205,13 @@ def in_words(report: Report) -> str:
         f"{'promises checked' if report.checked else 'unchecked'}, {report.seconds:.1f} s",
         f"{report.average_steps:.1f} steps a game",
         "",
-        f"{'level':8}{'seats':>7}{'wins':>9}{'score':>9}{'ms/decision':>14}",
+        f"{'level':8}{'seats':>7}{'wins':>9}{'score':>9}{'ms/decision':>14}{'95 % below':>13}",
     ]
     for row in report.levels:
         wins = "-" if row.win_rate is None else f"{row.win_rate:.1%}"
         lines.append(
             f"{row.level:8}{row.seats:7}{wins:>9}{row.average_score:9.2f}{row.milliseconds_per_decision:14.2f}"
+            f"{row.milliseconds_at_most:13.2f}"
         )
     if report.verdicts:
         width = max(map(len, report.verdicts))

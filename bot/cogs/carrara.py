@@ -6,10 +6,11 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, folded, group, line_command
+from bot.cogs.common import GameCog, Interaction, Text, choices, command, group, line_command
 from bot.languages import LANGUAGES, language
 from games.carrara.data import CITY, OBJECTS, TILES
 from games.carrara.state import Options
+from games.text import folded
 from renderers.carrara.voice import tile_name
 
 
@@ -26,11 +27,11 @@ class CarraraCog(GameCog, **group("carrara")):
     pass_ = line_command("pass", "PASS")
 
     @command("take-stones", segment="segment", stones="stones")
-    async def take(self, interaction: Interaction, segment: app_commands.Range[int, 1, 6], stones: str) -> None:
+    async def take(self, interaction: Interaction, segment: app_commands.Range[int, 1, 6], stones: Text) -> None:
         await self.play_line(interaction, f"TAKE {segment}: {stones}")
 
     @command("build", about="build-tile", tile="tile", city="city", pay="pay")
-    async def build(self, interaction: Interaction, tile: str, city: str, pay: str | None = None) -> None:
+    async def build(self, interaction: Interaction, tile: Text, city: Text, pay: Text | None = None) -> None:
         stones = "" if pay is None else f": {pay}"
         await self.play_line(interaction, f"BUILD {_code(tile)} > {_code(city)}{stones}")
 
@@ -44,7 +45,7 @@ class CarraraCog(GameCog, **group("carrara")):
         return await self.matching_answers(interaction, typed, await self.answers(interaction, "build", chosen))
 
     @command("score", about="score-carrara", what="scoring")
-    async def score(self, interaction: Interaction, what: str) -> None:
+    async def score(self, interaction: Interaction, what: Text) -> None:
         await self.play_line(interaction, f"SCORE {what}")
 
     @score.autocomplete("what")

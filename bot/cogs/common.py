@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -16,15 +16,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.controllers.core import Controller
-from bot.languages import Language, localised
+from bot.languages import localised
+from bot.limits import LONGEST_TEXT
 from bot.storage import games
-from bot.storage.games import GameRow, Host, SeatRow
+from bot.storage.games import GameRow, SeatRow
 from bot.table.choosing import Choice
 from bot.table.play import Finding, Reading, before_saving
 from bot.table.positions import Position, position_of
-from bot.table.refusals import Refusal
-from bot.ui import errors, panels
-from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, listed
+from bot.table.refusals import BrokenGame, Refusal
+from bot.ui import access, opening, own_games, panels
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, plain
 from games import asking
 from games.core import Answer, Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import AnyTurn
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+#: What people type with a command. Discord checks how long it is, and so does the bot (``check_texts``).
+Text: TypeAlias = app_commands.Range[str, 1, LONGEST_TEXT]
 
 #: An autocompletion looks at no more moves than this.
 MOST_SUGGESTIONS = 1000
@@ -103,9 +107,7 @@ class GameCog(Commands, commands.GroupCog):
 
     async def open_table(self, interaction: Interaction, options: Struct) -> None:
         """``new``: post the card of a new table in the channel."""
-        errors.need_permissions(interaction)
-        await self.bot.lobby.open(self.slug, host(interaction), options)
-        await answer(interaction, "lobby-opened")
+        await opening.open_table(interaction, self.slug, options)
 
     async def own_game(self, interaction: Interaction) -> int:
         """The running game of this kind that the player means: one here if there is one, else their only one."""
@@ -125,11 +127,16 @@ class GameCog(Commands, commands.GroupCog):
     async def _meant(self, running: list[GameRow], player_id: int) -> int:
         if len(running) == 1:
             return running[0].id
-        looks = [await self.bot.play.look(game.id, player_id) for game in running]
-        waiting = [look.game.id for look in looks if look.may_act]
+        waiting = [game.id for game in running if await self._is_waiting_for(player_id, game)]
         if len(waiting) == 1:
             return waiting[0]
         raise Refusal("which-game")
+
+    async def _is_waiting_for(self, player_id: int, game: GameRow) -> bool:
+        """Whether the game waits for this player; a broken one waits for nobody."""
+        with suppress(BrokenGame):
+            return (await self.bot.play.look(game.id, player_id)).may_act
+        return False
 
     async def _running_here(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
@@ -192,28 +199,32 @@ class GameCog(Commands, commands.GroupCog):
                 return otherwise(position.view, seat.seat)
             # If it isn't their turn, the rules say so.
             first = self.controller.game.ask(position.view, seat.seat, ())
-            check_closed(first if position.asked is None else position.asked.then, wanted[-1])
+            asking.check_closed(first if position.asked is None else position.asked.then, wanted[-1])
             raise Refusal("not-asked")
 
         await self._play(interaction, find)
 
     # --- autocompletion -----------------------------------------------------------------------------------------------
 
-    async def suggestions(self, interaction: Interaction, *kinds: str) -> list[Any]:
-        """The player's legal moves; none if there's nothing to suggest.
+    async def suggestions(
+        self, interaction: Interaction, *kinds: str, write: Callable[[Any], Any] = lambda move: move
+    ) -> list[Any]:
+        """The player's legal moves, as they are or written; none if there's nothing to suggest.
 
-        With ``kinds``, only those that begin with one of these answers: the shortest first, and defaults are taken.
+        With ``kinds``, only those that begin with one of these answers, and defaults are taken.
         """
+        return await self._found(interaction, partial(_moves, kinds=kinds, write=write))
+
+    async def _found(self, interaction: Interaction, find: Callable[[AnyGame, Any, Seat], list[Any]]) -> list[Any]:
+        """What can be found in the player's view, off the event loop; nothing if they can't move."""
         try:
             position = await self.own_position(interaction)
         except Refusal:
             return []
         if not position.may_act or position.seat is None:
             return []
-        walk = partial(_shortest, kinds) if kinds else asking.moves
-        moves = walk(self.controller.game, position.view, position.seat.seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.bot.thinking, list, islice(moves, MOST_SUGGESTIONS))
+        look = partial(find, self.controller.game, position.view, position.seat.seat)
+        return await asyncio.get_running_loop().run_in_executor(self.bot.thinking, look)
 
     async def answers(self, interaction: Interaction, *chosen: str, codes: Sequence[str] = ()) -> Sequence[Answer]:
         """The answers that may follow these, all or those with certain codes; none if these don't fit right now."""
@@ -242,7 +253,8 @@ class GameCog(Commands, commands.GroupCog):
 
     @command("board", text="text")
     async def board(self, interaction: Interaction, text: bool = False) -> None:
-        position = await self.bot.play.look(await self.game_here(interaction), None)
+        # Everybody sees the same board; whether somebody may see it depends on who they are.
+        position = await self.bot.play.position(await access.find(interaction, await self.game_here(interaction)))
         await (panels.send_words if text else panels.show)(interaction, position)
 
     @command("rules")
@@ -251,13 +263,13 @@ class GameCog(Commands, commands.GroupCog):
         await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
 
     @command("do", step="step")
-    async def do(self, interaction: Interaction, step: str) -> None:
+    async def do(self, interaction: Interaction, step: Text) -> None:
         await self.play_line(interaction, step)
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        written = map(self.controller.game.notation.write_move, await self.suggestions(interaction))
-        return matching(typed, [(text, text) for text in written])
+        steps = await self._found(interaction, partial(_steps, typed=typed))
+        return matching(typed, [(step, step) for step in steps])
 
     @command("take-back")
     async def take_back(self, interaction: Interaction) -> None:
@@ -275,27 +287,25 @@ def _fitting(position: Position, wanted: Answers, afresh: bool) -> Choice | None
         return None
     ways = [Choice(wanted)]
     if not afresh:
-        ways.insert(0, replace(standing.choice, answers=(*asked.answers, *wanted), page=0))
+        ways.insert(0, replace(standing.choice, answers=(*asked.answers, *wanted), page=0, ending=False))
     rules, view = position.controller.game, position.view
     return next((way for way in ways if asking.fitting(rules, view, seat.seat, way.answers)), None)
 
 
-def check_closed(question: Question, wanted: str) -> None:
-    """Say why something can't be chosen now, if the question knows."""
-    for closed in question.closed:
-        if wanted in closed.params.values():
-            raise IllegalMove(closed.why, **closed.params)
+def _moves(rules: AnyGame, view: Any, seat: Seat, kinds: Sequence[str], write: Callable[[Any], Any]) -> list[Any]:
+    moves = asking.suggested(rules, view, seat, kinds, only_defaults=bool(kinds))
+    return [*map(write, islice(moves, MOST_SUGGESTIONS))]
 
 
-def _shortest(kinds: Sequence[str], rules: AnyGame, view: Any, seat: Seat) -> Iterator[Any]:
-    """The moves that begin with one of these answers, without the ways that differ from a default."""
-    ways: deque[Answers] = deque((answer.id,) for answer in rules.ask(view, seat, ()).answers if answer.id in kinds)
-    while ways:
-        asked = asking.with_defaults(rules, view, seat, ways.popleft())
-        if asked.question is None:
-            yield asked.move
-        else:
-            ways.extend((*asked.answers, answer.id) for answer in asked.question.answers)
+def _steps(rules: AnyGame, view: Any, seat: Seat, typed: str) -> list[str]:
+    """Moves as text, of every kind in turn. If what was typed begins like some kinds, the others are left out."""
+    write, wanted = rules.notation.write_move, typed.casefold()
+    kinds = [answer.id for answer in rules.ask(view, seat, ()).answers]
+    firsts = {kind: write(next(asking.suggested(rules, view, seat, (kind,)))).casefold() for kind in kinds}
+    begun = [kind for kind in kinds if firsts[kind].startswith(wanted.partition(" ")[0])]
+    walked = map(write, islice(asking.suggested(rules, view, seat, begun), MOST_SUGGESTIONS))
+    fitting = (step for step in walked if wanted in step.casefold() and len(step) <= OPTION_TEXT_LIMIT)
+    return [*islice(fitting, OPTION_LIMIT)]
 
 
 def line_command(name: str, line: str, about: str = "") -> app_commands.Command[Any, ..., None]:
@@ -304,7 +314,7 @@ def line_command(name: str, line: str, about: str = "") -> app_commands.Command[
     async def play(cog: GameCog, interaction: Interaction) -> None:
         await cog.play_line(interaction, line)
 
-    async def play_what(cog: GameCog, interaction: Interaction, what: str) -> None:
+    async def play_what(cog: GameCog, interaction: Interaction, what: Text) -> None:
         await cog.play_line(interaction, line.format(what=what))
 
     for callback in (play, play_what):
@@ -318,42 +328,20 @@ async def answer(interaction: Interaction, message: str, **params: str | int) ->
     await interaction.edit_original_response(content=say(message, **params))
 
 
-def host(interaction: Interaction) -> Host:
-    """The person who gave the command, and where; in a thread, that's the channel around it."""
-    channel = interaction.channel
-    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    assert interaction.guild_id is not None
-    assert home is not None
-    return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
-
-
 async def game_choices(
     interaction: Interaction, typed: str, found: Sequence[GameRow]
 ) -> list[app_commands.Choice[str]]:
     """Games for an autocompletion: their titles, with their numbers as values."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    return matching(typed, [(game_title(bot, game, say), str(game.id)) for game in found])
+    return matching(typed, [(own_games.title(bot, game, say, plain), str(game.id)) for game in found])
 
 
-async def named_game(bot: Guildhall, interaction: Interaction, typed: str) -> GameRow:
-    """The game whose number was given; games of other servers don't exist here."""
-    if typed.isascii() and typed.isdecimal() and len(typed) <= 18:
-        game = await bot.database.read(games.find, int(typed))
-        if game is not None and game.guild_id == interaction.guild_id:
-            return game
-    raise Refusal("no-such-game")
-
-
-def game_title(bot: Guildhall, game: GameRow, say: Language) -> str:
-    """What a game is called in lists."""
-    name = say(f"{bot.controllers[game.slug].key}-name")
-    return say("game-title", game=name, number=game.id, names=listed(game.names))
-
-
-def folded(text: str) -> str:
-    """A name to compare, whatever its case. As in the notations, a Kelvin sign is no K; ``lower`` changes no other."""
-    return text.replace("\N{KELVIN SIGN}", "\N{REPLACEMENT CHARACTER}").lower().replace("ß", "ss")
+async def named_game(interaction: Interaction, typed: str, find: access.Finding = access.find_here) -> GameRow:
+    """The game whose number was given, for somebody who may see it; on this server, unless it's found otherwise."""
+    if not (typed.isascii() and typed.isdecimal() and len(typed) <= 18):
+        raise Refusal("no-such-game")
+    return await find(interaction, int(typed))
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from operator import itemgetter
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Commands, Interaction, answer, choices, command, game_choices, game_title, group, named_game
+from bot.cogs.common import (
+    Commands,
+    Interaction,
+    Text,
+    answer,
+    choices,
+    command,
+    game_choices,
+    group,
+    matching,
+    named_game,
+)
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.storage import games
-from bot.storage.games import GameRow
+from bot.storage.games import GameRow, Seating
+from bot.storage.notes import Note
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import panels
-from bot.ui.messages import MessageBuilder, listed, written
+from bot.ui import access, continuing, errors, leaving, lobbies, own_games, panels
+from bot.ui.messages import MessageBuilder, written
+from bot.ui.opening import host
 from games.core import LEVELS
 
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
+SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
 
@@ -27,28 +46,56 @@ LOG_ROWS = 30
 class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
-        say = await self.bot.languages.of(interaction)
-        own = await self._own(interaction)
-        lines = [await self._line(game, interaction.user.id, say) for game in own]
-        text = "\n".join(lines) if lines else say("game-list-empty")
-        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('game-list-title')}").text(text))
+        await own_games.show(interaction)
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
     @command("game-join", game="game/table")
-    async def join(self, interaction: Interaction, game: str | None = None) -> None:
+    async def join(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._table(interaction, game)
         await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
         await answer(interaction, "joined")
 
+    @command("game-invite", person="person/guest", game="game/table")
+    async def invite(self, interaction: Interaction, person: discord.Member, game: Text | None = None) -> None:
+        await lobbies.invite(interaction, await self._table(interaction, game), [person])
+        await answer(interaction, "invited")
+
+    @command("game-decline", game="game/table")
+    async def decline(self, interaction: Interaction, game: Text | None = None) -> None:
+        await self.bot.lobby.decline(await self._table(interaction, game), interaction.user.id)
+        await answer(interaction, "declined")
+
+    @command("game-set-up", variant="variant", seating="seating", game="game/table")
+    @app_commands.choices(seating=SEATING_CHOICES)
+    async def set_up(
+        self,
+        interaction: Interaction,
+        variant: Text | None = None,
+        seating: Seating | None = None,
+        game: Text | None = None,
+    ) -> None:
+        row = await self.bot.tables.find(await self._table(interaction, game))
+        options = None if variant is None else lobbies.chosen(self.bot, row, variant)
+        changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating)
+        await lobbies.show_rules(interaction, changed)
+
+    @set_up.autocomplete("variant")
+    async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            row = await self.bot.tables.find(await self._table(interaction, interaction.namespace.game))
+        except Refusal:
+            return []
+        return matching(typed, lobbies.variants(self.bot, row, await self.bot.languages.of(interaction)))
+
     @command("game-start", game="game/table")
-    async def start(self, interaction: Interaction, game: str | None = None) -> None:
+    async def start(self, interaction: Interaction, game: Text | None = None) -> None:
         await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
         await answer(interaction, "started")
 
     @command("game-computer", level="level", game="game/table")
     @app_commands.choices(level=LEVEL_CHOICES)
-    async def computer(self, interaction: Interaction, level: str, game: str | None = None) -> None:
+    async def computer(self, interaction: Interaction, level: str, game: Text | None = None) -> None:
         game_id = await self._table(interaction, game)
         known = next((known for known in LEVELS if known == level), None)
         if known is None:
@@ -60,55 +107,96 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     # --- during the game ----------------------------------------------------------------------------------------------
 
     @command("game-show", game="game")
-    async def show(self, interaction: Interaction, game: str | None = None) -> None:
-        game_id = await self._chosen(interaction, game)
+    async def show(self, interaction: Interaction, game: Text | None = None) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
         await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
 
     @command("game-log", game="game")
-    async def log(self, interaction: Interaction, game: str | None = None) -> None:
-        game_id = await self._chosen(interaction, game)
+    async def log(self, interaction: Interaction, game: Text | None = None) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
         say = await self.bot.languages.of(interaction)
-        row, entries = await self.bot.play.log(game_id, interaction.user.id)
-        lines = [log_line(self.bot.controllers[row.slug], row, entry, say) for entry in entries[-LOG_ROWS:]]
-        text = "\n".join(lines) if lines else say("log-empty")
+        row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
+        text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
 
     @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
         with before_saving():
-            game_id = await self._chosen(interaction, game)
+            game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
-    @command("game-leave", game="game")
-    async def leave(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("game-leave", game="game", sure="sure")
+    async def leave(self, interaction: Interaction, game: Text | None = None, sure: bool = False) -> None:
         game_id = await self._chosen(interaction, game)
-        row = await named_game(self.bot, interaction, str(game_id))
+        row = await named_game(interaction, str(game_id))
         if row.status == "lobby":
             await self.bot.lobby.leave(game_id, interaction.user.id)
             await answer(interaction, "left-lobby")
         else:
-            await self.bot.play.hand_over(game_id, interaction.user.id, "normal")
-            await answer(interaction, "left-game")
+            await leaving.leave(interaction, game_id, sure=sure)
 
     @command("game-return", game="game")
-    async def return_(self, interaction: Interaction, game: str | None = None) -> None:
+    async def return_(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._chosen(interaction, game)
-        await self.bot.play.hand_over(game_id, interaction.user.id, None)
-        say = await self.bot.languages.of(interaction)
-        position = await self.bot.play.look(game_id, interaction.user.id)
-        await panels.show(interaction, position, notice=say("returned"))
+        await leaving.come_back(interaction, game_id)
+
+    # --- afterwards ---------------------------------------------------------------------------------------------------
+
+    @command("game-rematch", game="game/finished")
+    async def rematch(self, interaction: Interaction, game: Text | None = None) -> None:
+        await continuing.rematch(interaction, await self._finished(interaction, game, alone=False))
+
+    @command("game-share", game="game/finished")
+    async def share(self, interaction: Interaction, game: Text | None = None) -> None:
+        await continuing.share(interaction, await self._finished(interaction, game, alone=True))
+
+    @rematch.autocomplete("game")
+    async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._over(interaction, alone=False))
+
+    @share.autocomplete("game")
+    async def suggest_results(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._over(interaction, alone=True))
+
+    async def _over(self, interaction: Interaction, *, alone: bool) -> list[GameRow]:
+        """The player's latest games with others; or, alone, those that nobody else has seen."""
+        assert interaction.guild_id is not None
+        over = await self.bot.database.read(games.finished_of, interaction.user.id, interaction.guild_id)
+        return [game for game in over if (game.private if alone else len(game.seats) > 1)]
+
+    async def _finished(self, interaction: Interaction, typed: str | None, *, alone: bool) -> int:
+        """The game that was named, or the latest one."""
+        if typed is not None:
+            return (await named_game(interaction, typed)).id
+        over = await self._over(interaction, alone=alone)
+        if not over:
+            raise Refusal("no-finished-game")
+        return over[0].id
+
+    # --- anywhere -----------------------------------------------------------------------------------------------------
+
+    @command("game-here", game="game")
+    async def here(self, interaction: Interaction, game: Text | None = None) -> None:
+        errors.need_permissions(interaction)
+        game_id = await self._chosen(interaction, game)
+        await self.bot.publisher.move(game_id, interaction.user.id, host(interaction).channel_id)
+        await answer(interaction, "game-moved")
 
     @show.autocomplete("game")
     @log.autocomplete("game")
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
+    @here.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._own(interaction))
+        return await game_choices(interaction, typed, await own_games.of(interaction))
 
     @join.autocomplete("game")
+    @invite.autocomplete("game")
+    @decline.autocomplete("game")
+    @set_up.autocomplete("game")
     @start.autocomplete("game")
     @computer.autocomplete("game")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -117,44 +205,40 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def _tables(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "lobby"]
+        return [game for game in here if game.status == "lobby" and not game.damaged]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> int:
         """The table that was named, or the latest one in this channel."""
         if typed is not None:
-            return (await named_game(self.bot, interaction, typed)).id
+            return (await named_game(interaction, typed)).id
         tables = await self._tables(interaction)
         if not tables:
             raise Refusal("no-table-here")
         return tables[0].id
 
-    async def _own(self, interaction: Interaction) -> list[GameRow]:
-        assert interaction.guild_id is not None
-        return await self.bot.database.read(games.open_of, interaction.user.id, interaction.guild_id)
-
-    async def _chosen(self, interaction: Interaction, typed: str | None) -> int:
-        """The game that was named, or the player's only one."""
-        own = await self._own(interaction)
+    async def _chosen(
+        self, interaction: Interaction, typed: str | None, find: access.Finding = access.find_here
+    ) -> int:
+        """The game that was named, or the player's only one on this server."""
         if typed is not None:
-            return (await named_game(self.bot, interaction, typed)).id
+            return (await named_game(interaction, typed, find)).id
+        own = await own_games.of(interaction)
         here = [game for game in own if game.is_in(interaction.channel_id)]
         for candidates in (here, own):
             if len(candidates) == 1:
                 return candidates[0].id
         raise Refusal("which-game" if own else "no-game-here")
 
-    async def _line(self, game: GameRow, player_id: int, say: Language) -> str:
-        title = game_title(self.bot, game, say)
-        message_id = game.board_message_id or game.card_message_id
-        place_id = game.place_id if game.board_message_id else game.channel_id
-        link = f"https://discord.com/channels/{game.guild_id}/{place_id}/{message_id}" if message_id else ""
-        if game.status == "lobby":
-            return say("game-line-lobby", title=title, link=link)
-        position = await self.bot.play.look(game.id, player_id)
-        if position.may_act:
-            return say("game-line-yours", title=title, link=link)
-        names = listed(position.names[seat] for seat in position.waiting)
-        return say("game-line-waiting", title=title, link=link, names=names)
+
+def log_text(
+    controller: Controller, game: GameRow, entries: Sequence[LogEntry], notes: Sequence[Note], say: Language
+) -> str:
+    """The latest moves and notes, oldest first."""
+    lines = [(entry.at, log_line(controller, game, entry, say)) for entry in entries[-LOG_ROWS:]]
+    # A code without a sentence was never written there.
+    known = [note for note in notes if say.has(f"note-{note.code}")]
+    lines += [(note.at, note_line(note, say)) for note in known[-LOG_ROWS:]]
+    return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
 
 
 def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
@@ -162,3 +246,8 @@ def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Langua
     names = [written(name) for name in game.names]
     what = controller.events(entry.events, names, say)
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
+
+
+def note_line(note: Note, say: Language) -> str:
+    """Something that was done to the game other than playing."""
+    return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{note.code}"))

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
 from bot.controllers.hamlet import LAYOUTS
 from games.hamlet.notation import write_move
-from games.hamlet.state import Options
+from games.hamlet.state import Move, Options
 from renderers.sentences import dashed
 
 LAYOUT_CHOICES = choices({layout: f"hamlet-layout-{dashed(layout)}" for layout in LAYOUTS})
@@ -49,6 +49,9 @@ class HamletCog(GameCog, **group("hamlet")):
         name = interaction.command.name
         if name not in WHOLE_MOVES:
             return await self.matching_answers(interaction, typed, await self.answers(interaction, name))
-        moves = await self.suggestions(interaction, *WHOLE_MOVES[name])
-        lines = [write_move(move).removeprefix(f"{name} ").partition(" pay ")[0] for move in moves]
-        return matching(typed, [(line, line) for line in lines])
+
+        def line(move: Move) -> str:
+            return write_move(move).removeprefix(f"{name} ").partition(" pay ")[0]
+
+        lines = await self.suggestions(interaction, *WHOLE_MOVES[name], write=line)
+        return matching(typed, [(text, text) for text in lines])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bot.cogs.common import Commands, Interaction, command
-from bot.ui.messages import MessageBuilder
+from discord import app_commands
+
+from bot.cogs.common import Commands, Interaction, choices, command
+from bot.ui import helping
+from bot.ui.helping import PAGES, START
+
+PAGE_CHOICES = choices({page: f"help-page-{page}" for page in PAGES})
 
 
 class HelpCommands(Commands):
-    @command("help")
-    async def help(self, interaction: Interaction) -> None:
-        say = await self.bot.languages.of(interaction)
-        titles = "\n".join(
-            say("help-game", game=say(f"{controller.key}-name"), command=f"/{controller.key} new")
-            for controller in self.bot.controllers.values()
-        )
-        await interaction.edit_original_response(view=MessageBuilder().text(say("help-text")).text(titles))
+    @command("help", page="help-page")
+    @app_commands.choices(page=PAGE_CHOICES)
+    async def help(self, interaction: Interaction, page: str = START) -> None:
+        await helping.show(interaction, page)

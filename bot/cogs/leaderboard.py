@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, choices, command, matching
+from bot.cogs.common import Commands, Interaction, Text, choices, command, matching
 from bot.cogs.solo import GAME_CHOICES
 from bot.ranking import leaderboards, standings
 from bot.ranking.leaderboards import METRICS, Wish
@@ -37,7 +37,7 @@ class LeaderboardCommands(Commands):
         scope: str = "server",
         period: Period = "all",
         metric: Metric | None = None,
-        solo: str | None = None,
+        solo: Text | None = None,
         text: bool = False,
     ) -> None:
         if solo is not None and game is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from functools import partial
 from statistics import mean
@@ -20,7 +21,7 @@ from bot.storage.database import Connection
 from bot.storage.profiles import Opponent, Record, ScoreSheet, SeatRate, Sums
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import MessageBuilder, plain, written
 from games.core import ScoreLine
 from renderers import standings as pictures
 
@@ -54,8 +55,13 @@ async def _facts(connection: Connection, player_id: int) -> Facts:
         opponent=await profiles.favourite_opponent(connection, player_id),
         ratings=known,
         charted=charted,
-        history=[shown(ordinal) for ordinal in points],
+        history=[shown(ordinal) for ordinal in (*_before(points), *points)],
     )
+
+
+def _before(points: list[float]) -> list[float]:
+    """Where everybody starts, if the chart goes back that far: a single game is a step from there, not a lonely dot."""
+    return [Rating().ordinal] if 0 < len(points) < HISTORY else []
 
 
 async def _numbers(
@@ -87,7 +93,8 @@ class ProfileCommands(Commands):
     async def stats(self, interaction: Interaction, game: str) -> None:
         assert interaction.guild_id is not None
         say = await self.bot.languages.of(interaction)
-        text = self._statistics(game, *await self.bot.database.read(_numbers, interaction.guild_id, game), say)
+        numbers = await self.bot.database.read(_numbers, interaction.guild_id, game)
+        text = await asyncio.to_thread(self._statistics, game, *numbers, say)
         title = say(f"{self.bot.controllers[game].key}-name")
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {title}").text(text))
 
@@ -109,9 +116,9 @@ class ProfileCommands(Commands):
         built.text("\n".join(lines))
         if not facts.history:
             return built
-        title = f"{who.display_name} · {self._game(facts.charted, say)}"
-        draw = partial(pictures.chart, title, say("profile-chart"), facts.history)
-        return built.picture(await self.bot.drawing.draw(("profile", who.id), draw), "rating")
+        title = f"{plain(who.display_name)} · {self._game(facts.charted, say)}"
+        content = (title, say("profile-chart"), tuple(facts.history))
+        return built.picture(await self.bot.drawing.draw(content, partial(pictures.chart, *content)), "rating")
 
     def _rating_line(self, slug: str, rating: Rating, say: Language) -> str:
         message = "profile-rating-provisional" if rating.provisional else "profile-rating"
@@ -149,7 +156,7 @@ class ProfileCommands(Commands):
         for score in sheets:
             for line in msgspec.json.decode(score.breakdown, type=list[ScoreLine]):
                 count = line.detail.get("count", 1)
-                if line.points and isinstance(count, int):
+                if isinstance(count, int) and count:
                     found[line.code] += count
                     points[line.code] += line.points
         sentences = self.bot.controllers[slug].sentences

@@ -1,39 +1,30 @@
-"""What players choose for themselves: language, pings, and who sees their profile."""
+"""What players choose for themselves: language, pings, who sees their profile, and how turns are confirmed."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, answer, command
+from bot.cogs.common import Commands, Interaction, choices, command
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, language
 from bot.storage import people
+from bot.ui import preferences
+from renderers.sentences import dashed
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=LANGUAGE_NAMES[code], value=code) for code in LANGUAGES]
+CONFIRMING = choices({chosen: f"confirming-{dashed(chosen)}" for chosen in people.CONFIRMING})
 
 
 class SettingsCommands(Commands):
-    @command("settings", tongue="language", pings="pings", private="private")
-    @app_commands.choices(tongue=LANGUAGE_CHOICES)
+    @command("settings", tongue="language", pings="pings", private="private", confirm="confirm")
+    @app_commands.choices(tongue=LANGUAGE_CHOICES, confirm=CONFIRMING)
     async def settings(
         self,
         interaction: Interaction,
         tongue: str | None = None,
         pings: bool | None = None,
         private: bool | None = None,
+        confirm: str | None = None,
     ) -> None:
-        row = await self.bot.database.write(
-            people.change_player,
-            interaction.user.id,
-            language=None if tongue is None else language(tongue).code,
-            pings=pings,
-            private=private,
-        )
-        self.bot.languages.remember(interaction.user.id, row.language)
-        say = await self.bot.languages.of(interaction)
-        await answer(
-            interaction,
-            "settings-now",
-            language=LANGUAGE_NAMES[say.code],
-            pings="yes" if row.pings else "no",
-            private="yes" if row.private else "no",
-        )
+        chosen = None if tongue is None else language(tongue).code
+        confirming = confirm if confirm in people.CONFIRMING else None
+        await preferences.show(interaction, language=chosen, pings=pings, private=private, confirming=confirming)

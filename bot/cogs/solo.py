@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import Commands, Interaction, choices, command, host, matching
+from bot import clock
+from bot.cogs.common import Commands, Interaction, Text, choices, command, matching, named_game
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
-from bot.ui import panels
-from games.rng import seed_from_text
+from bot.ranking.daily import is_secret
+from bot.table import seeds
+from bot.table.refusals import Refusal
+from bot.ui import opening
 
 GAME_CHOICES = choices({slug: f"{controller.key}-name" for slug, controller in CONTROLLERS.items()})
 
@@ -21,16 +24,23 @@ class SoloCommands(Commands):
         self,
         interaction: Interaction,
         game: str,
-        level: str | None = None,
-        variant: str | None = None,
-        seed: str | None = None,
+        level: Text | None = None,
+        variant: Text | None = None,
+        seed: app_commands.Range[str, 1, seeds.LONGEST] | None = None,
     ) -> None:
         options = self.bot.controllers[game].solo.options(level, variant)
-        number = None if seed is None else seed_from_text(seed)
-        game_id = await self.bot.lobby.open_solo(game, host(interaction), options, number)
-        position = await self.bot.play.look(game_id, interaction.user.id)
-        say = await self.bot.languages.of(interaction)
-        await panels.show(interaction, position, notice=say("solo-begun", seed=position.game.seed))
+        number = None if seed is None else await self._seed(interaction, seed)
+        await opening.begin_solo(interaction, game, options, number)
+
+    async def _seed(self, interaction: Interaction, typed: str) -> int:
+        """A seed by any text, or that of a finished game by its number (``#42``)."""
+        if not typed.startswith("#"):
+            return seeds.typed(typed)
+        named = await named_game(interaction, typed.removeprefix("#"))
+        position = await self.bot.play.look(named.id, interaction.user.id)
+        if position.result is None or is_secret(named, clock.now()):
+            raise Refusal("seed-still-secret")
+        return named.seed
 
     @solo.autocomplete("level")
     async def suggest_levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

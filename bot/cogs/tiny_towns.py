@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, check_closed, choices, command, folded, group, line_command, matching
+from bot.cogs.common import (
+    GameCog,
+    Interaction,
+    Text,
+    choices,
+    command,
+    group,
+    line_command,
+    matching,
+)
 from bot.languages import LANGUAGES, Language, language
 from bot.table.refusals import Refusal
+from games import asking
 from games.core import Seat
+from games.text import folded
 from games.tiny_towns.data import BUILDINGS, CARDS, RESOURCE_NAMES
 from games.tiny_towns.questions import answer_id
 from games.tiny_towns.state import RESOURCES, SQUARES, Build, CardId, Options, Place, Resource, State
@@ -35,7 +46,7 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
         monuments: bool = False,
         extra_storage: bool = False,
         mode: Literal["town_hall", "prospectors"] = "town_hall",
-        cards: str = "",
+        cards: Text = "",
     ) -> None:
         chosen = tuple(_card(name) for name in cards.split(",") if name.strip())
         options = Options("chosen" if chosen else set_up, chosen, monuments, extra_storage, mode)
@@ -60,13 +71,13 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
 
     @command("place", square="square/place-square", resource="resource/place-resource")
     @app_commands.choices(resource=_RESOURCE_CHOICES)
-    async def place(self, interaction: Interaction, square: str, resource: Resource | None = None) -> None:
+    async def place(self, interaction: Interaction, square: Text, resource: Resource | None = None) -> None:
         target = _square(square)
         wanted = (resource, target) if resource else (target,)
         await self.answer_question(interaction, wanted, self.typed(" ".join(["place", *wanted])))
 
     @command("build", building="building/build-building", square="square/build-square", cubes="cubes/build-cubes")
-    async def build(self, interaction: Interaction, building: str, square: str, cubes: str = "") -> None:
+    async def build(self, interaction: Interaction, building: Text, square: Text, cubes: Text = "") -> None:
         card, target = _card(building), _square(square)
         named = [_square(name) for name in cubes.replace(",", " ").split()]
         used = [name for name in SQUARES if name in named]
@@ -85,7 +96,7 @@ class TinyTownsCog(GameCog, **group("tiny-towns")):
         """Open cards are known by their numbers when tapped, by what they show when typed."""
         if view.open_cards:
             return self.typed(f"card {resource}")(view, seat)
-        check_closed(self.controller.game.ask(view, seat, ()), resource)
+        asking.check_closed(self.controller.game.ask(view, seat, ()), resource)
         raise Refusal("nothing-to-choose")
 
     # --- suggestions --------------------------------------------------------------------------------------------------
@@ -132,11 +143,13 @@ def _name(card: CardId, say: Language) -> str:
 
 def _known_card(typed: str) -> CardId | None:
     """A card by its id or by its name in any language."""
-    wanted = folded(typed.strip())
-    for card in CARDS:
-        if wanted == card or wanted in (folded(_name(card, language(code))) for code in LANGUAGES):
-            return card
-    return None
+    return _cards().get(folded(typed.strip()))
+
+
+@cache
+def _cards() -> dict[str, CardId]:
+    names = {folded(_name(card, say)): card for say in map(language, LANGUAGES) for card in CARDS}
+    return names | {card: card for card in CARDS}
 
 
 def _card(typed: str) -> CardId:

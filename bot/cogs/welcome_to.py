@@ -7,7 +7,7 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, choices, command, group, line_command, matching
+from bot.cogs.common import GameCog, Interaction, Text, choices, command, group, line_command, matching
 from bot.table.refusals import Refusal
 from games.welcome_to.cards import Combination, gifts
 from games.welcome_to.state import Options, Strike
@@ -32,7 +32,7 @@ class WelcomeToCog(GameCog, **group("welcome-to")):
         await self.answer_question(interaction, (str(Combination(number, action or number)),), afresh=True)
 
     @command("house", lot="lot")
-    async def house(self, interaction: Interaction, lot: str) -> None:
+    async def house(self, interaction: Interaction, lot: Text) -> None:
         await self.answer_question(interaction, (_place(lot),))
 
     @house.autocomplete("lot")
@@ -45,12 +45,12 @@ class WelcomeToCog(GameCog, **group("welcome-to")):
         return matching(typed, [(answer.id, answer.id) for answer in answers if answer.code == "lot"])
 
     @command("fence", lot="fence")
-    async def fence(self, interaction: Interaction, lot: str) -> None:
+    async def fence(self, interaction: Interaction, lot: Text) -> None:
         await self.answer_question(interaction, (_place(lot),))
 
     @command("bis", lot="lot", side="side")
     @app_commands.choices(side=choices({side: f"welcome-to-side-{side}" for side in ("left", "right")}))
-    async def bis(self, interaction: Interaction, lot: str, side: Literal["left", "right"]) -> None:
+    async def bis(self, interaction: Interaction, lot: Text, side: Literal["left", "right"]) -> None:
         await self.answer_question(interaction, (f"{_place(lot)}-{side}",))
 
     @command("marketing", size="size")

@@ -8,6 +8,8 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
+| ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
+| ``<game>-unused`` | what could still be done when somebody is about to end their turn |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
 | ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several go into one line |
 | ``<game>-refusal-<code>`` | why the rules say no |
@@ -18,13 +20,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Event, IllegalMove, Question, Seat, Verdict
+from games.core import Answer, AnyGame, Event, IllegalMove, Params, Question, Seat, Verdict
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -32,9 +35,9 @@ Style = Literal["plain", "main", "good", "danger"]
 
 
 class Look(Struct, frozen=True):
-    """How an answer looks as a button or an entry of a menu."""
+    """How an answer looks as a button or an entry of a menu: with an icon of the game, or one that every game has."""
 
-    emoji: str | None = None
+    icon: str | None = None
     style: Style = "plain"
 
 
@@ -55,7 +58,7 @@ class Blank(Struct, frozen=True):
     """A button that only shows something, such as a square that is taken."""
 
     label: str
-    emoji: str | None = None
+    icon: str | None = None
 
 
 class Solo(Struct, frozen=True):
@@ -74,6 +77,12 @@ class Solo(Struct, frozen=True):
             raise Refusal("unknown-variant")
         return replace(self.usual, **self.levels.get(level or "", {}), **self.variants.get(variant or "", {}))
 
+    def harder(self, options: Any) -> Any | None:
+        """The same with the next level, if there is one."""
+        level, _ = self.choice(options)
+        following = dict(zip(self.levels, [*self.levels][1:], strict=False))
+        return replace(options, **self.levels[following[level]]) if level in following else None
+
     def choice(self, options: Any) -> tuple[str | None, str | None]:
         """The level and variant that ``options`` turns into these options."""
         return _found(self.levels, options), _found(self.variants, options)
@@ -86,10 +95,24 @@ def _found(known: Mapping[str, Mapping[str, Any]], options: Any) -> str | None:
     return None
 
 
+def combinations(game: AnyGame, **fields: Sequence[Any]) -> tuple[Any, ...]:
+    """All options that these values make together and that the rules allow."""
+    every = (game.Options(**dict(zip(fields, values, strict=True))) for values in product(*fields.values()))
+    return tuple(options for options in every if _allowed(game, options))
+
+
+def _allowed(game: AnyGame, options: Any) -> bool:
+    try:
+        game.check_options(max(game.seats), options)
+    except IllegalMove:
+        return False
+    return True
+
+
 def headed(key: str, round: int | None, text: str, say: Say) -> str:
     """What is going on, under the name of the game and the number of the round, if it has one."""
     title = say(f"{key}-name") if round is None else f"{say(f'{key}-name')} · {say(f'{key}-round-title', round=round)}"
-    return f"## {title}\n{text}"
+    return f"## {title}\n{text}".rstrip()
 
 
 @dataclass(frozen=True)
@@ -104,10 +127,24 @@ class Controller:
     summary: Callable[[Any, Say], str]
     #: How a solo challenge ended.
     verdict: Callable[[Verdict, Say], str]
+    #: What those the table waits for are to do, however many they are; it stands after their names.
+    task: Callable[[Any, Say], str] = field(default=lambda view, say: say("task-any"))
+    #: The codes of events that a board needn't tell, because it shows what came of them.
+    unsaid: frozenset[str] = frozenset({"ended"})
+    #: The codes of events that are too little for a board of their own: the newest one is brought up to date instead.
+    slight: frozenset[str] = frozenset()
+    #: The options among which the host of a table chooses on its card; at most as many as a menu holds.
+    tables: tuple[Any, ...] = ()
     layout: Callable[[Any, Seat, Question, Say], Layout | None] = field(default=lambda view, seat, question, say: None)
     look: Callable[[Answer], Look] = field(default=lambda answer: Look())
     #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
+    #: What the seat would leave unused if it ended its turn now, as the parameters of a sentence; none if nothing.
+    unused: Callable[[Any, Seat], Params] = field(default=lambda view, seat: {})
+    #: The codes of answers after which most people end their turn: a control beside each does both.
+    and_end: frozenset[str] = frozenset()
+    #: The codes of answers that only say what kind of move it is. A control that names the move itself leaves them out.
+    kinds: frozenset[str] = frozenset()
 
     @property
     def slug(self) -> str:
@@ -143,6 +180,9 @@ class Controller:
             return self.sentences.phrase("differently", question.code, question.params, say)
         return say("panel-by-hand")
 
+    def left(self, unused: Params, say: Say) -> str:
+        return say(f"{self.key}-unused", **self.sentences.spoken(unused, say))
+
     def closed(self, question: Question, say: Say) -> list[str]:
         """Why something can't be chosen now; several answers may be closed for one reason."""
         reasons = (
@@ -154,8 +194,11 @@ class Controller:
         """What happened, in one line."""
         return " · ".join(self.sentences.event(event, names, say) for event in events)
 
-    def refusal(self, error: IllegalMove, say: Say) -> str:
-        """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all."""
+    def refusal(self, error: IllegalMove, say: Say, waiting: str = "") -> str:
+        """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all.
+
+        ``waiting`` are the names of those the game waits for: who moves out of turn wants to know whose it is.
+        """
         if self.sentences.has("refusal", error.code, say):
             return self.sentences.phrase("refusal", error.code, error.params, say)
-        return say(f"rules-{dashed(error.code)}", **error.params)
+        return say(f"rules-{dashed(error.code)}", **error.params, names=waiting)

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
 
 from bot import clock
 from bot.languages import Language
+from bot.publishing import living_board
 from bot.publishing.scheduler import Scheduler
-from bot.storage import games, people, posts
+from bot.storage import boards, games, invitations, people, posts
+from bot.storage.boards import Board
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
-from bot.ui.boards import build_board, build_card
+from bot.table.positions import Position
+from bot.table.refusals import BrokenGame, Refusal
+from bot.table.tables import undamaged
+from bot.ui.boards import build_board, build_history, build_ping, draw_board, is_slight, title_of
+from bot.ui.cards import build_card, build_invitation
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import MessageBuilder, link_to
+from renderers.core import Picture
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -30,8 +36,17 @@ UNKNOWN_MESSAGE = 10008
 ARCHIVED_THREAD = 50083
 THREAD_EXISTS = 160004
 
+#: The place is locked, gone, or closed to the bot.
+NO_ENTRY = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, MISSING_ACCESS, MISSING_PERMISSIONS)
+
+#: So often a thread may refuse a post before the game leaves it: refusals come and go, but the game never goes back.
+TRIES_IN_THREAD = 2
+#: Seconds before the second try; each further one takes twice as long.
 FIRST_RETRY = 15
 LONGEST_RETRY = 3600
+#: Too many refused requests get the whole bot banned, so these are repeated once a day at most, for about two weeks.
+LONGEST_RETRY_IF_REFUSED = 24 * 3600
+MOST_REFUSALS = 30
 WEEK_IN_MINUTES: Literal[10080] = 10080
 
 
@@ -42,29 +57,60 @@ class Publisher(Scheduler[Post]):
         self._database = bot.database
         #: The version of each game that its board shows, if this process has drawn it.
         self._shown: dict[int, int] = {}
+        self._latest_look = 0
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
+        if now < self._latest_look:
+            # The clock was put back: what is to be tried again would wait until it has caught up.
+            await self._database.write(posts.hasten, now)
+        self._latest_look = now
         return await self._database.read(posts.due, now, limit)
 
     async def next_due(self, now: int) -> int | None:
         return await self._database.read(posts.next_due, now)
 
     def key(self, job: Post) -> Hashable:
-        return job.game_id
+        return job.game_id, job.kind == "history"
 
     async def do(self, job: Post) -> None:
-        game = await self._database.read(_game_of, job)
+        try:
+            with undamaged(job.game_id):
+                game = await self._database.read(_game_of, job)
+        except BrokenGame as error:
+            await self._give_up(job, error)
+            return
         if game is None:
             return
         try:
             outcome = await self._say(job, game)
         except discord.HTTPException as error:
             await self._failed(job, game, error)
+        except BrokenGame as error:
+            await self._give_up(job, error)
         else:
             await self._close(job, outcome)
 
+    async def move(self, game_id: int, player_id: int, channel_id: int) -> None:
+        """Let a game that can't be reached any more go on in another channel."""
+        game = await self._bot.tables.find(game_id)
+        if game.private:
+            raise Refusal("no-such-game")
+        if game.seat_of(player_id) is None:
+            raise Refusal("not-your-game", names=game.names)
+        if game.status not in ("lobby", "running"):
+            raise Refusal("game-over")
+        if self._bot.reaches(game):
+            raise Refusal("still-there", place=str(game.place_id))
+        await self._bot.tables.commit(_start_over, game, clock.now(), channel_id=channel_id, moved_from="channel")
+
+    async def leave_thread(self, thread_id: int) -> None:
+        """A thread was deleted: if a game is played there, it goes on in its channel."""
+        for game in await self._database.read(games.open_in, thread_id):
+            if game.thread_id == thread_id:
+                await self._database.write(_leave_thread, game, clock.now())
+
     async def repost_open_games(self) -> None:
-        """Forget every message of the open games and post their cards and boards again."""
+        """Forget every message of the open games and post their cards and boards again, in threads of their own."""
         await self._database.write(_repost_open_games, clock.now())
 
     # --- what is said -------------------------------------------------------------------------------------------------
@@ -73,7 +119,15 @@ class Publisher(Scheduler[Post]):
         say = await self._language(game)
         if job.kind == "card":
             return await self._say_card(job, game, say)
-        if game.snapshot is None or game.status == "cancelled":
+        if job.kind == "history":
+            return await self._say_history(game, say)
+        if job.kind == "invitation":
+            return await self._say_invitation(job, game, say)
+        self._bot.open_panels.move_on(game.id)
+        if game.status == "cancelled":
+            await self._database.write(living_board.retire, game, clock.now(), say("board-cancelled"))
+            return "cancelled"
+        if game.snapshot is None:
             return "no board"
         if job.kind == "status" and self._shown.get(game.id) == game.version:
             return "already shown"
@@ -84,35 +138,112 @@ class Publisher(Scheduler[Post]):
         return outcome
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
-        built = build_card(self._bot.controllers[game.slug], game, say)
+        invited = await self._database.read(invitations.of, game.id)
+        built = build_card(self._bot.tables.controller(game), game, say, invited)
         if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
             return "edited"
-        if game.status != "lobby":
+        nothing_posted = not (game.card_message_id or game.board_message_id)
+        if game.status != "lobby" and not (game.status == "running" and nothing_posted):
             return "no card"
-        message = await self._send(job, game.channel_id, built, [])
-        await self._database.write(games.change, game.id, card_message_id=message.id)
+        guests = [guest.player_id for guest in invited if guest.answer is None and not guest.told]
+        message = await self._send(job, game.channel_id, built, await self._not_quiet(guests))
+        await self._database.write(_card_sent, game, message.id, guests)
+        return f"sent {message.id}"
+
+    async def _say_invitation(self, job: Post, game: GameRow, say: Language) -> str:
+        """Mention those who were invited since the card was posted; each of them once."""
+        invited = await self._database.read(invitations.of, game.id)
+        guests = [guest.player_id for guest in invited if guest.answer is None and not guest.told]
+        if not guests:
+            return "nobody new"
+        built = build_invitation(self._bot.tables.controller(game), game, guests, say)
+        message = await self._send(job, game.channel_id, built, await self._not_quiet(guests))
+        await self._database.write(invitations.mark_told, game.id, guests)
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
-        position = self._bot.play.position(game)
-        renderer = position.controller.renderer
-        draw = renderer.board if position.result is None else renderer.final
-        picture = await self._bot.drawing.draw(("board", game.id), partial(draw, position.view, position.table(say)))
-        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
-        built = build_board(position, picture, say)
+        position = await self._bot.play.position(game)
+        picture = await draw_board(self._bot.drawing, position, say)
+        place_id = await self._place(game) if job.kind == "board" else game.place_id
+        known = await self._database.read(boards.newest, game.id)
+        if known is not None and (known.place_id, known.message_id) == (place_id, game.board_message_id):
+            outcome = await self._update_board(job, position, picture, known, say)
+            if outcome:
+                return outcome
+        return await self._send_board(job, position, picture, place_id, known, say)
+
+    async def _update_board(
+        self, job: Post, position: Position, picture: Picture, known: Board, say: Language
+    ) -> str | None:
+        """Bring the newest board up to date, if nobody needs a new one and it's still there."""
+        game = position.game
+        slight = job.kind == "board" and is_slight(position, known.epoch)
         # Nobody needs a new message when they play alone, or only because somebody has ended their part.
-        in_place = job.kind == "status" or (len(game.people) < 2 and position.result is None)
-        if in_place and game.board_message_id and await self._edit(game.place_id, game.board_message_id, built):
-            return "edited"
-        place_id = await self._place(game)
+        alone = len(game.people) < 2 and position.result is None
+        if not (slight or alone or job.kind == "status"):
+            return None
+        board = living_board.updated(known, position, picture, say, anew=alone and job.kind == "board")
+        built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
+        if not await self._edit(known.place_id, known.message_id, built):
+            return None
+        ping = None
+        if slight and not alone:
+            pinged = await self._pinged(game, position.waiting)
+            built = build_ping(position, known.epoch, say, self._bot.icons)
+            ping = (await self._send(job, known.place_id, built, pinged)).id
+        outcome = "edited" if ping is None else f"sent {ping}"
+        await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
+        return outcome
+
+    async def _send_board(
+        self, job: Post, position: Position, picture: Picture, place_id: int, known: Board | None, say: Language
+    ) -> str:
+        game = position.game
+        # The first board in a new place says why it's there.
+        moved_from = None if game.board_message_id else game.moved_from
+        since = living_board.since(known, game)
+        built = build_board(position, picture, say, self._bot.icons, since, moved_from)
+        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
         message = await self._send(job, place_id, built, pinged)
-        await self._database.write(games.change, game.id, board_message_id=message.id)
+        board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
+        history = living_board.history_text(known, position, place_id, say)
+        await self._database.write(living_board.posted, job, game, board, history, moved_from, clock.now())
         return f"sent {message.id}"
+
+    async def _say_history(self, game: GameRow, say: Language) -> str:
+        """Boards that are no longer the newest stop asking. Nobody waits for it, so what is refused is let be."""
+        newest, failed = "", None
+        if game.board_message_id and game.status != "cancelled":
+            newest = link_to(game.guild_id, game.place_id, game.board_message_id)
+        past = await self._database.read(boards.past, game.id)
+        for board in past:
+            try:
+                await self._become_history(board, newest, say)
+            except discord.HTTPException as error:
+                if not _is_refusal(error):
+                    failed = error
+                    continue
+                log.info("message %s of game %s stays as it is: %s", board.message_id, game.id, error)
+            await self._database.write(boards.forget, board.message_id)
+        if failed is not None:
+            raise failed
+        return f"history of {len(past)}"
+
+    async def _become_history(self, board: Board, newest: str, say: Language) -> None:
+        message = self._bot.get_partial_messageable(board.place_id).get_partial_message(board.message_id)
+        if board.kind == "ping":
+            await message.delete()
+        else:
+            # Whatever isn't mentioned stays: the picture.
+            await message.edit(view=build_history(board, newest, say), allowed_mentions=discord.AllowedMentions.none())
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
         ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
-        quiet = await self._database.read(people.quiet_players, [player for player in ids if player])
-        return [player for player in ids if player and player not in quiet]
+        return await self._not_quiet([player for player in ids if player])
+
+    async def _not_quiet(self, player_ids: Sequence[int]) -> list[int]:
+        quiet = await self._database.read(people.quiet_players, player_ids)
+        return [player for player in player_ids if player not in quiet]
 
     # --- where it is said ---------------------------------------------------------------------------------------------
 
@@ -122,7 +253,7 @@ class Publisher(Scheduler[Post]):
 
     async def _place(self, game: GameRow) -> int:
         """The game's thread, created now if it is wanted and allowed; otherwise its channel."""
-        if game.thread_id or game.board_message_id or not game.card_message_id or not await self._wants_thread(game):
+        if game.thread_id or game.thread_lost or not game.card_message_id or not await self._wants_thread(game):
             return game.place_id
         card = self._messageable(game, game.channel_id).get_partial_message(game.card_message_id)
         say = await self._language(game)
@@ -131,9 +262,10 @@ class Publisher(Scheduler[Post]):
             thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
-                log.info("game %s is played in its channel because no thread could be created: %s", game.id, error)
+                log.info("the board of game %s goes to its channel: no thread could be created: %s", game.id, error)
                 return game.channel_id
-            thread_id = game.card_message_id  # created right before a crash; a thread has its message's id
+            # Created right before a crash: a thread has its message's id. If it can't be used, it is left again.
+            thread_id = game.card_message_id
         await self._database.write(_enter_thread, game, thread_id, clock.now())
         return thread_id
 
@@ -141,7 +273,7 @@ class Publisher(Scheduler[Post]):
         wish = (await self._database.read(people.guild, game.guild_id)).threads
         if not (self._bot.config.table.threads if wish is None else wish):
             return False
-        channel = self._bot.get_channel(game.channel_id)
+        channel = self._bot.channel_of(game)
         if not isinstance(channel, discord.TextChannel):
             return False
         allowed = channel.permissions_for(channel.guild.me)
@@ -173,18 +305,30 @@ class Publisher(Scheduler[Post]):
     # --- what if it cannot be said ------------------------------------------------------------------------------------
 
     async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
-        gone = error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS)
-        if gone and game.thread_id:
+        self._bot.icons.refused(error)  # then the next try goes without them
+        no_entry = error.code in NO_ENTRY
+        refused = _is_refusal(error)
+        locked = error.code == ARCHIVED_THREAD
+        if no_entry and game.thread_id and job.kind != "card" and (locked or job.tried >= TRIES_IN_THREAD):
             log.warning("game %s moves from its thread to the channel: %s", game.id, error)
-            await self._database.write(_leave_thread, job, clock.now())
-        elif gone or (400 <= error.status < 500 and error.status != 429):
-            # Repeating a forbidden request could get the whole bot banned. The game itself goes on.
+            await self._database.write(_leave_thread, game, clock.now())
+        elif (no_entry and self._is_gone(game)) or (refused and job.tried >= MOST_REFUSALS):
+            # The game itself goes on: its players are told in their panels, and can move it.
             log.warning("giving up on post %s of game %s: %s", job.id, game.id, error)
             await self._close(job, f"refused {error.code}")
         else:
-            delay = min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY)
+            longest = LONGEST_RETRY_IF_REFUSED if refused else LONGEST_RETRY
+            delay = min(FIRST_RETRY * 2**job.tried, longest)
             log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
             await self._database.write(posts.retry, job.id, clock.now() + delay)
+
+    async def _give_up(self, job: Post, error: BrokenGame) -> None:
+        log.error("nothing is posted about a broken game: %s", error)
+        await self._close(job, error.code)
+
+    def _is_gone(self, game: GameRow) -> bool:
+        """The channel was deleted, or the bot isn't on the server any more."""
+        return self._bot.is_ready() and self._bot.channel_of(game) is None
 
     async def _close(self, job: Post, outcome: str) -> None:
         await self._database.write(posts.close, job.id, outcome, clock.now())
@@ -195,12 +339,31 @@ async def _game_of(connection: Connection, job: Post) -> GameRow | None:
     return await games.find(connection, job.game_id) if await posts.is_waiting(connection, job.id) else None
 
 
+def _is_refusal(error: discord.HTTPException) -> bool:
+    """Discord doesn't want it, now or ever; anything else is worth another try."""
+    return 400 <= error.status < 500 and error.status != 429
+
+
+async def _card_sent(tx: Transaction, game: GameRow, message_id: int, guests: Sequence[int]) -> None:
+    await games.change(tx, game.id, card_message_id=message_id)
+    await invitations.mark_told(tx, game.id, guests)
+
+
 async def _repost_open_games(tx: Transaction, now: int) -> None:
     for game_id in await games.open_ids(tx):
-        await games.change(tx, game_id, thread_id=None, card_message_id=None, board_message_id=None)
-        game = await games.find(tx, game_id)
+        game = await games.outline(tx, game_id)
         assert game is not None
-        await posts.add(tx, game_id, "card" if game.status == "lobby" else "board", game.version, now)
+        await boards.forget_all(tx, game_id)
+        if game.status == "running":
+            await posts.add(tx, game.id, "card", game.version, now)
+        await _start_over(tx, game, now, moved_from=None)
+
+
+async def _start_over(tx: Transaction, game: GameRow, now: int, /, **place: int | str | None) -> None:
+    """Forget the messages of a game, and ask for new ones."""
+    messages = {"thread_id": None, "card_message_id": None, "board_message_id": None, "thread_lost": 0}
+    await games.change(tx, game.id, **messages, **place)
+    await posts.add(tx, game.id, "card" if game.status == "lobby" else "board", game.version, now)
 
 
 async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int) -> None:
@@ -208,7 +371,8 @@ async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int
     await posts.add(tx, game.id, "card", game.version, now)
 
 
-async def _leave_thread(tx: Transaction, job: Post, now: int) -> None:
-    # The board in the thread is out of reach.
-    await games.change(tx, job.game_id, thread_id=None, board_message_id=None)
-    await posts.retry(tx, job.id, now)
+async def _leave_thread(tx: Transaction, game: GameRow, now: int) -> None:
+    """The thread and its board are out of reach: the next board is in the channel, and the card says so."""
+    await games.change(tx, game.id, thread_id=None, board_message_id=None, thread_lost=1, moved_from="thread")
+    await posts.add(tx, game.id, "board", game.version, now)
+    await posts.add(tx, game.id, "card", game.version, now)

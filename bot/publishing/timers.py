@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.publishing.scheduler import Scheduler
 from bot.storage import timers
 from bot.storage.timers import Timer
+from bot.table.refusals import BrokenGame
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
+
+log = logging.getLogger(__name__)
 
 
 class Timers(Scheduler[Timer]):
@@ -28,8 +32,13 @@ class Timers(Scheduler[Timer]):
         return (job.game_id, job.kind)
 
     async def do(self, job: Timer) -> None:
-        match job.kind:
-            case "computers":
-                await self._bot.play.let_computers_play(job.game_id)
-            case "close_lobby":
-                await self._bot.lobby.expire(job.game_id)
+        try:
+            match job.kind:
+                case "computers":
+                    await self._bot.play.let_computers_play(job.game_id)
+                case "close_lobby":
+                    await self._bot.lobby.expire(job.game_id)
+        except BrokenGame as error:
+            # Trying again wouldn't help. If the game is restored one day, that sets a new timer.
+            log.error("the timer of a broken game is stopped: %s", error)
+            await self._bot.database.write(timers.clear, job.game_id, job.kind)

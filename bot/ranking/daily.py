@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+import secrets
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -10,34 +12,59 @@ from bot.controllers.core import Controller
 from bot.ranking import periods
 from bot.ranking.periods import day_of, starts_at
 from bot.ranking.standings import count_streak
-from bot.storage import dailies, games
+from bot.storage import dailies, games, meta
 from bot.storage.dailies import Attempt, Challenge
 from bot.storage.database import Transaction
-from bot.storage.games import GameRow
+from bot.storage.errors import Damaged
+from bot.storage.games import GameRow, MoveRow
 from bot.storage.standings import EVERYWHERE
-from bot.table.positions import replayed, snapshot
+from bot.table import seeds
+from bot.table.positions import reading, replayed, snapshot
+from bot.table.refusals import BrokenGame
 from games.core import Result
-from games.rng import seed_from_text
+
+logger = logging.getLogger(__name__)
 
 #: The best of a day gets ten points, the second nine, and so on.
 POINTS = 10
+WEEK = 7
+#: Where the secret is kept from which the seeds of all days follow.
+_SECRET = "daily_secret"
 
 
-def drawn(day: int, controllers: Mapping[str, Controller]) -> Challenge:
-    """A day's challenge. The games take turns, and so do each game's variants and levels."""
+def drawn(day: int, controllers: Mapping[str, Controller], secret: str, first_day: int) -> Challenge:
+    """A day's challenge. The games take turns, and so do each game's variants; levels rise over the week."""
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
     levels, variants = [*controller.solo.levels], [*controller.solo.variants]
     variant = variants[turn % len(variants)] if variants else None
-    level = levels[turn // max(1, len(variants)) % len(levels)] if levels else None
-    return Challenge(day, controller.slug, level, variant, seed_from_text(f"daily {day}"))
+    level = levels[round(difficulty(day - first_day) * (len(levels) - 1))] if levels else None
+    return Challenge(day, controller.slug, level, variant, seeds.of_day(secret, day))
+
+
+def difficulty(age: int) -> float:
+    """How hard a day is, from 0 to 1: easy at first, hardest on the seventh day, then easy again.
+
+    ``age`` counts from the first day there ever was, which everybody shares. The first week climbs half as high.
+    """
+    step = age % WEEK
+    return step / (WEEK - 1) / (2 if age < WEEK else 1)
 
 
 async def finished(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
-    """Score an attempt if it was made on its day and its log leads from the day's seed to the same end."""
+    """Score an attempt that was made on its day, by its player alone, and whose log leads to the same end."""
     attempt = await dailies.attempt_in(tx, game.id)
-    if attempt is None or attempt.day != day_of(now) or not await reproduced(tx, game, controller):
+    if attempt is None or is_over(attempt.day, now):
+        return
+    try:
+        log = await games.moves(tx, game.id)
+        with reading(game):
+            counts = not any(row.level for row in log) and reproduced(game, controller, log)
+    except (BrokenGame, Damaged) as error:
+        logger.error("an attempt doesn't count, because its log is damaged: %s", error)
+        return
+    if not counts:
         return
     yesterday = await dailies.attempt(tx, attempt.day - 1, attempt.player_id)
     streak = 1 + (yesterday.streak if yesterday else 0)
@@ -45,16 +72,35 @@ async def finished(tx: Transaction, game: GameRow, controller: Controller, resul
     await count_streak(tx, replace(attempt, streak=streak))
 
 
-async def reproduced(tx: Transaction, game: GameRow, controller: Controller) -> bool:
+def reproduced(game: GameRow, controller: Controller, log: Iterable[MoveRow]) -> bool:
     """Whether playing the log again gives the stored position."""
-    turn = replayed(controller, game, await games.moves(tx, game.id))
-    return snapshot(turn) == game.snapshot
+    return snapshot(replayed(controller, game, log)) == game.snapshot
 
 
-async def open_day(tx: Transaction, challenge: Challenge) -> Challenge:
+def is_over(day: int, now: int) -> bool:
+    return day < day_of(now)
+
+
+def is_secret(game: GameRow, now: int) -> bool:
+    """Whether a day's challenge is played here that others can still play: nobody else may learn anything about it."""
+    return game.day is not None and not is_over(game.day, now)
+
+
+async def open_day(tx: Transaction, today: int, controllers: Mapping[str, Controller]) -> Challenge:
     """Settle the days that are over, and fix the day's challenge; the first one to be fixed stays."""
-    await settle(tx, challenge.day)
+    await settle(tx, today)
+    first_day = await dailies.first(tx)
+    challenge = drawn(today, controllers, await _secret(tx), today if first_day is None else first_day)
     return await dailies.keep(tx, challenge)
+
+
+async def _secret(tx: Transaction) -> str:
+    """Made once per database, and told to nobody."""
+    known = await meta.get(tx, _SECRET)
+    if known is None:
+        known = secrets.token_hex(32)
+        await meta.put(tx, _SECRET, known)
+    return known
 
 
 async def settle(tx: Transaction, today: int) -> None:

@@ -19,7 +19,7 @@ from bot.storage import standings
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder, written
+from bot.ui.messages import ControlId, MessageBuilder, Signs, written
 from renderers import standings as pictures
 from renderers.standings import Row
 
@@ -82,13 +82,17 @@ async def _build(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say:
         built.text("\n".join(lines))
     else:
         rows = [_row(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
-        draw = partial(pictures.leaderboard, title(bot, wish, say), say("leaderboard-title"), rows)
-        built.picture(await bot.drawing.draw(("leaderboard", player_id), draw), "leaderboard")
+        content = (title(bot, wish, say), say("leaderboard-title"), tuple(rows))
+        built.picture(await bot.drawing.draw(content, partial(pictures.leaderboard, *content)), "leaderboard")
+    if any(entry.provisional for entry in listed):
+        built.text(say("leaderboard-provisional"))
+    if wish.metric == "rating" or wish.mode != standings.TABLE:
+        built.text(say("leaderboard-fair"))
     if own is None:
         built.text(say("leaderboard-not-yet"))
-    turns = [(-1, say("leaderboard-better"), "⬅️")] if wish.page else []
-    turns += [(1, say("leaderboard-further"), "➡️")] if len(entries) > PAGE else []
-    return built.row([_page_button(wish, *turn) for turn in turns])
+    turns = [(-1, say("leaderboard-better"), "previous_page")] if wish.page else []
+    turns += [(1, say("leaderboard-further"), "next_page")] if len(entries) > PAGE else []
+    return built.row([_page_button(bot.icons, wish, *turn) for turn in turns])
 
 
 def title(bot: Guildhall, wish: Wish, say: Language) -> str:
@@ -124,20 +128,26 @@ def _line(entry: Entry, metric: Metric, say: Language, *, own: bool) -> str:
         "leaderboard-line",
         place=_place(entry),
         name=name,
-        value=value_text(entry.value, metric, say),
+        value=_value(entry, metric, say),
         games=entry.games,
     )
 
 
 def _row(entry: Entry, metric: Metric, say: Language, *, own: bool) -> Row:
     games = say("leaderboard-games", games=entry.games)
-    return Row(_place(entry), entry.name, value_text(entry.value, metric, say), games, own)
+    return Row(_place(entry), entry.name, _value(entry, metric, say), games, own)
+
+
+def _value(entry: Entry, metric: Metric, say: Language) -> str:
+    return value_text(entry.value, metric, say) + ("?" if entry.provisional else "")
 
 
 def _place(entry: Entry) -> str:
     return f"{LAST_COUNTED_PLACE}+" if entry.place > LAST_COUNTED_PLACE else str(entry.place)
 
 
-def _page_button(wish: Wish, step: int, label: str, emoji: str) -> ui.Button[ui.LayoutView]:
+def _page_button(icons: Signs, wish: Wish, step: int, label: str, icon: str) -> ui.Button[ui.LayoutView]:
     there = replace(wish, page=wish.page + step)
-    return messages.button(label, ControlId("rank", 0, None, there.written()).button(), emoji=emoji)
+    return messages.button(
+        label, ControlId("rank", 0, None, there.written()).button(), emoji=icons.sign(wish.slug, icon)
+    )

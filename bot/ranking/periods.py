@@ -5,7 +5,7 @@ A new day begins at a fixed hour, UTC, for everybody everywhere.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Literal
 
 HOUR = 6
@@ -36,6 +36,11 @@ def keys(at: int) -> list[str]:
 
 def day_of(now: int) -> int:
     return (now - HOUR * 3600) // _DAY
+
+
+def date_of(day: int) -> date:
+    """The date on which a day begins."""
+    return datetime.fromtimestamp(starts_at(day), UTC).date()
 
 
 def starts_at(day: int) -> int:

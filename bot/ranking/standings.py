@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.controllers.core import Controller
-from bot.ranking import periods
+from bot.ranking import fairness, periods
+from bot.ranking.fairness import Share
 from bot.ranking.periods import starts_at
-from bot.ranking.rating import COMPUTERS, rated
-from bot.storage import dailies, results, standings
+from bot.storage import dailies, games, results, standings
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
-from bot.storage.games import GameRow
+from bot.storage.errors import Damaged
+from bot.storage.games import GameRow, MoveRow
 from bot.storage.results import SeatResult
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from games.core import Result, decode_options
 
+logger = logging.getLogger(__name__)
+
 
 async def record(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
     """Write down how a game ended, once, and everything that follows from it."""
-    rows = _rows(game, controller, result, now)
+    rows = await _rows(tx, game, controller, result, now)
     if await results.add(tx, rows):
         await _count(tx, rows)
 
 
 async def rebuild(tx: Transaction) -> int:
     """Recalculate everything from the stored results, to the same numbers; returns how many games there are."""
-    games = 0
+    counted = 0
     await standings.clear(tx)
     async for rows in results.all_games(tx):
         await _count(tx, rows)
-        games += 1
+        counted += 1
     for attempt in await dailies.finished(tx):
         await count_streak(tx, attempt)
-    return games
+    return counted
 
 
 async def count_streak(tx: Transaction, attempt: Attempt) -> None:
@@ -49,10 +53,13 @@ def solo_mode(level: str | None, variant: str | None) -> str:
     return f"solo:{level or ''}:{variant or ''}"
 
 
-def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> list[SeatResult]:
+async def _rows(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> list[SeatResult]:
     alone = len(game.seats) == 1
     mode = solo_mode(*controller.solo.choice(decode_options(controller.game, game.options))) if alone else TABLE
     won_alone = bool(result.verdict and result.verdict.won)
+    log = await _log(tx, game)
+    shares = fairness.shares(log or ())
+    helped = log is None or any(share.computer_moves for share in shares.values())
     return [
         SeatResult(
             game_id=game.id,
@@ -67,21 +74,40 @@ def _rows(game: GameRow, controller: Controller, result: Result, now: int) -> li
             won=won_alone if alone else score.rank == 1,
             breakdown=msgspec.json.encode(score.lines).decode(),
             finished_at=now,
+            counts=not alone or (game.ranked and not helped),
+            **msgspec.structs.asdict(shares.get(score.seat, Share())),
         )
         for score in result.seats
     ]
 
 
+async def _log(tx: Transaction, game: GameRow) -> list[MoveRow] | None:
+    """All moves; None if one of them is damaged, because the last move is saved all the same."""
+    try:
+        return await games.moves(tx, game.id)
+    except Damaged as error:
+        logger.error("nobody knows who made the moves of game %s: %s", game.id, error)
+        return None
+
+
 async def _count(tx: Transaction, rows: list[SeatResult]) -> None:
-    """A seat that a computer played or took over counts for nobody."""
+    """Sum up a finished game for everybody in it, and rate it."""
+    if rows[0].mode != TABLE:
+        if rows[0].counts:
+            await _add(tx, rows[0], (rows[0].slug,), won=rows[0].won, total=rows[0].total)
+        return
+    lowest = min(row.total for row in rows)
     for row in rows:
-        if row.player_id is not None and row.level is None:
-            slugs = (row.slug, ALL_GAMES) if row.mode == TABLE else (row.slug,)
-            await _sum_up(
-                tx, row.guild_id, slugs, row.mode, row.player_id, row.finished_at, won=row.won, total=row.total
-            )
-    if rows[0].mode == TABLE:
+        # Whoever let a computer play can't win anything by it: neither the game nor points.
+        own = fairness.own(row)
+        await _add(tx, row, (row.slug, ALL_GAMES), won=row.won and own, total=row.total if own else lowest)
+    if fairness.is_rated(rows):
         await _rate(tx, rows)
+
+
+async def _add(tx: Transaction, row: SeatResult, slugs: Sequence[str], *, won: bool, total: int) -> None:
+    if row.player_id is not None:
+        await _sum_up(tx, row.guild_id, slugs, row.mode, row.player_id, row.finished_at, won=won, total=total)
 
 
 async def _sum_up(
@@ -94,14 +120,10 @@ async def _sum_up(
 
 
 async def _rate(tx: Transaction, rows: list[SeatResult]) -> None:
-    people = [row.player_id if row.level is None else None for row in rows]
-    for guild_id in (rows[0].guild_id, EVERYWHERE):
-        for slug in (rows[0].slug, ALL_GAMES):
-            before = [
-                COMPUTERS[row.level or "normal"] if player is None else await results.rating(tx, guild_id, slug, player)
-                for row, player in zip(rows, people, strict=True)
-            ]
-            after = rated([(rating, row.rank) for rating, row in zip(before, rows, strict=True)])
-            for row, player, rating in zip(rows, people, after, strict=True):
-                if player is not None:
-                    await results.put_rating(tx, guild_id, slug, player, rating, row.game_id, row.finished_at)
+    people = {row.seat: row.player_id for row in rows if row.player_id is not None}
+    last = rows[0]
+    for guild_id in (last.guild_id, EVERYWHERE):
+        for slug in (last.slug, ALL_GAMES):
+            before = {seat: await results.rating(tx, guild_id, slug, player) for seat, player in people.items()}
+            for seat, after in fairness.new_ratings(rows, before).items():
+                await results.put_rating(tx, guild_id, slug, people[seat], after, last.game_id, last.finished_at)

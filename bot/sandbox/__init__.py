@@ -19,8 +19,11 @@ from simcord import SetupError
 
 from bot.cli.common import Exit, Refused
 from bot.client import Guildhall
-from bot.config import Config, StorageSettings, TableSettings
+from bot.config import Config, StorageSettings
+from bot.sandbox import links
+from bot.sandbox.links import Link
 from bot.sandbox.page import LivePage
+from bot.sandbox.welcome import welcome
 from bot.sandbox.world import PEOPLE, SandboxEnv, World, build_world
 from bot.storage.errors import StorageError
 
@@ -31,9 +34,9 @@ TICK_SECONDS = 0.5
 WELCOME = """
 The sandbox is open:  {url}
 
-  Type  /tiny-towns new  into the channel to open a table.
+  One tap on the first post starts a game; type  /  to see every command.
   "Viewing as" at the top lets you be {people}; {owner} runs the server.
-  The link works in several windows at once, one for each person.
+  The link works in several windows at once, one for each person, and again after a restart.
 
   Games are kept in {database}. Ctrl-C stops the sandbox.
 """
@@ -63,22 +66,24 @@ class Sandbox(NamedTuple):
 
 @asynccontextmanager
 async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
-    """The real bot on that database, in a Discord of its own."""
-    # The page shows one channel and can't open threads, so games are played in the channel itself.
-    config = Config(storage=StorageSettings(path=str(database)), table=TableSettings(threads=False))
-    bot = Guildhall(config)
-    async with host(bot, port, arrive=lambda: _remind_discord(bot)) as sandbox:
+    """The real bot on that database, in a Discord of its own. Without a port, the page has the one of the last time."""
+    bot = Guildhall(Config(storage=StorageSettings(path=str(database))))
+    known = links.remembered(database)
+    link = Link(port or known.port, known.token)
+    async with host(bot, link, or_any_port=not port, arrive=lambda world: _remind_discord(bot, world)) as sandbox:
+        links.remember(database, Link(sandbox.preview.port, link.token))
         yield sandbox
 
 
-async def _remind_discord(bot: Guildhall) -> None:
+async def _remind_discord(bot: Guildhall, world: World) -> None:
     """The bot remembers what it told Discord, but this Discord starts empty every time."""
     await bot.tree.sync()
+    await welcome(bot, world.guild.id, world.channel.id)
     await bot.publisher.repost_open_games()
 
 
 async def _serve(database: Path, port: int, open_browser: bool) -> None:
-    stop = _stop_signal()
+    stop = stop_signal()
     async with open_sandbox(database, port) as sandbox:
         print(_welcome(sandbox, database), flush=True)
         if open_browser and _has_a_screen():
@@ -94,7 +99,7 @@ def _welcome(sandbox: Sandbox, database: Path) -> str:
     return WELCOME.format(url=sandbox.preview.url, people=people, owner=PEOPLE[0], database=database)
 
 
-def _stop_signal() -> asyncio.Event:
+def stop_signal() -> asyncio.Event:
     """Set by the first Ctrl-C or SIGTERM; a second one ends the process right away."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -118,21 +123,25 @@ def _has_a_screen() -> bool:
 # --- hosting ----------------------------------------------------------------------------------------------------------
 
 
-async def _nothing() -> None:
+async def _nothing(world: World) -> None:
     pass
 
 
 @asynccontextmanager
 async def host(
-    bot: discord.Client, port: int = 0, arrive: Callable[[], Awaitable[None]] = _nothing
+    bot: discord.Client,
+    link: Link | None = None,
+    *,
+    or_any_port: bool = False,
+    arrive: Callable[[World], Awaitable[None]] = _nothing,
 ) -> AsyncIterator[Sandbox]:
     """Run any bot in the sandbox, and close it in the end. ``arrive`` is what it does before anybody looks."""
     env = SandboxEnv(bot)
     world = build_world(env)
     try:
         await env.start()
-        await env.as_bot(arrive)
-        preview = LivePage(env, world, port=port, timezone=local_timezone())
+        await env.as_bot(lambda: arrive(world))
+        preview = LivePage(env, world, link or links.new(), or_any_port=or_any_port, timezone=local_timezone())
         async with preview, _passing_time(preview):
             try:
                 yield Sandbox(env, preview, world)

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from aiohttp import web
 from simcord import SetupError
+from simcord.builders import ChannelHandle
 from simcord.preview import Preview
-from simcord.preview._server import PreviewServer
+
+from bot.sandbox.media import PassingWorker, size_of
+from bot.sandbox.server import SandboxServer
 
 if TYPE_CHECKING:
+    from bot.sandbox.links import Link
     from bot.sandbox.world import SandboxEnv, World
 
 # What a person does to one message; SimCord itself checks whether everything else still fits.
 MESSAGE_ACTIONS = frozenset({"click", "select", "edit_message", "delete_message", "set_reaction", "set_pinned"})
 # The page shows this many messages; in Discord's own client, older private ones are gone too.
 MESSAGES_SHOWN = 50
+
+#: Where the person acts whose action is running; otherwise in the channel itself.
+_acting_in: ContextVar[ChannelHandle | None] = ContextVar("acting_in", default=None)
 
 
 class Shown(NamedTuple):
@@ -33,6 +40,8 @@ class LivePage(Preview):
     Here they take turns, so that neither a tick of the clock nor another person makes a click fail; and an action that
     an update overtook is let through when the message it acts on is still the one the person saw. Pages ask twice a
     second, and a page is only made again when it asks and something has happened.
+
+    SimCord shows one channel. Here every page can go to one of its threads and back.
     """
 
     # A window that doesn't ask costs nothing, so windows may stay: a laptop can sleep for longer than ten minutes.
@@ -41,7 +50,7 @@ class LivePage(Preview):
 
     env: SandboxEnv
 
-    def __init__(self, env: SandboxEnv, world: World, *, port: int, timezone: str) -> None:
+    def __init__(self, env: SandboxEnv, world: World, link: Link, *, timezone: str, or_any_port: bool = False) -> None:
         super().__init__(
             env,
             world.channel,
@@ -54,13 +63,20 @@ class LivePage(Preview):
             timezone=timezone,
             presentation_time=None,
             assets=None,
-            port=port,
+            port=link.port,
         )
-        self._server = SandboxServer(self, port)
+        self.capability = link.token
+        self._server = SandboxServer(self, link.port, or_any_port=or_any_port)
+        self._media_worker = PassingWorker()
         #: Held while a person or the clock does something; everybody else waits until then.
         self.turn = asyncio.Lock()
         self._events_published: dict[str, int] = {}
         self._shown: dict[str, Shown] = {}
+
+    @property
+    def port(self) -> int:
+        assert self._server.port is not None
+        return self._server.port
 
     async def catch_up(self) -> None:
         """Move the simulated clock to now, so that everything due happens."""
@@ -77,6 +93,7 @@ class LivePage(Preview):
             if page is not None:
                 self._update(page)
                 body = self._caught_up(page, body)
+                _acting_in.set(self._channel(page.channel_id))
             return await super()._action(context_id, body)
 
     def _caught_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -90,15 +107,78 @@ class LivePage(Preview):
             return body
         return {**body, "published_revision": page.revision}
 
+    # --- where a person is --------------------------------------------------------------------------------------------
+
+    @property
+    def channel(self) -> ChannelHandle:
+        """The one that SimCord knows. Each request has its own context, so nobody acts where somebody else is."""
+        return _acting_in.get() or self._home
+
+    @channel.setter
+    def channel(self, home: ChannelHandle) -> None:
+        self._home = home
+
+    def open_page(self, viewer_id: Any, place: Any) -> str:
+        """A new page, in that place if there is such a place."""
+        page = self._open_page(viewer_id)
+        if self._found(place) is not None:
+            self._lead(page, place)
+        return page.id
+
+    async def go(self, page_id: str, place: Any) -> None:
+        """Show a thread, by its id or name, or the channel, by an empty name."""
+        async with self.turn:
+            self._lead(self._get_page(page_id), place)
+
+    def place_of(self, page_id: str) -> str:
+        """The name of the thread that the page shows. It stays the same when the bot posts its games again."""
+        channel_id = self._get_page(page_id).channel_id
+        return "" if channel_id == self._home.id else self._channel(channel_id).name or ""
+
+    def _lead(self, page: Any, place: Any) -> None:
+        found = self._found(place)
+        if found is None:
+            raise SetupError(f"no such thread: {place}")
+        self._clear_page_assets(page)
+        page.channel_id = found.id
+        page.target_id = page.window_end_id = self._initial_target(page.viewer, found.id)
+        page.modal = page.modal_handle = None
+        self._reset_queries(page)
+        self._publish(page, reason="navigation")
+
+    def _found(self, place: Any) -> ChannelHandle | None:
+        if place in ("", str(self._home.id)):
+            return self._home
+        matching = (thread for thread in self._home.threads if place in (str(thread.id), thread.name))
+        return next(matching, None)
+
+    def _channel(self, channel_id: int) -> ChannelHandle:
+        return ChannelHandle(self.env, self._home.guild, self.env.backend.get_channel(channel_id))
+
     # --- what a person sees -------------------------------------------------------------------------------------------
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
         if page is not self._action_page:  # that one is published when its action is done
             self._update(page)
-        return super()._page_payload(page)
+        payload = super()._page_payload(page)
+        for asset_id, asset in payload["assets"].items():
+            asset.update(self._display_size(page.assets[asset_id].digest))
+        return payload
+
+    def _display_size(self, digest: str | None) -> dict[str, int]:
+        """To open a menu, the page draws every message again. Without its size, a picture would have none for a moment:
+        the channel would shrink, lose its scroll position, and close the menu, which is now out of sight."""
+        blob = self._blobs.get(digest or "")
+        size = size_of(blob.data) if blob is not None else None
+        return {} if size is None else {"displayWidth": size.width, "displayHeight": size.height}
+
+    def _authorize_attachment_source(self, page: Any, source: tuple[Any, ...], digest: str | None) -> None:
+        """A page may go on showing the pictures it was published with, even if the bot has just replaced them."""
 
     def _update(self, page: Any) -> None:
-        if page.status == "stale" or self._events_published.get(page.id) != self._events():
+        if page.channel_id not in self.env.backend.channels:
+            self._lead(page, "")  # the thread was deleted
+        elif page.status == "stale" or self._events_published.get(page.id) != self._events():
             self._publish(page, reason="refresh")
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
@@ -119,69 +199,12 @@ class LivePage(Preview):
     # --- what nobody needs any more -----------------------------------------------------------------------------------
 
     def _forget_old_private_messages(self) -> None:
-        """Publishing costs a little for every message of the channel, and panels are most of them."""
-        messages = self.env.backend.messages.get(self.channel.id, {})
-        for message in list(messages.values())[:-MESSAGES_SHOWN]:
-            if message.is_ephemeral:
-                del messages[message.id]
+        """Publishing costs a little for every message of a channel, and panels are most of them."""
+        for messages in self.env.backend.messages.values():
+            for message in list(messages.values())[:-MESSAGES_SHOWN]:
+                if message.is_ephemeral:
+                    del messages[message.id]
 
     def _forget_closed_pages(self) -> None:
         for page_id in self._events_published.keys() - self._pages.keys():
             del self._events_published[page_id], self._shown[page_id]
-
-
-# --- what is served ---------------------------------------------------------------------------------------------------
-
-# The page redraws every message to open a menu. A picture not yet decoded then has no width of its own, the channel
-# shrinks for a moment, its scroll position is lost, and the menu, now out of sight, closes again.
-STYLE = """
-.component-gallery .media-lightbox-trigger { width: 100%; }
-.component-gallery .gallery-image:not([src]):not([width]) { aspect-ratio: 3 / 2; }
-"""
-
-# As in Discord, the page scrolls to the answer to what a person did.
-SCRIPT = """
-const list = document.getElementById("channel-message-list");
-const timeline = document.getElementById("channel-timeline");
-
-const toBottom = () => { timeline.scrollTop = timeline.scrollHeight; };
-
-new MutationObserver((changes) => {
-  const outcomes = window.simcordPreview.lastAction?.outcomes ?? [];
-  const answers = new Set(outcomes.map(({ messageId }) => messageId));
-  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (!answers.has(node.dataset?.messageId)) continue;
-    toBottom();
-    node.addEventListener("load", toBottom, { capture: true, once: true }); // its picture
-  }
-}).observe(list, { childList: true });
-"""
-
-TITLE = "Guildhall Sandbox"
-
-
-class SandboxServer(PreviewServer):
-    """SimCord's page with a little of our own: what a person plays on, not what a developer inspects."""
-
-    _STATIC_FILES = PreviewServer._STATIC_FILES | {"/sandbox.js": "app.js"}
-
-    async def start(self) -> None:
-        try:
-            await super().start()
-        except SetupError as error:
-            if not isinstance(error.__cause__, OSError):
-                raise
-            raise SetupError(f"port {self._requested_port} cannot be used; choose another with --port") from error
-
-    async def _static(self, request: Any) -> Any:
-        response = await super()._static(request)
-        assert isinstance(response, web.Response)
-        match request.path:
-            case "/preview.css":
-                response.text = f"{response.text}{STYLE}"
-            case "/sandbox.js":
-                response.text = SCRIPT
-            case "/":
-                page = (response.text or "").replace("SimCord Preview", TITLE, 1)
-                response.text = page.replace("</body>", '<script type="module" src="/sandbox.js"></script></body>')
-        return response

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from discord.app_commands import CommandInvokeError
+from simcord.backend.cdn import CDN_BASE
 from simcord.env import Env
 
 if TYPE_CHECKING:
     import discord
     from simcord.actors import MemberActor
+    from simcord.backend import Backend
+    from simcord.backend.models import GuildEmoji
     from simcord.builders import ChannelHandle, GuildHandle
 
 BOT_NAME = "Guildhall"
@@ -43,6 +47,7 @@ class SandboxEnv(Env):
 
     def __init__(self, bot: discord.Client, patience: float = WORK_SECONDS) -> None:
         super().__init__(bot, settle_timeout=patience)
+        _keep_emoji_pictures(self.backend)
 
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: contextvars.Context | None
@@ -68,6 +73,20 @@ class SandboxEnv(Env):
 
     def seconds_behind(self) -> float:
         return max(0.0, (datetime.now(UTC) - self.now()).total_seconds())
+
+
+def _keep_emoji_pictures(backend: Backend) -> None:
+    """SimCord discards the picture of an uploaded emoji; its page looks for it where Discord would have it."""
+    create = backend.create_application_emoji
+
+    def create_and_keep(name: str, *, animated: bool = False) -> GuildEmoji:
+        emoji = create(name, animated=animated)
+        upload = backend.http_requests[-1].json if backend.http_requests else None
+        picture = str((upload or {}).get("image", "")).partition(";base64,")[2]
+        backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = b64decode(picture)
+        return emoji
+
+    backend.create_application_emoji = create_and_keep  # type: ignore[method-assign]
 
 
 def build_world(env: SandboxEnv) -> World:

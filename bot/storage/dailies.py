@@ -29,6 +29,10 @@ class Attempt(Struct, frozen=True):
     streak: int = 0
 
 
+class AlreadyBegun(Exception):
+    """The player already has an attempt at this day."""
+
+
 class Listed(Struct, frozen=True):
     player_id: int
     name: str
@@ -36,11 +40,12 @@ class Listed(Struct, frozen=True):
     game_id: int | None = None
 
 
+_CHALLENGES = "SELECT day, slug, level, variant, seed FROM daily"
 _ATTEMPTS = "SELECT day, player_id, guild_id, game_id, total, streak FROM daily_attempt"
 
 
 async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
-    """Fix the day's challenge, unless it is fixed already; returns the one that counts."""
+    """Fix the day's challenge, unless it's already fixed; returns the one that counts."""
     await tx.run(
         "INSERT INTO daily (day, slug, level, variant, seed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (day) DO NOTHING",
         (challenge.day, challenge.slug, challenge.level, challenge.variant, challenge.seed),
@@ -51,14 +56,29 @@ async def keep(tx: Transaction, challenge: Challenge) -> Challenge:
 
 
 async def find(connection: Connection, day: int) -> Challenge | None:
-    return await connection.row(Challenge, "SELECT day, slug, level, variant, seed FROM daily WHERE day = ?", (day,))
+    return await connection.row(Challenge, f"{_CHALLENGES} WHERE day = ?", (day,))
+
+
+async def first(connection: Connection) -> int | None:
+    """The first day that had a challenge."""
+    day: int | None = await connection.value("SELECT MIN(day) FROM daily")
+    return day
+
+
+async def past(connection: Connection, today: int, limit: int) -> list[Challenge]:
+    """The challenges of days that are over, the latest first."""
+    return await connection.rows(Challenge, f"{_CHALLENGES} WHERE day < ? ORDER BY day DESC LIMIT ?", (today, limit))
 
 
 async def begin(tx: Transaction, attempt: Attempt) -> None:
-    await tx.run(
-        "INSERT INTO daily_attempt (day, player_id, guild_id, game_id) VALUES (?, ?, ?, ?)",
+    """Keep a player's only attempt at a day; ``AlreadyBegun`` if there is one."""
+    kept = await tx.run(
+        "INSERT INTO daily_attempt (day, player_id, guild_id, game_id) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (day, player_id) DO NOTHING",
         (attempt.day, attempt.player_id, attempt.guild_id, attempt.game_id),
     )
+    if not kept:
+        raise AlreadyBegun
 
 
 async def attempt(connection: Connection, day: int, player_id: int) -> Attempt | None:
@@ -80,6 +100,20 @@ async def finished(connection: Connection) -> list[Attempt]:
     return await connection.rows(Attempt, f"{_ATTEMPTS} WHERE total IS NOT NULL ORDER BY day, player_id")
 
 
+async def shared_as(connection: Connection, game_id: int, channel_id: int) -> int | None:
+    """The message in which an attempt's result was shown in a channel."""
+    found: int | None = await connection.value(
+        "SELECT message_id FROM shared WHERE game_id = ? AND channel_id = ?", (game_id, channel_id)
+    )
+    return found
+
+
+async def keep_shared(tx: Transaction, game_id: int, channel_id: int, message_id: int) -> None:
+    await tx.run(
+        "INSERT INTO shared (game_id, channel_id, message_id) VALUES (?, ?, ?)", (game_id, channel_id, message_id)
+    )
+
+
 async def best(connection: Connection, day: int, guild_id: int, limit: int) -> list[Listed]:
     """The best attempts of a day in a server (or everywhere)."""
     place, values = ("", ()) if guild_id == EVERYWHERE else (" AND tried.guild_id = ?", (guild_id,))
@@ -91,6 +125,15 @@ async def best(connection: Connection, day: int, guild_id: int, limit: int) -> l
         " ORDER BY tried.total DESC, tried.player_id DESC LIMIT ?",
         (day, *values, limit),
     )
+
+
+async def place(connection: Connection, attempt: Attempt) -> tuple[int, int]:
+    """The place of a finished attempt on its server so far, and among how many."""
+    counted = "SELECT COUNT(*) FROM daily_attempt WHERE day = ? AND guild_id = ? AND total"
+    where = (attempt.day, attempt.guild_id)
+    better: int = await connection.value(f"{counted} > ?", (*where, attempt.total))
+    everybody: int = await connection.value(f"{counted} IS NOT NULL", where)
+    return better + 1, everybody
 
 
 async def unsettled(connection: Connection, before: int) -> list[int]:

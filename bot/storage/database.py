@@ -9,6 +9,7 @@ for its database fits behind ``read`` and ``write`` without a change to them.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager, suppress
@@ -19,12 +20,22 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import aiosqlite
 import msgspec
 
-from bot.storage.errors import NotKept, NotRead, StorageError, Unusable
+from bot.storage.errors import Damaged, NotKept, NotRead, StorageError
 from bot.storage.files import InstanceGuard, migrate
+from bot.storage.integrity import prepare, unusable
 
 Row = sqlite3.Row
+log = logging.getLogger(__name__)
+
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def as_value(kind: type[T], row: Row) -> T:
+    try:
+        return msgspec.convert(dict(row), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"{kind.__name__} {row[0]}: {error}") from error
 
 
 class Connection:
@@ -45,11 +56,21 @@ class Connection:
     async def row(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> T | None:
         """The first row as a value of this kind, whose fields are named after the columns."""
         row = await self.one(sql, parameters)
-        return None if row is None else msgspec.convert(dict(row), kind, strict=False)
+        return None if row is None else as_value(kind, row)
 
     async def rows(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> list[T]:
         """All rows as values of this kind; a number becomes a bool where that is wanted."""
-        return [msgspec.convert(dict(row), kind, strict=False) for row in await self.all(sql, parameters)]
+        return [as_value(kind, row) for row in await self.all(sql, parameters)]
+
+    async def sound_rows(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> list[T]:
+        """The same without damaged rows, where one of them must not hide the others."""
+        found = []
+        for row in await self.all(sql, parameters):
+            try:
+                found.append(as_value(kind, row))
+            except Damaged as error:
+                log.error("a damaged row is left out: %s", error)
+        return found
 
     async def value(self, sql: str, parameters: Iterable[Any] = ()) -> Any:
         """The first column of the first row; None if there is no row."""
@@ -110,6 +131,7 @@ class Database:
         async with AsyncExitStack() as undo:
             undo.callback(guard.release)
             try:
+                await asyncio.to_thread(prepare, path, guard.knows_a_database)
                 await asyncio.to_thread(migrate, path)
                 writer = _OwnThread(partial(_connect, path, busy_seconds), 1)
                 await writer
@@ -117,7 +139,8 @@ class Database:
                 reader = _OwnThread(partial(_connect, path, busy_seconds, "query_only = ON"), 1)
                 await reader
             except sqlite3.Error as error:
-                raise Unusable(path, str(error)) from error
+                raise unusable(path, error) from error
+            guard.remember()
             undo.pop_all()
         return cls(path, guard, writer, reader)
 
@@ -151,6 +174,15 @@ class Database:
             return await self._reader.perform("BEGIN", partial(query, Connection(self._reader.raw), *args, **kwargs))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
+
+
+def look(path: Path, query: Callable[[Connection], Coroutine[Any, Any, T]]) -> T:
+    """Read while no bot is running: nothing is changed, not even brought up to date."""
+    try:
+        with closing(_connect(path, 0, "query_only = ON")) as raw:
+            return _transaction(raw, "BEGIN", partial(query, Connection(raw)))
+    except sqlite3.Error as error:
+        raise unusable(path, error) from error
 
 
 class _OwnThread(aiosqlite.Connection):
@@ -209,6 +241,8 @@ def _connect(path: Path, busy_seconds: float, *more: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
+        # A damaged letter must not keep the rows around it from being read.
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         for pragma in (f"busy_timeout = {int(busy_seconds * 1000)}", "foreign_keys = ON", "synchronous = FULL", *more):
             connection.execute(f"PRAGMA {pragma}").close()
     except BaseException:

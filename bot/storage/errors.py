@@ -13,8 +13,16 @@ class NotKept(StorageError):
     """The write didn't happen (full disk, locked or unwritable file); nothing was changed."""
 
 
+class MoveNotKept(NotKept):
+    """What wasn't written, or couldn't even be read for it, is a player's move."""
+
+
 class NotRead(StorageError):
     """The read failed."""
+
+
+class Damaged(NotRead):
+    """A row holds something that was never written there."""
 
 
 class Conflict(StorageError):
@@ -37,6 +45,20 @@ class AlreadyRunning(StorageError):
 class Unusable(StorageError):
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: cannot be used as the database: {reason}.")
+
+
+class Corrupt(Unusable):
+    """What is in the file isn't what was written there."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path, f"{reason}. Restore a backup with 'guildhall restore FILE', or name another database")
+
+
+class Lost(StorageError):
+    """There was a database, and now there isn't; starting with an empty one would hide that."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(f"{path}: {what}. Restore a backup with 'guildhall restore FILE', or delete it to start over.")
 
 
 class NotCopied(StorageError):

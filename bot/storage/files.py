@@ -1,4 +1,4 @@
-"""The file of the database: locked, brought up to date by numbered migrations, copied, and looked at from outside.
+"""The file of the database: locked, brought up to date by numbered migrations, copied, and examined.
 
 Each migration is applied once; the table ``schema_version`` knows which ones have been.
 """
@@ -8,15 +8,26 @@ from __future__ import annotations
 import re
 import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import IO
 
 from msgspec import Struct
 
-from bot.storage.errors import AlreadyRunning, NewerDatabase, NotCopied, Unusable
+from bot.storage.errors import AlreadyRunning, Corrupt, NewerDatabase, NotCopied, Unusable
+from bot.storage.integrity import (
+    SIDE_FILES,
+    beside,
+    checked,
+    connected,
+    for_the_owner,
+    make_private,
+    protect,
+    refuse_loss,
+    unusable,
+)
 
 # --- one bot for each file --------------------------------------------------------------------------------------------
 
@@ -31,7 +42,8 @@ class InstanceGuard:
 
     def acquire(self) -> None:
         try:
-            file = self._path.open("a")
+            file = open(self._path, "a", opener=for_the_owner)  # noqa: SIM115 - it's kept open
+            protect(self._path)
         except OSError as error:
             raise Unusable(self._database, error.strerror or str(error)) from error
         try:
@@ -40,6 +52,18 @@ class InstanceGuard:
             file.close()
             raise AlreadyRunning(self._database) from error
         self._file = file
+
+    @property
+    def knows_a_database(self) -> bool:
+        """Whether there has been a database here: the file of the lock says so."""
+        return self._path.stat().st_size > 0
+
+    def remember(self) -> None:
+        """From now on, an empty file in place of the database is a loss."""
+        assert self._file is not None
+        if not self.knows_a_database:
+            self._file.write(f"{self._database.name} is the database of a Guildhall.\n")
+            self._file.flush()
 
     def release(self) -> None:
         if self._file is not None:
@@ -51,6 +75,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[str]) -> None:
+        file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
@@ -75,7 +100,7 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
     """Bring the file up to date; an old one is copied before it is changed."""
     migrations = available() if migrations is None else migrations
     newest = max(migrations)
-    connection = sqlite3.connect(path, isolation_level=None)
+    connection = connected(path)
     try:
         current = version_of(connection)
         if current > newest:
@@ -87,13 +112,24 @@ def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
             copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
         for number in pending:
             _apply(connection, number, migrations[number])
+        lost = _created(migrations.values()) - _tables(connection)
+        if lost:
+            raise Corrupt(path, f"the table {min(lost)} is gone")
     finally:
         connection.close()
 
 
+def _created(scripts: Iterable[str]) -> set[str]:
+    return {name for script in scripts for name in re.findall(r"(?m)^CREATE TABLE (\w+)", script)}
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+
+
 def version_of(connection: sqlite3.Connection) -> int:
     """The number of the last migration; 0 for a file without tables."""
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    tables = _tables(connection)
     if "schema_version" in tables:
         return int(connection.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()[0])
     if tables:
@@ -133,20 +169,49 @@ def _statements(script: str) -> Iterator[str]:
 # --- copies -----------------------------------------------------------------------------------------------------------
 
 
-def copy(database: Path, target: Path) -> None:
-    """Copy through SQLite itself, so that a write in progress is in the copy completely or not at all."""
+def copy(database: Path, target: Path) -> dict[str, int]:
+    """Copy through SQLite itself, so that a write in progress is in the copy completely or not at all.
+
+    The copy is read again and checked before it takes its place. Returns how many rows each table has.
+    """
     if not database.exists():
         raise FileNotFoundError(database)
-    partial = target.with_name(target.name + ".partial")
+    partial = beside(target, ".partial")
     try:
         partial.unlink(missing_ok=True)
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as destination:
+        make_private(partial)
+        with closing(connected(database)) as source, closing(connected(partial)) as destination:
+            source.execute("BEGIN")  # what is counted is what is copied
+            rows = _counted(source)
+            if not any(rows.values()):
+                raise sqlite3.DatabaseError("there is nothing in it")
             source.backup(destination)
+            destination.execute("PRAGMA journal_mode = DELETE").fetchone()  # a copy is a single file
+        _verify(partial, rows)
         partial.replace(target)
     except sqlite3.Error as error:
         raise NotCopied(database, target, str(error)) from error
+    except OSError as error:
+        raise NotCopied(database, target, error.strerror or str(error)) from error
     finally:
-        partial.unlink(missing_ok=True)
+        for leftover in (partial, *(beside(partial, suffix) for suffix in SIDE_FILES)):
+            with suppress(OSError):
+                leftover.unlink(missing_ok=True)
+    return rows
+
+
+def _verify(path: Path, rows: dict[str, int]) -> None:
+    with closing(connected(path)) as connection:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"the database is damaged: {found}")
+        if _counted(connection) != rows:
+            raise sqlite3.DatabaseError("not everything arrived in the copy")
+
+
+def _counted(connection: sqlite3.Connection) -> dict[str, int]:
+    tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
+    return {name: connection.execute(f'SELECT COUNT(*) FROM "{name}"').fetchone()[0] for (name,) in tables}
 
 
 # --- health -----------------------------------------------------------------------------------------------------------
@@ -164,12 +229,19 @@ def examine(path: Path) -> Health:
     guard = InstanceGuard(path)
     guard.acquire()
     try:
-        with closing(sqlite3.connect(path)) as connection:
-            found, known = version_of(connection), max(available())
-            if found > known:
-                raise NewerDatabase(path, found, known)
-            return Health(found, known, connection.execute("PRAGMA integrity_check").fetchone()[0])
-    except sqlite3.Error as error:
-        raise Unusable(path, str(error)) from error
+        refuse_loss(path, guard.knows_a_database)
+        return Health(format_of(path), max(available()), checked(path, whole=True))
     finally:
         guard.release()
+
+
+def format_of(path: Path) -> int:
+    """The format of a database that this version can use."""
+    try:
+        with closing(connected(path)) as connection:
+            found, known = version_of(connection), max(available())
+    except sqlite3.Error as error:
+        raise unusable(path, error) from error
+    if found > known:
+        raise NewerDatabase(path, found, known)
+    return found

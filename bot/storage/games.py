@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from bot.storage import people
-from bot.storage.database import Connection, Row, Transaction
-from bot.storage.errors import Conflict
+from bot.storage.database import Connection, Row, Transaction, as_value
+from bot.storage.errors import Conflict, Damaged
+from bot.storage.people import Confirming
 from games.core import Level, Seat
 
+log = logging.getLogger(__name__)
+
+T = TypeVar("T", bound=Struct)
+
 Status = Literal["lobby", "running", "finished", "cancelled"]
+#: How the seats are given out when the game starts: at random, or as the card lists them.
+Seating = Literal["random", "listed"]
 
 
 class Host(Struct, frozen=True):
@@ -36,6 +44,8 @@ class SeatRow(Struct, frozen=True):
     revision: int = 0
     #: The half-made choice of its panel.
     choice: str | None = None
+    #: What its player has chosen about turns that confirm themselves.
+    confirming: Confirming = "unless_last"
 
 
 class MoveRow(Struct, frozen=True):
@@ -44,6 +54,8 @@ class MoveRow(Struct, frozen=True):
     epoch: int
     payload: str
     at: int
+    #: The computer that chose the move; None if a person did.
+    level: Level | None = None
 
 
 class GameRow(Struct, frozen=True):
@@ -66,11 +78,24 @@ class GameRow(Struct, frozen=True):
     told: str
     card_message_id: int | None
     board_message_id: int | None
+    #: Its thread can't be used any more, so it gets none.
+    thread_lost: bool
+    #: What it has lost, if that is why its newest board isn't where the one before was.
+    moved_from: Literal["thread", "channel"] | None
     created_at: int
     updated_at: int
+    #: A solo challenge that may rank: the bot drew its seed, and nobody has played it before.
+    ranked: bool = False
+    #: The daily challenge that is played here, for the first time or again.
+    day: int | None = None
+    seating: Seating = "random"
+    #: The finished game that is played again at this table.
+    rematch_of: int | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
+    #: It holds something that was never written there, and this is only what can be read of it.
+    damaged: bool = False
 
     @property
     def place_id(self) -> int:
@@ -93,24 +118,42 @@ class GameRow(Struct, frozen=True):
         return tuple(seat for seat in self.seats if seat.level is None)
 
 
-_FIELDS = GameRow.__struct_fields__[:-2]
+_FIELDS = GameRow.__struct_fields__[:-3]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
 #: A list of games never needs their positions.
 _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
+_SEATS = (
+    "SELECT seat, player_id, level, seat.name, revision, choice,"
+    " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming"
+    " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
+)
+#: What stands for a value of a damaged row that can't be read.
+_UNREADABLE: dict[str, Any] = {"status": "running", "thread_lost": False, "ranked": False}
 
 
 async def create(
-    tx: Transaction, slug: str, host: Host, options: str, seed: int, rules_version: int, now: int, solo: str = ""
+    tx: Transaction,
+    slug: str,
+    host: Host,
+    options: str,
+    seed: int,
+    rules_version: int,
+    now: int,
+    solo: str = "",
+    *,
+    ranked: bool = False,
+    day: int | None = None,
 ) -> int:
     """Open a table with its host; ``solo`` is the position in which a private challenge begins right away."""
     status: Status = "running" if solo else "lobby"
     game_id: int = await tx.value(
         "INSERT INTO game (slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
-        " snapshot, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " snapshot, created_at, updated_at, ranked, day)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             *(slug, host.guild_id, host.channel_id, host.player_id, bool(solo), status),
-            *(options, seed, rules_version, solo or None, now, now),
+            *(options, seed, rules_version, solo or None, now, now, int(ranked), day),
         ),
     )
     await set_seats(tx, game_id, [SeatRow(0, host.player_id, None, host.name)])
@@ -126,25 +169,86 @@ async def find(connection: Connection, game_id: int) -> GameRow | None:
     return replace(game, moves=tuple(await moves(connection, game.id, game.epoch)))
 
 
+async def outline(connection: Connection, game_id: int) -> GameRow | None:
+    """What can be read of a game even if it's damaged: enough to know whose it is and where, not to play it."""
+    row = await connection.one(f"SELECT {_LIGHT_COLUMNS} FROM game WHERE id = ?", (game_id,))
+    return None if row is None else next(iter(await _listed(connection, [row])))
+
+
 async def open_in(connection: Connection, place_id: int) -> list[GameRow]:
     """Lobbies and running games of a channel or thread, the latest first."""
-    rows = await connection.all(
-        f"SELECT {_LIGHT_COLUMNS} FROM game WHERE (channel_id = ? OR thread_id = ?) AND private = 0"
-        " AND status IN ('lobby', 'running') ORDER BY id DESC LIMIT 25",
-        (place_id, place_id),
-    )
-    return [await _with_seats(connection, row) for row in rows]
+    # One index for each column gives the latest first; with an OR, all open games would be collected and sorted.
+    rows = [
+        row
+        for column in ("channel_id", "thread_id")
+        for row in await connection.all(
+            f"SELECT {_LIGHT_COLUMNS} FROM game WHERE {column} = ? AND private = 0"
+            " AND status IN ('lobby', 'running') ORDER BY id DESC LIMIT 25",
+            (place_id,),
+        )
+    ]
+    return await _listed(connection, rows[:25])
 
 
 async def open_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
     """Somebody's lobbies and running games, the latest first."""
     rows = await connection.all(
-        f"SELECT {_LIGHT_COLUMNS} FROM game JOIN seat ON seat.game_id = game.id"
-        " WHERE seat.player_id = ? AND game.guild_id = ? AND game.status IN ('lobby', 'running')"
-        " ORDER BY game.id DESC LIMIT 25",
+        f"SELECT {_LIGHT_COLUMNS} FROM seat JOIN game ON game.id = seat.game_id"
+        " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? ORDER BY seat.game_id DESC LIMIT 25",
         (player_id, guild_id),
     )
-    return [await _with_seats(connection, row) for row in rows]
+    return await _listed(connection, rows)
+
+
+async def finished_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
+    """Somebody's games that are over, the latest first."""
+    rows = await connection.all(
+        f"SELECT {_LIGHT_COLUMNS} FROM seat JOIN game ON game.id = seat.game_id WHERE seat.player_id = ?"
+        " AND seat.open = 0 AND game.guild_id = ? AND game.status = 'finished' ORDER BY seat.game_id DESC LIMIT 25",
+        (player_id, guild_id),
+    )
+    return await _listed(connection, rows)
+
+
+async def opened_by(connection: Connection, player_id: int, guild_id: int, *, private: bool) -> list[int]:
+    """The open tables, or solo games, that somebody has opened on a server and still plays in, the oldest first."""
+    return await connection.column(
+        "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
+        " WHERE seat.player_id = ? AND seat.open = 1 AND seat.level IS NULL AND game.guild_id = ? AND game.private = ?"
+        " ORDER BY seat.game_id",
+        (player_id, guild_id, int(private)),
+    )
+
+
+async def count_tables(connection: Connection, guild_id: int) -> int:
+    """How many tables are open on a server."""
+    count: int = await connection.value(
+        "SELECT COUNT(*) FROM game WHERE guild_id = ? AND private = 0 AND status IN ('lobby', 'running')", (guild_id,)
+    )
+    return count
+
+
+async def rematch_of(connection: Connection, game_id: int) -> int | None:
+    """The table at which a finished game is played again, if there is one."""
+    found: int | None = await connection.value(
+        "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
+    )
+    return found
+
+
+async def untouched(
+    connection: Connection, slug: str, host: Host, options: str, seats: int, *, solo: bool
+) -> int | None:
+    """The latest game like this that somebody has just opened here, if nothing has happened in it yet."""
+    found: int | None = await connection.value(
+        "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
+        " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? AND game.channel_id = ? AND game.slug = ?"
+        " AND game.options = ? AND game.private = ? AND game.ranked = 1 AND game.day IS NULL AND game.version = 0"
+        " AND (SELECT COUNT(*) FROM seat AS other WHERE other.game_id = game.id) = ?"
+        " ORDER BY seat.game_id DESC LIMIT 1",
+        (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), seats),
+    )
+    return found
 
 
 async def open_ids(connection: Connection) -> list[int]:
@@ -154,13 +258,46 @@ async def open_ids(connection: Connection) -> list[int]:
     )
 
 
+async def running_ids(connection: Connection) -> list[int]:
+    return await connection.column("SELECT id FROM game WHERE status = 'running' ORDER BY id")
+
+
 async def _with_seats(connection: Connection, row: Row) -> GameRow:
-    seats = await connection.rows(
-        SeatRow,
-        "SELECT seat, player_id, level, name, revision, choice FROM seat WHERE game_id = ? ORDER BY seat",
-        (row["id"],),
-    )
-    return replace(msgspec.convert(dict(row), GameRow, strict=False), seats=tuple(seats))
+    seats = await connection.rows(SeatRow, _SEATS, (row["id"],))
+    if [seat.seat for seat in seats] != [*range(len(seats))]:
+        raise Damaged(f"the seats of game {row['id']} have the wrong numbers")
+    return replace(as_value(GameRow, row), seats=tuple(seats))
+
+
+async def _outline(connection: Connection, row: Row) -> GameRow:
+    seats = tuple(_readable(SeatRow, seat) for seat in await connection.all(_SEATS, (row["id"],)))
+    game = _readable(GameRow, row)
+    # Only those who play alone play in private.
+    return replace(game, seats=seats, damaged=True, private=len(seats) < 2 if game.private is None else game.private)
+
+
+def _readable(kind: type[T], row: Row) -> T:
+    """A row of which only those values are taken that can have been written there."""
+    values: dict[str, Any] = dict(row)
+    for field in fields(kind):
+        if field.name in values:
+            try:
+                values[field.name] = msgspec.convert(values[field.name], field.type, strict=False)
+            except msgspec.ValidationError:
+                values[field.name] = _UNREADABLE.get(field.name)
+    return kind(**values)
+
+
+async def _listed(connection: Connection, rows: Sequence[Row]) -> list[GameRow]:
+    """Games for a list. A damaged one is in it with what can be read of it, so that it hides no other."""
+    found = []
+    for row in rows:
+        try:
+            found.append(await _with_seats(connection, row))
+        except Damaged as error:
+            log.error("only parts of game %s can be read: %s", row["id"], error)
+            found.append(await _outline(connection, row))
+    return found
 
 
 async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
@@ -186,7 +323,25 @@ async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")
+    if moved.status in ("finished", "cancelled"):
+        await _vacate(tx, game.id)
     return moved
+
+
+async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
+    """End a game without a result, even a damaged one: nothing else of it is written. ``Conflict`` as above."""
+    changed = await tx.run(
+        "UPDATE game SET version = version + 1, status = 'cancelled', updated_at = ? WHERE id = ? AND version = ?",
+        (now, game.id, game.version),
+    )
+    if changed != 1:
+        raise Conflict(f"game {game.id} has moved on from version {game.version}")
+    await _vacate(tx, game.id)
+
+
+async def _vacate(tx: Transaction, game_id: int) -> None:
+    """Nobody plays there any more."""
+    await tx.run("UPDATE seat SET open = 0 WHERE game_id = ?", (game_id,))
 
 
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
@@ -198,14 +353,21 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
 
 
 async def append_moves(
-    tx: Transaction, game_id: int, epoch: int, moves: Sequence[tuple[Seat, str]], now: int
+    tx: Transaction,
+    game_id: int,
+    epoch: int,
+    moves: Sequence[tuple[Seat, str]],
+    now: int,
+    level: Level | None = None,
 ) -> tuple[MoveRow, ...]:
-    """Add rows to the log, numbered on from the last one."""
+    """Add rows to the log, numbered on from the last one; ``level`` is the computer that chose them, if one did."""
     last = await tx.value("SELECT COALESCE(MAX(seq), 0) FROM move WHERE game_id = ?", (game_id,))
-    rows = tuple(MoveRow(seq, seat, epoch, payload, now) for seq, (seat, payload) in enumerate(moves, start=last + 1))
+    rows = tuple(
+        MoveRow(seq, seat, epoch, payload, now, level) for seq, (seat, payload) in enumerate(moves, start=last + 1)
+    )
     await tx.many(
-        "INSERT INTO move (game_id, seq, seat, epoch, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
-        [(game_id, row.seq, row.seat, row.epoch, row.payload, row.at) for row in rows],
+        "INSERT INTO move (game_id, seq, seat, epoch, payload, at, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, row.seq, row.seat, row.epoch, row.payload, row.at, row.level) for row in rows],
     )
     return rows
 
@@ -214,7 +376,7 @@ async def moves(connection: Connection, game_id: int, since: int = 0) -> list[Mo
     """The log since a turn, or all of it, oldest first."""
     return await connection.rows(
         MoveRow,
-        "SELECT seq, seat, epoch, payload, at FROM move WHERE game_id = ? AND epoch >= ? ORDER BY epoch, seq",
+        "SELECT seq, seat, epoch, payload, at, level FROM move WHERE game_id = ? AND epoch >= ? ORDER BY epoch, seq",
         (game_id, since),
     )
 
@@ -226,7 +388,7 @@ async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, 
     )
 
 
-async def change(tx: Transaction, game_id: int, /, **columns: int | None) -> None:
-    """Set what has nothing to do with the position: the host, the thread, the messages, and whether it is private."""
+async def change(tx: Transaction, game_id: int, /, **columns: int | str | None) -> None:
+    """Set what has nothing to do with the position: the host, the place, the messages, and whether it is private."""
     names = ", ".join(f"{name} = ?" for name in columns)
     await tx.run(f"UPDATE game SET {names} WHERE id = ?", (*columns.values(), game_id))

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from bot.storage.database import Connection, Transaction
+
+#: Whether a turn in which nothing is left to choose confirms itself; never before a tap if that ends it for everybody,
+#: unless it is ``always``.
+Confirming = Literal["never", "unless_last", "always"]
+CONFIRMING: tuple[Confirming, ...] = get_args(Confirming)
 
 
 class PlayerRow(Struct, frozen=True):
@@ -17,6 +22,7 @@ class PlayerRow(Struct, frozen=True):
     pings: bool = True
     #: Others see nothing of this player's profile.
     private: bool = False
+    confirming: Confirming = "unless_last"
 
 
 class GuildRow(Struct, frozen=True):
@@ -29,7 +35,7 @@ R = TypeVar("R", PlayerRow, GuildRow)
 
 
 async def player(connection: Connection, player_id: int) -> PlayerRow:
-    sql = "SELECT id, language, pings, private FROM player WHERE id = ?"
+    sql = "SELECT id, language, pings, private, confirming FROM player WHERE id = ?"
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 

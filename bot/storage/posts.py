@@ -9,7 +9,10 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 #: ``card``: the table's card, sent or edited. ``board``: a new board. ``status``: the same board, brought up to date.
-Kind = Literal["card", "board", "status"]
+#: ``history``: older boards stop asking. ``invitation``: a mention of everybody invited since the last one.
+Kind = Literal["card", "board", "status", "history", "invitation"]
+#: When a new post is due, whatever the time is: if that's put back, nobody waits for it to catch up.
+AT_ONCE = 0
 
 
 class Post(Struct, frozen=True):
@@ -21,23 +24,38 @@ class Post(Struct, frozen=True):
 
 
 async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
-    """Ask for a post; it replaces a waiting one that it makes out of date."""
+    """Ask for a post; it replaces a waiting one that it makes out of date. What is finished goes at the same time.
+
+    The newest post is never deleted, even when it is finished. Otherwise the next one would get its number, and with it
+    its nonce: Discord would take the two for the same message.
+    """
     tx.leaves_work = True
+    post_id = await tx.value(
+        "INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?) RETURNING id",
+        (game_id, kind, version, AT_ONCE),
+    )
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
-        "UPDATE post SET done_at = ?, outcome = 'superseded' WHERE game_id = ? AND kind IN (?, ?) AND done_at IS NULL",
-        (now, game_id, *stale),
+        "DELETE FROM post WHERE game_id = ? AND id < ? AND done_at IS NULL AND kind IN (?, ?)",
+        (game_id, post_id, *stale),
     )
-    await tx.run("INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?)", (game_id, kind, version, now))
+    await tx.run("DELETE FROM post WHERE done_at <= ?", (now,))
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:
-    """The first due post of each game, because a game's posts are sent one after the other."""
-    return await connection.rows(
+    """The first due post of each game, because a game's posts are sent one after the other.
+
+    An update also waits for a board that is tried again later: it may not show the new position before that. History
+    neither waits for the others nor holds them up.
+    """
+    return await connection.sound_rows(
         Post,
-        "SELECT id, game_id, kind, version, tried FROM post WHERE id IN"
-        " (SELECT MIN(id) FROM post WHERE done_at IS NULL AND due_at <= ? GROUP BY game_id) ORDER BY id LIMIT ?",
-        (now, limit),
+        "SELECT id, game_id, kind, version, tried FROM post WHERE done_at IS NULL AND due_at <= ? AND NOT EXISTS"
+        " (SELECT 1 FROM post AS earlier WHERE earlier.game_id = post.game_id AND earlier.id < post.id"
+        " AND earlier.done_at IS NULL AND (earlier.kind = 'history') = (post.kind = 'history')"
+        " AND (earlier.due_at <= ? OR (earlier.kind = 'board' AND post.kind = 'status')))"
+        " ORDER BY due_at, id LIMIT ?",
+        (now, now, limit),
     )
 
 
@@ -54,6 +72,11 @@ async def is_waiting(connection: Connection, post_id: int) -> bool:
 
 async def close(tx: Transaction, post_id: int, outcome: str, now: int) -> None:
     await tx.run("UPDATE post SET done_at = ?, outcome = ? WHERE id = ? AND done_at IS NULL", (now, outcome, post_id))
+
+
+async def hasten(tx: Transaction, now: int) -> None:
+    """Try everything again at once that is waiting for a later time."""
+    await tx.run("UPDATE post SET due_at = ? WHERE done_at IS NULL AND due_at > ?", (AT_ONCE, now))
 
 
 async def retry(tx: Transaction, post_id: int, due_at: int) -> None:

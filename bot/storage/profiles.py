@@ -83,12 +83,13 @@ async def seat_rates(connection: Connection, guild_id: int, slug: str) -> list[S
 
 
 async def records(connection: Connection, guild_id: int, slug: str, limit: int) -> list[Record]:
-    """The highest totals of people at this server's tables."""
+    """The highest totals at this server's tables that people played themselves (see ``bot/ranking/fairness.py``)."""
     return await connection.rows(
         Record,
         "SELECT COALESCE(player.name, '?') AS name, result.total, result.finished_at FROM result"
         " LEFT JOIN player ON player.id = result.player_id WHERE result.guild_id = ? AND result.slug = ?"
         " AND result.mode = ? AND result.player_id IS NOT NULL AND result.level IS NULL"
+        " AND 10 * result.computer_moves <= result.moves"
         " ORDER BY result.total DESC, result.id LIMIT ?",
         (guild_id, slug, TABLE, limit),
     )

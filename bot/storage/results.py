@@ -27,6 +27,12 @@ class SeatResult(Struct, frozen=True):
     won: bool
     breakdown: str
     finished_at: int
+    #: How many moves were made in the seat, how many of them by a computer, and by which.
+    moves: int = 0
+    computer_moves: int = 0
+    stand_in: Level | None = None
+    #: Whether a solo result ranks.
+    counts: bool = True
 
 
 _FIELDS = SeatResult.__struct_fields__

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from bot.ranking.rating import PROVISIONAL_SIGMA
 from bot.storage.database import Connection, Transaction
 
 Metric = Literal["rating", "wins", "win_rate", "average", "best", "streak"]
@@ -20,6 +21,8 @@ DAILY = "daily"
 FEWEST_GAMES = 5
 #: Places are counted up to this one.
 LAST_COUNTED_PLACE = 1000
+#: The tables that follow from the stored results alone.
+_RECALCULATED = ("standing", "rating", "rating_point")
 
 
 class Board(Struct, frozen=True):
@@ -38,6 +41,8 @@ class Entry(Struct, frozen=True):
     name: str
     value: float
     games: int
+    #: A rating that doesn't say much yet.
+    provisional: bool = False
 
 
 async def bump(
@@ -61,7 +66,7 @@ async def top(connection: Connection, board: Board, *, limit: int, offset: int =
     """A page of the board, best first; equal values share a place."""
     column, listed, values = _listed(board)
     rows = await connection.all(
-        f"SELECT {_ENTRY.format(column=column)} {listed} ORDER BY {column} DESC, player_id DESC LIMIT ? OFFSET ?",
+        f"SELECT {_entry(board, column)} {listed} ORDER BY {column} DESC, player_id DESC LIMIT ? OFFSET ?",
         (*values, limit, offset),
     )
     entries: list[Entry] = []
@@ -83,15 +88,18 @@ async def page(
 
 async def own(connection: Connection, board: Board, player_id: int) -> Entry | None:
     column, listed, values = _listed(board)
-    row = await connection.one(
-        f"SELECT {_ENTRY.format(column=column)} {listed} AND player_id = ?", (*values, player_id)
-    )
+    row = await connection.one(f"SELECT {_entry(board, column)} {listed} AND player_id = ?", (*values, player_id))
     return None if row is None else Entry(await _place(connection, board, row["value"]), **row)
 
 
 async def clear(tx: Transaction) -> None:
-    for table in ("standing", "rating", "rating_point"):
+    for table in _RECALCULATED:
         await tx.run(f"DELETE FROM {table}")
+
+
+async def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """What ``clear`` would delete, to compare it with a recount."""
+    return {table: sorted(map(tuple, await connection.all(f"SELECT * FROM {table}"))) for table in _RECALCULATED}
 
 
 async def _place(connection: Connection, board: Board, value: float) -> int:
@@ -104,8 +112,11 @@ async def _place(connection: Connection, board: Board, value: float) -> int:
     return better + 1
 
 
-#: The fields of an entry apart from its place.
-_ENTRY = "player_id, COALESCE((SELECT name FROM player WHERE id = player_id), '?') AS name, {column} AS value, games"
+def _entry(board: Board, column: str) -> str:
+    """The fields of an entry apart from its place."""
+    name = "COALESCE((SELECT name FROM player WHERE id = player_id), '?') AS name"
+    provisional = f"sigma > {PROVISIONAL_SIGMA}" if board.metric == "rating" else "FALSE"
+    return f"player_id, {name}, {column} AS value, games, {provisional} AS provisional"
 
 
 def _listed(board: Board) -> tuple[str, str, tuple[int | str, ...]]:

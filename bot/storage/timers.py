@@ -9,6 +9,8 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 Kind = Literal["computers", "close_lobby"]
+#: Due whatever the time is: if that's put back, nobody waits for it to catch up.
+AT_ONCE = 0
 
 
 class Timer(Struct, frozen=True):
@@ -35,7 +37,7 @@ async def clear_all(tx: Transaction, game_id: int) -> None:
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Timer]:
-    return await connection.rows(
+    return await connection.sound_rows(
         Timer,
         "SELECT game_id, kind, due_at FROM timer WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?",
         (now, limit),

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games import asking
-from games.core import Answer, Answers, AnyGame, Question, Seat
+from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
 from renderers.core import Say
 
 if TYPE_CHECKING:
@@ -34,7 +34,10 @@ BUDGET = 28
 #: How much Discord writes on a button.
 LABEL_LIMIT = 80
 
-_BY_HAND, _PAGE, _KEPT, _SEPARATOR = "~", ">", "&", "/"
+#: How many reasons why something is closed stand over the controls; "In words" tells the others.
+MOST_REASONS = 2
+
+_ENDING, _BY_HAND, _PAGE, _KEPT, _SEPARATOR = "!", "~", ">", "&", "/"
 
 
 # --- half-made choices ------------------------------------------------------------------------------------------------
@@ -51,11 +54,14 @@ class Choice(Struct, frozen=True):
     #: Set where the answers go on from those that are kept with the seat, because all of them didn't fit into an id:
     #: the mark of the kept choice, and how many of its answers come first.
     after: tuple[str, int] | None = None
+    #: The turn ends with this choice: after its move, or, at a question, as soon as the player says that they mean it.
+    ending: bool = False
 
     def write(self) -> str:
         after = "" if self.after is None else f"{_KEPT}{self.after[0]}{_SEPARATOR}{self.after[1]}{_SEPARATOR}"
         page = f"{_PAGE}{self.page}{_SEPARATOR}" if self.page else ""
-        return after + (_BY_HAND if self.by_hand else "") + page + _SEPARATOR.join(self.answers)
+        flags = (_ENDING if self.ending else "") + (_BY_HAND if self.by_hand else "")
+        return after + flags + page + _SEPARATOR.join(self.answers)
 
 
 def read(text: str) -> Choice:
@@ -64,13 +70,13 @@ def read(text: str) -> Choice:
     if text.startswith(_KEPT):
         known, shared, text = (*text[1:].split(_SEPARATOR, 2), "", "")[:3]
         after = known, _number(shared)
-    by_hand = text.startswith(_BY_HAND)
-    text = text.removeprefix(_BY_HAND)
+    ending, text = text.startswith(_ENDING), text.removeprefix(_ENDING)
+    by_hand, text = text.startswith(_BY_HAND), text.removeprefix(_BY_HAND)
     page = 0
     if text.startswith(_PAGE):
         number, _, text = text[1:].partition(_SEPARATOR)
         page = _number(number)
-    return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page, after)
+    return Choice(tuple(text.split(_SEPARATOR)) if text else (), by_hand, page, after, ending)
 
 
 def _number(text: str) -> int:
@@ -164,6 +170,20 @@ def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -
     return any(game.ask(view, seat, answers[:number]).default for number in range(len(answers) + 1))
 
 
+def ended_once_sure(controller: Controller, view: Any, seat: Seat, standing: Standing) -> Standing:
+    """Before a turn ends with something unused, its player is asked once whether they mean it."""
+    if not isinstance(standing.move, End) or standing.choice.ending or not controller.unused(view, seat):
+        return standing
+    answers = standing.choice.answers[:-1]
+    return Standing(Choice(answers, ending=True), controller.game.ask(view, seat, answers))
+
+
+def _end_of(game: AnyGame, view: Any, seat: Seat, answers: Answers, question: Question) -> Answer | None:
+    """The answer that ends the turn, if there is one: it is always the last."""
+    last = question.answers[-1]
+    return last if isinstance(game.ask(view, seat, (*answers, last.id)), End) else None
+
+
 def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
     """The first question with a default that one of the answers leads to."""
     question = standing.question
@@ -184,7 +204,7 @@ class Control(Struct, frozen=True):
 
     label: str
     choice: Choice | None = None
-    emoji: str | None = None
+    icon: str | None = None
     style: Style = "plain"
 
 
@@ -204,13 +224,23 @@ class Controls(Struct, frozen=True):
 def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> Controls:
     question, choice = standing.question, standing.choice
     assert question is not None
+    end = _end_of(controller.game, view, seat, choice.answers, question)
+    unused = controller.unused(view, seat) if end is not None else {}
+    if choice.ending:
+        if end is not None and unused:
+            return _end_anyway(controller, choice, end, unused, say)
+        choice = replace(choice, ending=False)
     layout = controller.layout(view, seat, question, say)
     shaped = _shaped(controller, layout, choice, say)
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
-    rest = [answer for answer in question.answers if answer.id not in placed]
+    rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     first, menus, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
-    buttons = [_whole_move(controller, view, seat, choice, answer, say) for answer in first]
-    ways = _other_ways(controller, view, seat, standing, pages, say)
+    buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
+    if end is not None:
+        control = _control(controller, end, choice, say)
+        # It isn't inviting while something useful is left.
+        buttons.append(control if unused else replace(control, style="good"))
+    ways = _other_ways(controller, view, seat, replace(standing, choice=choice), pages, say)
     return Controls(
         _text(controller, view, seat, question, say),
         (*shaped, *_in_rows(buttons), *_in_rows(ways)),
@@ -222,6 +252,16 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
             for menu in menus
         ),
     )
+
+
+def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Params, say: Say) -> Controls:
+    """The turn is about to end with something unused: that is asked once."""
+    sure = say("panel-end-anyway", end=controller.answer(end, say))
+    row = (
+        Control(say("panel-back"), Choice(choice.answers), "back"),
+        Control(sure, answered(choice, end), controller.look(end).icon, "danger"),
+    )
+    return Controls(controller.left(unused, say), (row,))
 
 
 def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
@@ -251,7 +291,10 @@ def _in_rows(controls: Sequence[Control]) -> tuple[tuple[Control, ...], ...]:
 
 def _text(controller: Controller, view: Any, seat: Seat, question: Question, say: Say) -> str:
     lines = [controller.question(question, say), controller.more(view, seat, question, say)]
-    lines += [f"-# {line}" for line in controller.closed(question, say)]
+    closed = controller.closed(question, say)
+    reasons, others = closed[:MOST_REASONS], len(closed[MOST_REASONS:])
+    reasons += [say("panel-closed-more", count=others)] if others else []
+    lines += [f"-# {' '.join(reasons)}"] if reasons else []
     return "\n".join(line for line in lines if line)
 
 
@@ -262,7 +305,7 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
         tuple(
             _placed(_control(controller, slot, choice, say), slot, layout)
             if isinstance(slot, Answer)
-            else Control(slot.label, emoji=slot.emoji)
+            else Control(slot.label, icon=slot.icon)
             for slot in row
         )
         for row in layout.rows
@@ -271,7 +314,18 @@ def _shaped(controller: Controller, layout: Layout | None, choice: Choice, say: 
 
 def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -> Control:
     look = controller.look(answer)
-    return Control(controller.answer(answer, say), answered(choice, answer), look.emoji, look.style)
+    return Control(controller.answer(answer, say), answered(choice, answer), look.icon, look.style)
+
+
+def _whole_moves(
+    controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say
+) -> list[Control]:
+    """The button of an answer; where many would end the turn right after, a second one that does both."""
+    control = _whole_move(controller, view, seat, choice, answer, say)
+    if answer.code not in controller.and_end:
+        return [control]
+    both = controller.answer(replace(answer, code=f"{answer.code}_and_end"), say)
+    return [control, replace(control, label=both, choice=replace(answered(choice, answer), ending=True))]
 
 
 def _whole_move(controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say) -> Control:
@@ -280,7 +334,9 @@ def _whole_move(controller: Controller, view: Any, seat: Seat, choice: Choice, a
     if choice.by_hand:  # what is paid now is what matters, not what is left to pay after it
         return control
     more = _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
-    parts = [control.label, *(controller.answer(each, say) for each in more)]
+    *before, last = (answer, *more)
+    parts = [controller.answer(each, say) for each in before if each.code not in controller.kinds]
+    parts.append(controller.answer(last, say))
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
         del parts[0]  # the last ones say it most exactly
     return replace(control, label=" · ".join(parts))
@@ -300,7 +356,7 @@ def _answered_by_themselves(game: AnyGame, view: Any, seat: Seat, choice: Choice
 def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
     """In its own shape, an answer may be called by its id alone, and look different."""
     look = layout.looks.get(answer.id, control)
-    return Control(answer.id if layout.short else control.label, control.choice, look.emoji, look.style)
+    return Control(answer.id if layout.short else control.label, control.choice, look.icon, look.style)
 
 
 def _other_ways(
@@ -312,10 +368,10 @@ def _other_ways(
     if not standing.untouched:
         earlier = one_back(game, view, seat, choice)
         if follow(game, view, seat, earlier).choice != replace(choice, page=0):
-            ways.append(Control(say("panel-back"), earlier, "↩️"))
+            ways.append(Control(say("panel-back"), earlier, "back"))
     if pages > 1:
-        ways.append(Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "⏩"))
+        ways.append(Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page"))
     default = default_ahead(game, view, seat, standing)
     if default is not None:
-        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "🪙"))
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "pay"))
     return ways

@@ -15,16 +15,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.storage import games, posts, timers
+from bot.ranking.daily import is_secret
+from bot.storage import games, notes, posts, timers
 from bot.storage.database import Connection, Transaction
-from bot.storage.errors import NotKept, NotRead
+from bot.storage.errors import MoveNotKept, NotKept, NotRead
 from bot.storage.games import GameRow, MoveRow, SeatRow
+from bot.storage.notes import Note
 from bot.table import choosing
 from bot.table.choosing import Choice
 from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
-from bot.table.refusals import MovedOn, Refusal, rules_of
-from bot.table.tables import Tables, cancel, only_computers, record
-from games.core import Level, Seat, TakeBack
+from bot.table.refusals import BrokenGame, MovedOn, Refusal
+from bot.table.restoring import Restorer
+from bot.table.tables import Tables, cancel, only_computers, record, rules_of, saved, undamaged
+from games.core import End, Level, Seat, TakeBack
 from games.turns import AnyTurn, told
 
 log = logging.getLogger(__name__)
@@ -42,6 +45,7 @@ class Play:
     def __init__(self, tables: Tables, thinking: Executor) -> None:
         self._tables = tables
         self._thinking = thinking
+        self._restorer = Restorer(tables, thinking)
         #: Where the latest tap of each seat has led, while that is being shown and saved.
         self._latest: WeakValueDictionary[tuple[int, Seat], Position] = WeakValueDictionary()
         #: The games in which computers are playing right now.
@@ -51,11 +55,16 @@ class Play:
 
     async def look(self, game_id: int, player_id: int | None) -> Position:
         """A running or finished game through the eyes of a player, or of a spectator."""
-        return self.position(_visible(await self._tables.find(game_id), player_id), player_id)
+        return await self.seen(await self._tables.find(game_id), player_id)
 
-    async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry]]:
-        """The game and the rows of its log that this person may read, oldest first."""
-        found, rows = await self._tables.database.read(_with_log, game_id)
+    async def seen(self, game: GameRow, player_id: int | None) -> Position:
+        """The same with a game that has been read."""
+        return await self.position(_visible(game, player_id), player_id)
+
+    async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry], list[Note]]:
+        """The game, the rows of its log that this person may read, and notes about it; oldest first."""
+        with undamaged(game_id):
+            found, rows, remarks = await self._tables.database.read(_with_log, game_id)
         if found is None:
             raise Refusal("no-such-game")
         game = _visible(found, player_id)
@@ -63,25 +72,26 @@ class Play:
         reader = None if own is None else own.seat
         # Replaying the whole game takes its time, so it doesn't happen on the event loop.
         entries = await asyncio.get_running_loop().run_in_executor(
-            self._thinking, log_of, self._tables.controllers[game.slug], game, rows, reader
+            self._thinking, log_of, self._tables.controller(game), game, rows, reader
         )
-        return game, entries
+        return game, entries, remarks
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
     async def choose(self, game_id: int, player_id: int, choice: Choice, revision: int) -> Position:
         """Follow a choice: on to the next question, or to a move, which is made."""
-        return await self.act(game_id, player_id, lambda game, turn, seat: choice, revision)
+        return await self.act(game_id, player_id, choice, revision)
 
-    async def act(self, game_id: int, player_id: int, find: Finding, revision: int | None = None) -> Position:
+    async def act(self, game_id: int, player_id: int, find: Finding | Choice, revision: int | None = None) -> Position:
         """Make moves for the player's seat, or follow a choice, whichever is found for their open turn.
 
-        ``revision`` is what their button was made for, if it was a button.
+        ``revision`` is what their button was made for, if it was a button. Looking for what somebody typed takes its
+        time, so it doesn't happen on the event loop.
         """
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
-            with rules_of(game.slug):
-                found = find(game, turn, seat)
+            with rules_of(game.slug, _waited_for(game, turn)):
+                found = find if isinstance(find, Choice) else await asyncio.to_thread(find, game, turn, seat)
             if isinstance(found, Choice):
                 position = await self._follow(game, turn, seat, found)
             else:
@@ -109,27 +119,36 @@ class Play:
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
             with rules_of(game.slug):
-                after = turn.take_back(seat.seat)
-            moved = await self._commit(game, turn, after, seat, [TakeBack()])
+                after = turn.take_back_choice(seat.seat)
+            rows = len(turn.moves[seat.seat]) - len(after.moves.get(seat.seat, ()))
+            moved = await self._commit(game, turn, after, seat, [TakeBack()] * rows)
             return position_of(self._tables.controllers[game.slug], moved, after, player_id)
 
     async def _follow(self, game: GameRow, turn: AnyTurn, seat: SeatRow, choice: Choice) -> Position:
         controller = self._tables.controllers[game.slug]
         if seat.seat not in turn.waiting:
             raise MovedOn
-        standing = choosing.chosen(controller.game, turn.view(seat.seat), seat.seat, seat.choice, choice)
+        view = turn.view(seat.seat)
+        standing = choosing.chosen(controller.game, view, seat.seat, seat.choice, choice)
         if standing is None:
             raise MovedOn
+        if _is_last(turn, seat):  # until then, the end can be taken back
+            standing = choosing.ended_once_sure(controller, view, seat.seat, standing)
         if standing.question is None:
-            return await self._advance(game, turn, seat, [standing.move])
+            moves = standing.move, End()
+            ends = standing.choice.ending and standing.move != End() and turn.can_play(seat.seat, moves)
+            return await self._advance(game, turn, seat, moves if ends else moves[:1])
         position = position_of(controller, game, turn, seat.player_id, standing)
         self._latest[game.id, seat.seat] = position
         return position
 
     async def _advance(self, game: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct]) -> Position:
-        with rules_of(game.slug):
+        with rules_of(game.slug, _waited_for(game, turn)):
             after = turn.play_all(seat.seat, moves)
+        if _confirms_itself(game, after, seat):
+            after, moves = after.play(seat.seat, End()), (*moves, End())
         moved = await self._commit(game, turn, after, seat, moves)
+        saved.set("move")
         position = position_of(self._tables.controllers[game.slug], moved, after, seat.player_id)
         return replace(position, events=tuple(told(turn, after, seat.seat)))
 
@@ -170,9 +189,9 @@ class Play:
     async def _next_computer(self, game_id: int) -> tuple[GameRow, AnyTurn, SeatRow] | None:
         """The game, its turn and the computer that has to move; if there is none, the timer is stopped."""
         async with self._tables.lock(game_id):
-            game = await self._tables.database.read(games.find, game_id)
-            if game is not None and game.status == "running":
-                turn = self._turn(game)
+            game = await self._tables.find(game_id)
+            if game.status == "running":
+                game, turn = await self._open(game)
                 for seat in turn.waiting:
                     if game.seats[seat].level:
                         return game, turn, game.seats[seat]
@@ -186,11 +205,11 @@ class Play:
             if game.status != "running" or game.seats[seat.seat] != seat:
                 return
             if game != known:
-                turn = self._turn(game)
+                game, turn = await self._open(game)
             after = turn
             for move in moves:
                 after = after.play(seat.seat, move)
-            await self._commit(game, turn, after, seat, moves)
+            await self._commit(game, turn, after, seat, moves, seat.level)
 
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
@@ -202,8 +221,8 @@ class Play:
                 raise Refusal("already-seated" if level is None else "computer-plays-for-you")
             await self._tables.commit(_hand_over, game, seat, level, clock.now())
 
-    async def share(self, game_id: int, player_id: int) -> Position:
-        """Show a finished solo challenge in the channel where it was played."""
+    async def share(self, game_id: int, player_id: int, channel_id: int) -> Position:
+        """Show a finished solo challenge to everybody in this channel."""
         async with self._tables.lock(game_id):
             game = _visible(await self._tables.find(game_id), player_id)
             if game.seat_of(player_id) is None:
@@ -212,12 +231,16 @@ class Play:
                 raise Refusal("not-finished")
             if not game.private:
                 raise Refusal("already-shown")
-            await self._tables.commit(_show_to_all, game, clock.now())
-            return self.position(replace(game, private=False), player_id)
+            if is_secret(game, clock.now()):
+                raise Refusal("daily-not-over")
+            await self._tables.commit(_show_to_all, game, channel_id, clock.now())
+            game, turn = await self._open(replace(game, private=False))
+            return position_of(self._tables.controller(game), game, turn, player_id)
 
     async def cancel(self, game_id: int) -> None:
+        """End a game without a result; that's also how a damaged one is got rid of."""
         async with self._tables.lock(game_id):
-            game = await self._tables.find(game_id)
+            game = await self._tables.outline(game_id)
             if game.status not in ("lobby", "running"):
                 raise Refusal("game-over")
             await self._tables.commit(cancel, game, clock.now())
@@ -225,12 +248,12 @@ class Play:
     # --- shared -------------------------------------------------------------------------------------------------------
 
     async def _own_seat(self, game_id: int, player_id: int, revision: int | None = None) -> tuple[GameRow, SeatRow]:
-        game = _begun(await self._tables.find(game_id))
-        if game.status == "finished":
-            raise Refusal("game-over")
+        game = await self._tables.find(game_id)
         seat = game.seat_of(player_id)
         if seat is None:
             raise _not_yours(game)
+        if _begun(game).status == "finished":
+            raise Refusal("game-over")
         if revision is not None and revision != seat.revision:
             raise MovedOn
         return game, seat
@@ -239,20 +262,44 @@ class Play:
         """All that a move needs, from one read."""
         with before_saving():
             game, seat = await self._own_seat(game_id, player_id, revision)
-        return game, seat, self._turn(game)
+            game, turn = await self._open(game)
+        return game, game.seats[seat.seat], turn
 
-    def _turn(self, game: GameRow) -> AnyTurn:
-        return turn_of(self._tables.controllers[game.slug], game)
+    async def _open(self, game: GameRow) -> tuple[GameRow, AnyTurn]:
+        """The open turn of a game that is locked. A position that can't be read is restored first."""
+        controller = self._tables.controller(game)
+        try:
+            return game, turn_of(controller, game)
+        except BrokenGame:
+            restored = await self._restorer.restore(game)
+            return restored, turn_of(controller, restored)
 
-    def position(self, game: GameRow, player_id: int | None = None) -> Position:
+    async def position(self, game: GameRow, player_id: int | None = None) -> Position:
         """A game that has been read, as a player or a spectator sees it."""
-        return position_of(self._tables.controllers[game.slug], game, self._turn(game), player_id)
+        controller = self._tables.controller(game)
+        try:
+            turn = turn_of(controller, game)
+        except BrokenGame:
+            async with self._tables.lock(game.id):
+                game, turn = await self._open(await self._tables.find(game.id))
+        return position_of(controller, game, turn, player_id)
 
     async def _commit(
-        self, game: GameRow, before: AnyTurn, after: AnyTurn, seat: SeatRow, moves: Sequence[Struct]
+        self,
+        game: GameRow,
+        before: AnyTurn,
+        after: AnyTurn,
+        seat: SeatRow,
+        moves: Sequence[Struct],
+        level: Level | None = None,
     ) -> GameRow:
         controller = self._tables.controllers[game.slug]
-        return await self._tables.commit(record, game, controller, before, after, seat.seat, moves, clock.now())
+        try:
+            return await self._tables.commit(
+                record, game, controller, before, after, seat.seat, moves, clock.now(), level
+            )
+        except NotKept as error:
+            raise MoveNotKept(str(error)) from error
 
 
 def _begun(game: GameRow) -> GameRow:
@@ -261,6 +308,10 @@ def _begun(game: GameRow) -> GameRow:
     if game.status == "cancelled":
         raise Refusal("game-over")
     return game
+
+
+def _waited_for(game: GameRow, turn: AnyTurn) -> list[str]:
+    return [game.names[seat] for seat in turn.waiting]
 
 
 def _visible(game: GameRow, player_id: int | None) -> GameRow:
@@ -275,20 +326,25 @@ def _not_yours(game: GameRow) -> Refusal:
     return Refusal("no-such-game") if game.private else Refusal("not-your-game", names=game.names)
 
 
-async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | None, list[MoveRow]]:
-    return await games.find(connection, game_id), await games.moves(connection, game_id)
+async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | None, list[MoveRow], list[Note]]:
+    return (
+        await games.find(connection, game_id),
+        await games.moves(connection, game_id),
+        await notes.of(connection, game_id),
+    )
 
 
 async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
     await games.advance(tx, game, now)
     await games.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
-    await timers.put(tx, game.id, "computers", now)
-    await posts.add(tx, game.id, "status", game.version + 1, now)
+    await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if not game.private:
+        await posts.add(tx, game.id, "status", game.version + 1, now)
 
 
-async def _show_to_all(tx: Transaction, game: GameRow, now: int) -> None:
-    await games.change(tx, game.id, private=0)
+async def _show_to_all(tx: Transaction, game: GameRow, channel_id: int, now: int) -> None:
+    await games.change(tx, game.id, private=0, channel_id=channel_id)
     await posts.add(tx, game.id, "board", game.version, now)
 
 
@@ -298,7 +354,23 @@ def before_saving() -> Iterator[None]:
     try:
         yield
     except NotRead as error:
-        raise NotKept(str(error)) from error
+        raise MoveNotKept(str(error)) from error
+
+
+def _confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
+    """Whether the seat has nothing left to choose, and its player needn't be asked whether their turn is over.
+
+    That's for rounds in which several seats take part, and for those who play alone. Where the others watch one seat's
+    turn, it ends only by a tap.
+    """
+    if seat.confirming == "never" or (seat.confirming == "unless_last" and _is_last(turn, seat)):
+        return False
+    return (turn.is_shared or len(game.seats) == 1) and turn.can_only_end(seat.seat)
+
+
+def _is_last(turn: AnyTurn, seat: SeatRow) -> bool:
+    """Whether the turn is over for everybody when this seat ends it."""
+    return turn.waiting == (seat.seat,)
 
 
 def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:

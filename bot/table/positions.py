@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
 from bot.table import choosing
 from bot.table.choosing import Standing
+from bot.table.refusals import BrokenGame
 from games.asking import Asked
 from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
 from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
@@ -59,6 +61,17 @@ class Position(Struct, frozen=True, weakref=True):
         return Asked(self.standing.choice.answers, self.standing.question)
 
 
+@contextmanager
+def reading(game: GameRow) -> Iterator[None]:
+    """Around whatever is made of stored data. Damaged data can make the rules fail in any way."""
+    try:
+        yield
+    except (BrokenGame, MemoryError):
+        raise
+    except Exception as error:
+        raise BrokenGame(game.id, f"{type(error).__name__}: {error}") from error
+
+
 class LogEntry(Struct, frozen=True):
     """A row of the log that somebody may read: the turn it belongs to, and what happened."""
 
@@ -69,16 +82,17 @@ class LogEntry(Struct, frozen=True):
 
 
 def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
-    """The open turn: where it began, and the moves of the log since."""
-    assert game.snapshot is not None
+    """The open turn: where it began, and the moves of the log since; or ``BrokenGame``."""
     rules = controller.game
-    rows = [(row.seat, decode_move(rules, row.payload)) for row in game.moves]
-    return resumed(rules, decode_state(rules, game.snapshot), game.epoch, rows)
+    with reading(game):
+        read_told(game)
+        rows = [(row.seat, decode_move(rules, row.payload)) for row in game.moves]
+        return resumed(rules, decode_state(rules, game.snapshot or ""), game.epoch, rows)
 
 
 def replayed(controller: Controller, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn:
     """The game played again from its seed."""
-    turn = _start(controller, game)
+    turn = start_of(controller, game)
     for row in rows:
         turn = turn.step(row.seat, decode_move(controller.game, row.payload))
     return turn
@@ -135,7 +149,12 @@ def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: t
 
 def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
     """What a reader may see, oldest first: their own moves right away, everybody else's when the turn is over."""
-    turn = _start(controller, game)
+    with reading(game):
+        return _log(controller, game, rows, reader)
+
+
+def _log(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
+    turn = start_of(controller, game)
     entries: list[LogEntry] = []
     #: What the reader did in the open turn, move by move: it can still be taken back.
     own: list[LogEntry] = []
@@ -153,6 +172,10 @@ def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reade
     return [entry for entry in (*entries, *own) if entry.events]
 
 
-def _start(controller: Controller, game: GameRow) -> AnyTurn:
-    options = decode_options(controller.game, game.options)
-    return new_game(controller.game, len(game.seats), options, game.seed)
+def start_of(controller: Controller, game: GameRow) -> AnyTurn:
+    return new_game(controller.game, len(game.seats), options_of(controller, game), game.seed)
+
+
+def options_of(controller: Controller, game: GameRow) -> Any:
+    with reading(game):
+        return decode_options(controller.game, game.options)

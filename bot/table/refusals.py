@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from games.core import IllegalMove
 
@@ -17,22 +16,26 @@ class Refusal(Exception):
         self.params = params
 
 
-class RulesRefusal(Exception):
-    """The rules of a game say no; its controller knows how to put it."""
+class BrokenGame(Refusal):
+    """What is stored of one game can't be read, or doesn't follow the rules. All the others go on."""
 
-    def __init__(self, slug: str, error: IllegalMove) -> None:
+    def __init__(self, game_id: int, reason: str) -> None:
+        super().__init__("game-broken")
+        self.game_id = game_id
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"game {self.game_id}: {self.reason}"
+
+
+class RulesRefusal(Exception):
+    """The rules of a game say no; its controller knows how to put it. ``waiting`` are those the game waits for."""
+
+    def __init__(self, slug: str, error: IllegalMove, waiting: Sequence[str] = ()) -> None:
         super().__init__(slug, error)
         self.slug = slug
         self.error = error
-
-
-@contextmanager
-def rules_of(slug: str) -> Iterator[None]:
-    """Around every call of a game's rules: their refusals get the slug of the game."""
-    try:
-        yield
-    except IllegalMove as error:
-        raise RulesRefusal(slug, error) from error
+        self.waiting = waiting
 
 
 class MovedOn(Exception):

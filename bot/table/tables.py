@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -12,16 +14,20 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import games, posts, timers
+from bot.storage import games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
+from bot.storage.errors import Damaged
 from bot.storage.games import GameRow
 from bot.table.positions import read_told, snapshot, write_told
-from bot.table.refusals import Refusal
-from games.core import Seat, encode
+from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
+from games.core import IllegalMove, Level, Seat, encode
 from games.turns import AnyTurn, remembered
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+#: What the task that answers somebody has saved for them. If anything fails after that, they hear that it's saved.
+saved: ContextVar[Literal["move", "deed"] | None] = ContextVar("saved", default=None)
 
 
 class Tables:
@@ -38,16 +44,60 @@ class Tables:
         return lock
 
     async def find(self, game_id: int) -> GameRow:
-        game = await self.database.read(games.find, game_id)
+        with undamaged(game_id):
+            game = await self.database.read(games.find, game_id)
         if game is None:
             raise Refusal("no-such-game")
         return game
 
+    async def outline(self, game_id: int) -> GameRow:
+        """What can be read of a game even if it's damaged: enough to close it, not to play it."""
+        game = await self.database.read(games.outline, game_id)
+        if game is None:
+            raise Refusal("no-such-game")
+        return game
+
+    def controller(self, game: GameRow) -> Controller:
+        return controller_of(self.controllers, game)
+
     async def commit(
         self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write, even if the caller is cancelled in the meantime."""
+        """Write what somebody has asked for, even if the caller is cancelled in the meantime."""
+        written = await self.keep(query, *args, **kwargs)
+        saved.set("deed")
+        return written
+
+    async def keep(
+        self, query: Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same for what nobody has asked for, such as a repair."""
         return await asyncio.shield(self.database.write(query, *args, **kwargs))
+
+
+@contextmanager
+def undamaged(game_id: int) -> Iterator[None]:
+    """Around whatever reads the rows of one game: if one of them is damaged, the game is broken."""
+    try:
+        yield
+    except Damaged as error:
+        raise BrokenGame(game_id, str(error)) from error
+
+
+def controller_of(controllers: Mapping[str, Controller], game: GameRow) -> Controller:
+    """What plays this kind of game; a game that Guildhall no longer knows can't go on."""
+    if game.slug not in controllers:
+        raise BrokenGame(game.id, f"there is no game called {game.slug!r}")
+    return controllers[game.slug]
+
+
+@contextmanager
+def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
+    """Around every call of a game's rules: their refusals get the slug of the game, and whom it waits for."""
+    try:
+        yield
+    except IllegalMove as error:
+        raise RulesRefusal(slug, error, waiting) from error
 
 
 # --- a move -----------------------------------------------------------------------------------------------------------
@@ -62,14 +112,15 @@ async def record(
     seat: Seat,
     moves: Sequence[Struct],
     now: int,
+    level: Level | None = None,
 ) -> GameRow:
     """Write the moves of a seat and what follows from them: log, position, revisions, timers, posts and result.
 
-    Returns the row as it is afterwards.
+    ``level`` is the computer that chose them, if one did. Returns the row as it is afterwards.
     """
     resolved = after.epoch != before.epoch
     written = [(seat, encode(move).decode()) for move in moves]
-    rows = await games.append_moves(tx, game.id, game.epoch, written, now)
+    rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
     moved = await games.advance(
         tx,
         game,
@@ -89,7 +140,7 @@ async def record(
         await daily.finished(tx, moved, controller, after.result, now)
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
-        await timers.put(tx, game.id, "computers", now)
+        await timers.put(tx, game.id, "computers", timers.AT_ONCE)
     return with_revisions(moved, shown)
 
 
@@ -122,6 +173,10 @@ def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
 
 async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
     """End a game without a result."""
-    await games.advance(tx, game, now, status="cancelled")
+    await games.cancel(tx, game, now)
+    await invitations.close(tx, game.id)
     await timers.clear_all(tx, game.id)
-    await posts.add(tx, game.id, "card", game.version + 1, now)
+    if not game.private:
+        await posts.add(tx, game.id, "card", game.version + 1, now)
+    if not game.private and game.status == "running":
+        await posts.add(tx, game.id, "board", game.version + 1, now)

@@ -1,115 +1,145 @@
-"""The two public messages of a game: the card of its table and its board."""
+"""The public board of a game, how it ended, and what becomes of an old board."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import ButtonStyle, ui
 
+from bot import clock
 from bot.controllers.core import Controller
 from bot.languages import Language
-from bot.storage.games import GameRow, SeatRow
-from bot.table.positions import Position
-from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder
-from games.core import LEVELS, decode_options
+from bot.publishing.drawing import DrawingPool
+from bot.ranking import periods
+from bot.ranking.daily import is_secret
+from bot.ranking.periods import starts_at
+from bot.storage.boards import Board
+from bot.storage.games import SeatRow
+from bot.table import seeds
+from bot.table.positions import Position, options_of
+from bot.ui import endings, messages, telling
+from bot.ui.messages import ControlId, MessageBuilder, Signs
 from renderers.core import Picture
 
-
-def build_card(controller: Controller, game: GameRow, say: Language) -> MessageBuilder:
-    """The table's card: who sits there, and the buttons to sit down, leave and start."""
-    built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
-    built.text(controller.summary(decode_options(controller.game, game.options), say))
-    built.text("\n".join(f"{seat.seat + 1}. {seat_line(seat, game, say)}" for seat in game.seats))
-    if game.status == "lobby":
-        _invite(built, controller, game, say)
-    else:
-        where = "thread" if game.thread_id else "channel"
-        built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
-    return built
+#: The name of the picture in a board's message.
+PICTURE = "board"
 
 
-def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
-    """Somebody at the table; a mention notifies nobody unless the message allows it."""
-    if seat.player_id is None:
-        assert seat.level is not None
-        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
-    who = f"<@{seat.player_id}>"
-    if seat.level is not None:
-        return say("seat-stand-in", who=who)
-    return say("seat-host", who=who) if seat.player_id == game.host_id else who
+async def draw_board(pool: DrawingPool, position: Position, say: Language) -> Picture:
+    """The board, or the scores when the game is over."""
+    renderer = position.controller.renderer
+    draw = renderer.board if position.result is None else renderer.final
+    viewer = None if position.seat is None else position.seat.seat
+    content = ("board", position.game.id, position.game.version, viewer, say.code)
+    return await pool.draw(content, partial(draw, position.view, position.table(say)))
 
 
-def _invite(built: MessageBuilder, controller: Controller, game: GameRow, say: Language) -> None:
-    def button(
-        verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, disabled: bool = False
-    ) -> ui.Button[ui.LayoutView]:
-        return messages.button(label, ControlId(verb, game.id).button(), style=style, disabled=disabled)
-
-    taken, seats = len(game.seats), controller.game.seats
-    built.text(say("card-lobby", free=max(seats) - taken, fewest=min(seats), most=max(seats)))
-    computers = any(seat.player_id is None for seat in game.seats)
-    built.row(
-        [
-            button("join", say("card-join"), ButtonStyle.primary, disabled=taken >= max(seats)),
-            button("leave", say("card-leave")),
-            *([button("dismiss", say("card-remove-computer"))] if computers else []),
-            button("start", say("card-start"), ButtonStyle.success, disabled=taken not in seats),
-        ]
-    )
-    if taken < max(seats):
-        levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
-        built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
-
-
-def build_board(position: Position, picture: Picture, say: Language) -> MessageBuilder:
-    """The public board: what is going on, the picture, whose turn it is, and the button that opens a player's panel."""
-    built = MessageBuilder().text(position.controller.situation(position.view, say)).picture(picture, "board")
+def build_board(
+    position: Position, picture: Picture, say: Language, icons: Signs, since: int, moved_from: str | None = None
+) -> MessageBuilder:
+    """The public board: what everybody did since a turn, the picture, who is to do what, and the way to their panel."""
+    built = MessageBuilder().text(say(f"board-moved-from-{moved_from}") if moved_from else "")
+    built.text(position.controller.situation(position.view, say)).text(news(position, since, say))
+    built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row([_words_button(position, say)])
+        return built.row([*endings.buttons(position, say), _words_button(position, say, icons)])
     built.text(_whose_turn(position, say))
-    panel = ControlId("open", position.game.id).button()
-    move = messages.button(say("board-move"), panel, style=ButtonStyle.primary, emoji="🎲")
-    return built.row([move, _words_button(position, say)])
+    return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
 
 
-def _words_button(position: Position, say: Language) -> ui.Button[ui.LayoutView]:
-    return messages.button(say("panel-words"), ControlId("words", position.game.id).button(), emoji="💬")
+def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
+    """The small message under a board that was brought up to date: only a new message notifies people."""
+    built = MessageBuilder().text(f"**{title_of(position, say)}**").text(news(position, since, say))
+    return built.text(_whose_turn(position, say)).row([_move_button(position, say, icons)])
+
+
+def build_history(board: Board, newest: str, say: Language) -> MessageBuilder:
+    """A board that asks for nothing any more: its picture, what happened then, and the way to the newest board."""
+    built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
+    built.known_picture(PICTURE, board.alt)
+    return built.row([messages.link(say("board-newest"), newest, emoji="⏬")] if newest else [])
+
+
+def news(position: Position, since: int, say: Language) -> str:
+    """What everybody did since a turn, line by line."""
+    turns = telling.told_since(position.told, since, position.game.epoch)
+    return telling.in_lines(position.controller, turns, position.names, say)
+
+
+def history_of(position: Position, since: int, say: Language) -> str:
+    """The same in one line, for the board that showed where it began."""
+    turns = telling.told_since(position.told, since, position.game.epoch)
+    return telling.in_one_line(position.controller, turns, position.names, say)
+
+
+def is_slight(position: Position, since: int) -> bool:
+    """Whether so little has happened since a turn that it needs no picture of its own."""
+    turns = telling.told_since(position.told, since, position.game.epoch)
+    codes = {event.code for turn in turns for event in turn.events}
+    return bool(codes) and codes <= position.controller.slight
+
+
+def title_of(position: Position, say: Language) -> str:
+    """The game and the round, as the board is headed."""
+    return position.controller.situation(position.view, say).partition("\n")[0].removeprefix("## ")
+
+
+def _words_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+    words, sign = ControlId("words", position.game.id).button(), icons.sign(position.controller.slug, "words")
+    return messages.button(say("panel-words"), words, emoji=sign)
+
+
+def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+    """It names the turn that its board shows: whoever taps it later hears that the game has moved on."""
+    panel = ControlId("open", position.game.id, position.game.epoch).button()
+    sign = icons.sign(position.controller.slug, "move")
+    return messages.button(say("board-move"), panel, style=ButtonStyle.primary, emoji=sign)
 
 
 def _whose_turn(position: Position, say: Language) -> str:
-    """The people whose turn it is; computers are named only if nobody else has to move, because they are quick."""
+    """Who is to do what; computers are named only if nobody else has to move, because they are quick."""
     seats = [position.game.seats[seat] for seat in position.waiting]
     people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
     if not people:
         return say("board-computers")
-    game = say(f"{position.controller.key}-name")
-    return say("board-waiting", who=" ".join(people), people=len(people), game=game)
+    task = position.controller.task(position.view, say)
+    return say("board-waiting", who=" ".join(people), task=task)
 
 
 def result_text(position: Position, say: Language) -> str:
-    """Ranks with names and points, best first, and the verdict of a solo game."""
+    """Ranks with names and points, best first. Who played alone has no rank, but a verdict."""
     assert position.result is not None
-    seats = sorted(position.result.seats, key=lambda score: (score.rank, score.seat))
-    lines = [
-        say("result-line", rank=score.rank, who=_who(position.game.seats[score.seat]), points=score.total)
-        for score in seats
-    ]
+    alone = len(position.game.seats) == 1
+    lines = []
+    for score in sorted(position.result.seats, key=lambda score: (score.rank, score.seat)):
+        line = say("result-line", who=_who(position.game.seats[score.seat]), points=score.total)
+        lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))
-    if len(position.game.seats) == 1:
+    if alone:
         lines.append(_challenge(position, say))
     return "\n".join(lines)
 
 
+def daily_title(controller: Controller, day: int, say: Language) -> str:
+    return say("daily-title", date=periods.date_of(day), game=say(f"{controller.key}-name"))
+
+
 def _challenge(position: Position, say: Language) -> str:
     """How others can try the very same game."""
-    options = decode_options(position.controller.game, position.game.options)
+    game = position.game
+    if game.day is not None:
+        over = f"<t:{starts_at(game.day + 1)}:t>"
+        return say("daily-secret", over=over) if is_secret(game, clock.now()) else say("daily-again", day=game.day)
+    options = options_of(position.controller, position.game)
     level, variant = position.controller.solo.choice(options)
-    words = [f"/solo game:{position.controller.slug}"]
-    words += [f"level:{level}"] if level else []
-    words += [f"variant:{variant}"] if variant else []
-    words.append(f"seed:{position.game.seed}")
-    return say("solo-challenge", command=" ".join(words), variant=position.controller.summary(options, say))
+    # Nobody can type a seed that the bot drew, so the game is named by its number.
+    seed = f"#{game.id}" if seeds.is_drawn(game.seed) else str(game.seed)
+    given = {"which-game": position.controller.slug, "level": level, "variant": variant, "seed": seed}
+    words = [f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value]
+    command = " ".join([f"/{say('command-solo')}", *words])
+    return say("solo-challenge", command=command, variant=position.controller.summary(options, say))
 
 
 def _who(seat: SeatRow) -> str:

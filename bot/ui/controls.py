@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot import clock
 from bot.ranking import leaderboards
+from bot.ranking.daily import is_secret
+from bot.ranking.leaderboards import Wish
 from bot.table import choosing
 from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
-from bot.ui import errors, panels
-from bot.ui.messages import BUTTON, MENU, ControlId, read_id
+from bot.ui import (
+    access,
+    continuing,
+    dailies,
+    errors,
+    helping,
+    leaving,
+    lobbies,
+    opening,
+    own_games,
+    panels,
+    preferences,
+    sharing,
+)
+from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -27,7 +43,7 @@ Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
 class _Answered(ABC):
-    """Nothing new starts once the bot has been asked to stop, and every error is answered, never raised."""
+    """Nothing starts that the bot doesn't admit, and every error is answered, never raised."""
 
     @classmethod
     async def from_custom_id(
@@ -36,7 +52,7 @@ class _Answered(ABC):
         return cls(item)  # type: ignore[call-arg]
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        return bool(interaction.client.begin_answer())
+        return bool(await interaction.client.admits(interaction))
 
     async def callback(self, interaction: discord.Interaction[Any], /) -> Any:
         try:
@@ -55,11 +71,8 @@ class TableButton(_Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile
         handler = _BUTTONS.get(control.verb)
         if handler is None:
             raise Refusal("unknown-button")
-        if control.verb in _IN_A_NEW_MESSAGE:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-        await handler(interaction, control)
+        await _defer(interaction, control)
+        await _handle(interaction, control, handler)
 
 
 class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(re.escape(MENU) + ".*", re.DOTALL)):
@@ -68,8 +81,59 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
         handler = _MENUS.get(control.verb)
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")
+        await _defer(interaction, control)
+        await _handle(interaction, replace(control, rest=self.item.values[0]), handler)
+
+
+async def _handle(interaction: Interaction, control: ControlId, handler: Handler) -> None:
+    await _check_place(interaction, control)
+    with interaction.client.open_panels.answering(control.game_id, interaction.user.id):
+        await handler(interaction, control)
+
+
+async def _defer(interaction: Interaction, control: ControlId) -> None:
+    """The answer changes the message with the control, or is a new private one. A panel is never shown to others."""
+    seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
+    if control.verb in _IN_A_NEW_MESSAGE or (control.verb in _OWN_PANEL and seen_by_all):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
         await interaction.response.defer()
-        await handler(interaction, replace(control, rest=self.item.values[0]))
+
+
+class PeopleMenu(
+    _Answered, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)
+):
+    """The menu on a table's card in which people are invited."""
+
+    async def handle(self, interaction: Interaction) -> None:
+        control = read_id(self.custom_id)
+        if control.verb != "invite":
+            raise Refusal("unknown-button")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _check_place(interaction, control)
+        guests = [guest for guest in self.item.values if isinstance(guest, discord.Member | discord.User)]
+        if not guests:
+            raise Refusal("unknown-button")
+        await lobbies.invite(interaction, control.game_id, guests)
+        say = await interaction.client.languages.of(interaction)
+        await errors.say_privately(interaction, say("invited"))
+
+
+async def _check_place(interaction: Interaction, control: ControlId) -> None:
+    """A player's own panel works anywhere; every other control of a game only on the game's own server."""
+    if control.verb in _CLOSING:
+        await access.outline_here(interaction, control.game_id)
+    elif control.verb not in (*_OWN_PANEL, *_OF_NO_GAME):
+        await access.find_here(interaction, control.game_id)
+
+
+def is_unknown(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from a button or menu that isn't in this module, or from a form, of which the bot has none."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return True
+    data: Mapping[str, Any] = interaction.data or {}
+    is_control = interaction.type is discord.InteractionType.component
+    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE))
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -90,7 +154,9 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
     position = await _look(interaction, control)
     if position.seat is None:
         raise Refusal("not-your-game", names=position.names)
-    await panels.show(interaction, position)
+    say = await interaction.client.languages.of(interaction)
+    moved_on = control.revision not in (None, position.game.epoch)
+    await panels.show(interaction, position, notice=say("panel-moved-on") if moved_on else "")
 
 
 async def _words(interaction: Interaction, control: ControlId) -> None:
@@ -99,9 +165,22 @@ async def _words(interaction: Interaction, control: ControlId) -> None:
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
     errors.need_permissions(interaction)
-    position = await interaction.client.play.share(control.game_id, interaction.user.id)
+    position = await _look(interaction, control)
+    if position.seat is not None and is_secret(position.game, clock.now()):
+        await sharing.share_daily(interaction, position)
+        return
+    await continuing.share(interaction, control.game_id)
+
+
+async def _cancel(interaction: Interaction, control: ControlId) -> None:
+    access.need_moderator(interaction)
+    await interaction.client.play.cancel(control.game_id)
     say = await interaction.client.languages.of(interaction)
-    await panels.show(interaction, position, notice=say("solo-shared"))
+    await interaction.edit_original_response(view=MessageBuilder().text(say("game-cancelled")))
+
+
+async def _stand_in(interaction: Interaction, control: ControlId) -> None:
+    await leaving.leave(interaction, control.game_id, sure=True)
 
 
 async def _turn_page(interaction: Interaction, control: ControlId) -> None:
@@ -140,13 +219,18 @@ async def _advance(interaction: Interaction, control: ControlId, step: Awaitable
         position, refused = await step, None
     except (MovedOn, RulesRefusal) as error:
         position, refused = await _look(interaction, control), error
+    except Refusal:
+        # Whoever isn't at the table and can't see the game learns nothing else about it.
+        await access.find(interaction, control.game_id)
+        raise
     say = await interaction.client.languages.of(interaction)
     notice = errors.explain(refused, say, interaction.client) if refused else ""
     await panels.show(interaction, position, notice=notice)
 
 
 async def _look(interaction: Interaction, control: ControlId) -> Position:
-    return await interaction.client.play.look(control.game_id, interaction.user.id)
+    game = await access.find(interaction, control.game_id)
+    return await interaction.client.play.seen(game, interaction.user.id)
 
 
 def _revision(control: ControlId) -> int:
@@ -157,10 +241,11 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": lambda interaction, control: interaction.client.lobby.join(
-        control.game_id, interaction.user.id, interaction.user.display_name
-    ),
-    "leave": lambda interaction, control: interaction.client.lobby.leave(control.game_id, interaction.user.id),
+    "join": lobbies.join,
+    "leave": lobbies.leave,
+    "decline": lobbies.decline,
+    "set-up": lobbies.set_up,
+    "seating": lobbies.seat,
     "dismiss": lambda interaction, control: interaction.client.lobby.remove_computer(
         control.game_id, interaction.user.id
     ),
@@ -168,11 +253,33 @@ _BUTTONS: dict[str, Handler] = {
     "open": _open,
     "words": _words,
     "share": _share,
+    "stand-in": _stand_in,
+    "cancel": _cancel,
     "rank": _turn_page,
+    "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
+    "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
+    "again": continuing.again,
+    "next": continuing.next_level,
+    "mine": lambda interaction, control: own_games.show(interaction),
+    "solo": opening.tapped_solo,
+    "table": opening.tapped_table,
+    "daily": dailies.tapped,
+    "daily-page": dailies.turn_page,
+    "settings": lambda interaction, control: preferences.show(interaction),
+    "set": preferences.tapped,
+    "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
 }
-_MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer}
+_MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
 #: What is answered in a new private message instead of the one with the button.
-_IN_A_NEW_MESSAGE = ("open", "words")
+_IN_A_NEW_MESSAGE = (
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "next"),
+    *("mine", "solo", "table", "daily", "ranks", "settings"),
+)
+#: What belongs to a player's own panel.
+_OWN_PANEL = ("open", "words", "refresh", "choose", "pick", "back")
+#: What also works for a game that is damaged.
+_CLOSING = ("cancel",)
+_OF_NO_GAME = ("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")

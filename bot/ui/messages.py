@@ -8,10 +8,10 @@ People's names are written here, too: a name can't format, mention or break the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from random import randrange
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -20,6 +20,7 @@ from msgspec import Struct
 from bot.table.choosing import LABEL_LIMIT
 from bot.table.refusals import Refusal
 from renderers.core import Picture, shortened
+from renderers.emoji import Icons
 from renderers.text import spoken
 
 COMPONENT_LIMIT = 40
@@ -68,8 +69,12 @@ class MessageBuilder(ui.LayoutView):
         else:
             alt = shortened(picture.alt)
             self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=alt))
+        return self.known_picture(name, alt)
+
+    def known_picture(self, name: str, alt: str) -> MessageBuilder:
+        """A picture that the message already has, if its attachments aren't touched by the edit."""
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{filename}", description=alt)
+        gallery.add_item(media=f"attachment://{name}.png", description=alt or None)
         self._add(gallery)
         return self
 
@@ -79,7 +84,7 @@ class MessageBuilder(ui.LayoutView):
         if len(items) > ROW_LIMIT:
             raise ValueError(f"a row holds {ROW_LIMIT} buttons, not {len(items)}")
         for item in items:
-            if isinstance(item, ui.Select):
+            if isinstance(item, ui.Select | ui.UserSelect):
                 item.id = self._next_menu
                 self._next_menu += 1
         self._add(ui.ActionRow(*items))
@@ -93,9 +98,39 @@ class MessageBuilder(ui.LayoutView):
 
 # --- buttons and menus ------------------------------------------------------------------------------------------------
 
-BUTTON, MENU = "gh:b:", "gh:s:"
+#: What stands before a label: one of our own icons, or a Unicode emoji.
+Sign: TypeAlias = discord.PartialEmoji | str | None
+#: In the place of a slug: what every game has.
+EVERY_GAME = ""
+
+
+class Signs:
+    """Our icons by their names: those that Discord has, and what stands in for the others."""
+
+    def __init__(self, sets: Mapping[str, Icons]) -> None:
+        self.sets = sets
+        self.found: dict[str, discord.PartialEmoji] = {}
+
+    def find(self, slug: str, name: str) -> discord.PartialEmoji | None:
+        """The emoji of a game's icon, or of one that every game has; None if Discord doesn't have it."""
+        return self.found.get(key(slug, name)) or self.found.get(key(EVERY_GAME, name))
+
+    def sign(self, slug: str, name: str | None) -> Sign:
+        """The icon of this name, or what stands in for it. A name without an icon is a Unicode emoji itself."""
+        if name is None:
+            return None
+        known = self.sets.get(slug, {}).get(name) or self.sets[EVERY_GAME].get(name)
+        return self.find(slug, name) or (known.stand_in if known else name)
+
+
+def key(slug: str, name: str) -> str:
+    return f"{slug}/{name}"
+
+
+#: The ids of buttons, of menus, and of menus in which people are chosen.
+BUTTON, MENU, PEOPLE = "gh:b:", "gh:s:", "gh:u:"
 _PATTERN = re.compile(
-    r"gh:[bs]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
+    r"gh:[bsu]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
 )
 
 
@@ -110,6 +145,9 @@ class ControlId(Struct, frozen=True):
 
     def menu(self) -> str:
         return self._written(MENU)
+
+    def people(self) -> str:
+        return self._written(PEOPLE)
 
     @property
     def fits(self) -> bool:
@@ -139,7 +177,7 @@ def button(
     custom_id: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: Sign = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
     return ui.Button(
@@ -147,7 +185,16 @@ def button(
     )
 
 
-def option(label: str, value: str, *, emoji: str | None = None) -> discord.SelectOption:
+def link(label: str, url: str, *, emoji: Sign = None) -> ui.Button[Any]:
+    return ui.Button(label=shortened(label, LABEL_LIMIT), url=url, emoji=emoji)
+
+
+def link_to(guild_id: int, place_id: int, message_id: int) -> str:
+    """The address of a message."""
+    return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
+
+
+def option(label: str, value: str, *, emoji: Sign = None) -> discord.SelectOption:
     return discord.SelectOption(label=shortened(label, OPTION_TEXT_LIMIT), value=value, emoji=emoji)
 
 
@@ -157,14 +204,26 @@ def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOptio
     return ui.Select(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, options=list(options))
 
 
+def people_menu(placeholder: str, custom_id: str, most: int) -> ui.UserSelect[Any]:
+    """A menu in which people are chosen by name."""
+    return ui.UserSelect(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, max_values=most)
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
+
+#: Whatever can be part of markup, a link, an invitation, a mention, an emoji or a list.
+_SIGNS = re.compile(r"[\\*_~|`<>\[\]()#+\-:@./]")
+
+
+def plain(name: str) -> str:
+    """One name on one line, for where nothing is formatted: no control characters, nothing that turns the writing."""
+    return spoken(name, "?")
 
 
 def written(name: str) -> str:
-    """One name, without markup, mentions, control characters or marks that change the writing direction."""
-    plain = spoken(name, "?")
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+    """One name, or whatever else somebody typed, in a message: it formats nothing, links nowhere, mentions nobody."""
+    return discord.utils.escape_mentions(_SIGNS.sub(r"\\\g<0>", plain(name)))
 
 
-def listed(people: Iterable[str]) -> str:
-    return ", ".join(written(name) for name in people)
+def listed(people: Iterable[str], write: Callable[[str], str] = written) -> str:
+    return ", ".join(map(write, people))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,9 +15,9 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import messages
-from bot.ui.boards import result_text
-from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, listed, written
+from bot.ui import endings, messages
+from bot.ui.boards import draw_board, result_text
+from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -40,10 +41,11 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     try:
         await _edit(interaction, position, say, text, shown)
     except discord.HTTPException as error:
-        if error.status != 400 or not shown:
+        if not interaction.client.icons.refused(error) and (error.status != 400 or not shown):
             raise
-        # Another tap on the same panel has replaced its picture in the meantime.
+        # Our icons are gone, or another tap on the same panel has replaced its picture in the meantime.
         await _edit(interaction, position, say, text, [])
+    interaction.client.open_panels.keep(interaction, position, text)
     await interaction.client.play.keep_choice(position)
 
 
@@ -76,29 +78,35 @@ async def build(
     """``shown`` are the pictures of the message that is going to be edited."""
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
-    built = MessageBuilder().text(notice)
+    unreachable = not position.game.private and not bot.reaches(position.game)
+    built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
     name, picture = await _private_picture(bot, position, say, shown)
     if position.standing is None:
         # The seat has ended its turn: say who the table is waiting for.
         names = listed(position.names[seat] for seat in position.waiting)
-        built.text(say("panel-waiting", names=names, people=len(position.waiting))).picture(picture, name)
+        waiting = say("panel-waiting", names=names, people=len(position.waiting))
+        ended = f"{say('panel-ended')} " if position.can_take_back else ""
+        built.text(ended + waiting).picture(picture, name)
     else:
         controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
         built.text(controls.text).picture(picture, name)
-        _add_controls(built, controls, position, position.standing.choice)
-    return built.row(_foot(position, say))
+        _add_controls(built, controls, position, position.standing.choice, bot.icons)
+    return built.row(_foot(position, say, bot.icons))
 
 
-def _add_controls(built: MessageBuilder, controls: Controls, position: Position, kept: Choice) -> None:
+def _add_controls(built: MessageBuilder, controls: Controls, position: Position, kept: Choice, icons: Signs) -> None:
     """Everything that can be answered."""
     for number, row in enumerate(controls.rows):
         places = [f"{number}.{place}" for place in range(len(row))]
-        built.row([_choice_button(control, place, position, kept) for control, place in zip(row, places, strict=True)])
+        pairs = zip(row, places, strict=True)
+        built.row([_choice_button(control, place, position, kept, icons) for control, place in pairs])
     for number, menu in enumerate(controls.menus):
-        built.row([_choice_menu(menu, number, position, kept)])
+        built.row([_choice_menu(menu, number, position, kept, icons)])
 
 
-def _choice_button(control: Control, place: str, position: Position, kept: Choice) -> ui.Button[ui.LayoutView]:
+def _choice_button(
+    control: Control, place: str, position: Position, kept: Choice, icons: Signs
+) -> ui.Button[ui.LayoutView]:
     assert position.seat is not None
     if control.choice is None:
         # A button that only shows something still needs an id of its own.
@@ -109,18 +117,23 @@ def _choice_button(control: Control, place: str, position: Position, kept: Choic
         control.label,
         control_id.button(),
         style=_STYLES[control.style],
-        emoji=control.emoji,
+        emoji=icons.sign(position.controller.slug, control.icon),
         disabled=control.choice is None,
     )
 
 
-def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice) -> ui.Select[ui.LayoutView]:
+def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice, icons: Signs) -> ui.Select[ui.LayoutView]:
     assert position.seat is not None
     # Each menu has its own id, or a client may show an entry as chosen that was chosen in another one.
     step = f"{number}.{kept.page}.{choosing.mark(kept)}"
     custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
+    slug = position.controller.slug
     options = [
-        messages.option(entry.label, CHOOSE + _choice_id(entry.choice, position, kept).rest, emoji=entry.emoji)
+        messages.option(
+            entry.label,
+            CHOOSE + _choice_id(entry.choice, position, kept).rest,
+            emoji=icons.sign(slug, entry.icon),
+        )
         for entry in menu.entries
         if entry.choice is not None
     ]
@@ -136,18 +149,12 @@ def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
 
 async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
     """A finished game, or somebody who only watches: the public board."""
-    renderer = position.controller.renderer
-    draw = renderer.board if position.result is None else renderer.final
-    # Unique key: spectators must not supersede each other.
-    picture = await bot.drawing.draw(object(), partial(draw, position.view, position.table(say)))
+    picture = await draw_board(bot.drawing, position, say)
     built = MessageBuilder().text(notice)
     if position.result is None:
         return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    if position.game.private and position.seat is not None:
-        share = ControlId("share", position.game.id).button()
-        built.row([messages.button(say("solo-share"), share, style=discord.ButtonStyle.primary, emoji="📣")])
-    return built
+    return await endings.add_private(built, bot, position, say)
 
 
 async def _private_picture(
@@ -156,25 +163,27 @@ async def _private_picture(
     """The player's own picture and its name. One that the message already shows is neither drawn nor sent again."""
     assert position.seat is not None
     seat, asked = position.seat.seat, position.asked
-    # Everything a panel shows follows from what is in its name.
+    # Everything a panel shows follows from what is in its name. The game's version isn't: it counts others' open moves.
+    waiting = "".join(map(str, position.waiting))
     chosen = f"-{choosing.mark(Choice(asked.answers))}" if asked is not None else ""
-    name = f"panel-{position.game.version}-{say.code}{chosen}"
+    name = f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
     for picture in shown:
         if picture.filename == f"{name}.png":
             return name, picture
     draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    return name, await bot.drawing.draw(("panel", position.game.id, seat), draw)
+    return name, await bot.drawing.draw((name, position.game.id, seat), draw)
 
 
-def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
     """The last row: take back, in words, refresh."""
     assert position.seat is not None
-    game_id, revision = position.game.id, position.seat.revision
+    game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
     if position.can_take_back:
-        row.append(messages.button(say("panel-take-back"), ControlId("back", game_id, revision).button(), emoji="⏪"))
-    row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji="💬"))
-    row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji="🔄"))
+        back = ControlId("back", game_id, revision).button()
+        row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
+    row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
+    row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row
 
 
@@ -184,12 +193,19 @@ def _foot(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
 async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
-    seat = None if position.seat is None or position.result else position.seat.seat
-    text = position.controller.renderer.words(position.view, seat, position.table(say))
-    first, *rest = pages(text)
+    first, *rest = pages(await asyncio.to_thread(words_of, position, say))
     await interaction.edit_original_response(view=MessageBuilder().text(first))
     for page in rest:
         await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
+
+
+def words_of(position: Position, say: Language) -> str:
+    seat = None if position.seat is None or position.result else position.seat.seat
+    # These words are a message, unlike an alt text, so names mustn't format it.
+    table = replace(position.table(say), names=tuple(map(written, position.names)))
+    words = position.controller.renderer.words(position.view, seat, table)
+    closed = position.controller.closed(position.asked.then, say) if position.asked is not None else []
+    return "\n".join([words, *([say("panel-closed"), *(f"- {reason}" for reason in closed)] if closed else [])])
 
 
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:

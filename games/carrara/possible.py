@@ -8,13 +8,13 @@ from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
 from games.carrara.ending import can_pass, progress
 from games.carrara.market import is_affordable, missing
 from games.carrara.scoring import buildings_of, total_cost, yield_of
-from games.carrara.setup import HOUSE_SEAT
+from games.carrara.setup import HOUSE_SEAT, new
 from games.carrara.state import FACE_DOWN, Ending, ScoreCity, ScoreType, State, markers_left
 from games.carrara.stones import LETTERS, PRICE
 from games.carrara.turn import can_act
-from games.carrara.views import sees
+from games.carrara.views import sees, view
 from games.core import Seat
-from games.positions import require
+from games.positions import check_generator, require
 
 
 def check_possible(state: State) -> None:
@@ -27,6 +27,14 @@ def check_possible(state: State) -> None:
     for seat in seats:
         require(f"seat {seat + 1}", _is_player_possible(state, seat) and _is_within_reach(state, seat))
     require("turn", _is_turn_possible(state))
+    hidden = (state.bag, *(player.screen for player in state.players))
+    check_generator(
+        state,
+        view,
+        seats=len(state.players),
+        draws=fewest_draws(state),
+        blanks=None in hidden or FACE_DOWN in state.stack,
+    )
 
 
 def _check_pieces(state: State) -> None:
@@ -51,6 +59,20 @@ def _check_pieces(state: State) -> None:
         owned = sum(screen.objects[index] for screen in screens)
         left = state.supply[index]
         require("supply", left <= most and are_all(owned + left + (kind in state.field), most + 1))
+
+
+def fewest_draws(state: State) -> int:
+    """Those of set-up, and one for every stone that has been on the wheel since."""
+    seats = range(len(state.players))
+    set_up = new(1 if state.solo else len(seats), state.options, state.rng.seed).rng.counter
+    bought = sum(_stones_bought(state, seat) for seat in seats)
+    return set_up + bought + sum(map(len, state.wheel)) - len(DATA.setup.wheel)
+
+
+def _stones_bought(state: State, seat: Seat) -> int:
+    """All but the one that everybody starts with; those behind a screen that is hidden don't count."""
+    screen = state.players[seat].screen
+    return total_cost(state, seat) + len(screen.stones if screen else "") - 1
 
 
 def _is_player_possible(state: State, seat: Seat) -> bool:
@@ -83,7 +105,7 @@ def _is_within_reach(state: State, seat: Seat) -> bool:
     most_coins = start + sum(gain.coins for gain in scored) + DATA.market.relief * purchases
     extras = len(OBJECTS) - len(state.field)
     most_objects = sum(gain.buildings for gain in scored) + extras
-    bought = len(player.screen.stones) + total_cost(state, seat) - 1
+    bought = _stones_bought(state, seat)
     # A turn without stones brings two coins, kept or spent; only in the last round does it bring nothing.
     most_spent = bought * max(map(max, PRICE.values())) + extras * DATA.extra.price
     most_purchases = bought + (player.screen.coins + most_spent - start) // DATA.market.relief + bool(state.ending)

@@ -50,8 +50,7 @@ def _moved(before: State, after: State, seat: Seat | None, move: Move) -> Iterat
                 yield Event("turned_up", None, {"tile": turned_up})
         case moves.ScoreType() | moves.ScoreCity():
             gain = yield_of(before, HOUSE_SEAT if seat is None else seat, move)
-            what: Params = {"building": move.building} if isinstance(move, moves.ScoreType) else {"city": move.city}
-            code = "scored_type" if isinstance(move, moves.ScoreType) else "scored_city"
+            code, what = _scored(move, gain.buildings)
             yield Event(code, seat, {**what, "vp": gain.vp, "coins": gain.coins, **counted(gain.objects)})
         case moves.Extra(kind):
             yield Event("bought", seat, {"object": kind, "price": DATA.extra.price})
@@ -60,6 +59,12 @@ def _moved(before: State, after: State, seat: Seat | None, move: Move) -> Iterat
             yield Event("announced", seat, {"vp": DATA.end.bonus, **counted(objects)})
         case moves.Pass():
             yield Event("passed", seat)
+
+
+def _scored(move: moves.ScoreType | moves.ScoreCity, buildings: int) -> tuple[str, Params]:
+    if isinstance(move, moves.ScoreType):
+        return "scored_type", {"building": move.building, "count": buildings}
+    return "scored_city", {"city": move.city}
 
 
 def _turned_wheel(before: State, after: State, seat: Seat | None, taken: Stones = "") -> Iterator[Event]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from random import Random
 from typing import Any, TypeVar
 
@@ -25,9 +26,10 @@ _GENERATOR = re.compile(rb'"seed":([0-9]+),"counter":([0-9]+)')
 def redealt(state: S, view: S, rng: Random) -> S:
     """A state that differs from the given one only in what the view doesn't show.
 
-    What is hidden shows by comparing the state with the view. Numbers and words that the view has blanked alike, in the
-    same row or in the same place of different seats, might as well lie the other way round. What a view never blanks
-    counts as public here: that the right things are blanked is for each game's own tests to say.
+    What is hidden shows by comparing the state with the view. Whatever the view has blanked alike, in the same row or
+    in the same place of different seats, might as well lie the other way round; so might a row that the view has put
+    in order. What a view never blanks counts as public here: that the right things are blanked is for each game's own
+    tests to say.
     """
     plain, shown = _plain(state), _plain(view)
     exchangeable: dict[tuple[Path, Plain], list[Path]] = {}
@@ -36,12 +38,19 @@ def redealt(state: S, view: S, rng: Random) -> S:
         exchangeable.setdefault((kind, blank), []).append(path)
     for paths in exchangeable.values():
         values = [_at(plain, path) for path in paths]
-        rng.shuffle(values)
-        for path, value in zip(paths, values, strict=True):
+        for path, value in zip(paths, _shuffled(values, rng), strict=True):
             _at(plain, path[:-1])[path[-1]] = value
     for generator in _generators(plain):
         generator.update(seed=rng.getrandbits(60), counter=rng.randrange(1000))
     return msgspec.json.decode(msgspec.json.encode(plain), type=type(state))
+
+
+def _shuffled(values: list[Plain], rng: Random) -> list[Plain]:
+    """In another order, unless there is only one."""
+    dealt = rng.sample(values, len(values))
+    while dealt == values and any(value != values[0] for value in values):
+        rng.shuffle(dealt)
+    return dealt
 
 
 def shows_a_seed(state: Struct, view: Struct) -> bool:
@@ -70,25 +79,44 @@ def _generators(plain: Plain) -> Iterator[Plain]:
 
 
 def _hidden(plain: Plain, shown: Plain, path: Path = ()) -> Iterator[tuple[Path, Plain]]:
-    """Where a number or word is that the viewer isn't shown, and what is shown in its place."""
-    if isinstance(plain, int | str):
-        if not isinstance(shown, dict | list) and (type(plain) is not type(shown) or plain != shown):
+    """Where something is that the viewer isn't shown, and what is shown in its place."""
+    if isinstance(plain, list) and not isinstance(shown, dict):
+        for index, (value, blank) in enumerate(_beside(plain, shown, path)):
+            yield from _hidden(value, blank, (*path, index))
+    elif not isinstance(shown, dict | list):
+        if type(plain) is not type(shown) or plain != shown:
             yield path, shown
-    elif isinstance(plain, dict) and isinstance(shown, dict):
-        # Two tagged values of different kinds have no fields in common that could be exchanged.
-        if plain.get("do") == shown.get("do"):
-            for key, value in plain.items():
-                yield from _hidden(value, shown.get(key), (*path, key))
-    elif isinstance(plain, list) and isinstance(shown, list) and _is_blanked(plain, shown):
-        for index, value in enumerate(plain):
-            yield from _hidden(value, shown[index] if index < len(shown) else None, (*path, index))
+    # Two tagged values of different kinds have no fields in common that could be exchanged.
+    elif isinstance(plain, dict) and isinstance(shown, dict) and plain.get("do") == shown.get("do"):
+        for key, value in plain.items():
+            yield from _hidden(value, shown.get(key), (*path, key))
 
 
-def _is_blanked(row: list[Plain], shown: list[Plain]) -> bool:
-    """Whether what is shown stands in the place of what it hides. A row that is only put in order has no blanks."""
+def _beside(row: list[Plain], shown: list[Plain] | Plain, path: Path) -> Iterable[tuple[Plain, Plain]]:
+    """Each value of a row with what stands in its place; nothing if what is shown doesn't go by places."""
+    if not isinstance(shown, list):
+        return [(value, shown) for value in row]
     if len(row) != len(shown):
-        return row[: len(shown)] == shown
-    return sorted(map(repr, row)) != sorted(map(repr, shown))
+        return zip_longest(row, shown) if row[: len(shown)] == shown else ()
+    if _in_order(row) != _in_order(shown):
+        return zip(row, shown, strict=True)
+    if any(isinstance(value, dict | list) for value in row):
+        return ()
+    return zip(row, _only_put_in_order(row, shown, path), strict=True)
+
+
+def _only_put_in_order(row: list[Plain], shown: list[Plain], path: Path) -> Iterator[Plain]:
+    """A mark for each value that could be anywhere in its part of the row; the others are what they are."""
+    start = 0
+    for end in range(1, len(row) + 1):
+        if _in_order(row[start:end]) == _in_order(shown[start:end]):
+            known = end - start == 1
+            yield from shown[start:end] if known else [f"{path}, part {start}"] * (end - start)
+            start = end
+
+
+def _in_order(row: list[Plain]) -> list[str]:
+    return sorted(map(repr, row))
 
 
 def _at(plain: Plain, path: Path) -> Plain:

@@ -155,6 +155,7 @@ class FinalScoring(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AbbeyLevel(Struct, frozen=True, forbid_unknown_fields=True):
     id: SoloLevel
+    since: int
     rounds: int
     alms_per_order: int
     target: int
@@ -225,8 +226,9 @@ def prices_for(players: int) -> Prices:
     return few if players <= 2 else many
 
 
-def solo_level(level: SoloLevel) -> AbbeyLevel:
-    return next(each for each in DATA.solo.levels if each.id == level)
+def solo_level(level: SoloLevel, rules: int) -> AbbeyLevel:
+    """How strict the Abbey is in a game begun under this version of the rules."""
+    return next(each for each in DATA.solo.levels if each.id == level and each.since <= rules)
 
 
 def needs_of(cost: Mapping[Any, int]) -> tuple[Need, ...]:

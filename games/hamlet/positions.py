@@ -7,7 +7,7 @@ are as after set-up, without what is named elsewhere, so that a test names only 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar, get_args
 
 from msgspec.structs import replace
@@ -16,11 +16,13 @@ from games.codecs import Codec, flag, form, many, names, number, row, words
 from games.core import Seat
 from games.hamlet import data, state
 from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, TILES, TRADES
+from games.hamlet.earnings import fewest_points
 from games.hamlet.notation import CODE, COLOURS, CROSSING, KIND, MOVES, ORDER, SEAT, heaps, read_line
-from games.hamlet.possible import check_possible, level_of, levels
-from games.hamlet.setup import new
+from games.hamlet.possible import check_possible, fewest_draws, level_of, levels
+from games.hamlet.setup import RULES_VERSION, new
 from games.hamlet.state import Options, Player, State
 from games.positions import Lines, generator, notation, require
+from games.rng import Rng
 
 T = TypeVar("T")
 
@@ -32,7 +34,9 @@ _FIGURE = number(0, 999)
 #: Further from the church than any tile can lie.
 _AWAY = number(-200, 200)
 _DRAFT = words((*TILES, state.FACE_DOWN))
-_TRADE = words((*TRADES, *(f"T{level}{state.FACE_DOWN}" for level in (1, 2, 3))))
+_TRADE = words(TRADES)
+#: A trade tile of the market or the stack; a viewer may only know its level.
+_TURNED_UP = words((*TRADES, *(f"T{level}{state.FACE_DOWN}" for level in (1, 2, 3))))
 
 
 # ---------------------------------------------------------------- things
@@ -105,16 +109,33 @@ _PLAYER = form(
 # ---------------------------------------------------------------- the position
 
 
-def _state(seats: int, layout: state.Layout, level: data.SoloLevel, players: Sequence[Given], **given: Any) -> State:
+def _state(
+    seats: int,
+    layout: state.Layout,
+    level: data.SoloLevel,
+    players: Sequence[Given],
+    rules: int = RULES_VERSION,
+    **given: Any,
+) -> State:
     start = new(seats, Options(layout, level), seed=0)
-    seated = list(start.players)
+    seated, silent = list(start.players), set(range(seats))
     for player in players:
         seat = player.pop("seat")
         require(COLOURS[seat], seat < seats)
         if "donkeys" in player:
             player["donkeys"] = tuple(sorted(player["donkeys"]))
         seated[seat] = replace(seated[seat], **player)
-    return _completed(start, {"players": tuple(seated), **given})
+        silent -= {seat} if "points" in player else set()
+    completed = _completed(start, {"players": tuple(seated), "rules": rules, **given})
+    return _with_points(completed, silent if "abbey" in given else {*silent, state.ABBEY})
+
+
+def _with_points(position: State, silent: Collection[Seat]) -> State:
+    """Rivals whose points are left out have what they have certainly scored."""
+    points = {seat: fewest_points(position, seat) for seat in silent}
+    players = [replace(player, points=points.get(seat, player.points)) for seat, player in enumerate(position.players)]
+    abbey = position.abbey and replace(position.abbey, points=points.get(state.ABBEY, position.abbey.points))
+    return replace(position, players=tuple(players), abbey=abbey)
 
 
 def _completed(start: State, given: Given) -> State:
@@ -122,7 +143,11 @@ def _completed(start: State, given: Given) -> State:
     rest = given | {"milestones": _with_planner(given.get("milestones", start.milestones), given.get("roads", ()))}
     held = {holding.id for holding in rest["milestones"] if holding.seat is not None}
     rest.setdefault("stacks", tuple(good for good in GOODS if MILESTONE_OF[good] not in held))
-    return replace(start, **_trades_left(start, _drafts_left(start, rest)))
+    if start.abbey:
+        turned_up = given.get("round", start.round) - 1 + given.get("over", False)
+        rest.setdefault("abbey", replace(start.abbey, deck=start.abbey.deck[turned_up:]))
+    completed = replace(start, **_trades_left(start, _drafts_left(start, rest)))
+    return completed if "rng" in given else replace(completed, rng=Rng(start.rng.seed, fewest_draws(completed)))
 
 
 def _with_planner(milestones: tuple[state.Holding, ...], roads: tuple[state.Road, ...]) -> tuple[state.Holding, ...]:
@@ -159,7 +184,7 @@ def _dealt(free: Sequence[T], shown: Sequence[T] | None, size: int) -> tuple[tup
 
 def _trades_free(seats: int, stack: Iterable[str], used: Sequence[str]) -> tuple[str, ...]:
     """What can still be in a stack when these tiles are elsewhere."""
-    left = Counter(levels(seats)) - Counter(map(level_of, used))
+    left = levels(seats) - Counter(map(level_of, used))
     found: list[str] = []
     for trade in stack:
         if trade not in used and left[level_of(trade)]:
@@ -172,6 +197,7 @@ POSITION: Lines[State] = Lines(
     _state,
     """\
 hamlet {seats} {options.layout} {options.level}
+[rules {rules}]
 [rng {rng}]
 [turn {round} {active}[ {herd_moved}][ {hire_open}][ {ended}][ {over}]]
 [{players}]*
@@ -190,6 +216,7 @@ hamlet {seats} {options.layout} {options.level}
         "seats": number(1, len(COLOURS)),
         "layout": words(get_args(state.Layout)),
         "level": words(get_args(data.SoloLevel)),
+        "rules": number(1, RULES_VERSION),
         "rng": generator(),
         "round": _FIGURE,
         "active": SEAT,
@@ -204,7 +231,7 @@ hamlet {seats} {options.layout} {options.level}
         "row": _row(form(state.Offer, "{tile}[+{gold}]", {"tile": _DRAFT, "gold": _FIGURE})),
         "bag": _row(_DRAFT),
         "stacks": _row(words(GOODS)),
-        "trades": _row(_TRADE),
+        "trades": _row(_TURNED_UP),
         "orders": _holdings(ORDER),
         "milestones": _holdings(words(data.MILESTONES)),
         "abbey": _ABBEY,

@@ -7,18 +7,26 @@ from collections import Counter
 from games.core import IllegalMove, Seat
 from games.hamlet import data
 from games.hamlet.data import DATA, GOODS, MILESTONE_OF, PLANNER, START_TILES, TILES, TRADES, stack_of
+from games.hamlet.earnings import cards_played, check_earnings, fewest_points
 from games.hamlet.effects import holder
 from games.hamlet.network import network_of
 from games.hamlet.notation import COLOURS
-from games.hamlet.scoring import church_is_finished, orders_held, roads_built, sites_of, trades_held
+from games.hamlet.scoring import church_is_finished
+from games.hamlet.setup import new
 from games.hamlet.state import ABBEY, FACE_DOWN, Player, Road, State, Token
 from games.hamlet.turn import last_round
+from games.hamlet.views import view
 from games.hamlet.village import check_placement, village
-from games.positions import require
+from games.positions import check_generator, require
 
 
 def check_possible(state: State) -> None:
-    """What comes first is taken for granted by what follows."""
+    check_table(state)
+    _check_course(state)
+
+
+def check_table(state: State) -> None:
+    """What lies on the table fits together. What comes first is taken for granted by what follows."""
     _check_owners(state)
     _check_village(state)
     require("milestones", _are_milestones_possible(state))
@@ -31,7 +39,17 @@ def check_possible(state: State) -> None:
     _check_drafts(state)
     _check_trades(state)
     require("abbey", _is_abbey_possible(state))
-    _check_earnings(state)
+
+
+def _check_course(state: State) -> None:
+    """The rounds so far can have led there, and nothing is lost on the way."""
+    require("abbey", state.abbey is None or _has_turned_up_a_card_each_round(state))
+    # Only the Abbey puts drafts back into the box: one for each Survey, unless the row is empty.
+    require("row", len(TILES) - len(_drafts(state)) <= cards_played(state)["survey"])
+    check_earnings(state)
+    tiles = [*state.bag, *(offer.tile for offer in state.row), *state.open_trades, *state.trade_stack]
+    blanks = any(FACE_DOWN in tile for tile in tiles)
+    check_generator(state, view, seats=len(state.players), draws=fewest_draws(state), blanks=blanks)
 
 
 def _check_owners(state: State) -> None:
@@ -127,38 +145,62 @@ def _is_player_possible(state: State, player: Player) -> bool:
 # ---------------------------------------------------------------- tiles
 
 
-def _check_drafts(state: State) -> None:
-    """No tile lies in two places; a closed stack lies in the box. The row is full while there is a bag."""
+def _drafts(state: State) -> list[str]:
+    """Every tile, wherever it is; a closed stack lies in the box."""
     seen = [place.tile for place in state.places] + [offer.tile for offer in state.row] + list(state.bag)
     seen += [draft for player in state.players for draft in player.drafts]
-    seen += [code for good in state.stacks for code in stack_of(good)]
-    known, size = [code for code in seen if code != FACE_DOWN], DATA.setup.draft_row_size
+    return seen + [code for good in state.stacks for code in stack_of(good)]
+
+
+def _check_drafts(state: State) -> None:
+    """No tile lies in two places. The row is full while there is a bag."""
+    seen, size = _drafts(state), DATA.setup.draft_row_size
+    known = [code for code in seen if code != FACE_DOWN]
     require("row", len(set(known)) == len(known) and len(seen) <= len(TILES))
     require("stacks", state.stacks == tuple(good for good in GOODS if good in state.stacks))
     require("row", len(state.row) == size or (len(state.row) < size and not state.bag))
+    require("row", _may_lie_on_drafts(state, [offer.gold for offer in state.row]))
+
+
+def _may_lie_on_drafts(state: State, gold: list[int]) -> bool:
+    """A purchase puts one gold on every draft further left; whatever was bought is still there."""
+    bought = sum(len(player.drafts) for player in state.players) + len(state.places) - len(START_TILES)
+    last = [0] if len(gold) == DATA.setup.draft_row_size else []
+    return gold == sorted(gold, reverse=True) and max(gold, default=0) <= bought and gold[3:] == last
 
 
 def _check_trades(state: State) -> None:
-    """Level 1 lies on 2 on 3, some of each level are back in the box. The market is full while there is a stack."""
-    held = [trade for player in state.players for trade in player.trades]
-    held += state.abbey.trades if state.abbey else ()
+    """None is lost: level 1 is turned up before 2 and 3, new ones come last, and the market is full while it can be."""
+    rivals = {COLOURS[seat]: player.trades for seat, player in enumerate(state.players)}
+    rivals |= {"abbey": state.abbey.trades} if state.abbey else {}
+    held = [trade for trades in rivals.values() for trade in trades]
     seen = [*held, *state.open_trades, *state.trade_stack]
     known, size = [trade for trade in seen if trade in TRADES], DATA.setup.trade_open
-    stack, count = [level_of(trade) for trade in state.trade_stack], Counter(map(level_of, seen))
-    require("market", len(set(known)) == len(known) and set(held) <= set(known))
-    require("market", all(count[level] <= n for level, n in levels(len(state.players)).items()))
+    market, stack = ([level_of(trade) for trade in pile] for pile in (state.open_trades, state.trade_stack))
+    require("market", len(set(known)) == len(known) and market == sorted(market))
+    require("market", len(market) == size or (len(market) < size and not stack))
+    require("trades" if stack else "market", Counter(map(level_of, seen)) == levels(len(state.players)))
     require("trades", stack == sorted(stack))
-    require("market", len(state.open_trades) == size or (len(state.open_trades) < size and not state.trade_stack))
+    for line, trades in {**rivals, "market": state.open_trades}.items():
+        require(line, not stack or all(level_of(trade) <= stack[0] for trade in trades))
 
 
 def level_of(trade: str) -> int:
     return int(trade[1])
 
 
-def levels(seats: int) -> dict[int, int]:
+def levels(seats: int) -> Counter[int]:
     """How many trade tiles of each level are in the game."""
-    every = Counter(trade.level for trade in TRADES.values())
-    return {level: every[level] - n for level, n in enumerate(DATA.setup.trade_removed[str(seats)], start=1)}
+    return Counter(trade.level for trade in TRADES.values()) - Counter(
+        dict(enumerate(DATA.setup.trade_removed[str(seats)], start=1))
+    )
+
+
+def fewest_draws(state: State) -> int:
+    """Those of set-up, and of the bag that was shuffled whenever a stack went in."""
+    opened = [good for good in GOODS if good not in state.stacks]
+    set_up = new(len(state.players), state.options, state.rng.seed).rng.counter
+    return set_up + sum(len(stack_of(good)) - 1 for good in opened)
 
 
 # ---------------------------------------------------------------- holdings
@@ -182,75 +224,12 @@ def _is_abbey_possible(state: State) -> bool:
     deck, six = state.abbey.deck, Counter(DATA.solo.abbey_deck)
     running = len(deck) % six.total()
     whole = [Counter(deck[first : first + six.total()]) for first in range(running, len(deck), six.total())]
-    rounds_to_come = last_round(state) - state.round + (not state.over)
-    scored = sum(data.ORDERS[order.id].vp for order in state.orders if order.seat == ABBEY)
-    if state.abbey.points > scored + sum(TRADES[trade].vp for trade in state.abbey.trades):
+    if state.abbey.points != fewest_points(state, ABBEY):  # it scores in no other way
         return False
-    return len(deck) >= rounds_to_come and all(each == six for each in whole) and Counter(deck[:running]) <= six
+    return all(each == six for each in whole) and Counter(deck[:running]) <= six
 
 
-# ---------------------------------------------------------------- what can have been earned
-
-
-def _check_earnings(state: State) -> None:
-    """Nobody has done or has more than the turns so far allow: a generous bound, not the exact figure."""
-    seats, setup = range(len(state.players)), DATA.setup
-    actions = [_most_actions(state, seat) for seat in seats]
-    needed = [_fewest_actions(state, seat) for seat in seats]
-    for seat in seats:
-        require(COLOURS[seat], needed[seat] <= actions[seat])
-        require(COLOURS[seat], state.players[seat].points <= actions[seat] * _BEST_ACTION)
-    # Of places without a flag or a milestone nobody knows who built them.
-    built = len(state.places) - len(START_TILES) - sum(_built(state, seat) for seat in seats)
-    require("village", sum(needed) + 2 * built <= sum(actions))
-    start = setup.gold * len(seats) + len(setup.extra_gold[str(len(seats))])
-    owned = [_wealth(player) for player in state.players]
-    # Gold on the drafts comes from the players.
-    total = sum(owned) + sum(offer.gold for offer in state.row) + _alms_beyond_the_cards(state)
-    require(COLOURS[owned.index(max(owned))], total <= start + sum(actions) * _MOST_GOLD)
-
-
-def _most_actions(state: State, seat: Seat) -> int:
-    """One villager acts in the first turn, at most all of them in every other."""
-    turns = state.round - (seat > state.active)
-    return max(0, 1 + DATA.limits.villagers_max * (turns - 1))
-
-
-def _fewest_actions(state: State, seat: Seat) -> int:
-    """A draft is bought before it is built. Workers can be hired all together, with a draft or without."""
-    player = state.players[seat]
-    bought = _built(state, seat) + len(player.drafts)
-    hired = len(player.villagers) + len(player.donkeys) > 2
-    return (
-        max(bought, hired)
-        + _built(state, seat)
-        + roads_built(state, seat)
-        + orders_held(state, seat)
-        + trades_held(state, seat)
-    )
-
-
-def _built(state: State, seat: Seat) -> int:
-    """The places that the seat has certainly built: its sites, and the first building of every milestone it has."""
-    milestones = [each for each in state.milestones if each.seat == seat and each.id != PLANNER]
-    return len(sites_of(state, seat)) + len(milestones)
-
-
-#: The most points an action can score. Goods are worth less, even if all that a building makes is of high quality.
-_BEST_ACTION = max(order.vp for order in DATA.church_order)
-#: The most gold an action brings: by making goods of high quality, which are consumed later.
-_MOST_GOLD = DATA.limits.goods_per_kind * DATA.resources.good_reward_high_quality.gold
-
-
-def _wealth(player: Player) -> int:
-    """Gold, and what the workers have cost."""
-    hired = sum(DATA.costs.villager[: len(player.villagers) - 1]) + DATA.costs.donkey * (len(player.donkeys) - 1)
-    return player.gold + hired
-
-
-def _alms_beyond_the_cards(state: State) -> int:
-    """What the Abbey must have taken off the drafts: its cards alone bring at most three alms a round."""
-    if state.abbey is None:
-        return 0
-    collected = state.abbey.alms + data.solo_level(state.options.level).alms_per_order * orders_held(state, ABBEY)
-    return max(0, collected - DATA.solo.alms_card * (state.round - 1 + state.over))
+def _has_turned_up_a_card_each_round(state: State) -> bool:
+    """The last round has none if the player finished the church."""
+    last = cards_played(state).total() - state.round + 1
+    return last == state.over or (state.over and church_is_finished(state) and not last)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, combinations_with_replacement
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from games.asking import no_such_answer
 from games.core import Answer, Answers, Closed, End, Params, Question, Seat
 from games.hamlet import state as moves
 from games.hamlet.actions import choices, ways_to_pay, worker_price
-from games.hamlet.building import spots, stands_at
+from games.hamlet.building import Connection, spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.data import ORDERS, RAW, TILES, TRADES, Raw
 from games.hamlet.notation import write_payment
@@ -76,7 +76,8 @@ def _what(here: Possible) -> Asking:
 
 
 def _closed(here: Possible, kinds: Iterable[Kind]) -> tuple[Closed, ...]:
-    """For a kind of move one reason is enough, but every draft has its own."""
+    """For a kind of move one reason is enough, but every draft has its own. Drafts come first."""
+    kinds = sorted(kinds, key=lambda what: what != "build")
     reasons = (choices(here, what).closed[: None if what == "build" else 1] for what in kinds)
     return tuple(chain.from_iterable(reasons))
 
@@ -197,9 +198,13 @@ def _build(here: Possible) -> Asking:
     return _target(here, "build", answers, lambda draft: _spot(here, draft))
 
 
+_CONNECTIONS = get_args(Connection)
+
+
 def _spot(here: Possible, draft: str) -> Asking:
     """Every spot with its number, under which it can be marked on a map."""
-    found = {f"{spot.move.stand}.{spot.move.edge}.{spot.move.segment}": spot for spot in spots(here, draft)}
+    connecting_first = sorted(spots(here, draft), key=lambda spot: _CONNECTIONS.index(spot.connection))
+    found = {f"{spot.move.stand}.{spot.move.edge}.{spot.move.segment}": spot for spot in connecting_first}
     answers = tuple(
         Answer(id, spot.connection, {"number": number, **spot.params})
         for number, (id, spot) in enumerate(found.items(), start=1)
@@ -274,7 +279,8 @@ def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
     if len(counts) == len(ways.sources):
         return replace(move, pay=ways.payment(counts))
     source = ways.sources[len(counts)]
-    params: Params = {"place": source.unit.at, "kind": source.unit.kind, "left": ways.left(counts), "gold": source.gold}
+    params: Params = {"place": source.unit.at, "kind": source.unit.kind, "left": ways.left(counts)}
+    params |= {"gold": max(source.gold, 0), "price": max(-source.gold, 0)}
     if source.unit.owner is not None:
         params["owner"] = source.unit.owner
     answers = tuple(Answer(str(n), "units", {"count": n}) for n in ways.options(counts))

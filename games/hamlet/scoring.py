@@ -209,7 +209,7 @@ def result(state: State) -> Result | None:
 
 def verdict(state: State, total: int) -> Verdict:
     """How the solo challenge ended: the church must be finished and the target reached."""
-    target = solo_level(state.options.level).target
+    target = solo_level(state.options.level, state.rules).target
     params: dict[str, int | str] = {
         "target": target,
         "margin": total - target,

@@ -11,7 +11,7 @@ from games.hamlet.state import Abbey, Holding, Offer, Options, Place, Player, St
 from games.hamlet.village import attach, fits, village
 from games.rng import Rng, choice, shuffled
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 SEATS = range(1, 5)
 
 
@@ -83,7 +83,7 @@ def _trade_stack(seats: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
 def _abbey(options: Options, rng: Rng) -> tuple[Abbey, Rng]:
     """The deck is shuffled again whenever it is empty: all its rounds are shuffled now, six cards at a time."""
     deck: tuple[data.AbbeyCard, ...] = ()
-    while len(deck) < data.solo_level(options.level).rounds:
+    while len(deck) < data.solo_level(options.level, RULES_VERSION).rounds:
         six, rng = shuffled(rng, DATA.solo.abbey_deck)
         deck += six
     return Abbey(deck), rng

@@ -106,7 +106,8 @@ def _abbey_acted(before: State, after: State, card: AbbeyCard) -> Iterator[Event
     order = next((new.id for new, old in zip(after.orders, before.orders, strict=True) if new != old), None)
     used = next(iter(Counter(before.tokens) - Counter(after.tokens)), None)
     what = _hit(before, card, used)
-    alms = after.abbey.alms - before.abbey.alms + (solo_level(after.options.level).alms_per_order if order else 0)
+    spent = solo_level(after.options.level, after.rules).alms_per_order if order else 0
+    alms = after.abbey.alms - before.abbey.alms + spent
     code = f"abbey_{card}" if what or card == "alms" else f"abbey_{card}_nothing"
     yield Event(code, None, {"alms": alms, **({"what": what} if what else {})})
     yield from _turned_up(before, after)

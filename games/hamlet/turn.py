@@ -71,7 +71,7 @@ def _end_round(state: State) -> State:
 
 def last_round(state: State) -> int:
     if state.abbey:
-        return solo_level(state.options.level).rounds
+        return solo_level(state.options.level, state.rules).rounds
     return DATA.limits.round_limit  # A16
 
 
@@ -128,7 +128,7 @@ _CARDS: dict[AbbeyCard, Callable[[State], State]] = {
 
 def _take_order(state: State) -> State:
     """With enough alms the Abbey fulfils the open order with most points (ties: first letter)."""
-    abbey, price = _abbey(state), solo_level(state.options.level).alms_per_order
+    abbey, price = _abbey(state), solo_level(state.options.level, state.rules).alms_per_order
     left = [order.id for order in state.orders if order.seat is None]
     if abbey.alms < price or not left:
         return state

@@ -7,15 +7,16 @@ from collections import Counter
 from msgspec.structs import replace
 
 from games.core import IllegalMove, Seat
-from games.positions import require
+from games.positions import check_generator, require
 from games.tiny_towns.building import PLACEMENTS
 from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, DATA, Ability, cards_with
 from games.tiny_towns.discover import is_free_round, is_solo
 from games.tiny_towns.effects import watch_owner
-from games.tiny_towns.setup import check_options, chosen_display
+from games.tiny_towns.setup import check_options, chosen_display, new
 from games.tiny_towns.state import RESOURCES, Building, Player, State, Town
 from games.tiny_towns.town import bank_types, buildings, has_monument, is_full
 from games.tiny_towns.turn import waiting_on, with_player
+from games.tiny_towns.views import view
 
 #: Monuments that bring in buildings without their cubes.
 _GIVING: tuple[Ability, ...] = ("replace", "free_building", "watch")
@@ -32,6 +33,9 @@ def check_possible(state: State) -> None:
         _check_round(line, state, seat, player)
         taken, (fewest, most) = _cubes_taken(state, player), _cubes_used(state, player.town)
         require(line, fewest <= taken <= most + _rounds_without_cube(state, player.town))
+    check_generator(
+        state, view, seats=len(state.players), draws=_fewest_draws(state), blanks=None in (*state.deck, *state.hidden)
+    )
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -90,6 +94,16 @@ def _are_all_cards_there(state: State) -> bool:
         and all(cards[resource] <= counts[resource] for resource in counts)
         and (len(state.hidden), len(state.open_cards)) == (unseen, shown)
     )
+
+
+def _fewest_draws(state: State) -> int:
+    """Those of set-up, and of the cards that were shuffled again whenever the draw pile was empty."""
+    deck, all_cards = DATA.resource_deck, sum(DATA.resource_deck.counts.values())
+    set_up = new(len(state.players), state.options, state.rng.seed).rng.counter
+    if is_solo(state) or state.options.mode == "prospectors":
+        return set_up
+    turned_up = state.round - state.round // deck.free_choice_every
+    return set_up + (turned_up - 1) // (all_cards - deck.put_away_unseen) * (all_cards - 1)
 
 
 def _is_resource(state: State) -> bool:

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from games.positions import require
+from games.positions import check_generator, require
 from games.welcome_to import plans, sheets
 from games.welcome_to.cards import CARDS_IN_HAND
 from games.welcome_to.data import CARDS, DATA, LETTERS, PLANS, POOL_LOTS, PROJECTS, TRACKS, Letter
 from games.welcome_to.rounds import ends_game
-from games.welcome_to.setup import SEATS
+from games.welcome_to.setup import SEATS, new
 from games.welcome_to.state import EMPTY, FACE_DOWN, ROUNDABOUT, Agency, OpenPlan, Player, Sheet, State, Street
 from games.welcome_to.streets import has_fence, mask, runs
+from games.welcome_to.views import view
 
 # --- sheets -----------------------------------------------------------------------------------------------------------
 
@@ -87,6 +88,18 @@ def check_possible(state: State) -> None:
         _check_player(f"seat {seat}", state, player)
     ended = any(ends_game(player.sheet) for player in state.players if player.stage == "number")
     require("round", state.over == ended)
+    blanks = any(FACE_DOWN in pile for pile in (*state.piles, *state.discards))
+    check_generator(state, view, seats=len(state.players), draws=_fewest_draws(state), blanks=blanks)
+
+
+def _fewest_draws(state: State) -> int:
+    """Those of set-up, and of the cards that were shuffled again. Alone, the City Agency keeps one of three."""
+    set_up = new(len(state.players), state.options, state.rng.seed).rng.counter
+    if state.agency is None:
+        each = DATA.limits.pile - 1
+        return set_up + (state.round - 1) // each * len(state.piles) * (each - 1)
+    played = len(CARDS) // CARDS_IN_HAND
+    return set_up + (state.round > played) * (len(CARDS) - played - 1)
 
 
 def _rounds_played(state: State) -> int:

@@ -70,9 +70,9 @@ _Y, _R, _G, _B, _K = (colors.STONE[letter] for letter in "YRGBK")
 _GRAINS: dict[str, tuple[Color, list[list[Point]], float]] = {
     "W": (colors.VEIN, [[(8, 40), (26, 30), (34, 25)], [(52, 91), (66, 78), (76, 74)]], 3),
     "Y": (theme.darker(_Y, 0.18), [[(x, y), (x, y)] for x in (14, 69) for y in (31, 85)], 10),
-    "R": (theme.lighter(_R, 0.28), [[(9, 28), (75, 28)], [(9, 88), (75, 88)]], 5),
+    "R": (theme.lighter(_R, 0.5), [[(10, 29), (74, 29)], [(10, 88), (74, 88)]], 8),
     "G": (theme.darker(_G, 0.2), _CORNERS, 0),
-    "B": (theme.lighter(_B, 0.3), _SLANTS, 0),
+    "B": (theme.lighter(_B, 0.5), _SLANTS, 0),
     "K": (theme.lighter(_K, 0.35), [[(8, 70), (20, 80), (22, 92)], [(58, 24), (64, 36), (77, 44)]], 3),
 }
 

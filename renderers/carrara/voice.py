@@ -51,6 +51,9 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["price"] = say("carrara-price", count=price)
     if isinstance(amount := params.get("amount"), int):
         more["worth"] = say(f"carrara-amount-{params['reward']}", count=amount)
+    count = params.get("count", params.get("buildings"))
+    if "building" in params and count is not None:
+        more["buildings"] = say(f"carrara-own-{params['building']}", count=count)
     if "vp" in params:
         more["things"] = _things(params, say)
         amounts = [say(f"carrara-amount-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
@@ -68,7 +71,7 @@ def _things(params: Params, say: Say) -> str:
 
 
 SPEAKERS: Mapping[str, Speaker] = {"tile": tile_name, "stone": stone_name, "stones": stone_words}
-SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-house")
+SENTENCES = Sentences("carrara", SPEAKERS, combined, nobody="carrara-the-house")
 
 
 # --- everything about one view ----------------------------------------------------------------------------------------

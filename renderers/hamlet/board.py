@@ -46,7 +46,7 @@ def _draw_header(scene: Scene) -> None:
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
     title = voice("title", round=view.round)
     if view.abbey:
-        title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level).rounds)
+        title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level, view.rules).rounds)
     header.draw_titles(canvas, title, voice(now(view), name=voice.drawn_name(view.active)), taken + 120)
 
 
@@ -96,8 +96,7 @@ def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.centred(pieces.points(54, figure(view.players[seat].points)), right - 42, top + 38)
     now = voice("now", points=points_now(view, seat))
     taken = canvas.text_beside(right - 78, top + 36, now, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
-    canvas.centred(glyphs.star(34), right - 98 - taken, top + 35)
-    room = right - left - 200 - taken
+    room = right - left - 165 - taken
     canvas.text_beside(left + 72, top + 36, voice.drawn_name(seat), theme.HEADING, theme.BOLD, most=room)
     player = view.players[seat]
     own = [
@@ -136,7 +135,7 @@ def _draw_drafts(scene: Scene, x: int, middle: int, seat: Seat) -> None:
 def _draw_abbey(scene: Scene, box: Box) -> None:
     """The rival of the solo challenge."""
     canvas, view, voice = scene
-    abbey, level = view.abbey, solo_level(view.options.level)
+    abbey, level = view.abbey, solo_level(view.options.level, view.rules)
     assert abbey is not None
     left, top, right, _ = box
     canvas.card(box)

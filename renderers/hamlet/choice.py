@@ -254,14 +254,14 @@ def _draw_payment(scene: Scene, frame: Frame, marks: Marks) -> None:
 
 
 def _draw_unit(scene: Scene, x: float, y: float, size: int, unit: Unit, count: int) -> None:
-    canvas, view, voice = scene
+    canvas, view, _ = scene
     bought = unit.at == MARKET
     half, tall = (0.75 if bought else 0.5) * size, 0.26 * size
     box = (round(x - half), round(y - tall), round(x + half), round(y + tall))
     canvas.rounded((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), theme.INK, round(tall))
     canvas.rounded(box, theme.FRESH, round(tall))
     canvas.text_beside(box[0] + size * 0.12, y, f"{count} ×", round(size * 0.28), theme.BOLD)
-    piece = pieces.resource(round(size * 0.42), unit.kind, voice.letter(unit.kind), unit.owner)
+    piece = pieces.resource(round(size * 0.42), unit.kind, unit.owner)
     canvas.centred(piece, box[0] + size * 0.74, y)
     if bought:
         price = count * prices_for(len(view.players)).of(unit.kind)

@@ -315,3 +315,8 @@ _PAINTERS: dict[str, Callable[[Pen], None]] = {
 
 def icon(code: str, size: int) -> Image.Image:
     return sprite(_PAINTERS[code], size)
+
+
+def place_name(code: str) -> str:
+    """What the icon shows: two places of a kind, such as the barns, have one icon."""
+    return _PAINTERS[code].__name__

@@ -91,7 +91,7 @@ def draw_cost(canvas: Canvas, voice: Voice, code: str, x: int, y: int, size: int
 def _needed(voice: Voice, needs: Iterable[Need], size: int) -> list[Image.Image]:
     """One piece for each unit that is needed."""
     kinds = [kind for need in needs for kind in need.of * need.n]
-    return [pieces.resource(size, kind, voice.letter(kind)) for kind in kinds]
+    return [pieces.resource(size, kind) for kind in kinds]
 
 
 def draw_draft(canvas: Canvas, code: str, box: Box, *, numbered: bool = False) -> None:
@@ -167,7 +167,7 @@ def draw_orders(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
 
 
 def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> None:
-    canvas, _, voice = scene
+    canvas = scene.canvas
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     canvas.rounded(box, theme.PAPER)
@@ -181,7 +181,7 @@ def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> No
         for place, kind in enumerate(need.of):
             if place:
                 x += canvas.text_beside(x, middle, "/", theme.SMALL, theme.BOLD, theme.MUTED) + 6
-            canvas.centred(pieces.resource(40, kind, voice.letter(kind)), x + 20, middle)
+            canvas.centred(pieces.resource(40, kind), x + 20, middle)
             x += 46
     canvas.centred(pieces.points(40, str(order.vp)), right - 78, middle)
     if held.seat is None:
@@ -202,7 +202,7 @@ def draw_goals(scene: Scene, box: Box) -> None:
     for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
         good = milestone.good
         road = pieces.crossing(44, "bridge", ABBEY)
-        piece = pieces.resource(42, good, voice.letter(good), None, True) if good else road
+        piece = pieces.resource(42, good, None, True) if good else road
         chips.append((piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
     for award, points in AWARDS.items():
         chips.append((pieces.points(42, str(points)), voice(f"award-{award}"), leaders(view, award)))

@@ -137,7 +137,7 @@ def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
         (pieces.donkey(52, seat), "  ".join(herd)),
     ]
     lower = [
-        (pieces.resource(46, good, voice.letter(good), seat), f"{count}/{DATA.limits.goods_per_kind}")
+        (pieces.resource(46, good, seat), f"{count}/{DATA.limits.goods_per_kind}")
         for good, count in markers_left(view, seat).items()
     ]
     lower += [

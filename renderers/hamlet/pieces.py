@@ -14,6 +14,7 @@ from games.hamlet.state import ABBEY, Crossing
 from renderers import glyphs, theme
 from renderers.hamlet import colors
 from renderers.hamlet import icon_parts as parts
+from renderers.materials import draw_cube
 from renderers.pen import Pen, glyph
 from renderers.theme import Color
 
@@ -34,16 +35,15 @@ def holder_mark(seat: Seat, size: int) -> Image.Image:
 
 
 @glyph
-def resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None = None, high: bool = False) -> None:
+def resource(pen: Pen, kind: Resource, owner: Seat | None = None, high: bool = False) -> None:
     """A raw cube, or a good: nobody's on paper, somebody's in the colour of its owner; a star for high quality."""
     if kind in RAW:
-        _cube(pen, kind, letter)
+        draw_cube(pen, kind, colors.RESOURCE[kind])
         return
     edge = theme.MUTED if owner is None else seat_color(owner)
     pen.rectangle(3, 3, 97, 97, edge, theme.INK, 4, radius=20)
     pen.rectangle(14, 14, 86, 86, theme.CREAM if not high else theme.FRESH, None, radius=12)
     _GOODS[kind](pen)
-    pen.text(50, 55, letter, 46, theme.INK, theme.BLACK_WEIGHT)
     if owner is not None:
         pen.rectangle(56, 60, 99, 99, edge, theme.CREAM, 5, radius=10)
         pen.text(77.5, 79.5, str(owner + 1), 36, theme.CREAM, theme.BLACK_WEIGHT)
@@ -51,52 +51,29 @@ def resource(pen: Pen, kind: Resource, letter: str, owner: Seat | None = None, h
         pen.polygon(glyphs.star_points(25, 11, 23, 24), theme.GOLD, theme.INK, 4)
 
 
-def _cube(pen: Pen, kind: Resource, letter: str) -> None:
-    color = colors.RESOURCE[kind]
-    glyphs.block(pen, color)
-    _TEXTURES[kind](pen, color)
-    pen.text(42, 58, letter, 56, theme.readable_on(color), theme.BLACK_WEIGHT)
-
-
-def _grain(pen: Pen, color: Color) -> None:
-    for y in (34, 58, 82):
-        pen.line([(8, y), (30, y - 4), (54, y + 4), (76, y)], theme.darker(color, 0.2), 4)
-
-
-def _ears(pen: Pen, color: Color) -> None:
-    for x, y in ((18, 40), (66, 36), (20, 76), (67, 78)):
-        pen.ellipse(x, y, 5, 9, theme.darker(color, 0.16), None)
-
-
-def _pebbles(pen: Pen, color: Color) -> None:
-    for x, y, radius in ((20, 36, 8), (62, 40, 10), (26, 74, 10), (60, 80, 8)):
-        pen.polygon(glyphs.regular(5, radius, 20, x, y), theme.lighter(color, 0.28), None)
-
-
-_TEXTURES: dict[str, Callable[[Pen, Color], None]] = {"wood": _grain, "wheat": _ears, "stone": _pebbles}
-
-
 def _flour(pen: Pen) -> None:
-    """A sack."""
-    pen.ellipse(50, 58, 28, 24, theme.WHITE, colors.TIMBER, 4)
-    pen.polygon([(36, 20), (64, 20), (58, 36), (42, 36)], theme.WHITE, colors.TIMBER, 4)
+    """A sack, tied up."""
+    pen.polygon([(34, 18), (66, 18), (58, 34), (42, 34)], theme.WHITE, theme.INK, 5)
+    pen.ellipse(50, 59, 29, 24, theme.WHITE, theme.INK, 5)
+    pen.line([(38, 36), (62, 36)], colors.TIMBER, 8)
 
 
 def _milk(pen: Pen) -> None:
     """A churn."""
     churn = [(38, 18), (62, 18), (60, 34), (76, 48), (76, 82), (24, 82), (24, 48), (40, 34)]
-    pen.polygon(churn, colors.RESOURCE["milk"], colors.SLATE, 4)
+    pen.polygon(churn, colors.RESOURCE["milk"], theme.INK, 5)
+    pen.line([(26, 60), (74, 60)], theme.INK, 5)
 
 
 def _brick(pen: Pen) -> None:
     for x0, x1, y in ((18, 48, 22), (51, 82, 22), (18, 32, 43), (35, 65, 43), (68, 82, 43), (18, 48, 64), (51, 82, 64)):
-        pen.rectangle(x0, y, x1, y + 18, colors.RESOURCE["brick"], None)
+        pen.rectangle(x0, y, x1, y + 18, theme.darker(colors.RESOURCE["brick"], 0.15), None)
 
 
 def _timber(pen: Pen) -> None:
     """Planks."""
     for y, shift in ((20, 0), (41, 4), (62, 0)):
-        pen.rectangle(17 + shift, y, 80 + shift, y + 18, colors.RESOURCE["timber"], colors.TRUNK, 3)
+        pen.rectangle(17 + shift, y, 80 + shift, y + 18, colors.RESOURCE["timber"], theme.INK, 5)
 
 
 _GOODS: dict[str, Callable[[Pen], None]] = {"flour": _flour, "milk": _milk, "brick": _brick, "timber": _timber}

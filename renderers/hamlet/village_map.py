@@ -237,11 +237,8 @@ def draw_code(canvas: Canvas, code: str, x: float, y: float, size: int, fill: Co
 
 def _draw_tokens(scene: Scene, code: str, x: float, y: float, size: int, breadth: float) -> None:
     """Resources and empty slots (on the church, its orders), closer together where they wouldn't fit."""
-    canvas, view, voice = scene
-    row = [
-        pieces.resource(size, token.kind, voice.letter(token.kind), token.owner, token.high)
-        for token in tokens_on(view, code)
-    ]
+    canvas, view, _ = scene
+    row = [pieces.resource(size, token.kind, token.owner, token.high) for token in tokens_on(view, code)]
     row += [pieces.slot(size)] * (TILES[code].slots - len(row))
     for order in view.orders if code == CHURCH else ():
         seat = order.seat

@@ -31,8 +31,21 @@ def place_in(form: str, code: str, say: Say) -> str:
     """A place inside a sentence, with its article: ``the``, ``at``, ``from`` or ``to`` it."""
     if code not in TILES:
         return code
-    name = say("hamlet-declined", code=code, name=say(f"hamlet-tile-{code.lower()}"))
+    name = say("hamlet-declined", code=code, name=_told_apart(code, say))
     return say(f"hamlet-{form}", name=name, gender=say("hamlet-gender", code=code))
+
+
+def _tile_object(code: str, say: Say) -> str:
+    """A place with its code, as the object of a sentence."""
+    name = say("hamlet-declined", code=code, name=say(f"hamlet-tile-{code.lower()}"))
+    return say("hamlet-named", name=name, code=code)
+
+
+def _told_apart(code: str, say: Say) -> str:
+    """The name of a place, with its code if another place has the same name."""
+    names = [say(f"hamlet-tile-{other.lower()}") for other in TILES]
+    name = say(f"hamlet-tile-{code.lower()}")
+    return tile_name(code, say) if names.count(name) > 1 else name
 
 
 def resource_name(kind: str, say: Say) -> str:
@@ -124,7 +137,9 @@ def _paid(text: str, say: Say) -> str:
 
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
     """Codes that are written beside names, places inside a sentence, lists of things, and what a move brought."""
-    more = {f"{name}_code": str(params[name]) for name in ("place", "to") if name in params}
+    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "trade", "order") if name in params}
+    if str(params.get("tile")) in TILES:
+        more["tile_object"] = _tile_object(str(params["tile"]), say)
     for name in ("place", "to", "tile", "what"):
         if name in params:
             more |= {f"{name}_{form}": place_in(form, str(params[name]), say) for form in ("the", "at", "from", "to")}
@@ -136,8 +151,8 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
     points = [say("hamlet-points", count=params["points"])] if params.get("points") else []
     more["cubes"] = ", ".join(cubes)
     more["with"] = say("hamlet-with", cubes=joined(cubes, say)) if cubes else ""
-    instead = [say("hamlet-more-gold", gold=params["gold"])] if gold else []
-    more["missing"] = say("hamlet-or").join([*([joined(short, say)] if short else []), *instead])
+    instead = say("hamlet-or-gold" if short else "hamlet-more-gold", gold=params["gold"]) if gold else ""
+    more["missing"] = f"{joined(short, say) if short else ''}{instead}"
     more["worth"] = ", ".join([*gold, *points])
     more["gain"] = f" ({more['worth']})" if more["worth"] else ""
     more["scored"] = say("hamlet-points", count=params.get("points", 0))
@@ -146,6 +161,7 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
     if str(params.get("tile")) in TILES:
         more["cost"] = cost_told(str(params["tile"]), say)
     if params.get("over") in ROAD_BILLS:
+        more["a_road"] = say(f"hamlet-a-{params['over']}")
         more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)
     if "count" in params and "good" in params:
         more["cost"] = needs_told(process_bill(str(params["place"]), int(params["count"])).needs, 0, say)
@@ -222,9 +238,6 @@ class Voice(TableVoice[State]):
 
     def some(self, kind: str) -> str:
         return resource_name(kind, self.say)
-
-    def letter(self, kind: str) -> str:
-        return self(f"letter-{kind}")
 
     def points(self, count: int) -> str:
         """``"1 point"``, ``"3 points"``."""

@@ -50,7 +50,7 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
     done = sum(order.seat is not None for order in view.orders)
     yield voice("words-church", done=done, all=len(view.orders))
     if view.abbey:
-        level = solo_level(view.options.level)
+        level = solo_level(view.options.level, view.rules)
         yield voice(
             "words-abbey",
             level=voice(f"level-{level.id}"),

@@ -219,4 +219,4 @@ def _draw_arrivals(canvas: Canvas, box: Box, voice: Voice, done: list[Arrived]) 
 def _piece(content: Resource | Building, voice: Voice) -> Image.Image:
     if isinstance(content, Building):
         return icon(content.card, _ITEM)
-    return tiles.cube(content, voice.letter(content), _ITEM - 8)
+    return tiles.cube(content, _ITEM - 8)

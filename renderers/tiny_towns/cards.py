@@ -15,7 +15,7 @@ from renderers.canvas import face as empty_face
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.tiles import cubes
-from renderers.tiny_towns.voice import Letters, Scene, Voice
+from renderers.tiny_towns.voice import Scene, Voice
 
 COLUMNS = 4
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
@@ -40,7 +40,7 @@ def draw_display(scene: Scene, y: int, extra: Image.Image, ready: Collection[Car
 
 def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
     """A card; ``ready`` marks one that can be built now."""
-    return _face(card, voice.card(card), voice.short(card), voice.effect(card), voice.letters, ready)
+    return _face(card, voice.card(card), voice.short(card), voice.effect(card), ready)
 
 
 def empty_square_face(voice: Voice) -> Image.Image:
@@ -55,18 +55,18 @@ def monument_back(voice: Voice) -> Image.Image:
 
 def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) -> Image.Image:
     """A card lying on its side, with room for the long names of monuments."""
-    return _wide_face(card, voice.card(card), voice.effect(card), voice.letters, width, ready)
+    return _wide_face(card, voice.card(card), voice.effect(card), width, ready)
 
 
 @lru_cache(maxsize=64)
-def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: int, ready: bool) -> Image.Image:
+def _wide_face(card: CardId, name: str, effect: str, width: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
     canvas = blank(width, WIDE_HEIGHT, theme.CARD)
     box = (0, 0, width, WIDE_HEIGHT)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
     canvas.centred(icon(card, 84), 54, WIDE_HEIGHT / 2)
-    pattern = cubes(CARDS[card].pattern, letters, 32)
+    pattern = cubes(CARDS[card].pattern, 32)
     canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
     left, most = 106, width - 126 - pattern.width
     size = fonts.fitting(name, most, 25, theme.BOLD, 21)
@@ -80,14 +80,14 @@ def _wide_face(card: CardId, name: str, effect: str, letters: Letters, width: in
 
 
 @lru_cache(maxsize=128)
-def _face(code: str, name: str, short: str, effect: str, letters: Letters = (), ready: bool = False) -> Image.Image:
-    """A card, or without ``letters`` something that nobody builds by a pattern."""
+def _face(code: str, name: str, short: str, effect: str, ready: bool = False) -> Image.Image:
+    """A card, or something that nobody builds by a pattern."""
     color = _BACKS.get(code) or colors.CATEGORY[CARDS[code].category]
     canvas = empty_face(WIDTH, HEIGHT, color)
     canvas.stamp(icon(code, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
-    if letters:
-        pattern = cubes(CARDS[code].pattern, letters, _CUBE)
+    if code in CARDS:
+        pattern = cubes(CARDS[code].pattern, _CUBE)
         canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (_ICON - pattern.height) / 2)
     if short:
         _draw_tag(canvas, short, color)

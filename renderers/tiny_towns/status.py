@@ -68,7 +68,7 @@ def draw_cube(scene: Scene, resource: Resource, label: str) -> int:
 
 def draw_cubes(scene: Scene, resources: tuple[Resource, ...], label: str, title: str, size: int = 56) -> int:
     """Resources at the right end of the header. Returns how wide they are, with what is written beside them."""
-    row = tiles.cubes((resources,), scene.voice.letters, size)
+    row = tiles.cubes((resources,), size)
     left = scene.canvas.width - theme.MARGIN - row.width
     scene.canvas.stamp(row, left, _MIDDLE - row.height / 2)
     small = scene.canvas.text(left - 16, 46, label, theme.SMALL, theme.REGULAR, header.SOFT_INK, "right")
@@ -113,7 +113,7 @@ def draw_seen(scene: Scene, x: int, middle: float) -> None:
     if view.discard:
         label = voice("pile-under") if is_solo(view) else voice("pile-seen")
         x += canvas.text_beside(x, middle, label, theme.SMALL, theme.MEDIUM) + 10
-        canvas.stamp(tiles.cubes((view.discard,), voice.letters, 28), x, middle - 15)
+        canvas.stamp(tiles.cubes((view.discard,), 28), x, middle - 15)
 
 
 def draw_next_free(scene: Scene, right: int, middle: float) -> None:

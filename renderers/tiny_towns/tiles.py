@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from games.tiny_towns.data import CARDS
-from games.tiny_towns.state import LETTERS, RESOURCES, Building, Resource, Square
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
+from games.tiny_towns.state import LETTERS, Building, Resource, Square
 from games.tiny_towns.town import SIZE
-from renderers import fonts, glyphs, theme
+from renderers import fonts, theme
 from renderers.canvas import Canvas, blank
+from renderers.materials import draw_cube
 from renderers.pen import Pen, sprite
-from renderers.theme import Color
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon, parts
-from renderers.tiny_towns.voice import Letters, Voice
+from renderers.tiny_towns.voice import Voice
 
 #: Between two squares, and from the squares to the edge of the board.
 GAP = 4
@@ -47,11 +47,11 @@ def tile_of(
 ) -> Image.Image:
     """One square in the reader's language; an empty one shows its name."""
     short = voice.short(content.card) if isinstance(content, Building) else ""
-    return _tile(content, name if content is None else "", short, voice.letters, size, fresh, fed)
+    return _tile(content, name if content is None else "", short, size, fresh, fed)
 
 
 @lru_cache(maxsize=768)
-def _tile(content: Square, name: str, short: str, letters: Letters, size: int, fresh: bool, fed: bool) -> Image.Image:
+def _tile(content: Square, name: str, short: str, size: int, fresh: bool, fed: bool) -> Image.Image:
     """One square of the meadow."""
     canvas = blank(size, size, theme.MEADOW)
     plot = theme.MEADOW_LIGHT
@@ -61,9 +61,9 @@ def _tile(content: Square, name: str, short: str, letters: Letters, size: int, f
     if fresh:
         canvas.gild((0, 0, size, size), size // 8, max(4, size // 16) + 1, max(4, size // 16))
     if isinstance(content, Building):
-        _draw_building(canvas, content, short, letters)
+        _draw_building(canvas, content, short)
     elif content is not None:
-        canvas.centred(cube(content, letters[RESOURCES.index(content)], round(size * 0.78)), size / 2 + 1, size / 2)
+        canvas.centred(cube(content, round(size * 0.78)), size / 2 + 1, size / 2)
     else:
         canvas.centred(sprite(_grass, size), size / 2, size / 2)
         ink = theme.darker(theme.MEADOW, 0.3)
@@ -74,7 +74,7 @@ def _tile(content: Square, name: str, short: str, letters: Letters, size: int, f
 
 
 @lru_cache(maxsize=512)
-def cubes(rows: tuple[Sequence[str], ...], letters: Letters, size: int) -> Image.Image:
+def cubes(rows: tuple[Sequence[str], ...], size: int) -> Image.Image:
     """Cubes in rows, like those of a pattern, which may have gaps."""
     gap = max(1, size // 18)
     step, longest = size + gap, max(map(len, rows))
@@ -82,16 +82,15 @@ def cubes(rows: tuple[Sequence[str], ...], letters: Letters, size: int) -> Image
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter in LETTERS:
-                resource = LETTERS[letter]
-                picture.paste(cube(resource, letters[RESOURCES.index(resource)], size), (x * step, y * step))
+                picture.paste(cube(LETTERS[letter], size), (x * step, y * step))
     return picture
 
 
-def _draw_building(canvas: Canvas, building: Building, short: str, letters: Letters) -> None:
+def _draw_building(canvas: Canvas, building: Building, short: str) -> None:
     size = canvas.width
     canvas.centred(icon(building.card, round(size * 0.86)), size / 2, size * 0.47)
     if building.holds:
-        held = cubes((building.holds,), letters, round(size * 0.3))
+        held = cubes((building.holds,), round(size * 0.3))
         canvas.stamp(held, size * 0.03, size * 0.68)
     else:
         _draw_short(canvas, building, short)
@@ -124,56 +123,8 @@ def _grass(pen: Pen) -> None:
         pen.line([(x + 5, y - 7), (x, y)], blade, 3.4)
 
 
-# --- cubes: small blocks, told apart by colour, texture and letter ----------------------------------------------------
+# --- cubes ------------------------------------------------------------------------------------------------------------
 
 
-def cube(resource: Resource, letter: str, size: int) -> Image.Image:
-    return sprite(_cube, size, resource, letter)
-
-
-def _cube(pen: Pen, resource: Resource, letter: str) -> None:
-    color = colors.RESOURCE[resource]
-    glyphs.block(pen, color)
-    _TEXTURES[resource](pen, color)
-    pen.text(42, 58, letter, 56, theme.readable_on(color), theme.BLACK_WEIGHT)
-
-
-def _wood(pen: Pen, color: Color) -> None:
-    grain = theme.darker(color, 0.2)
-    for y in (34, 58, 82):
-        pen.line([(8, y), (30, y - 4), (54, y + 4), (76, y)], grain, 4)
-
-
-def _wheat(pen: Pen, color: Color) -> None:
-    ear = theme.darker(color, 0.16)
-    for x, y in ((18, 40), (66, 36), (20, 76), (67, 78)):
-        parts.wheat(pen, x, y, 11, ear, ear)
-
-
-def _brick(pen: Pen, color: Color) -> None:
-    joint = theme.darker(color, 0.2)
-    for y in (45, 71):
-        pen.line([(7, y), (77, y)], joint, 3.6)
-    for x, y in ((42, 24), (22, 48), (62, 48), (42, 74)):
-        pen.line([(x, y), (x, y + 20)], joint, 3.6)
-
-
-def _glass(pen: Pen, color: Color) -> None:
-    shine = theme.lighter(color, 0.55)
-    pen.polygon([(8, 62), (46, 24), (58, 24), (8, 74)], shine, None)
-    pen.polygon([(8, 84), (68, 24), (73, 24), (8, 89)], shine, None)
-
-
-def _stone(pen: Pen, color: Color) -> None:
-    for x, y, radius, share in ((20, 36, 8, 0.14), (62, 40, 10, -0.3), (26, 74, 10, -0.3), (60, 80, 8, 0.14)):
-        fill = theme.darker(color, share) if share > 0 else theme.lighter(color, -share)
-        pen.polygon(glyphs.regular(5, radius, 20, x, y), fill, None)
-
-
-_TEXTURES: dict[Resource, Callable[[Pen, Color], None]] = {
-    "W": _wood,
-    "H": _wheat,
-    "B": _brick,
-    "G": _glass,
-    "S": _stone,
-}
+def cube(resource: Resource, size: int) -> Image.Image:
+    return sprite(draw_cube, size, RESOURCE_NAMES[resource], colors.RESOURCE[resource])

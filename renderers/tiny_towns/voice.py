@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from games.core import Event, Seat
+from games.core import Event, Params, Seat
 from games.tiny_towns.data import CARDS, RESOURCE_NAMES
-from games.tiny_towns.state import LETTERS, RESOURCES, CardId, Resource, State
+from games.tiny_towns.state import LETTERS, CardId, Resource, State
 from renderers import voice
-from renderers.core import Say, Table
+from renderers.core import Say
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
 
@@ -18,21 +18,25 @@ def _some(letter: str, say: Say) -> str:
     return say(f"tiny-towns-some-{RESOURCE_NAMES[LETTERS[letter]]}") if letter in LETTERS else letter
 
 
-#: What the rules say in codes.
-SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _some))
+def a_card(card: str, say: Say) -> str:
+    """A card inside a sentence, with its article: ``"a Tavern"``, ``"the Starloom"``."""
+    return say("tiny-towns-a-card", card=card, name=say(f"tiny-towns-card-{dashed(card)}"))
 
-#: The letter of every resource, in the order of ``RESOURCES``: hashable, so that drawn pieces can be cached by it.
-Letters = tuple[str, ...]
+
+def _combined(params: Params, say: Say) -> Mapping[str, str]:
+    """A card that doesn't exist has no article."""
+    card = str(params.get("card", ""))
+    return {"a_card": a_card(card, say) if card in CARDS else card}
+
+
+#: What the rules say in codes.
+SENTENCES = Sentences("tiny-towns", dict.fromkeys(("resource", "due", "take"), _some), _combined)
 
 
 class Voice(TableVoice[State]):
     """Says everything about one view at one table."""
 
     sentences = SENTENCES
-
-    def __init__(self, view: State, table: Table) -> None:
-        super().__init__(view, table)
-        self.letters: Letters = tuple(self(f"letter-{RESOURCE_NAMES[resource]}") for resource in RESOURCES)
 
     def done_in(self, round_: int, seat: Seat) -> list[Event]:
         """What the seat did in a round, as far back as the table remembers."""
@@ -75,9 +79,6 @@ class Voice(TableVoice[State]):
 
     def resources(self, resources: Iterable[Resource]) -> str:
         return listed(self.some(resource) for resource in resources)
-
-    def letter(self, resource: Resource) -> str:
-        return self.letters[RESOURCES.index(resource)]
 
 
 Scene = voice.Scene[State, Voice]

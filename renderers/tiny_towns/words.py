@@ -17,7 +17,7 @@ from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
 from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round, open_cards, waiting_message
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.voice import Voice, a_card
 from renderers.voice import listed
 
 
@@ -189,7 +189,7 @@ def _build_lines(view: State, seat: Seat, cube: Resource | None, voice: Voice) -
     for card, found in ways.items():
         for way in found:
             message = "words-build-anywhere" if len(way.targets) > len(way.removes) else "words-build"
-            yield voice(message, card=voice.card(card), squares=listed(way.removes))
+            yield voice(message, a_card=a_card(card, voice.say), squares=listed(way.removes))
 
 
 WORDS = Words(public_words, panel_alt, final_words, public_words, private_words)

@@ -225,16 +225,18 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)
     title = voice("agency", manager=voice.manager(manager.id), level=manager.level)
-    x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=400)
-    for letter in manager.plans:
-        color = theme.GOLD if letter in agency.projects else theme.CARD
-        canvas.centred(glyphs.disc(34, color, letter), x + 17, middle)
-        x += 38
+    free = right
     if rival := agency_score(view):
         points = figure(rival.total)
         taken = canvas.text_beside(right, middle, points, 42, theme.BLACK_WEIGHT, across="right")
         canvas.centred(glyphs.star(42), right - taken - 30, y + 36)
-        _draw_values(canvas, right - taken - 66, middle, manager)
+        free = _draw_values(canvas, right - taken - 66, middle, manager)
+    most = free - left - 76 - 38 * len(manager.plans)
+    x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=most)
+    for letter in manager.plans:
+        color = theme.GOLD if letter in agency.projects else theme.CARD
+        canvas.centred(glyphs.disc(34, color, letter), x + 17, middle)
+        x += 38
     if not agency.row:
         canvas.text_beside(left + 6, y + _HEAD + 24, "–", theme.BODY, theme.MEDIUM, theme.MUTED)
     for place, kind in enumerate(row_actions(agency)):
@@ -242,10 +244,11 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
         canvas.stamp(icon(kind, _ROW_ICON), left + column * _STEP, y + _HEAD + line * _STEP)
 
 
-def _draw_values(canvas: Canvas, right: int, middle: int, manager: Manager) -> None:
-    """What each kind of card is worth to the site manager, from the right."""
+def _draw_values(canvas: Canvas, right: int, middle: int, manager: Manager) -> int:
+    """What each kind of card is worth to the site manager, from the right. Returns where it begins."""
     values = {**manager.cards, "marketing": manager.marketing_houses, "bis": f"×{manager.bis_multiplier}"}
     for kind, value in reversed(values.items()):
         right -= canvas.text_beside(right, middle, str(value), theme.SMALL, theme.BOLD, across="right")
         canvas.centred(icon(kind, 36), right - 22, middle)
         right -= 54
+    return right

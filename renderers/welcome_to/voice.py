@@ -16,6 +16,7 @@ SENTENCES = Sentences(
         "give_action": lambda kind, say: say(f"welcome-to-action-{kind}"),
         "estates": lambda estates, say: listed(estates.split()) or "none",
     },
+    nobody="welcome-to-the-agency",
 )
 
 

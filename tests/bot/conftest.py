@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import secrets
 import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from importlib import import_module
@@ -18,12 +18,14 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot import client, languages
+from bot import client, clock, languages
 from bot.client import Guildhall
-from bot.config import Config, StorageSettings
+from bot.config import Config, LimitSettings, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.languages import Language
 from bot.sandbox.world import SandboxEnv
+from bot.table import lobby, seeds
+from bot.testing.components import walk
 from bot.ui import messages
 from bot.ui.messages import MessageBuilder
 from tests import example
@@ -34,8 +36,20 @@ from tests.waiting import LONGEST_WAIT
 Shown = ResponseMessage | discord.Message
 
 
+#: A test taps faster, and may open more tables, than anybody does.
+UNLIMITED = LimitSettings(
+    person_per_minute=0,
+    server_per_minute=0,
+    tables_per_person=0,
+    solo_games_per_person=0,
+    tables_per_server=0,
+    invitations_per_person=0,
+)
+
+
 def make_config(path: Path) -> Config:
-    return Config(storage=StorageSettings(path=str(path / "guildhall.sqlite3"), busy_seconds=0.2))
+    storage = StorageSettings(path=str(path / "guildhall.sqlite3"), busy_seconds=0.2)
+    return Config(storage=storage, limits=UNLIMITED, pictures=PictureSettings(icons=False))
 
 
 class World:
@@ -84,18 +98,6 @@ class World:
         assert isinstance(channel, discord.TextChannel)
         message = await channel.send(view=MessageBuilder().row([messages.button("forged", custom_id)]))
         return await player.click(message, custom_id=custom_id)
-
-
-def walk(components: list[Any]) -> list[dict[str, Any]]:
-    """All components of a message, nested ones too, as Discord's own payloads."""
-    found = []
-    for component in components:
-        payload = component if isinstance(component, dict) else component.to_dict()
-        found.append(payload)
-        found += walk(payload.get("components", []))
-        if "accessory" in payload:
-            found += walk([payload["accessory"]])
-    return found
 
 
 def text_of(shown: Shown) -> str:
@@ -172,12 +174,30 @@ def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     shipped = languages.catalogue_files
     monkeypatch.setattr(languages, "catalogue_files", lambda code: [*shipped(code), folder / f"{code}.ftl"])
     monkeypatch.setattr(languages, "Language", lambda code, sources: read_once(code, tuple(sources)))
-    monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
+    monkeypatch.setattr(seeds, "drawn", lambda: 5)
     monkeypatch.setitem(CONTROLLERS, GAME.slug, CONTROLLER)
     monkeypatch.setattr(client, "COGS", (*client.COGS, "tests.example.cog"))
     languages.language.cache_clear()
     yield
     languages.language.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def clock_of_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulated time is unknown to other threads, such as that of a transaction: whoever needs it there is given it."""
+    real_now = clock.now
+
+    def now() -> int:
+        assert threading.current_thread() is threading.main_thread(), "the clock is read inside a transaction: pass now"
+        return real_now()
+
+    monkeypatch.setattr(clock, "now", now)
+
+
+@pytest.fixture(autouse=True)
+def seats_in_the_order_of_joining(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays needs to know where they sit; the draw of the seats has a test of its own."""
+    monkeypatch.setattr(lobby, "shuffled", list)
 
 
 @pytest.fixture

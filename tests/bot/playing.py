@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from msgspec.structs import replace
 from simcord.actors import MemberActor
@@ -49,7 +50,10 @@ async def place_first(player: MemberActor, panel: ResponseMessage) -> None:
 
 
 async def end_round(player: MemberActor, panel: ResponseMessage) -> None:
-    await tap_first(player, panel, ":end$")
+    """Unless the turn has confirmed itself. Whoever could still build is asked whether they mean it."""
+    for end in ("[:/]end$", "!end$"):
+        if any(re.search(end, custom_id) for custom_id in ids_of(panel).split()):
+            await tap_first(player, panel, end)
 
 
 async def play_round(world: World, player: MemberActor, panel: ResponseMessage | None = None) -> None:
@@ -79,11 +83,18 @@ async def stored_state(world: World, game_id: int = 1) -> State:
     return (await stored_turn(world, game_id)).position(0)
 
 
-async def set_position(world: World, squares: dict[SquareName, Square], open_cards: tuple[Resource, ...] = ()) -> None:
+async def set_position(
+    world: World,
+    squares: dict[SquareName, Square],
+    open_cards: tuple[Resource, ...] = (),
+    **changes: Any,
+) -> None:
     """Give the first seat a town, and in solo cards to choose from, as if it had been reached by playing."""
     state = await stored_state(world)
     town = Town(squares=tuple(squares.get(name) for name in SQUARES))
-    changed = replace(state, players=(replace(state.players[0], town=town), *state.players[1:]), open_cards=open_cards)
+    changed = replace(
+        state, players=(replace(state.players[0], town=town), *state.players[1:]), open_cards=open_cards, **changes
+    )
     await world.bot.database.write(
         Transaction.run, "UPDATE game SET snapshot = ? WHERE id = 1", (encode(changed).decode(),)
     )

@@ -84,6 +84,22 @@ def test_broken_toml_is_told_with_its_line(file: Path) -> None:
     assert "line 2" in said
 
 
+@pytest.mark.parametrize("value", ["9" * 5_000, "[" * 5_000])
+def test_toml_that_is_too_much_for_its_reader_is_told_like_any_other(file: Path, value: str) -> None:
+    assert "config.toml: not valid TOML: " in refusal(file, f"table.lobby_days = {value}")
+
+
+def test_a_refusal_stays_readable_however_long_the_text_is(file: Path) -> None:
+    told = refusal(file, f"table.{'x' * 5_000} = 1")
+
+    assert len(told) < 500
+    assert "x: unknown setting; expected one of language, " in told
+
+
+def test_a_refusal_is_one_printable_line(file: Path) -> None:
+    assert refusal(file, '"a\\n\\u001b[31mb" = 1').isprintable()
+
+
 def test_a_file_in_another_encoding_is_told(file: Path) -> None:
     file.write_bytes('[storage]\npath = "Gemälde"\n'.encode("latin-1"))
 
@@ -120,7 +136,7 @@ def test_a_file_in_another_encoding_is_told(file: Path) -> None:
         ),
         (
             "[tables]\nlobby_days = 3",
-            "tables: unknown setting; expected one of discord, storage, table, pictures, log",
+            "tables: unknown setting; expected one of discord, storage, table, limits, pictures, log",
         ),
         (
             '[table]\n"lobby.days" = 3',
@@ -128,7 +144,7 @@ def test_a_file_in_another_encoding_is_told(file: Path) -> None:
         ),
         (
             '"table.language" = "de"',
-            "table.language: unknown setting; expected one of discord, storage, table, pictures, log",
+            "table.language: unknown setting; expected one of discord, storage, table, limits, pictures, log",
         ),
     ],
 )
@@ -165,7 +181,7 @@ def test_the_environment_has_the_last_word(
 
 
 #: The variables for settings that take any text, and those for all the others, which don't take an empty list.
-TEXTS = ("GUILDHALL_DISCORD_TOKEN", "GUILDHALL_STORAGE_PATH")
+TEXTS = ("GUILDHALL_DISCORD_TOKEN", "GUILDHALL_STORAGE_PATH", "GUILDHALL_STORAGE_BACKUP_FOLDER")
 VARIABLES = [
     f"GUILDHALL_{section}_{option}".upper()
     for section, options in msgspec.to_builtins(Config()).items()
@@ -214,6 +230,23 @@ def test_a_wrong_variable_is_told_by_its_name(
         load(None, {name: text})
 
     assert str(refused.value) == f"environment variable {name}: {expected}"
+
+
+def test_a_variable_that_is_no_text_is_told(file: Path) -> None:
+    garbled = b"\xff".decode(errors="surrogateescape")
+
+    told = refusal(file, "", {"GUILDHALL_PICTURES_WORKERS": garbled})
+
+    assert told == "environment variable GUILDHALL_PICTURES_WORKERS: expected UTF-8 text"
+
+
+def test_a_variable_with_thousands_of_digits_is_told(file: Path) -> None:
+    assert "pictures.workers: expected `int`" in refusal(file, "", {"GUILDHALL_PICTURES_WORKERS": "9" * 5_000})
+
+
+@pytest.mark.parametrize("path", ["", "\\u0000"])
+def test_a_path_that_no_file_can_have_is_refused(file: Path, path: str) -> None:
+    assert "storage.path: expected `str`" in refusal(file, f'storage.path = "{path}"')
 
 
 def test_a_wrong_file_is_told_before_the_environment_is_looked_at(file: Path) -> None:

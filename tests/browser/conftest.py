@@ -64,11 +64,14 @@ def browser() -> Iterator[Browser]:
 
 
 class Sandbox:
-    """``guildhall sandbox`` in a process of its own."""
+    """A sandbox in a process of its own: ``guildhall sandbox``, or another module that prints its link."""
 
-    def __init__(self, database: Path) -> None:
-        command = [sys.executable, "-m", "bot", "sandbox", "--no-browser", "--database", str(database)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, *arguments: str) -> None:
+        self._command = [sys.executable, "-m", *arguments]
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
         self.url = self._printed_link()
 
     def _printed_link(self) -> str:
@@ -87,7 +90,7 @@ class Sandbox:
 
 @pytest.fixture
 def sandbox(browser: Browser, tmp_path: Path) -> Iterator[Sandbox]:
-    running = Sandbox(tmp_path / "sandbox.sqlite3")
+    running = Sandbox("bot", "sandbox", "--no-browser", "--database", str(tmp_path / "sandbox.sqlite3"))
     yield running
     assert running.stop() == 0
 

@@ -16,6 +16,8 @@ def seat_two(ada: Window, bruno: Window) -> None:
     ada.be("Ada")
     ada.see("@Bruno")
     ada.tap("Start the game")
+    for window in {ada, bruno}:
+        window.open_thread()
     ada.see("Round 1")
 
 
@@ -42,7 +44,6 @@ def test_one_person_plays_both_seats_by_switching(open_window: OpenWindow) -> No
     window.screenshot("2-panel")
     window.tap("B2", window.private)
     window.screenshot("3-placed")
-    window.tap("End my round", window.private)
     assert "Waiting for Bruno" in window.private.inner_text()
 
     window.be("Bruno")
@@ -62,12 +63,14 @@ def test_two_people_on_phones(open_window: OpenWindow) -> None:
     ada.private.wait_for()
     ada.screenshot("1-panel")
     ada.tap("A1", ada.private)
-    ada.tap("End my round", ada.private)
-    bruno.see("@Bruno, it's your turn")  # the board says by itself that it waits for them alone
+    bruno.see("@Bruno: place the")  # the board says by itself that it waits for them alone
     assert bruno.private.count() == 0
     bruno.screenshot("2-waiting-for-bruno")
     play_round(bruno, "D4")
     assert picture_width(ada, "Round 2") > 0  # without Ada touching her phone
+    ada.private.filter(has_text="Bruno put").wait_for()  # and her panel shows the next round
+    ada.message("Round 1").filter(has_text="To the newest board").wait_for()
+    assert "Your move" not in ada.message("Round 1").inner_text()
     ada.screenshot("3-next-round")
     assert overflow(ada) <= 0
 
@@ -82,8 +85,6 @@ def test_a_round_can_be_played_with_commands_alone(open_window: OpenWindow) -> N
     window = open_window("Ada", DESKTOP)
     seat_two(window, window)
     window.run("/tiny-towns place", square="C3")
-    assert "End your round" in window.private.inner_text()
-    window.run("/tiny-towns confirm")
     assert "Waiting for Bruno" in window.private.inner_text()
 
 
@@ -94,5 +95,6 @@ def test_a_computer_joins_from_the_menu(open_window: OpenWindow) -> None:
     window.choose("Add a computer", "hard")
     assert "computer, hard" in window.see("Take a seat").inner_text()
     window.tap("Start the game")
+    window.open_thread()
     window.see("Round 1")
     window.screenshot("1-against-a-computer")

@@ -94,6 +94,32 @@ class Window:
         self.page.locator(".select-list:popover-open .select-option", has_text=option).first.click()
         self.rest()
 
+    # --- threads ------------------------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> str:
+        """The name of the channel or thread that is open."""
+        return self.page.locator("#channel-name").inner_text()
+
+    def open_thread(self) -> None:
+        """Open the latest thread."""
+        self.page.locator(".thread-summary").last.click()
+        self.page.locator("#leave-thread").wait_for()
+        self.rest()
+
+    def leave_thread(self) -> None:
+        self.page.locator("#leave-thread").click()
+        self.page.locator("#leave-thread").wait_for(state="hidden")
+        self.rest()
+
+    # --- pictures -----------------------------------------------------------------------------------------------------
+
+    def loaded(self, pictures: str) -> int:
+        """How many of these pictures are there to see."""
+        shown = self.page.locator(pictures)
+        whole: int = shown.evaluate_all("images => images.filter(image => image.naturalWidth > 0).length")
+        return whole
+
     def screenshot(self, name: str) -> Path:
         path = self._screenshots / f"{name}.png"
         self.page.screenshot(path=path)

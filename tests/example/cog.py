@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.common import GameCog, Interaction, command, group, matching
+from bot.cogs.common import GameCog, Interaction, Text, command, group, matching
 from tests.example.rules import GAME, Bid, Options
 
 
@@ -16,11 +16,11 @@ class LanternAuctionCog(GameCog, **group("lantern-auction")):
         await self.open_table(interaction, Options(steep=steep))
 
     @command("lantern-auction-bid", lantern="lantern-auction-lantern")
-    async def bid(self, interaction: Interaction, lantern: str) -> None:
+    async def bid(self, interaction: Interaction, lantern: Text) -> None:
         await self.play_line(interaction, f"bid {lantern}")
 
     @command("lantern-auction-swap", lantern="lantern-auction-lantern")
-    async def swap(self, interaction: Interaction, lantern: str) -> None:
+    async def swap(self, interaction: Interaction, lantern: Text) -> None:
         await self.play_line(interaction, f"swap {lantern}")
 
     @command("lantern-auction-end")

@@ -5,7 +5,7 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Look, Solo
+from bot.controllers.core import Controller, Look, Solo, combinations
 from games.core import Answer, Verdict
 from renderers.core import Say, Table
 from renderers.sentences import dashed
@@ -22,7 +22,7 @@ def verdict(ended: Verdict, say: Say) -> str:
 
 
 def look(answer: Answer) -> Look:
-    return Look("🏮") if answer.code == "bid" else Look(style="main" if answer.code == "end" else "plain")
+    return Look("lantern") if answer.code == "bid" else Look(style="main" if answer.code == "end" else "plain")
 
 
 CONTROLLER = Controller(
@@ -33,5 +33,6 @@ CONTROLLER = Controller(
     situation=lambda view, say: situation(view, Voice(view, Table((), say))),
     summary=summary,
     verdict=verdict,
+    tables=combinations(GAME, steep=(False, True)),
     look=look,
 )

@@ -15,6 +15,7 @@ from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas
 from renderers.core import Drawings, Words, renderer
+from renderers.emoji import Icon, Icons
 from renderers.pen import Pen, sprite
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
@@ -148,4 +149,6 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 WORDS = Words(public_words, private_words, public_words, public_words, private_words)
-RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS)
+#: What stands on buttons and menus, by the names that the controller uses.
+ICONS: Icons = {"lantern": Icon(lambda size: sprite(_paint_lantern, size, ""), "🏮")}
+RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS, icons=ICONS)

@@ -37,7 +37,7 @@ from games.core import (
     Verdict,
     ranked,
 )
-from games.positions import Lines, generator, require
+from games.positions import Lines, check_generator, generator, require
 from games.rng import HIDDEN, Rng, shuffled
 from games.turns import Turn
 
@@ -298,6 +298,15 @@ def check_possible(state: State) -> None:
         require(f"hand {seat}", len(bidder.hand) == len(state.prizes) and (bidder.bid is not None or not bidder.ended))
         require(f"hand {seat}", bidder.bid is None or bool({bidder.bid, FACE_DOWN} & {*bidder.hand}))
     require("v1", bool(waiting_on(state)) == bool(state.prizes))
+    seats, hands = len(state.bidders), [bidder.hand for bidder in state.bidders]
+    draws = new(seats, state.options, state.rng.seed).rng.counter
+    check_generator(
+        state,
+        view,
+        seats=seats,
+        draws=draws,
+        blanks=any(FACE_DOWN in row for row in (state.prizes, state.pile, *hands)),
+    )
 
 
 #: A position: the table, and a line for each bidder.

@@ -12,7 +12,8 @@ ROUNDS = 3
 
 async def bid_first(player: MemberActor, panel: ResponseMessage) -> None:
     await tap(player, panel, next(label for label in labels_of(panel) if label.startswith("Bid")))
-    await tap(player, panel, "End my turn")
+    if "End my turn" in labels_of(panel):  # the others have ended theirs; otherwise it confirms itself
+        await tap(player, panel, "End my turn")
 
 
 async def bid_in_every_round(player: MemberActor, panel: ResponseMessage) -> None:

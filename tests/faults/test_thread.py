@@ -1,19 +1,13 @@
 from __future__ import annotations
 
-from tests.faults.conftest import Scene
+from bot.testing.scene import Scene
+from tests.faults.conftest import die_and_come_back
 
 
 async def test_a_thread_that_was_created_right_before_the_end_is_used(small_scene: Scene) -> None:
-    scene, cut_off = small_scene, []
+    threads = small_scene.stand_in.places.threads
+    await die_and_come_back(small_scene, lambda request: threads() != [])
+    (ledger,) = (await small_scene.books()).ledgers.values()
 
-    async def die() -> None:
-        cut_off.append(True)
-        scene.stand_in.threaded = None
-        await scene.host.kill()
-
-    scene.stand_in.threaded = die
-    await scene.die_and_come_back()
-    (ledger,) = (await scene.ledgers()).values()
-
-    assert cut_off
+    assert [thread.number for thread in threads()] == [ledger.row.thread_id]
     assert ledger.row.thread_id == ledger.row.card_message_id

@@ -19,8 +19,8 @@ def unreadable_at(read: Callable[[str], object], text: str) -> int:
     return int(refused.value.params["at"])
 
 
-def fragment(lines: Lines[S], text: str) -> S:
-    """A position with nothing but what a rule looks at: no game could come to it, and it isn't checked."""
-    unchecked = copy(lines)
-    unchecked.check = lambda state: None
-    return unchecked.read(text)
+def fragment(lines: Lines[S], text: str, check: Callable[[S], None] = lambda state: None) -> S:
+    """A position with nothing but what a rule looks at: no game could come to it, and it isn't checked as a whole."""
+    part = copy(lines)
+    part.check = check
+    return part.read(text)

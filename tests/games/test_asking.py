@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from games import asking
-from games.asking import Asked, Branch, Conversation, ask, back, fitting, moves, pick, random_move, with_defaults
-from games.core import Answer, Answers, End, IllegalMove, Question, Seat
+from games.asking import (
+    Asked,
+    Branch,
+    Conversation,
+    ask,
+    back,
+    check_closed,
+    fitting,
+    moves,
+    pick,
+    random_move,
+    suggested,
+    with_defaults,
+)
+from games.core import Answer, Answers, Closed, End, IllegalMove, Question, Seat
 from tests.example.rules import GAME, Bid, Move, State, Swap, read_position
 from tests.games.conformance.spoiling import spoilt
 
@@ -107,6 +121,21 @@ def test_every_move_comes_up_at_random() -> None:
     assert {random_move(GAME, ALONE, 0, rng) for _ in range(100)} == set(moves(GAME, ALONE, 0))
 
 
+def test_suggestions_take_every_kind_in_turn() -> None:
+    found = list(suggested(GAME, ALONE, 0))
+
+    assert found[:4] == [Bid(3), Bid(7), Bid(9), Swap(3)], "swapping is one kind, with more questions"
+    assert Counter(found) == Counter(moves(GAME, ALONE, 0)), "each of them once"
+    assert {type(move) for move in suggested(GAME, ALONE, 0, ("swap",))} == {Swap}
+
+
+def test_suggestions_begin_with_what_is_usual(conversation: Conversation[State, Move]) -> None:
+    game = spoilt(ask=conversation)
+
+    assert list(suggested(game, ALONE, 0)) == [Bid(3), Bid(7), Bid(9), Swap(3), Swap(7), Swap(9)]
+    assert list(suggested(game, ALONE, 0, only_defaults=True)) == [Bid(3), Bid(7), Bid(9)]
+
+
 def test_wrong_answers_are_refused_with_what_was_answered() -> None:
     with pytest.raises(IllegalMove) as error:
         GAME.ask(ALONE, 0, ("swap", "x" * 200))
@@ -153,6 +182,27 @@ def test_conversation_knows_no_other_answers(conversation: Conversation[State, M
 
     with pytest.raises(IllegalMove, match="no_such_answer"):
         conversation(ALONE, 0, answers)
+
+
+def test_same_questions_do_not_differ() -> None:
+    first, second = (Question("lantern", (), find_closed=lambda: iter([])) for _ in range(2))
+
+    assert first == second
+    assert not first != second  # noqa: SIM202 - != is asked by itself
+    assert first != Question("bid", ())
+
+
+FULL_SHED = Closed("take", "shed_full", {"lantern": "9"})
+
+
+def test_closed_answer_is_refused_with_its_reason() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        check_closed(Question("lantern", (), find_closed=lambda: [FULL_SHED]), "9")
+    assert (refused.value.code, refused.value.params) == ("shed_full", {"lantern": "9"})
+
+
+def test_what_a_question_does_not_call_closed_is_not_refused() -> None:
+    check_closed(Question("lantern", (), find_closed=lambda: [FULL_SHED]), "7")
 
 
 def test_chance_walks_a_conversation_like_any_tree(conversation: Conversation[State, Move]) -> None:

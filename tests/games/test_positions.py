@@ -6,6 +6,7 @@ import pytest
 from msgspec import Struct
 
 from games.codecs import Fields, form, number, words
+from games.core import IllegalMove
 from games.positions import Lines, generator, require
 from games.rng import Rng
 from tests.games.reading import unreadable_at
@@ -22,8 +23,14 @@ class Garden(Struct, frozen=True):
     pond: int = 0
 
 
+def set_up(size: int) -> None:
+    if size == 9:
+        raise IllegalMove("too_large")
+
+
 def check(garden: Garden) -> None:
     require("size", garden.size >= len(garden.beds))
+    set_up(garden.size)
     for place, bed in enumerate(garden.beds, 1):
         require(f"bed {place}", bed.flowers != "weeds")
     require("pond", garden.pond < garden.size)
@@ -96,6 +103,10 @@ def test_needed_line_is_missed_at_the_end(line: str) -> None:
 def test_impossible_position_is_refused_at_the_line_to_blame(old: str, new: str, line: str) -> None:
     text = SAMPLE.replace(old, new)
     assert refused_at(text) == text.index(line)
+
+
+def test_position_of_a_table_that_cannot_be_set_up_is_refused_at_its_beginning() -> None:
+    assert refused_at(SAMPLE.replace("size 3", "size 9")) == 0
 
 
 def test_last_of_several_lines_counts_where_they_may_come_again() -> None:

@@ -113,8 +113,18 @@ def test_seed_of_a_text_is_pinned(text: str, seed: int) -> None:
     assert seed_from_text(text) == seed
 
 
+def test_a_number_of_thousands_of_digits_is_only_a_text() -> None:
+    assert 0 <= seed_from_text("9" * 4_400) < 2**63
+
+
 def test_case_and_space_around_a_text_do_not_matter() -> None:
     assert seed_from_text(" Straße ") == seed_from_text("STRASSE")
+
+
+def test_text_with_a_kelvin_sign_is_another_seed() -> None:
+    assert seed_from_text("\N{KELVIN SIGN}iel") != seed_from_text("kiel")
+    assert seed_from_text("\N{LATIN SMALL LETTER LONG S}ee") != seed_from_text("see")
+    assert seed_from_text("\N{LATIN SMALL LIGATURE FI}sh") != seed_from_text("fish")
 
 
 @given(st.text())

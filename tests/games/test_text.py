@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from games.codecs import names
 from games.core import IllegalMove
-from games.text import Reader, unreadable
+from games.text import Reader, folded, unreadable
 from tests.games.reading import unreadable_at
 
 SQUARES = [f"{column}{row}" for column in "ABCD" for row in (1, 2, 3, 4)]
@@ -181,3 +183,8 @@ def read_part(reader: Reader, card: str) -> str:
 
 def refused_by(reader: Reader) -> object:
     return reader.unreadable().params["at"]
+
+
+def test_no_sign_beyond_ascii_is_read_as_a_letter_of_it() -> None:
+    assert [sign for sign in map(chr, range(128, sys.maxunicode + 1)) if folded(sign).isascii()] == ["ß", "ẞ"]
+    assert folded("GROẞES Mausoleum") == folded("Grosses mausoleum")

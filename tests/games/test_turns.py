@@ -39,6 +39,15 @@ def test_new_game_waits_for_everybody() -> None:
     assert (turn.epoch, turn.waiting, turn.result) == (0, (0, 1, 2), None)
 
 
+def test_turns_that_came_about_in_different_ways_are_the_same() -> None:
+    turn, again = opened(PAIR), played(PAIR, (0, "bid 9")).take_back(0)
+
+    assert again == turn
+    assert not again != turn  # noqa: SIM202 - != is asked by itself
+    assert turn != played(PAIR, (0, "bid 9"))
+    assert turn != open_turn(GAME, turn.base, 5)
+
+
 def test_seat_sees_its_own_moves_and_nobody_elses() -> None:
     turn = played(PAIR, (0, "bid 9 end"))
     assert turn.view(0).bidders[0].bid == 9

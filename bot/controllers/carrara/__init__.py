@@ -6,7 +6,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from bot.controllers.core import Controller, Layout, Look, Solo, headed
+from bot.controllers.core import Controller, Layout, Look, Solo, combinations, headed
 from bot.table.choosing import ROW
 from games.carrara import GAME
 from games.carrara.data import TILES
@@ -14,31 +14,22 @@ from games.carrara.ending import announce_refusal
 from games.carrara.state import Options, State, Stones
 from games.core import Answer, Question, Seat, Verdict
 from renderers.carrara import RENDERER
+from renderers.carrara.emoji import STONE_SIGNS, stone_icon
 from renderers.carrara.voice import SENTENCES, SPEAKERS
 from renderers.core import Say
 from renderers.sentences import dashed
 
-#: A black circle can't be seen on a dark background, a new moon can.
-STONE_EMOJI = {"W": "⚪", "Y": "🟡", "R": "🔴", "G": "🟢", "B": "🔵", "K": "🌑"}
-TYPE_EMOJI = {
-    "biblioteca": "📚",
-    "cathedrale": "⛪",
-    "palazzo": "🏛️",
-    "porta": "🚪",
-    "castello": "🏰",
-    "villa": "🏡",
-}
-OBJECT_EMOJI = {"book": "📖", "chalice": "🏆", "crown": "👑", "gate": "🗝️", "flag": "🚩", "arms": "🛡️"}
 LOOKS = {
-    "turn_wheel": Look("🛞", "main"),
-    "build": Look("🏗️", "main"),
-    "score_city": Look("🏙️"),
-    "city": Look("🏙️"),
-    "pay_default": Look(style="main"),
-    "take_these": Look(style="good"),
-    "announce": Look("📣", "danger"),
-    "pass": Look("⏭️"),
-    "end": Look("🏁", "main"),
+    "turn_wheel": Look("wheel", "main"),
+    "build": Look("build", "main"),
+    "score_city": Look("city"),
+    "city": Look("city"),
+    "pay_default": Look("bag", "main"),
+    "take_all": Look("wheel"),
+    "take_these": Look("bag", "good"),
+    "announce": Look("announce", "danger"),
+    "pass": Look("pass"),
+    "end": Look("end"),
 }
 
 
@@ -47,7 +38,7 @@ LOOKS = {
 
 def stone_signs(stones: Stones, say: Say) -> str:
     """Stones as signs, as many as there are: shorter on a button than words."""
-    return "".join(STONE_EMOJI[letter] for letter in stones)
+    return "".join(STONE_SIGNS[letter] for letter in stones)
 
 
 SIGNS = replace(SENTENCES, speakers={**SPEAKERS, "stones": stone_signs})
@@ -56,8 +47,12 @@ SIGNS = replace(SENTENCES, speakers={**SPEAKERS, "stones": stone_signs})
 def situation(view: State, say: Say) -> str:
     if view.phase == "over":
         return headed("carrara", None, say("carrara-situation-over"), say)
-    text = say("carrara-situation-turn" if view.ending is None else f"carrara-situation-{view.ending.by}")
+    text = "" if view.ending is None else say(f"carrara-situation-{view.ending.by}")
     return headed("carrara", view.round, text, say)
+
+
+def task(view: State, say: Say) -> str:
+    return say("carrara-task-turn" if view.ending is None else "carrara-task-last")
 
 
 def summary(options: Options, say: Say) -> str:
@@ -80,13 +75,13 @@ def look(answer: Answer) -> Look:
     params = answer.params
     match answer.code:
         case "pick" | "pay_stone":
-            return Look(STONE_EMOJI[str(params["stone"])])
+            return Look(stone_icon(str(params["stone"])))
         case "tile":
-            return Look(TYPE_EMOJI[TILES[str(params["tile"])].type])
+            return Look(TILES[str(params["tile"])].type)
         case "score_type":
-            return Look(TYPE_EMOJI[str(params["building"])])
+            return Look(str(params["building"]))
         case "extra":
-            return Look(OBJECT_EMOJI[str(params["object"])])
+            return Look(str(params["object"]))
     return LOOKS.get(answer.code, Look())
 
 
@@ -114,7 +109,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     refusal = announce_refusal(view, seat)
     if refusal is not None:
         lines.append(SIGNS.reason(refusal.code, refusal.params, say))
-    return "\n".join(lines)
+    return f"-# {' '.join(lines)}" if lines else ""
 
 
 SOLO = Solo(
@@ -123,4 +118,28 @@ SOLO = Solo(
     level_name=lambda level, say: f"{level}: {say(f'carrara-rival-{level}')}",
 )
 
-CONTROLLER = Controller(GAME, RENDERER, SIGNS, SOLO, situation, summary, verdict, layout=layout, look=look, more=more)
+TABLES = combinations(
+    GAME,
+    open_screens=(False, True),
+    extra_when_passing=(False, True),
+    announce_after_last_building=(False, True),
+    pass_after_last_building=(False, True),
+)
+
+CONTROLLER = Controller(
+    GAME,
+    RENDERER,
+    SIGNS,
+    SOLO,
+    situation,
+    summary,
+    verdict,
+    tables=TABLES,
+    task=task,
+    unsaid=frozenset({"drawn"}),
+    layout=layout,
+    look=look,
+    more=more,
+    and_end=frozenset({"take_these"}),
+    kinds=frozenset({"build", "tile"}),
+)

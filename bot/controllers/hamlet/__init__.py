@@ -7,39 +7,32 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.controllers.core import Controller, Look, Solo, Style, headed
-from games.core import Answer, Question, Seat, Verdict
+from bot.controllers.core import Controller, Look, Solo, Style, combinations, headed
+from games.core import Answer, Params, Question, Seat, Verdict
 from games.hamlet import GAME
+from games.hamlet.choices import KINDS
 from games.hamlet.data import DATA
 from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
 from renderers.hamlet import RENDERER
+from renderers.hamlet.icons import place_name
 from renderers.hamlet.voice import SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
-_EMOJI = {
-    "produce": "🪓",
-    "process": "⚙️",
-    "draft": "📜",
-    "hire": "🏛️",
-    "sell": "⚖️",
-    "order": "⛪",
-    "beg": "🙏",
-    "build": "🏗️",
-    "road": "🛤️",
-    "herd": "🫏",
-    "end": "✅",
-    "villager": "🧑‍🌾",
-    "donkey": "🫏",
-    "step": "🫏",
-    "connected": "🟢",
-    "needs_road": "🛤️",
-    "cut_off": "⚠️",
+_ICONS = {
+    "hire": "villager",
+    "order": "church",
+    "road": "bridge",
+    "herd": "donkey",
+    "step": "donkey",
+    "done": "donkey",
+    "auto": "pay",
+    "other": "pay",
+    "units": "pay",
 }
-#: What ends the turn is never green: something useful may be left.
 _STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger", "do_end": "plain"}
 
 
@@ -52,6 +45,10 @@ def situation(view: State, say: Say) -> str:
         return headed("hamlet", None, say(f"hamlet-situation-over-{ended}"), say)
     left = sum(order.seat is None for order in view.orders)
     return headed("hamlet", view.round, say("hamlet-situation-turn", orders=left), say)
+
+
+def task(view: State, say: Say) -> str:
+    return say("hamlet-task", ready=view.players[view.active].ready)
 
 
 def summary(options: Options, say: Say) -> str:
@@ -80,8 +77,36 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return say("hamlet-turn-begins", ready=ready, herd=herd, gold=gold)
 
 
+def unused(view: State, seat: Seat) -> Params:
+    """Villagers who could still do something, and with them a herd that could still move.
+
+    The herd alone is no reason to ask: often nobody wants to move it.
+    """
+    question = GAME.ask(view, seat, ())
+    assert isinstance(question, Question)
+    ready, able = view.players[seat].ready, {answer.id for answer in question.answers}
+    return {"ready": ready, "herd": "waits" if "herd" in able else "rests"} if ready and able - {"herd", "end"} else {}
+
+
 def look(answer: Answer) -> Look:
-    return Look(_EMOJI.get(answer.code.removeprefix("do_")), _STYLES.get(answer.code, "main"))
+    return Look(_icon(answer), _STYLES.get(answer.code, "main"))
+
+
+def _icon(answer: Answer) -> str | None:
+    """What is made, built or walked to, if the answer names it; otherwise the sign of the action."""
+    params, action = answer.params, answer.code.removeprefix("do_")
+    match answer.code:
+        case "road":
+            return str(params["over"])
+        case "process":
+            return str(params["good"])
+        case "draft" | "build":
+            return place_name(str(params["tile"]))
+        case "produce" | "place":
+            return place_name(str(params["place"]))
+        case "cubes":
+            return next(iter(params)) if len(params) == 1 else "produce"
+    return _ICONS.get(action, action)
 
 
 SOLO = Solo(
@@ -91,4 +116,21 @@ SOLO = Solo(
     level_name=lambda level, say: say(f"hamlet-level-{level}"),
 )
 
-CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, look=look, more=more)
+TABLES = combinations(GAME, layout=LAYOUTS)
+
+CONTROLLER = Controller(
+    GAME,
+    RENDERER,
+    SENTENCES,
+    SOLO,
+    situation,
+    summary,
+    verdict,
+    tables=TABLES,
+    task=task,
+    unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up"}),
+    look=look,
+    more=more,
+    unused=unused,
+    kinds=frozenset(f"do_{kind}" for kind in KINDS),
+)

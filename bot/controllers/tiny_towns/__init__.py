@@ -5,20 +5,19 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, headed
-from games.core import Answer, Question, Seat, Verdict
+from msgspec.structs import replace
+
+from bot.controllers.core import Blank, Controller, Layout, Look, Solo, Style, combinations, headed
+from games.core import Answer, Params, Question, Seat, Verdict
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS, CATEGORIES, Category
-from games.tiny_towns.state import RESOURCES, SQUARES, Building, Options, Square, State
+from games.tiny_towns.data import CARDS, RESOURCE_NAMES
+from games.tiny_towns.state import LETTERS, SQUARES, Building, Options, Square, State
 from games.tiny_towns.town import SIZE, is_full
 from renderers.core import Say, Table
 from renderers.sentences import dashed
 from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.voice import SENTENCES, Voice
 
-RESOURCE_EMOJI: dict[str, str] = dict(zip(RESOURCES, "🪵🌾🧱🔷🪨", strict=True))
-CATEGORY_EMOJI: dict[Category, str] = dict(zip(CATEGORIES, "🏠🚜⛲⛪🍺🎭🏭🗼", strict=True))
-EMPTY_EMOJI = "🟩"
 #: What can be played alone, the full game first.
 SOLO_VARIANTS = {
     f"{name}{'_storage' if storage else ''}": {**changes, "extra_storage": storage}
@@ -47,6 +46,13 @@ def situation(view: State, say: Say) -> str:
         case "naming" | "watch":
             text = say(f"tiny-towns-situation-{view.phase}")
     return headed("tiny-towns", view.round, text, say)
+
+
+def task(view: State, say: Say) -> str:
+    """What everybody the table waits for is to do."""
+    if view.resource is not None and view.phase == "round":
+        return SENTENCES.phrase("task", "place", {"resource": view.resource}, say)
+    return say(f"tiny-towns-task-{'free' if view.phase == 'round' else view.phase}")
 
 
 def summary(options: Options, say: Say) -> str:
@@ -78,46 +84,82 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return ""
 
 
+def unused(view: State, seat: Seat) -> Params:
+    """The buildings that could still be built, or taken from the Watch."""
+    question = GAME.ask(view, seat, ())
+    assert isinstance(question, Question)
+    cards = [str(answer.params["card"]) for answer in question.answers if answer.code in ("build", "watch_take")]
+    return {"what": question.code, "cards": " ".join(cards)} if cards else {}
+
+
+def _cards(ids: str, say: Say) -> str:
+    return ", ".join(say(f"tiny-towns-card-{dashed(card)}") for card in ids.split())
+
+
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
     """The town as four rows of four: squares that can be tapped, and the others as they are."""
     taps = {answer.id: answer for answer in question.answers if answer.id in SQUARES}
     if not taps:
         return None
     squares = dict(zip(SQUARES, view.players[seat].town.squares, strict=True))
-    cells = [taps.get(name) or Blank(name, _emoji(content)) for name, content in squares.items()]
-    looks = {str(name): Look(_emoji(squares[name]), look(answer).style) for name, answer in taps.items()}
+    cells = [taps.get(name) or Blank(name, _icon_on(content)) for name, content in squares.items()]
+    looks = {str(name): Look(_icon_on(squares[name]), look(answer).style) for name, answer in taps.items()}
     return Layout(tuple(tuple(cells[row : row + SIZE]) for row in range(0, SIZE * SIZE, SIZE)), looks)
 
 
 def look(answer: Answer) -> Look:
-    return Look(_emoji_of(answer), _STYLES.get(answer.code, "plain"))
+    return Look(_icon(answer), _STYLES.get(answer.code, "plain"))
 
 
 _STYLES: dict[str, Style] = {
-    **dict.fromkeys(("keep", "name", "card", "take", "place", "marker", "replace", "end"), "main"),
+    **dict.fromkeys(("keep", "name", "card", "take", "place", "marker", "replace"), "main"),
     **dict.fromkeys(("build", "target", "watch_take", "free"), "good"),
     "finish": "danger",
 }
 
 
-def _emoji_of(answer: Answer) -> str | None:
-    if answer.code in ("end", "finish", "pass"):
-        return "✅"
-    card = answer.params.get("card")
-    if card in CARDS:
-        return CATEGORY_EMOJI[CARDS[str(card)].category]
-    return RESOURCE_EMOJI.get(str(answer.params.get("resource")))
+def _icon(answer: Answer) -> str | None:
+    params = answer.params
+    match answer.code:
+        case "end" | "finish" | "pass":
+            return "end"
+        case "no_replacement" | "no_free_building":
+            return "nothing"
+    card, resource = str(params.get("card")), str(params.get("resource"))
+    return card if card in CARDS else RESOURCE_NAMES[LETTERS[resource]] if resource in LETTERS else None
 
 
-def _emoji(content: Square) -> str:
+def _icon_on(content: Square) -> str:
     """Every square has one, so that all buttons have the same width and the grid stays a grid."""
     if isinstance(content, Building):
-        return CATEGORY_EMOJI[CARDS[content.card].category]
-    return EMPTY_EMOJI if content is None else RESOURCE_EMOJI[content]
+        return content.card
+    return "empty_square" if content is None else RESOURCE_NAMES[content]
 
 
 SOLO = Solo(Options(set_up="random", monuments=True), variants=SOLO_VARIANTS)
 
+TABLES = combinations(
+    GAME,
+    set_up=("first_game", "random"),
+    monuments=(False, True),
+    extra_storage=(False, True),
+    mode=("town_hall", "prospectors"),
+)
+
 CONTROLLER = Controller(
-    GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict, layout=layout, look=look, more=more
+    GAME,
+    RENDERER,
+    replace(SENTENCES, speakers={**SENTENCES.speakers, "cards": _cards}),
+    SOLO,
+    situation,
+    summary,
+    verdict,
+    tables=TABLES,
+    task=task,
+    unsaid=frozenset({"turned_up", "free_round"}),
+    slight=frozenset({"named", "monuments_kept", "turned_up", "free_round", "reshuffled"}),
+    layout=layout,
+    look=look,
+    more=more,
+    unused=unused,
 )

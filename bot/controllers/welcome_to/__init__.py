@@ -5,8 +5,8 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Look, Solo, headed
-from games.core import Answer, Question, Seat
+from bot.controllers.core import Controller, Look, Solo, combinations, headed
+from games.core import Answer, Params, Question, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
 from games.welcome_to.data import MANAGERS
@@ -20,16 +20,20 @@ from renderers.welcome_to.voice import SENTENCES
 #: How difficult a solo game can be: who leads the rival agency.
 LEVELS = {str(manager.level): manager for manager in MANAGERS}
 
-_ACTION_EMOJI = {"fence": "🚧", "marketing": "📈", "park": "🌳", "pool": "🏊", "temp": "👷", "bis": "🏘️"}
 _LOOKS = {
-    **{kind: Look(_ACTION_EMOJI[kind], "main") for kind in ("marketing", "park", "pool")},
-    "bis": Look(_ACTION_EMOJI["bis"]),
-    "change": Look(_ACTION_EMOJI["temp"], "main"),
-    "roundabout": Look("⭕"),
-    "strike": Look("❌", "danger"),
-    "strike_giving": Look("❌", "danger"),
-    "score": Look("📜", "main"),
-    "end": Look("✅"),
+    **{kind: Look(kind, "main") for kind in ("marketing", "park", "pool")},
+    "bis": Look("bis"),
+    "change": Look("temp", "main"),
+    "leave": Look("nothing"),
+    "no_action": Look("nothing"),
+    "lot": Look("lot"),
+    "roundabout": Look("roundabout"),
+    "roundabout_on": Look("roundabout"),
+    "strike": Look("strike", "danger"),
+    "strike_giving": Look("strike", "danger"),
+    "score": Look("plan", "main"),
+    "estate": Look("estate"),
+    "end": Look("end"),
 }
 
 
@@ -51,9 +55,9 @@ def look(answer: Answer) -> Look:
     """Each number with the sign of its action; what closes an estate or scores a plan stands out."""
     match answer.code:
         case "combination" | "cards":
-            return Look(_ACTION_EMOJI[str(answer.params["action"])], "main")
+            return Look(str(answer.params["action"]), "main")
         case "fence":
-            return Look(_ACTION_EMOJI["fence"], "main" if answer.params["closes"] == "estate" else "plain")
+            return Look("fence", "main" if answer.params["closes"] == "estate" else "plain")
     return _LOOKS.get(answer.code, Look())
 
 
@@ -62,16 +66,40 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     return say("welcome-to-no-number-fits") if strikes else ""
 
 
+def unused(view: State, seat: Seat) -> Params:
+    """The first plan that could still be scored."""
+    question = GAME.ask(view, seat, ())
+    assert isinstance(question, Question)
+    return next((answer.params for answer in question.answers if answer.code == "score"), {})
+
+
 def level_name(level: str, say: Say) -> str:
     manager = say(f"welcome-to-manager-{dashed(LEVELS[level].id)}")
     return say("welcome-to-level-choice", level=int(level), manager=manager)
 
 
+#: Whoever chooses no level gets the first one with a rival: at level 0, the agency scores nothing.
 SOLO = Solo(
-    Options(),
+    Options(solo_level=1),
     levels={level: {"solo_level": int(level)} for level in LEVELS},
     variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
     level_name=level_name,
 )
 
-CONTROLLER = Controller(GAME, RENDERER, SENTENCES, SOLO, situation, summary, verdict_words, look=look, more=more)
+TABLES = combinations(GAME, advanced=(False, True))
+
+CONTROLLER = Controller(
+    GAME,
+    RENDERER,
+    SENTENCES,
+    SOLO,
+    situation,
+    summary,
+    verdict_words,
+    tables=TABLES,
+    task=lambda view, say: say("welcome-to-task"),
+    unsaid=frozenset({"ended", "round", "combination", "card"}),
+    look=look,
+    more=more,
+    unused=unused,
+)

@@ -40,7 +40,7 @@ carrara-city-pisa = Pisa
 carrara-city-lucca = Lucca
 carrara-city-viareggio = Viareggio
 carrara-city-massa = Massa
-carrara-city-lerici = Lérici
+carrara-city-lerici = Lerici
 
 ## Gebäude
 
@@ -51,6 +51,12 @@ carrara-building-porta = Porta
 carrara-building-castello = Castello
 carrara-building-villa = Villa
 carrara-tile = { $building } { $cost }
+carrara-own-biblioteca = Biblioteca ({ $count } Gebäude)
+carrara-own-cathedrale = Cathedrale ({ $count } Gebäude)
+carrara-own-palazzo = Palazzo ({ $count } Gebäude)
+carrara-own-porta = Porta ({ $count } Gebäude)
+carrara-own-castello = Castello ({ $count } Gebäude)
+carrara-own-villa = Villa ({ $count } Gebäude)
 
 ## Objekte: mit Namen, und gezählt
 
@@ -87,6 +93,7 @@ carrara-objects-arms = { $count } Wappen
 carrara-title = Die Paläste von Carrara · Runde { $round }
 carrara-seat = Platz { $number }
 carrara-house = Haus Malaspina
+carrara-the-house = Das Haus Malaspina
 carrara-over = Die Partie ist zu Ende
 carrara-waiting-action = { $name } ist am Zug: kaufen, bauen oder werten
 carrara-waiting-take = { $name } hat das Rad gedreht und nimmt Steine
@@ -160,8 +167,14 @@ carrara-house-next = Was es jetzt tun würde
 carrara-house-build = Bauen:
 carrara-house-score = Werten:
 carrara-house-buy = Steine kaufen
-carrara-house-nothing = Nichts: Es bekommt { $count } Münzen
-carrara-house-habits = Es nimmt Steine im Wert von bis zu { $allowance } Münzen umsonst, baut ab Kosten { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
+carrara-house-nothing = Nichts: Es bekommt { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+carrara-house-habits = Es nimmt Steine im Wert von bis zu { $allowance ->
+        [one] { $allowance } Münze
+       *[other] { $allowance } Münzen
+    } umsonst, baut ab Kosten { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
 carrara-rival-1 = Lehrling
 carrara-rival-2 = Geselle
 carrara-rival-3 = Meister
@@ -180,13 +193,16 @@ carrara-winners = { $names } gewinnen gemeinsam mit { $points ->
 }
 carrara-solo-won = { $name } schlägt das Haus Malaspina mit { $own } zu { $house }
 carrara-solo-lost = Das Haus Malaspina behält den Auftrag: { $house } zu { $own }
-carrara-rank-score = { $level }: { $total } + { $bonus } = { $sum } Punkte für den Rang
-carrara-rank-day-labourer = Tagelöhner
-carrara-rank-stonemason = Steinmetz
-carrara-rank-site-foreman = Polier
-carrara-rank-master-builder = Baumeister
-carrara-rank-cathedral-architect = Dombaumeister
-carrara-rank-prince-of-carrara = Fürst von Carrara
+carrara-rank-score = { $level }: { $total } + { $bonus } = { $sum ->
+        [one] { $sum } Punkt
+       *[other] { $sum } Punkte
+    } für den Rang
+carrara-rank-day-labourer = Tagelöhner_in
+carrara-rank-stonemason = Steinmetz_in
+carrara-rank-site-foreman = Polier_in
+carrara-rank-master-builder = Baumeister_in
+carrara-rank-cathedral-architect = Dombaumeister_in
+carrara-rank-prince-of-carrara = Fürst_in von Carrara
 carrara-line-track = Punkteleiste
 carrara-line-announcement = Ansage
 carrara-line-objects = Objekte, je { $objects }
@@ -199,7 +215,7 @@ carrara-tie-stones = Gleichstand: Steine
 
 carrara-event-turned-wheel = { $who } hat das Rad gedreht
 carrara-event-drawn = Neue Steine in I: { $stones }
-carrara-event-took = { $who } hat aus Segment { $segment } genommen: { $stones } ({ $price })
+carrara-event-took = { $who } hat Steine aus Segment { $segment } genommen: { $stones } ({ $price })
 carrara-event-relieved = { $who } konnte mit { $had ->
         [one] { $had } Münze
        *[other] { $had } Münzen
@@ -210,11 +226,14 @@ carrara-event-blocked = { $who } konnte nichts tun und hat { $coins ->
     } bekommen
 carrara-event-built = { $who } hat { $tile } in { $city } gebaut (Steine: { $stones })
 carrara-event-turned-up = Neu in der Auslage: { $tile }
-carrara-event-last-building = Das letzte Gebäude wurde gebaut: Damit war es die letzte Runde
-carrara-event-scored-type = { $who } hat { $building } gewertet: { $gains }
+carrara-event-last-building = Das letzte Gebäude wurde gebaut: Das ist die letzte Runde
+carrara-event-scored-type = { $who } hat den Typ { $buildings } gewertet: { $gains }
 carrara-event-scored-city = { $who } hat { $city } gewertet: { $gains }
 carrara-event-bought = { $who } hat ein Objekt gekauft: { $object } ({ $price })
-carrara-event-announced = { $who } hat das Ende angesagt (+{ $vp } Punkte) und gezeigt: { $things }
+carrara-event-announced = { $who } hat das Ende angesagt ({ $vp ->
+        [one] +{ $vp } Punkt
+       *[other] +{ $vp } Punkte
+    }) und gezeigt: { $things }
 carrara-event-passed = { $who } hat gepasst
 carrara-price = { $count ->
         [0] umsonst
@@ -225,7 +244,10 @@ carrara-objects = { $count ->
         [one] { $count } Objekt
        *[other] { $count } Objekte
     }
-carrara-objects-short = { $count } von { $due } Objekten
+carrara-objects-short = { $count } von { $due ->
+        [one] { $due } Objekt
+       *[other] { $due } Objekten
+    }
 
 ## In Worten, zum Vorlesen
 
@@ -256,12 +278,18 @@ carrara-words-display = Offen liegen: { $tiles }. { $count ->
    *[other] Im Stapel: { $count }.
 }
 carrara-words-display-empty = Es liegt kein Gebäude mehr aus.
-carrara-words-field = Objekte für je { $price } Münzen: { $objects }.
+carrara-words-field = Objekte für je { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }: { $objects }.
 carrara-words-field-empty = Es gibt kein Objekt mehr zu kaufen.
 carrara-words-supply = Vorrat an Objekten: { $objects }.
 carrara-words-cities = Die Städte:
 carrara-words-city = { $city } nimmt { $stones } und zahlt { $amount } je Kostenpunkt.
-carrara-words-city-open = Werten ab { $count } Gebäuden.
+carrara-words-city-open = Werten ab { $count ->
+        [one] { $count } Gebäude
+       *[other] { $count } Gebäuden
+    }.
 carrara-words-city-closed = Gewertet von { $name }.
 carrara-words-prices = Preise der Steine in I bis VI: { $prices }.
 carrara-words-price = { $stone } { $prices }
@@ -304,7 +332,8 @@ carrara-how-to-play =
 ## Worum es gerade geht
 
 carrara-round-title = Runde { $round }
-carrara-situation-turn = Kaufen, bauen oder werten.
+carrara-task-turn = kaufen, bauen oder werten
+carrara-task-last = den letzten Zug machen
 carrara-situation-announced = Das Ende ist angesagt: Das ist die letzte Runde.
 carrara-situation-last = Das letzte Gebäude steht: Das ist die letzte Runde.
 carrara-situation-over = Die Paläste stehen.
@@ -313,9 +342,9 @@ carrara-situation-over = Die Paläste stehen.
 
 carrara-hidden-screens = Verdeckte Vorräte
 carrara-open-screens = Offene Vorräte
-carrara-rule-extra-when-passing = wer passt, darf ein Objekt kaufen
-carrara-rule-announce-late = Ansagen nach dem letzten Gebäude
-carrara-rule-pass-late = Passen nach dem letzten Gebäude
+carrara-rule-extra-when-passing = Kaufen beim Passen
+carrara-rule-announce-late = Ansage nach letztem Gebäude
+carrara-rule-pass-late = Passen nach letztem Gebäude
 carrara-verdict =
     { $won ->
         [yes] **Gewonnen** gegen das Haus Malaspina (Stufe { $level }): { $total } zu { $house }.
@@ -328,7 +357,7 @@ carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue ode
 carrara-ask-tile = Welches Gebäude?
 carrara-ask-city = **{ $tile }:** In welcher Stadt?
 carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
-carrara-ask-pay-stone = **{ $tile } in { $city }:** Bezahlt sind { $stones }. Welcher Stein noch?
+carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. Welcher Stein noch?
 carrara-ask-take = Du hast { $coins ->
         [one] **{ $coins }** Münze
        *[other] **{ $coins }** Münzen
@@ -349,22 +378,26 @@ carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
        *[other] { $tiles } Gebäude möglich
     }
-carrara-answer-score-type = { $building } werten: { $gains }
+carrara-answer-score-type = { $buildings } werten: { $gains }
 carrara-answer-score-city = { $city } werten: { $gains }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }: { $cost ->
         [one] { $cost } Stein
        *[other] { $cost } Steine
     }
-carrara-answer-city = In { $city } bauen: bringt { $worth }
+carrara-answer-city = { $tile } in { $city }: bringt { $worth }
 carrara-answer-pay-default = Mit { $stones } bezahlen
 carrara-answer-pay-stone = Stein: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen
 carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
 carrara-answer-pick = { $segment } { $stone }: { $price }
 carrara-answer-take-these = { $stones } nehmen: { $price }
+carrara-answer-take-these-and-end = { $stones } nehmen und Zug beenden: { $price }
 carrara-answer-extra = { $object } kaufen: { $price }
-carrara-answer-announce = Ende ansagen: +{ $vp } Punkte
+carrara-answer-announce = Ende ansagen: { $vp ->
+        [one] +{ $vp } Punkt
+       *[other] +{ $vp } Punkte
+    }
 carrara-answer-end = Zug beenden
 
 ## Was gerade nicht geht
@@ -408,7 +441,7 @@ carrara-refusal-action-first = Mach zuerst deine Aktion.
 carrara-refusal-action-already-taken = Deine Aktion hast du schon gemacht. Du kannst noch ein Objekt kaufen oder den Zug beenden.
 carrara-refusal-nothing-to-buy = Es gibt keine Steine mehr zu kaufen.
 carrara-refusal-take-at-least-one = Nimm mindestens einen Stein.
-carrara-refusal-stones-not-in-segment = In Segment { $segment } liegt nicht: { $stones }.
+carrara-refusal-stones-not-in-segment = Diese Steine liegen nicht in Segment { $segment }: { $stones }.
 carrara-refusal-too-expensive = Das kostet { $price }, du hast { $coins }.
 carrara-refusal-not-on-display = { $tile } liegt nicht aus.
 carrara-refusal-stones-not-owned = Diese Steine hast du nicht: { $stones }.
@@ -421,10 +454,13 @@ carrara-refusal-too-few-stones = Dafür { $missing ->
         [one] fehlt dir in { $city } noch { $missing } Stein
        *[other] fehlen dir in { $city } noch { $missing } Steine
     }.
-carrara-refusal-no-building-of-type = { $building } hast du noch nicht gebaut.
-carrara-refusal-type-already-scored = { $building } hast du schon gewertet.
+carrara-refusal-no-building-of-type = Diesen Typ hast du noch nicht gebaut: { $building }.
+carrara-refusal-type-already-scored = Diesen Typ hast du schon gewertet: { $building }.
 carrara-refusal-city-closed = { $city } ist schon gewertet.
-carrara-refusal-too-few-buildings = { $city } kannst du erst mit { $needed } Gebäuden werten, du hast { $have }.
+carrara-refusal-too-few-buildings = { $city } kannst du erst mit { $needed ->
+        [one] { $needed } Gebäude
+       *[other] { $needed } Gebäuden
+    } werten, du hast { $have }.
 carrara-refusal-no-markers-left = Du hast keine Wertungssteine mehr.
 carrara-refusal-extra-already-bought = Du hast in diesem Zug schon ein Objekt gekauft.
 carrara-refusal-object-gone = Das Objekt ist schon verkauft: { $object }.

@@ -2,7 +2,13 @@
 
 ## Die Karte des Tisches
 
-lobby-opened = Der Tisch ist eröffnet, seine Karte steht in diesem Kanal. Lad deine Freunde ein und leg los.
+lobby-opened = Der Tisch ist eröffnet, und ich stelle seine Karte in diesen Kanal. Lad deine Freunde ein und leg los.
+open-solo = Allein
+open-table = { $computers ->
+        [0] Tisch eröffnen
+        [one] Mit 1 Computer
+       *[other] Mit { $computers } Computern
+    }
 card-lobby =
     { $free ->
         [0] Alle Plätze sind besetzt.
@@ -12,6 +18,7 @@ card-lobby =
 card-running =
     { $where ->
         [thread] Die Partie läuft: { $place }
+        [lost] Die Partie läuft. In ihrem Thread kann ich nichts mehr posten, deshalb ist das Brett hier im Kanal.
        *[channel] Die Partie läuft. Das Brett ist weiter unten.
     }
 card-finished =
@@ -37,13 +44,16 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 ## Das Brett
 
 board-computers = Die Computer denken nach …
-board-waiting =
-    { $people ->
-        [one] { $game }: { $who }, du bist am Zug.
-       *[other] { $game }: { $who }, ihr seid am Zug.
-    }
+board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
+board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
+board-waiting = { $who }: { $task }.
+board-newest = Zum neuesten Brett
+board-cancelled = 🚫 Die Moderation hat diese Partie abgebrochen. Sie zählt nicht.
+board-moved = 📍 Die Partie geht in { $place } weiter.
+task-any = jetzt ziehen
+told-more = … und { $lines } weitere: `/{ command-game } { command-game-log }`
 board-move = Dein Zug
-result-line = **{ $rank }.** { $who }: { $points ->
+result-line = { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -55,7 +65,12 @@ panel-waiting =
         [0] Gerade muss niemand ziehen.
        *[other] Wir warten auf { $names }.
     }
+panel-ended = Dein Zug ist bestätigt; noch kannst du ihn zurücknehmen.
+panel-end-anyway = Trotzdem: { $end }
+panel-closed-more = +{ $count } unter „In Worten“.
+panel-closed = Gerade nicht möglich:
 panel-over = Die Partie ist zu Ende.
+panel-unreachable = ⚠️ Im Kanal dieser Partie kann ich nichts mehr posten. Du kannst hier weiterspielen; `/{ command-game } { command-game-here }` holt die Partie in den Kanal, in dem du es eingibst.
 panel-moved-on = ⚠️ Inzwischen ist es weitergegangen. Schau es dir noch einmal an.
 panel-take-back = Zurücknehmen
 panel-words = In Worten
@@ -74,35 +89,60 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Deine Partien
-game-list-empty = Du spielst hier gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **neu** eines Spiels; `/help` zeigt dir alle.
+game-list-empty = Du spielst hier gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
 game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
 game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
+game-line-unreachable = ⚠️ In ihrem Kanal kann ich nichts mehr posten: `/{ command-game } { command-game-here }` holt sie in einen anderen.
+game-line-broken = ⚠️ **{ $title }**: beschädigt und kann nicht weitergehen. Öffne die Partie, dann siehst du, was zu tun ist. { $link }
 log-title = Was bisher geschah
 log-empty = Noch nichts zu sehen.
 log-events = Zug { $turn }, { $time }: { $what }
+log-note = 🛠️ { $time }: { $what }
+note-restored = Die Stellung war beschädigt und wurde aus diesem Verlauf wiederhergestellt.
 joined = ✅ Du bist dabei.
 started = ✅ Die Partie hat begonnen.
 computers-changed = ✅ Erledigt. Schau auf die Karte des Tisches.
 left-lobby = Du hast den Tisch verlassen.
-left-game = Ab jetzt spielt ein Computer für dich. Mit `/game return` kommst du jederzeit zurück.
+leave-first-rated = Bevor du gehst: Diese Partie wird gewertet. Solange du weg bist, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Danach kannst du darin Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
+leave-first-solo = Bevor du gehst: Diese Partie zählt nur, wenn du jeden Zug selbst machst. Sobald ein Computer auch nur einen Zug für dich gemacht hat, ist sie nur noch zum Üben.
+leave-anyway = Computer spielen lassen
+left-game = Ab jetzt spielt ein Computer für dich. Mit `/{ command-game } { command-game-return }` kommst du jederzeit zurück.
+left-game-rated = Ab jetzt spielt ein Computer für dich. Mit `/{ command-game } { command-game-return }` kommst du zurück: Solange er höchstens ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
+left-game-solo = Ab jetzt spielt ein Computer diese Partie zu Ende, deshalb zählt sie nicht mehr. Mit `/{ command-game } { command-game-return }` holst du sie dir zum Üben zurück.
 returned = ✅ Willkommen zurück! Der Platz gehört wieder dir.
-game-cancelled = Die Partie ist geschlossen.
+returned-rated = ✅ Willkommen zurück! Der Platz gehört wieder dir. { $computer ->
+        [0] Der Computer hat noch nicht für dich gezogen, die Partie zählt also ganz normal.
+        [one] Bisher hat ein Computer einen Zug für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertung gewinnen.
+       *[other] Bisher hat ein Computer { $computer } Züge für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertung gewinnen.
+    }
+returned-solo = ✅ Willkommen zurück! { $computer ->
+        [0] Der Computer hat noch nicht für dich gezogen, die Partie zählt also weiterhin.
+       *[other] Ein Computer hat für dich gezogen, deshalb ist die Partie jetzt nur noch zum Üben.
+    }
+cancel-first = Damit endet **{ $title }** für alle am Tisch, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+cancel-game = { $game } abbrechen
+game-cancelled = Die Partie ist abgebrochen.
+game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun = Solo-Partie mit Startwert **{ NUMBER($seed, useGrouping: 0) }**. Nur du siehst sie.
+solo-begun = Solo-Partie. Nur du siehst sie. Sie zählt, wenn du jeden Zug selbst machst.
+solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-share = Ergebnis zeigen
-solo-shared = ✅ Jetzt können es alle sehen.
+solo-shared = ✅ Ich poste es in diesem Kanal.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
 
 ## Die Tagesaufgabe
 
-daily-title = Tagesaufgabe { NUMBER($number, useGrouping: 0) }: { $game }
-daily-begun = Tagesaufgabe: Heute spielen alle dieselbe Partie, bis { $until }. Dein erster Versuch zählt.
+daily-title = Tagesaufgabe vom { DATETIME($date, dateStyle: "long") }: { $game }
+daily-begun = Tagesaufgabe: Heute spielen alle dieselbe Partie, bis { $until }. Du hast einen Versuch, und er zählt, wenn du jeden Zug selbst machst.
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
-daily-practice = Deinen Versuch hattest du heute schon. Dieser hier ist zum Üben und zählt nicht.
-daily-empty = Noch ist niemand fertig. Leg mit `/daily play` vor!
+daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
+daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
+daily-secret = Andere können noch bis { $over } spielen, so lange sieht niemand dein Brett.
+daily-again = Schaffst du mehr? `/{ command-daily } { command-daily-play } { command-option-day }:{ NUMBER($day, useGrouping: 0) }`
+daily-empty = Noch ist niemand fertig. Leg mit `/{ command-daily } { command-daily-play }` vor!
 daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -118,7 +158,7 @@ daily-boast =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · 🔥 { $days } · `/daily play`
+    } · 🔥 { $days } · `/{ command-daily } { command-daily-play }`
     { $verdict }
 daily-best-of-yesterday = Gestern am besten: **{ $name }** mit { $points ->
         [one] { $points } Punkt.
@@ -140,6 +180,8 @@ leaderboard-games = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }
+leaderboard-provisional = **?** heißt: vorläufige Wertung, sie kann sich noch stark ändern.
+leaderboard-fair = Was hier zählt und was nicht: `/{ command-help }`
 leaderboard-better = Weiter oben
 leaderboard-further = Weiter unten
 metric-rating = Wertung
@@ -222,7 +264,7 @@ stats-record = 🏅 { $name }: { $points ->
        *[other] { $points } Punkte
     }, { $when }
 
-## Einstellungen und Hilfe
+## Einstellungen
 
 settings-now =
     Sprache: { $language }. { $pings ->
@@ -231,25 +273,31 @@ settings-now =
     } { $private ->
         [yes] Dein Profil ist privat.
        *[no] Andere können dein Profil sehen.
+    } { $confirming ->
+        [never] Deine Züge enden nur, wenn du sie beendest.
+        [always] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst.
+       *[unless_last] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst, außer wenn damit die Runde für alle zu Ende ist.
     }
+confirming-never = nie
+confirming-unless-last = außer wenn alle auf mich warten
+confirming-always = immer
 server-now =
     Öffentliche Beiträge sind auf { $language }. { $threads ->
         [yes] Jede Partie bekommt ihren eigenen Thread.
        *[no] Gespielt wird im Kanal.
     }
-help-text =
-    ## Guildhall
-    Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
-    { "" }**1.** Eröffne einen Tisch mit einem der Befehle unten. Auf seiner Karte können alle Platz nehmen, und Computer füllen den Rest.
-    { "" }**2.** Wenn du am Zug bist, drück unter dem Brett auf **Dein Zug**. Deine Ansicht siehst nur du. Tipp deinen Zug und beende ihn.
-    { "" }**3.** Zwei Tage weg gewesen? `/game list` zeigt dir, wo du am Zug bist.
-    Sprache und Erwähnungen: `/settings`.
-help-game = **{ $game }**: `{ $command }`
+
+## Die Sandbox
+
+sandbox-welcome =
+    ## Willkommen bei Guildhall!
+    Städtebau-Spiele, Zug um Zug. Probier eins aus, allein oder mit zwei Computern. Den Rest erklärt dir `/{ command-help }`.
 
 ## Ablehnungen
 
-refusal-unknown-button = Dieser Knopf ist zu alt. Öffne deine Ansicht neu: mit **Dein Zug** oder dem Befehl **zug** des Spiels.
+refusal-unknown-button = Dieser Knopf ist zu alt. Öffne deine Ansicht neu: mit **Dein Zug** oder dem Befehl **{ command-move }** des Spiels.
 refusal-no-such-game = Diese Partie gibt es auf diesem Server nicht.
+refusal-other-server = Diese Partie läuft auf einem anderen Server. Das geht nur dort.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Gestartet wird sie auf der Karte des Tisches.
 refusal-already-running = Diese Partie läuft schon.
 refusal-game-over = Diese Partie ist zu Ende.
@@ -260,26 +308,62 @@ refusal-table-full =
         [one] Der einzige Platz ist besetzt.
        *[other] Alle { $seats } Plätze sind besetzt.
     }
+refusal-too-fast =
+    { $seconds ->
+        [one] Das war viel auf einmal. Warte eine Sekunde und versuch es noch mal.
+       *[other] Das war viel auf einmal. Warte { $seconds } Sekunden und versuch es noch mal.
+    }
+refusal-server-busy =
+    { $seconds ->
+        [one] Auf diesem Server ist gerade sehr viel los. Warte eine Sekunde und versuch es noch mal.
+       *[other] Auf diesem Server ist gerade sehr viel los. Warte { $seconds } Sekunden und versuch es noch mal.
+    }
+refusal-too-long = Das ist mir zu lang. Bitte schreib höchstens { $longest } Zeichen.
+refusal-no-text = Das kann ich nicht lesen. Bitte tipp es noch einmal.
+refusal-too-many-tables =
+    { $most ->
+        [one] Du hast hier schon einen Tisch offen (Nummer { $games }), und mehr als einer geht nicht.
+       *[other] Du hast hier schon { $most } Tische offen (Nummern { $games }), und mehr gehen nicht.
+    } Spiel eine Partie zu Ende oder verlass eine mit `/{ command-game } { command-game-leave }`, dann kannst du einen neuen Tisch eröffnen.
+refusal-too-many-solo-games =
+    { $most ->
+        [one] Bei dir läuft hier schon eine Solo-Partie (Nummer { $games }), und mehr als eine geht nicht.
+       *[other] Bei dir laufen hier schon { $most } Solo-Partien (Nummern { $games }), und mehr gehen nicht.
+    } Spiel eine zu Ende oder verlass eine mit `/{ command-game } { command-game-leave }`, dann kannst du eine neue anfangen.
+refusal-too-many-tables-here =
+    { $most ->
+        [one] Auf diesem Server ist schon ein Tisch offen, und mehr als einer geht nicht.
+       *[other] Auf diesem Server sind schon { $most } Tische offen, und mehr gehen nicht.
+    } Setz dich an einen davon oder warte, bis eine Partie zu Ende ist.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-host-starts = Starten kann nur { $host }.
 refusal-too-few-seats = { $seats ->
         [one] Eine Person ist
        *[other] { $seats } Leute sind
     } zu wenig: Dieses Spiel braucht mindestens { $needed }.
-refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/game return` bekommst du den Platz zurück.
+refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/{ command-game } { command-game-return }` bekommst du den Platz zurück.
 refusal-not-your-game = Du hast keinen Platz in dieser Partie. Am Tisch: { $names }.
-refusal-no-game-here = So eine Partie hast du hier nicht. Eröffne einen Tisch mit dem Befehl **neu**.
-refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **neu** eines Spiels.
+refusal-no-game-here = So eine Partie hast du hier nicht. Eröffne einen Tisch mit dem Befehl **{ command-new }**.
+refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **{ command-new }** eines Spiels.
 refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Dein Zug** oder nenn die Partie.
-refusal-no-levels = Im Solospiel hat dieses Spiel keine Stufen.
+refusal-still-there = Die Partie ist noch in <#{ $place }>, und dort kann ich posten.
+refusal-no-levels = Dieses Spiel hat in Solo-Partien keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
 refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
+refusal-already-shared = Dieses Ergebnis hast du hier schon gezeigt: https://discord.com/channels/{ $server }/{ $place }/{ $message }
 refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
-refusal-no-daily-result = Du bist mit der heutigen Aufgabe noch nicht fertig. Mit `/daily play` öffnest du sie.
+refusal-seed-too-long = Dieser Startwert ist zu lang. Nimm höchstens { $most } Zeichen.
+refusal-seed-still-secret = Diese Partie kann noch niemand ein zweites Mal spielen: Sie oder ihr Tag ist noch nicht vorbei.
+refusal-daily-not-over = Ihr Brett kannst du zeigen, sobald der Tag vorbei ist. Bis dahin zeigt `/{ command-daily } { command-daily-share }` dein Ergebnis ohne Brett.
+refusal-daily-does-not-count = Dein Versuch zählt nicht, deshalb gibt es kein Ergebnis zu zeigen. Das Brett kannst du zeigen, sobald der Tag vorbei ist.
+refusal-no-such-day = Diesen Tag kann man nicht spielen. Wähl einen aus der Liste: Heute ist noch nicht vorbei, und nicht jeder Tag hatte eine Aufgabe.
+refusal-no-daily-result = Du bist mit der heutigen Aufgabe noch nicht fertig. Mit `/{ command-daily } { command-daily-play }` öffnest du sie.
 refusal-no-yesterday = Die Aufgabe von gestern hat niemand zu Ende gespielt.
 refusal-private-profile = Dieses Profil ist privat.
+refusal-stopping = Ich starte gerade neu. Versuch es gleich noch einmal.
+refusal-servers-only = Das geht nur auf einem Server.
 refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
@@ -287,7 +371,7 @@ refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir 
 
 ## Was die Regeln jedes Spiels ablehnen
 
-rules-not-your-turn = Du bist nicht am Zug.
+rules-not-your-turn = Du bist nicht am Zug: Die Partie wartet auf { $names }.
 rules-already-ended = Du hast deinen Zug schon beendet. Nimm ihn zurück, wenn du etwas ändern willst.
 rules-game-over = Diese Partie ist zu Ende.
 rules-turn-is-over = Damit ist dein Zug zu Ende. Lass weg, was danach kommt.
@@ -302,11 +386,17 @@ rules-unreadable =
 
 ## Fehler
 
-error-not-kept = ⚠️ Dein Zug wurde nicht gespeichert: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
+error-move-not-kept = ⚠️ Dein Zug wurde nicht gespeichert: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
+error-not-kept = ⚠️ Das wurde nicht gespeichert: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
+error-move-saved = ✅ Dein Zug ist gespeichert, aber ich konnte dir das Brett danach nicht zeigen. Mit `/{ command-game } { command-game-show }` siehst du, wie es steht. ({ $id })
+error-deed-saved = ✅ Das ist erledigt und gespeichert, du musst es nicht noch einmal machen. Ich konnte dir nur das Ergebnis nicht zeigen; `/{ command-game } { command-game-list }` zeigt deine Partien. ({ $id })
 error-not-read = ⚠️ Das kann ich gerade nicht nachsehen: Die Datenbank antwortet nicht. Versuch es gleich noch einmal. ({ $id })
-error-crowded = Gerade werden so viele Bilder gezeichnet, dass deins zu lange gebraucht hat. Was du gemacht hast, ist gespeichert; bitte aktualisiere.
+error-crowded = Gerade werden so viele Bilder gezeichnet, dass deins zu lange gebraucht hat. Frag gleich noch einmal danach.
+error-damaged = ⚠️ Das kann ich nicht zeigen: In der Datenbank ist etwas beschädigt. Wer mich betreibt, kann eine Sicherung einspielen. Gib dafür diese Nummer weiter: { $id }
+error-game-broken = ⚠️ Partie { NUMBER($number, useGrouping: 0) } ist beschädigt und kann nicht weitergehen; alle anderen schon. Wer mich betreibt, kann `guildhall repair` ausführen oder eine Sicherung einspielen. Gib dafür diese Nummer weiter: { $id }
 error-forbidden = ⚠️ Discord erlaubt mir das hier nicht. Wer den Server verwaltet, kann meine Rechte prüfen. ({ $id })
-error-unexpected = ⚠️ Bei mir ist etwas schiefgegangen. Deiner Partie ist nichts passiert. Versuch es noch einmal; wenn es wieder passiert, gib dem Betreiber diese Nummer: { $id }
+error-discord = ⚠️ Discord hat meine Antwort nicht angenommen. Sieh nach, bevor du es noch einmal versuchst: Vielleicht ist es schon passiert. ({ $id })
+error-unexpected = ⚠️ Bei mir ist etwas schiefgegangen. Deiner Partie ist nichts passiert. Versuch es noch einmal; wenn es wieder passiert, gib diese Nummer an die Person weiter, die mich betreibt: { $id }
 
 ## Befehle
 
@@ -346,8 +436,12 @@ command-game-log-about = Was in einer Partie bisher geschah
 command-game-undo = zurück
 command-game-leave = verlassen
 command-game-leave-about = Einen Tisch verlassen oder einen Computer für dich spielen lassen
+command-option-sure = sicher
+command-option-sure-about = Ohne Nachfrage gehen
 command-game-return = zurückkehren
 command-game-return-about = Deinen Platz vom Computer zurückholen
+command-game-here = hierher
+command-game-here-about = Eine Partie hierher holen, die ich nicht mehr erreiche
 command-option-game = partie
 command-option-game-about = Welche Partie
 command-solo = solo
@@ -358,11 +452,13 @@ command-option-solo-level-about = Schwierigkeit, falls das Spiel Stufen hat
 command-option-variant = variante
 command-option-variant-about = Welche Regeln
 command-option-seed = startwert
-command-option-seed-about = Ein Wort oder eine Zahl: derselbe Startwert ist für alle dieselbe Partie
+command-option-seed-about = Ein Wort oder eine Zahl: für alle dieselbe Partie, zum Üben; sie zählt nicht
 command-daily = tagesaufgabe
 command-daily-about = Eine Partie am Tag, für alle dieselbe
 command-daily-play = spielen
 command-daily-play-about = Die heutige Aufgabe spielen
+command-option-day = tag
+command-option-day-about = Ein früherer Tag, zum Üben; ohne Angabe die heutige Aufgabe
 command-daily-board = rangliste
 command-daily-board-about = Wer am besten war
 command-daily-share = teilen
@@ -389,9 +485,11 @@ command-stats-about = Wie ein Spiel auf diesem Server gespielt wird
 command-option-private = privat
 command-option-private-about = Dein Profil vor anderen verbergen
 command-settings = einstellungen
-command-settings-about = Deine Sprache und deine Erwähnungen
+command-settings-about = Deine Sprache, deine Erwähnungen und wie deine Züge enden
 command-option-language = sprache
 command-option-language-about = Die Sprache, in der ich mit dir rede
+command-option-confirm = bestätigen
+command-option-confirm-about = Ob dein Zug von selbst endet, wenn nichts mehr zu wählen ist
 command-option-pings = erwähnungen
 command-option-pings-about = Ob ich dich erwähne, wenn du am Zug bist
 command-manage = verwalten
@@ -403,5 +501,6 @@ command-option-threads = threads
 command-option-threads-about = Ob jede Partie ihren eigenen Thread bekommt
 command-manage-cancel = abbrechen
 command-manage-cancel-about = Eine Partie ohne Ergebnis schließen
+command-option-sure-to-cancel-about = Abbrechen, ohne noch einmal gefragt zu werden
 command-help = hilfe
 command-help-about = So geht es los

@@ -18,6 +18,12 @@ hamlet-situation-turn =
         [one] Ein Kirchenauftrag ist offen.
        *[other] { $orders } Kirchenaufträge sind offen.
     }
+hamlet-task =
+    { $ready ->
+        [0] du bist am Zug
+        [one] einer deiner Leute wartet auf dich
+       *[other] { $ready } deiner Leute warten auf dich
+    }
 hamlet-situation-over-church = Die Kirche ist fertig.
 hamlet-situation-over-rounds = Die letzte Runde ist vorbei; die Kirche wurde nicht fertig.
 
@@ -39,7 +45,7 @@ hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, du
 hamlet-event-produced = { $who } hat { $place_the }{ $with } gefüllt{ $gain }
 hamlet-event-processed = { $who } hat { $place_at } { $count } { $good } hergestellt{ $gain }
 hamlet-event-bought = { $who } hat den Bauplan für { $tile_the } genommen{ $gain }
-hamlet-event-hired-villager = { $who } hat noch jemanden angeheuert{ $gain }
+hamlet-event-hired-villager = { $who } hat Verstärkung angeheuert{ $gain }
 hamlet-event-hired-donkey = { $who } hat { $place_at } einen Esel gekauft{ $gain }
 hamlet-event-sold = { $who } hat auf dem Markt { $goods } verkauft{ $gain }
 hamlet-event-fulfilled = { $who } hat den Kirchenauftrag über { $goods } erfüllt{ $gain }
@@ -55,13 +61,13 @@ hamlet-event-herd-moved =
 hamlet-step = { $from } { $to }
 hamlet-step-together = { $step } ({ $count }×)
 hamlet-event-ended = { $who } hat den Zug beendet
-hamlet-event-earned = { $owner } hat { $gold } Gold und { $scored } für { $good } bekommen
+hamlet-event-earned = { $owner } hat für eigene Ware ({ $good }) { $gold } Gold und { $scored } bekommen
 hamlet-event-milestone = { $who } hat den Meilenstein { $milestone } erreicht
-hamlet-event-stack-opened = Die Baupläne für { $good } sind jetzt im Beutel
+hamlet-event-stack-opened = Die Baupläne für { $good } kamen in den Beutel
 hamlet-event-draft-turned-up = Neu in der Reihe: { $tile }
 hamlet-event-trade-turned-up = Neu auf dem Markt: { $trade }
-hamlet-event-church-finished = Die Kirche ist fertig
-hamlet-event-round = Runde { $round } beginnt
+hamlet-event-church-finished = Die Kirche wurde fertiggestellt
+hamlet-event-round = Runde { $round } hat begonnen
 hamlet-event-game-over = Die Partie ist zu Ende
 hamlet-event-abbey-tithe = { $who } hat { $what_from } den Zehnten geholt ({ $alms } Almosen)
 hamlet-event-abbey-tithe-nothing = { $who } wollte den Zehnten holen, aber es gab nichts
@@ -83,7 +89,7 @@ hamlet-times =
 
 hamlet-ask-what = Was tust du?
 hamlet-ask-produce = Welchen Betrieb füllst du?
-hamlet-ask-cubes = Was lagerst du in { $place } ein?
+hamlet-ask-cubes = { $place }: Was lagerst du ein?
 hamlet-ask-process = Was stellst du her?
 hamlet-ask-draft = Welchen Bauplan nimmst du? Danach wird ein neuer aufgedeckt, du kannst es also nicht zurücknehmen.
 hamlet-ask-hire = Wen heuerst du an?
@@ -91,23 +97,26 @@ hamlet-ask-stable = Wo beginnt der neue Esel?
 hamlet-ask-sell = Was verkaufst du?
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
-hamlet-ask-spot = Wohin kommt { $tile }? Die Nummern stehen auf der Karte.
+hamlet-ask-spot = { $tile }: Wohin damit? Die Nummern stehen auf der Karte.
 hamlet-ask-stand = Von welchem Ort aus baust du?
 hamlet-ask-road = Welche Straße baust du?
 hamlet-ask-herd = Welcher Esel zieht?
 hamlet-ask-herd-on = Zieht noch ein Esel?
 hamlet-ask-pay = Womit bezahlst du?
 hamlet-ask-source =
-    { $gold ->
-        [0] Wie viel { $kind } von { $place }{ $whose }? Noch { $left } zu bezahlen.
-       *[other] Wie viel { $kind } von { $place }{ $whose }, je { $gold } Gold? Noch { $left } zu bezahlen.
+    { $price ->
+        [0] { $gold ->
+            [0] Wie viel { $kind } { $place_from }{ $whose }? Noch { $left } zu bezahlen.
+           *[other] Wie viel { $kind } { $place_from }{ $whose }? Das bringt dir je { $gold } Gold. Noch { $left } zu bezahlen.
+        }
+       *[other] Wie viel { $kind } { $place_from }{ $whose }, für je { $price } Gold? Noch { $left } zu bezahlen.
     }
 hamlet-turn-begins =
     { $ready ->
-        [0] Von deinen Leuten ist niemand mehr bereit.
-        [one] Einer deiner Leute ist bereit.
-       *[other] { $ready } deiner Leute sind bereit.
-    } { $herd ->
+        [0] {""}
+        [one] Einer deiner Leute ist bereit.{" "}
+       *[other] { $ready } deiner Leute sind bereit.{" "}
+    }{ $herd ->
         [moved] Deine Esel sind schon gezogen.
        *[other] Deine Esel können noch ziehen.
     } Du hast { $gold } Gold.
@@ -117,7 +126,7 @@ hamlet-turn-begins =
 hamlet-answer-do-produce = Betrieb füllen
 hamlet-answer-do-process = Waren herstellen
 hamlet-answer-do-draft = Bauplan nehmen
-hamlet-answer-do-hire = Anheuern
+hamlet-answer-do-hire = Verstärkung oder Esel holen
 hamlet-answer-do-sell = Auf dem Markt verkaufen
 hamlet-answer-do-order = Kirchenauftrag erfüllen
 hamlet-answer-do-beg = Um Gold betteln
@@ -125,6 +134,14 @@ hamlet-answer-do-build = Bauplan bauen
 hamlet-answer-do-road = Straße bauen
 hamlet-answer-do-herd = Esel ziehen
 hamlet-answer-do-end = Zug beenden
+hamlet-unused =
+    { $ready ->
+        [one] Einer deiner Leute hat noch nichts getan.
+       *[other] { $ready } deiner Leute haben noch nichts getan.
+    }{ $herd ->
+        [waits] {" "}Auch deine Esel können noch ziehen.
+       *[rests] {""}
+    }
 hamlet-answer-produce =
     { $count ->
         [one] { $place } füllen: 1 Würfel, { $worth }
@@ -133,26 +150,35 @@ hamlet-answer-produce =
 hamlet-answer-cubes = { $cubes } einlagern
 hamlet-answer-process = { $count } { $good } in { $place_code } herstellen: { $cost }
 hamlet-answer-draft =
-    { $gold ->
-        [0] { $tile } nehmen: { $price } Gold
-        [one] { $tile } nehmen: { $price } Gold, { $gold } liegt drauf
-       *[other] { $tile } nehmen: { $price } Gold, { $gold } liegen drauf
+    { $tile_object } nehmen: { $price ->
+        [0] umsonst
+       *[other] { $price } Gold
+    }{ $gold ->
+        [0] {""}
+        [one] , { $gold } liegt drauf
+       *[other] , { $gold } liegen drauf
     }
-hamlet-answer-villager = Jemanden anheuern: { $price } Gold
+hamlet-answer-villager = Verstärkung anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
 hamlet-answer-place = { $place }
 hamlet-answer-sell = { $trade } verkaufen: { $worth }
 hamlet-answer-order = { $order } liefern: { $worth }
-hamlet-answer-build = { $tile } bauen: { $cost }
+hamlet-answer-build = { $tile_object } bauen: { $cost }
 hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, verbunden{ $gain }
 hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, braucht Straße{ $gain }
 hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, ohne Verbindung{ $gain }
 hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
 hamlet-over-bridge = Brücke
 hamlet-over-paved = Gepflasterter Weg
+hamlet-a-bridge = Eine Brücke
+hamlet-a-paved = Einen gepflasterten Weg
 hamlet-answer-step = Esel { $place_code } → { $to_code }
 hamlet-answer-done = Nur diese Esel ziehen
-hamlet-answer-auto = Wie gezeigt bezahlen, { $gold } Gold bleiben
+hamlet-answer-auto =
+    { $gold ->
+        [one] Wie gezeigt bezahlen, { $gold } Gold bleibt
+       *[other] Wie gezeigt bezahlen, { $gold } Gold bleiben
+    }
 hamlet-answer-other = Mit etwas anderem bezahlen
 hamlet-answer-units =
     { $count ->
@@ -171,22 +197,22 @@ hamlet-closed-slots-full = { $place } ist voll.
 hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen.
 hamlet-closed-cannot-pay =
     { $what ->
-        [process] { $place }: Du brauchst noch { $missing }.
-        [draft] { $tile }: Du brauchst noch { $missing }.
-        [villager] Jemanden anheuern: Du brauchst noch { $missing }.
-        [donkey] Einen Esel kaufen: Du brauchst noch { $missing }.
-        [sell] { $trade } verkaufen: Du brauchst noch { $missing }.
-        [order] Auftrag { $order }: Du brauchst noch { $missing }.
-        [build] { $tile }: Du brauchst noch { $missing }.
-       *[road] { $over }: Du brauchst noch { $missing }.
+        [process] { $place } braucht noch { $missing }.
+        [draft] { $tile } braucht noch { $missing }.
+        [villager] Verstärkung braucht noch { $missing }.
+        [donkey] Ein Esel braucht noch { $missing }.
+        [sell] Handel { $trade_code } braucht noch { $missing }.
+        [order] Auftrag { $order_code } braucht noch { $missing }.
+        [build] { $tile } braucht noch { $missing }.
+       *[road] { $a_road } bauen: Es fehlt noch { $missing }.
     }
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an.
-hamlet-closed-earlier-donkey = Der Esel auf { $place } kann nicht mehr ziehen: Er hätte zuerst ziehen müssen.
+hamlet-closed-earlier-donkey = Esel { $place_code } hätte zuerst ziehen müssen.
 
 ## Warum nicht
 
 hamlet-refusal-wrong-number-of-seats = Hamlet ist für { $least } bis { $most } Leute, nicht für { $seats }.
-hamlet-refusal-overlap = { $tile } passt dort nicht hin: Es würde ein anderes Plättchen überdecken.
+hamlet-refusal-overlap = { $tile } passt dort nicht hin: Das Plättchen würde ein anderes überdecken.
 hamlet-refusal-no-contact = { $tile } würde dort nichts berühren.
 hamlet-refusal-path-mismatch = Das passt nicht: { $segment } und { $other } gehören nicht zusammen, dort würde ein Weg enden.
 hamlet-refusal-no-villager-left = In diesem Zug ist von deinen Leuten niemand mehr bereit.
@@ -202,7 +228,7 @@ hamlet-refusal-makes-no-goods = { $place } stellt keine Waren her.
 hamlet-refusal-no-marker-left = Für { $good } hast du keinen Marker mehr.
 hamlet-refusal-too-many-drafts = Mehr als { $most } Baupläne darfst du nicht haben.
 hamlet-refusal-no-such-slot = Die Reihe hat keinen Bauplan { $slot }.
-hamlet-refusal-all-villagers-hired = Du hast schon alle { $most } Leute.
+hamlet-refusal-all-villagers-hired = Mehr als { $most } Leute kannst du nicht haben.
 hamlet-refusal-all-donkeys-hired = Du hast schon alle { $most } Esel.
 hamlet-refusal-no-draft = Du hast keinen Bauplan.
 hamlet-refusal-not-your-draft = { $tile } ist keiner deiner Baupläne.
@@ -210,15 +236,15 @@ hamlet-refusal-no-such-segment = Eine Kante { $segment } gibt es nicht.
 hamlet-refusal-no-road-left = Du hast keine Straße mehr.
 hamlet-refusal-not-adjacent = { $place } grenzt nicht an den Ort, den du gewählt hast.
 hamlet-refusal-already-linked = { $place } ist schon verbunden.
-hamlet-refusal-cliff = Dazwischen ist eine Klippe: Nach { $place } kann nie eine Straße führen.
-hamlet-refusal-wrong-crossing = Diese Art Straße kann nicht nach { $place } führen.
+hamlet-refusal-cliff = Dazwischen ist eine Klippe, { $place_to } kann nie eine Straße führen.
+hamlet-refusal-wrong-crossing = Diese Art Straße kann nicht { $place_to } führen.
 hamlet-refusal-herd-has-moved = Deine Esel sind in diesem Zug schon gezogen.
 hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
-hamlet-refusal-no-donkey-there = Bei { $place } hast du keinen solchen Esel.
-hamlet-refusal-not-linked = Nach { $place } führt kein Weg und keine Straße.
+hamlet-refusal-no-donkey-there = Du hast { $place_at } keinen Esel, der ziehen kann.
+hamlet-refusal-not-linked = Es führt kein Weg und keine Straße { $place_to }.
 hamlet-refusal-cannot-pay = Du brauchst noch { $missing }.
 hamlet-refusal-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst.
-hamlet-refusal-wrong-payment = So kannst du bei { $place } nicht bezahlen.
+hamlet-refusal-wrong-payment = So kannst du { $place_at } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib den Zug so, wie er vorgeschlagen wird.
 
@@ -229,10 +255,10 @@ hamlet-scored-site = Stätten
 hamlet-scored-built-roads = Straßen
 hamlet-scored-longest-road = Längste Straße
 hamlet-scored-gold = Gold
-hamlet-scored-chaplain = Geistliche/r
-hamlet-scored-sacristan = Seelsorger/in
-hamlet-scored-merchant = Händler/in
-hamlet-scored-landscaper = Landschaftsgestalter/in
+hamlet-scored-chaplain = Geistliche_r
+hamlet-scored-sacristan = Seelsorger_in
+hamlet-scored-merchant = Händler_in
+hamlet-scored-landscaper = Landschaftsgestalter_in
 
 ## Auf Bildern
 
@@ -245,10 +271,13 @@ hamlet-turn = { $name } ist am Zug
 hamlet-turn-last = Die Kirche steht: letzte Runde. { $name } ist am Zug
 hamlet-over = Die Partie ist zu Ende
 hamlet-church-progress = { $done } von { $all }
-hamlet-now = jetzt { $points }
+hamlet-now = jetzt Schluss: { $points }
 hamlet-drafts = Baupläne
 hamlet-no-drafts = Keine Baupläne
-hamlet-target = Ziel: { $target } Punkte und eine fertige Kirche
+hamlet-target = Ziel: { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    } und eine fertige Kirche
 hamlet-market = Markt
 hamlet-stack =
     { $count ->
@@ -276,6 +305,7 @@ hamlet-amount-of = { $count } { $what }
 hamlet-more-of = { $count } { $what }
 hamlet-more-gold = { $gold } Gold
 hamlet-or = {" "}oder{" "}
+hamlet-or-gold = {" "}oder { $gold } Gold
 hamlet-and = {" "}und{" "}
 hamlet-with = {" "}mit { $cubes }
 
@@ -288,13 +318,6 @@ hamlet-some-flour = Mehl
 hamlet-some-milk = Milch
 hamlet-some-brick = Mauerstein
 hamlet-some-timber = Bauholz
-hamlet-letter-stone = S
-hamlet-letter-wood = H
-hamlet-letter-wheat = G
-hamlet-letter-flour = M
-hamlet-letter-milk = L
-hamlet-letter-brick = R
-hamlet-letter-timber = B
 
 ## Orte
 
@@ -310,8 +333,8 @@ hamlet-tile-flo = Getreidemühle
 hamlet-tile-dai = Schafstall
 hamlet-tile-shr = Schrein
 hamlet-tile-tra = Handelsposten
-hamlet-tile-po1 = Teich (Wald)
-hamlet-tile-po2 = Teich (Fels)
+hamlet-tile-po1 = Waldteich
+hamlet-tile-po2 = Bergteich
 hamlet-tile-swo = Kleiner Forst
 hamlet-tile-smo = Kleiner Berg
 hamlet-tile-win = Windmühle
@@ -319,11 +342,11 @@ hamlet-tile-tav = Taverne
 hamlet-tile-mon = Denkmal
 hamlet-tile-ou2 = Außenposten
 hamlet-tile-cow = Kuhstall
-hamlet-tile-ba2 = Scheune (gebogen)
+hamlet-tile-ba2 = Winkelscheune
 hamlet-tile-sta = Eselstall
 hamlet-tile-squ = Dorfplatz
 hamlet-tile-lum = Sägewerk
-hamlet-tile-ba1 = Scheune (gerade)
+hamlet-tile-ba1 = Langscheune
 hamlet-tile-frr = Hufschmied
 hamlet-tile-lmo = Großer Berg
 hamlet-tile-mas = Steinmetzmeisterei
@@ -415,15 +438,15 @@ hamlet-effect-ou1 = Ende: 1 je Ort bis zur Kirche
 
 ## Ziele
 
-hamlet-milestone-miller = Müller/in
-hamlet-milestone-herder = Hirt/in
-hamlet-milestone-mason = Maurer/in
-hamlet-milestone-carpenter = Tischler/in
-hamlet-milestone-planner = Planer/in
-hamlet-award-chaplain = Geistliche/r
-hamlet-award-sacristan = Seelsorger/in
-hamlet-award-merchant = Händler/in
-hamlet-award-landscaper = Landschaftsgestalter/in
+hamlet-milestone-miller = Müller_in
+hamlet-milestone-herder = Hirt_in
+hamlet-milestone-mason = Maurer_in
+hamlet-milestone-carpenter = Tischler_in
+hamlet-milestone-planner = Planer_in
+hamlet-award-chaplain = Geistliche_r
+hamlet-award-sacristan = Seelsorger_in
+hamlet-award-merchant = Händler_in
+hamlet-award-landscaper = Landschaftsgestalter_in
 hamlet-rank-chapel = Kapelle
 hamlet-rank-parish-church = Pfarrkirche
 hamlet-rank-minster = Münster
@@ -456,9 +479,18 @@ hamlet-can-herd = Esel ziehen von
 
 ## Das Ende
 
-hamlet-winner = { $names } gewinnt mit { $points } Punkten
-hamlet-winners = { $names } gewinnen gemeinsam mit { $points } Punkten
-hamlet-solo-result = { $points } Punkte: { $result }
+hamlet-winner = { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+hamlet-winners = { $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+hamlet-solo-result = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $result }
 hamlet-lost-parish-refused = Pfarrei verweigert: Die Kirche ist nicht fertig
 hamlet-lost-below-target = Das Ziel wurde verfehlt
 hamlet-verdict = { $level }: Ziel { $target }, du hast { $total }
@@ -481,11 +513,14 @@ hamlet-words-turn = { $name } ist am Zug.
 hamlet-words-turn-last = Die Kirche steht, das ist die letzte Runde. { $name } ist am Zug.
 hamlet-words-over = Die Partie ist zu Ende.
 hamlet-words-church = Erfüllte Kirchenaufträge: { $done } von { $all }.
-hamlet-words-abbey = Die Abtei ({ $level }, { $rounds } Runden, Ziel { $target }): { $alms } von { $price } Almosen; Kirchenaufträge: { $orders }; Handelsplättchen: { $trades }.
+hamlet-words-abbey = Die Abtei ({ $level }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, Ziel { $target }): { $alms } von { $price } Almosen; Kirchenaufträge: { $orders }; Handelsplättchen: { $trades }.
 hamlet-words-did = { $name } { $what }.
 hamlet-words-none = keine
 hamlet-words-nobody = niemand
-hamlet-words-player = { $name }: { $points } ({ $now }, wenn jetzt Schluss wäre); { $gold } Gold; { $ready } von { $villagers } Dorfleuten bereit; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
+hamlet-words-player = { $name }: { $points } ({ $now }, wenn jetzt Schluss wäre); { $gold } Gold; Dorfleute bereit: { $ready } von { $villagers }; { $donkeys }; übrige Straßen: { $roads }; Baupläne: { $drafts }; Handelsplättchen: { $trades }.
 hamlet-words-milestone = Meilenstein { $what }: { $name }.
 hamlet-words-award = Auszeichnung { $what }, { $points }, zurzeit: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -497,8 +532,8 @@ hamlet-words-can = { $heading } { $moves }.
 hamlet-words-can-at = { $what } { $where }
 hamlet-words-markers = Waren, die du noch herstellen kannst: { $goods }.
 hamlet-words-herd = Deine Esel stehen auf { $places }.
-hamlet-words-own-draft = Dein Bauplan { $tile }: kostet { $cost }, { $points }. { $effect }. Kanten: { $edges }.
-hamlet-words-draft = { $tile }, kostet { $cost }, { $points }. { $effect }. Kanten: { $edges }
+hamlet-words-own-draft = Dein Bauplan { $tile }: kostet { $cost }, bringt { $points }. { $effect }. Kanten: { $edges }.
+hamlet-words-draft = { $tile }, kostet { $cost }, bringt { $points }. { $effect }. Kanten: { $edges }
 hamlet-words-row =
     { $count ->
         [0] Es liegen keine Baupläne aus.

@@ -20,6 +20,11 @@ tiny-towns-situation-watch = Opalauges Wacht darf auf die Bauten der Nachbarn re
 tiny-towns-situation-free = Freie Runde: Alle nehmen einen Rohstoff ihrer Wahl.
 tiny-towns-situation-alone = Nimm eine der drei offenen Karten.
 tiny-towns-situation-card = Alle nehmen **{ $resource }**.
+tiny-towns-task-place = { $resource } in die Stadt legen
+tiny-towns-task-free = einen Rohstoff wählen und in die Stadt legen
+tiny-towns-task-naming = einen Rohstoff für alle ansagen
+tiny-towns-task-monuments = eines der beiden Denkmäler behalten
+tiny-towns-task-watch = ein Gebäude von Opalauges Wacht nehmen oder verzichten
 
 ## Der Tisch
 
@@ -39,8 +44,8 @@ tiny-towns-ask-monument = Welches Denkmal behältst du? Niemand sieht es, bevor 
 tiny-towns-ask-name = Welchen Rohstoff nehmen alle?
 tiny-towns-ask-card = Welche offene Karte nimmst du?
 tiny-towns-ask-take = Welchen Rohstoff nimmst du?
-tiny-towns-ask-place = Auf welches Feld legst du { $resource }?
-tiny-towns-ask-swap = Auf welches Feld legst du { $take } aus der Lagerhalle?
+tiny-towns-ask-place = Wohin legst du deinen Würfel ({ $resource })?
+tiny-towns-ask-swap = Wohin legst du den Würfel aus der Lagerhalle ({ $take })?
 tiny-towns-ask-build = { $count ->
         [0] Du kannst nichts bauen. Beende deine Runde.
        *[other] Baue etwas oder beende deine Runde.
@@ -49,7 +54,7 @@ tiny-towns-ask-target = { $card }: auf welches Feld?
 tiny-towns-ask-cubes = { $card } auf { $square }: mit welchen Würfeln?
 tiny-towns-ask-marker = { $card }: Welcher Rohstoff kommt darauf?
 tiny-towns-ask-replace = Architekten-Gilde: Welches Gebäude ersetzt du?
-tiny-towns-ask-replace-by = Was kommt auf { $square }, wo jetzt { $card } steht?
+tiny-towns-ask-replace-by = { $card } auf { $square } ersetzen: wodurch?
 tiny-towns-ask-free = Hainuniversität: Welches Gebäude stellst du umsonst auf?
 tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude soll dort warten? ({ $number } von { $count })
 tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
@@ -81,12 +86,16 @@ tiny-towns-answer-no-free-building = Kein Gebäude umsonst
 tiny-towns-answer-watch = { $card } auf die Wacht stellen
 tiny-towns-answer-watch-take = { $card } von der Wacht nehmen
 tiny-towns-answer-pass = Den Rest auf der Wacht lassen
+tiny-towns-unused = { $what ->
+        [react] Du kannst noch nehmen: { $cards }.
+       *[build] Du kannst noch bauen: { $cards }.
+    }
 tiny-towns-closed-fort = In einer freien Runde bekommst du keinen Würfel: In deiner Stadt steht die Festung Eisenwurzel.
 tiny-towns-closed-five-banks = In einer freien Runde bekommst du keinen Würfel: Auf deinen Banken liegen alle fünf Rohstoffe.
 
 ## Was geschehen ist
 
-tiny-towns-event-kept = { $who } hat { $card } behalten
+tiny-towns-event-kept = { $who } hat { $a_card } behalten
 tiny-towns-event-named = { $who } hat { $resource } angesagt
 tiny-towns-event-took-card = { $who } hat { $resource } genommen
 tiny-towns-event-next-card = Neue Karte: { $resource }
@@ -96,21 +105,21 @@ tiny-towns-event-stored = { $who } hat { $resource } in die Lagerhalle auf { $sq
 tiny-towns-event-swapped = { $who } hat in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } getauscht und auf { $square } gelegt
 tiny-towns-event-stored-on-cottage = { $who } hat { $resource } auf das Landhaus auf { $square } gelegt
 tiny-towns-event-set-aside = { $who } hat { $resource } beiseitegelegt
-tiny-towns-event-built = { $who } hat { $card } auf { $square } gebaut
+tiny-towns-event-built = { $who } hat { $a_card } auf { $square } gebaut
 tiny-towns-event-marked = { $who } hat { $resource } auf die { $card } auf { $square } gelegt
-tiny-towns-event-replaced = { $who } hat das Gebäude auf { $square } durch { $card } ersetzt
-tiny-towns-event-put-free = { $who } hat { $card } umsonst auf { $square } gestellt
-tiny-towns-event-set-on-watch = { $who } hat { $card } auf Opalauges Wacht gestellt
+tiny-towns-event-replaced = { $who } hat das Gebäude auf { $square } durch { $a_card } ersetzt
+tiny-towns-event-put-free = { $who } hat { $a_card } umsonst auf { $square } gestellt
+tiny-towns-event-set-on-watch = { $who } hat { $a_card } auf Opalauges Wacht gestellt
 tiny-towns-event-shrine-fixed =
     { $points ->
         [one] { $who } hat mit dem Schrein { $points } Punkt verdient
        *[other] { $who } hat mit dem Schrein { $points } Punkte verdient
     }
-tiny-towns-event-watch-taken = { $who } hat { $card } von Opalauges Wacht genommen und auf { $square } gesetzt
+tiny-towns-event-watch-taken = { $who } hat { $a_card } von Opalauges Wacht genommen und auf { $square } gesetzt
 tiny-towns-event-monuments-kept = Alle haben ein Denkmal behalten
-tiny-towns-event-watch-offers = { $who } durfte { $card } von Opalauges Wacht nehmen
+tiny-towns-event-watch-offers = { $who } durfte { $a_card } von Opalauges Wacht nehmen
 tiny-towns-event-finished = { $who } ist in Runde { $round } mit der Stadt fertig geworden
-tiny-towns-event-game-over = Alle Städte waren fertig, und die Partie war zu Ende
+tiny-towns-event-game-over = Es gab nichts mehr zu bauen, damit endete die Partie
 tiny-towns-event-reshuffled = Die Rohstoffkarten wurden neu gemischt
 tiny-towns-event-hammer = { $who } hat den Hammer bekommen
 tiny-towns-event-turned-up = Neuer Rohstoff für alle: { $resource }
@@ -125,7 +134,7 @@ tiny-towns-scored-empty-squares = Leere Felder
 
 tiny-towns-refusal-town-finished = Deine Stadt ist fertig. Lehn dich zurück und schau zu.
 tiny-towns-refusal-not-now = Das geht gerade nicht.
-tiny-towns-refusal-not-dealt = { $card } hast du nicht bekommen.
+tiny-towns-refusal-not-dealt = Du hast { $a_card } nicht bekommen.
 tiny-towns-refusal-type-on-your-bank = { $resource } liegt auf einer deiner Banken, das darfst du nicht wählen.
 tiny-towns-refusal-card-first = Nimm erst eine der offenen Karten.
 tiny-towns-refusal-place-first = Leg erst deinen Würfel ab.
@@ -144,26 +153,26 @@ tiny-towns-refusal-no-extra-storage = An diesem Tisch gibt es keinen zusätzlich
 tiny-towns-refusal-aside-used-up = Dein zusätzlicher Lagerplatz ist aufgebraucht.
 tiny-towns-refusal-card-not-in-play = { $card } ist in dieser Partie nicht dabei.
 tiny-towns-refusal-no-sixth-bank = Für noch eine Bank ist kein Rohstoff mehr übrig.
-tiny-towns-refusal-pattern-missing = Nirgends in deiner Stadt liegen die Würfel im Muster von { $card }.
-tiny-towns-refusal-wrong-cubes = Diese Würfel bilden nicht das Muster von { $card }.
+tiny-towns-refusal-pattern-missing = Für { $a_card } liegen die Würfel noch nirgends im passenden Muster.
+tiny-towns-refusal-wrong-cubes = Für { $a_card } liegen diese Würfel nicht im passenden Muster.
 tiny-towns-refusal-wrong-target = { $card } kann nicht auf { $square } stehen: Nimm eines der Felder, die frei werden.
-tiny-towns-refusal-marker-missing = Sag dazu, welcher Rohstoff auf { $card } kommt.
-tiny-towns-refusal-no-marker = Auf { $card } kommt kein Rohstoff.
+tiny-towns-refusal-marker-missing = Sag dazu, welcher Rohstoff auf die { $card } kommt.
+tiny-towns-refusal-no-marker = Auf { $a_card } kommt kein Rohstoff.
 tiny-towns-refusal-no-such-effect = { $card } kann das nicht.
 tiny-towns-refusal-too-many = { $card } erlaubt höchstens { $most }.
 tiny-towns-refusal-nothing-to-replace = Auf { $square } steht kein Gebäude, das du ersetzen könntest.
-tiny-towns-refusal-same-building = { $card } steht schon auf { $square }. Wähle ein anderes Gebäude.
+tiny-towns-refusal-same-building = Auf { $square } hast du schon { $a_card }. Wähle ein anderes Gebäude.
 tiny-towns-refusal-three-for-the-watch = Nenne drei verschiedene Gebäude für Opalauges Wacht.
-tiny-towns-refusal-not-offered = { $card } kannst du gerade nicht von Opalauges Wacht nehmen.
-tiny-towns-refusal-say-where = { $card } passt an mehr als eine Stelle. Sag dazu, auf welches Feld es kommt.
-tiny-towns-refusal-say-which-cubes = { $card } geht dort auf mehrere Arten. Nenne die Würfel.
+tiny-towns-refusal-not-offered = Opalauges Wacht bietet dir { $a_card } gerade nicht an.
+tiny-towns-refusal-say-where = Du kannst { $a_card } an mehreren Stellen bauen. Sag dazu, auf welchem Feld.
+tiny-towns-refusal-say-which-cubes = Du kannst { $a_card } dort auf mehrere Arten bauen. Nenne die Würfel.
 tiny-towns-refusal-say-which-resource = Sag dazu, welchen Rohstoff du nimmst.
 tiny-towns-refusal-wrong-number-of-seats = Tiny Towns ist für { $min } bis { $max } Leute, nicht für { $seats }.
 tiny-towns-refusal-prospectors-need-two = Prospektoren könnt ihr ab zwei Leuten spielen.
 tiny-towns-refusal-no-monuments-in-first-game = Die erste Partie wird ohne Denkmäler gespielt. Mit zufälligen Gebäuden sind sie dabei.
 tiny-towns-refusal-cards-only-when-chosen = Karten kann man nur für einen Tisch mit gewählten Gebäuden nennen.
 tiny-towns-refusal-unknown-card = Eine Karte namens { $card } gibt es nicht.
-tiny-towns-refusal-not-in-solo = { $card } ist im Solospiel nicht dabei.
+tiny-towns-refusal-not-in-solo = { $card } ist in Solo-Partien nicht dabei.
 tiny-towns-refusal-one-card-of-each-category =
     { $count ->
         [0] Ein Gebäudetyp fehlt: Wähle von jedem genau eine Karte.
@@ -216,6 +225,46 @@ tiny-towns-card-silva-forum = Silva-Forum
 tiny-towns-card-sky-baths = Himmelsbäder
 tiny-towns-card-starloom = Sternwarte
 tiny-towns-card-statue-of-the-bondmaker = Statue der Verbundenheit
+
+# Eine Karte mitten im Satz, als Akkusativ: eines von mehreren Gebäuden oder das einzige seines Namens.
+tiny-towns-a-card =
+    { $card ->
+        [farm] einen { $name }
+        [granary] einen { $name }
+        [orchard] einen { $name }
+        [fountain] einen { $name }
+        [millstone] einen { $name }
+        [shed] einen { $name }
+        [well] einen { $name }
+        [temple] einen { $name }
+        [market] einen { $name }
+        [trading_post] einen { $name }
+        [abbey] eine { $name }
+        [chapel] eine { $name }
+        [feast_hall] eine { $name }
+        [tavern] eine { $name }
+        [bakery] eine { $name }
+        [tailor] eine { $name }
+        [bank] eine { $name }
+        [factory] eine { $name }
+        [warehouse] eine { $name }
+        [architects_guild] die { $name }
+        [archive_of_the_second_age] das { $name }
+        [barrett_castle] { $name }
+        [cathedral_of_caterina] die { $name }
+        [fort_ironweed] die { $name }
+        [grand_mausoleum] das Große Mausoleum
+        [grove_university] die { $name }
+        [mandras_palace] { $name }
+        [obelisk_of_the_crescent] den Obelisken der Mondsichel
+        [opaleyes_watch] { $name }
+        [shrine_of_the_elder_tree] den { $name }
+        [silva_forum] das { $name }
+        [sky_baths] die { $name }
+        [starloom] die { $name }
+        [statue_of_the_bondmaker] die { $name }
+       *[other] ein { $name }
+    }
 
 ## Zwei Buchstaben, die im Bild auf einem Gebäude stehen; alle verschieden
 
@@ -319,13 +368,8 @@ tiny-towns-some-wheat = Weizen
 tiny-towns-some-brick = Ziegel
 tiny-towns-some-glass = Glas
 tiny-towns-some-stone = Stein
-tiny-towns-letter-wood = H
-tiny-towns-letter-wheat = W
-tiny-towns-letter-brick = Z
-tiny-towns-letter-glass = G
-tiny-towns-letter-stone = S
 
-## Ränge im Solospiel
+## Ränge in Solo-Partien
 
 tiny-towns-rank-master-architect = Meisterarchitekt_in
 tiny-towns-rank-town-planner = Städteplaner_in
@@ -372,7 +416,7 @@ tiny-towns-points = { $points ->
    *[other] { $points } Punkte
 }
 tiny-towns-points-now = jetzt { $points }
-tiny-towns-last-round = Letzte Runde
+tiny-towns-last-round = Zuletzt
 tiny-towns-aside = beiseite
 tiny-towns-aside-count = Beiseite: { $count } von { $most }
 tiny-towns-empty-square = Leeres Feld
@@ -457,8 +501,8 @@ tiny-towns-words-monuments = Alle haben ein geheimes Denkmal.
 tiny-towns-words-your-monument = Dein Denkmal ist { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Behalte eines dieser Denkmäler:
-tiny-towns-words-build = Du kannst bauen: { $card } aus { $squares }, auf einem dieser Felder.
-tiny-towns-words-build-anywhere = Du kannst bauen: { $card } aus { $squares }, auf jedem leeren Feld.
+tiny-towns-words-build = Du kannst bauen: { $a_card } aus { $squares }, auf einem dieser Felder.
+tiny-towns-words-build-anywhere = Du kannst bauen: { $a_card } aus { $squares }, auf jedem leeren Feld.
 tiny-towns-words-completes = Legst du ihn auf { $square }, kannst du bauen: { $cards }.
 tiny-towns-words-build-nothing = Du kannst gerade nichts bauen.
 tiny-towns-words-outcome = { $outcome }.

@@ -14,6 +14,7 @@ welcome-to-how-to-play =
 
 welcome-to-round-title = Runde { $round }
 welcome-to-situation-over = Die Straßen sind fertig.
+welcome-to-task = eine Kombination wählen und ihre Zahl schreiben
 welcome-to-variant-classic = Klassisch
 welcome-to-variant-advanced = Für Fortgeschrittene: Kreisverkehre und schwere Vorgaben
 welcome-to-level-choice = Stufe { $level }: { $manager }
@@ -74,6 +75,10 @@ welcome-to-answer-score = Vorgabe { $plan } werten: { $points ->
     }
 welcome-to-answer-estate = Anlage { $place } nehmen (Größe { $size })
 welcome-to-answer-end = Zug beenden
+welcome-to-unused = Du kannst noch Vorgabe { $plan } werten: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 welcome-to-differently-park = Über den Park entscheiden
 welcome-to-differently-pool = Über den Pool entscheiden
 welcome-to-differently-estate = Wohnanlagen selbst wählen
@@ -96,16 +101,29 @@ welcome-to-event-wrote-bis = { $who } hat { $number } auf { $place } geschrieben
 welcome-to-event-strike = { $who } hat eine Ablehnung kassiert
 welcome-to-event-scored =
     { $estates ->
-        [none] { $who } hat Vorgabe { $plan } für { $points } Punkte gewertet
-       *[other] { $who } hat Vorgabe { $plan } für { $points } Punkte gewertet, mit { $estates }
+        [none] { $who } hat Vorgabe { $plan } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gewertet
+       *[other] { $who } hat Vorgabe { $plan } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gewertet, mit { $estates }
     }
 welcome-to-event-ended = { $who } hat den Zug beendet
 welcome-to-event-pool-lost = { $who } hat den Pool auf { $place } verloren
 welcome-to-event-completed = { $who } hat die Wohnanlage { $place } (Größe { $size }) fertiggestellt
-welcome-to-event-agency-given = Die AAA hat { $number } + { $action } bekommen
-welcome-to-event-agency-scored = Die AAA hat Vorgabe { $plan } für { $points } Punkte gewertet
-welcome-to-event-agency-passed = Die AAA hat Vorgabe { $plan } ausgelassen
-welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points } Punkte gefallen
+welcome-to-the-agency = Die AAA
+welcome-to-event-agency-given = { $who } hat { $number } + { $action } bekommen
+welcome-to-event-agency-scored = { $who } hat Vorgabe { $plan } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gewertet
+welcome-to-event-agency-passed = { $who } hat Vorgabe { $plan } ausgelassen
+welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gefallen
 welcome-to-event-ended-game =
     { $by ->
         [strikes] { $who } hat die letzte Ablehnung kassiert, und die Partie war zu Ende
@@ -179,7 +197,7 @@ command-combine-about = Eine Nummer mit ihrer Aktion nehmen
 command-option-number = nummer
 command-option-number-about = Welcher Stapel, 1 bis 3
 command-option-action = aktion
-command-option-action-about = Nur im Solospiel: die Aktion welcher Karte, 1 bis 3
+command-option-action-about = Nur in Solo-Partien: die Aktion welcher Karte, 1 bis 3
 command-house = haus
 command-house-about = Die Nummer auf einen Bauplatz schreiben
 command-option-lot = platz
@@ -270,7 +288,7 @@ welcome-to-with-roundabouts = { $count ->
    *[other] { $count } Kreisverkehre
 }
 
-## Das Solospiel
+## Solo-Partien
 
 welcome-to-manager-none = keine Bauleitung
 welcome-to-manager-sam = Sam
@@ -336,8 +354,14 @@ welcome-to-words-warning-lots =
         [one] { $name } hat nur noch { $left } freien Bauplatz und kann die Partie beenden.
        *[other] { $name } hat nur noch { $left } freie Bauplätze und kann die Partie beenden.
     }
-welcome-to-words-plan = Vorgabe { $letter }: { $plan }. { $first } Punkte für die Ersten, danach { $later }.
-welcome-to-words-plan-turned = Vorgabe { $letter }: { $plan }. Jetzt { $later } Punkte, vorher { $first }.
+welcome-to-words-plan = Vorgabe { $letter }: { $plan }. { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    } für die Ersten, danach { $later }.
+welcome-to-words-plan-turned = Vorgabe { $letter }: { $plan }. Jetzt { $later ->
+        [one] { $later } Punkt
+       *[other] { $later } Punkte
+    }, vorher { $first }.
 welcome-to-words-plan-scored = Vorgabe { $letter } gewertet: { $names }.
 welcome-to-words-for-points = { $name } für { $points }
 welcome-to-words-plan-yours = Du hast Vorgabe { $plan } für { $points } gewertet.

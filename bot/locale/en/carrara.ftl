@@ -33,6 +33,30 @@ carrara-building-porta = Gate
 carrara-building-castello = Castle
 carrara-building-villa = Villa
 carrara-tile = { $building } { $cost }
+carrara-own-biblioteca = { $count ->
+    [one] Library
+   *[other] { $count } Libraries
+}
+carrara-own-cathedrale = { $count ->
+    [one] Cathedral
+   *[other] { $count } Cathedrals
+}
+carrara-own-palazzo = { $count ->
+    [one] Palace
+   *[other] { $count } Palaces
+}
+carrara-own-porta = { $count ->
+    [one] Gate
+   *[other] { $count } Gates
+}
+carrara-own-castello = { $count ->
+    [one] Castle
+   *[other] { $count } Castles
+}
+carrara-own-villa = { $count ->
+    [one] Villa
+   *[other] { $count } Villas
+}
 
 ## Objects: by name, and counted
 
@@ -72,6 +96,7 @@ carrara-objects-arms = { $count ->
 carrara-title = The Palaces of Carrara · Round { $round }
 carrara-seat = Player { $number }
 carrara-house = House of Malaspina
+carrara-the-house = The House of Malaspina
 carrara-over = The game is over
 carrara-waiting-action = { $name }'s turn: buy, build or score
 carrara-waiting-take = { $name } has turned the wheel and takes stones
@@ -145,8 +170,14 @@ carrara-house-next = What it would do now
 carrara-house-build = Build
 carrara-house-score = Score
 carrara-house-buy = Buy stones
-carrara-house-nothing = Nothing: it gets { $count } coins
-carrara-house-habits = It takes up to { $allowance } coins' worth of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of it.
+carrara-house-nothing = Nothing: it gets { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+carrara-house-habits = It takes up to { $allowance ->
+        [one] { $allowance } coin's worth
+       *[other] { $allowance } coins' worth
+    } of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of it.
 carrara-rival-1 = Apprentice
 carrara-rival-2 = Journeyman
 carrara-rival-3 = Master
@@ -165,7 +196,10 @@ carrara-winners = { $names } share the win with { $points ->
 }
 carrara-solo-won = { $name } beats the House of Malaspina { $own } to { $house }
 carrara-solo-lost = The House of Malaspina keeps the contract: { $house } to { $own }
-carrara-rank-score = { $level }: { $total } + { $bonus } = { $sum } points for the rank
+carrara-rank-score = { $level }: { $total } + { $bonus } = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    } for the rank
 carrara-rank-day-labourer = Day Labourer
 carrara-rank-stonemason = Stonemason
 carrara-rank-site-foreman = Site Foreman
@@ -196,10 +230,13 @@ carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
 carrara-event-built = { $who } built { $tile } in { $city } with { $stones }
 carrara-event-turned-up = New on display: { $tile }
 carrara-event-last-building = The last building was built, making this the last round
-carrara-event-scored-type = { $who } scored { $building }: { $gains }
+carrara-event-scored-type = { $who } scored their { $buildings }: { $gains }
 carrara-event-scored-city = { $who } scored { $city }: { $gains }
 carrara-event-bought = { $who } bought the { $object } ({ $price })
-carrara-event-announced = { $who } announced the end of the game (+{ $vp } points) and showed { $things }
+carrara-event-announced = { $who } announced the end of the game ({ $vp ->
+        [one] +{ $vp } point
+       *[other] +{ $vp } points
+    }) and showed { $things }
 carrara-event-passed = { $who } passed
 carrara-price = { $count ->
         [0] free
@@ -210,7 +247,10 @@ carrara-objects = { $count ->
         [one] { $count } object
        *[other] { $count } objects
     }
-carrara-objects-short = { $count } of { $due } objects
+carrara-objects-short = { $count } of { $due ->
+        [one] { $due } object
+       *[other] { $due } objects
+    }
 
 ## In words, for reading aloud
 
@@ -241,12 +281,18 @@ carrara-words-display = On display: { $tiles }. { $count ->
    *[other] In the stack: { $count }.
 }
 carrara-words-display-empty = No building is left on display.
-carrara-words-field = Objects for { $price } coins each: { $objects }.
+carrara-words-field = Objects for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } each: { $objects }.
 carrara-words-field-empty = No object is left to buy.
 carrara-words-supply = Supply of objects: { $objects }.
 carrara-words-cities = The cities:
 carrara-words-city = { $city } takes { $stones } and pays { $amount } per point of cost.
-carrara-words-city-open = You can score it with { $count } buildings.
+carrara-words-city-open = You can score it with { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }.
 carrara-words-city-closed = Scored by { $name }.
 carrara-words-prices = Prices of stones in I to VI: { $prices }.
 carrara-words-price = { $stone } { $prices }
@@ -289,7 +335,8 @@ carrara-how-to-play =
 ## What is going on
 
 carrara-round-title = Round { $round }
-carrara-situation-turn = Buy, build or score.
+carrara-task-turn = buy, build or score
+carrara-task-last = take your last turn
 carrara-situation-announced = The end has been announced: this is the last round.
 carrara-situation-last = The last building is up: this is the last round.
 carrara-situation-over = The palaces are built.
@@ -298,9 +345,9 @@ carrara-situation-over = The palaces are built.
 
 carrara-hidden-screens = Hidden screens
 carrara-open-screens = Open screens
-carrara-rule-extra-when-passing = you may buy an object when you pass
-carrara-rule-announce-late = announcing after the last building
-carrara-rule-pass-late = passing after the last building
+carrara-rule-extra-when-passing = buy as you pass
+carrara-rule-announce-late = announce after last building
+carrara-rule-pass-late = pass after last building
 carrara-verdict =
     { $won ->
         [yes] **Won** against the House of Malaspina (level { $level }): { $total } to { $house }.
@@ -334,23 +381,27 @@ carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
        *[other] { $tiles } buildings in reach
     }
-carrara-answer-score-type = Score { $building }: { $gains }
+carrara-answer-score-type = Score my { $buildings }: { $gains }
 carrara-answer-score-city = Score { $city }: { $gains }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }: { $cost ->
         [one] { $cost } stone
        *[other] { $cost } stones
     }
-carrara-answer-city = Build in { $city }: worth { $worth }
+carrara-answer-city = { $tile } in { $city }: worth { $worth }
 carrara-answer-pay-default = Pay { $stones }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
 carrara-answer-take-all = Take all of { $segment }: { $price }
 carrara-answer-pick = { $segment } { $stone }: { $price }
 carrara-answer-take-these = Take { $stones }: { $price }
+carrara-answer-take-these-and-end = Take { $stones } and end my turn: { $price }
 carrara-answer-extra = Buy the { $object }: { $price }
-carrara-answer-announce = Announce the end: +{ $vp } points
-carrara-answer-end = End your turn
+carrara-answer-announce = Announce the end: { $vp ->
+        [one] +{ $vp } point
+       *[other] +{ $vp } points
+    }
+carrara-answer-end = End my turn
 
 ## What can't be chosen now
 
@@ -407,9 +458,12 @@ carrara-refusal-too-few-stones = You need { $missing ->
        *[other] { $missing } more stones
     } to build that in { $city }.
 carrara-refusal-no-building-of-type = You haven't built a { $building }.
-carrara-refusal-type-already-scored = You've already scored { $building }.
+carrara-refusal-type-already-scored = You've already scored that type: { $building }.
 carrara-refusal-city-closed = { $city } has already been scored.
-carrara-refusal-too-few-buildings = { $city } needs { $needed } buildings to score; you have { $have }.
+carrara-refusal-too-few-buildings = { $city } needs { $needed ->
+        [one] { $needed } building
+       *[other] { $needed } buildings
+    } to score; you have { $have }.
 carrara-refusal-no-markers-left = You have no scoring markers left.
 carrara-refusal-extra-already-bought = You've already bought an object this turn.
 carrara-refusal-object-gone = The { $object } has already been bought.

@@ -2,7 +2,13 @@
 
 ## The table's card
 
-lobby-opened = The table is open. Its card is in this channel: invite your friends, then start.
+lobby-opened = The table is open. I'm posting its card in this channel: invite your friends, then start.
+open-solo = Play solo
+open-table = { $computers ->
+        [0] Open a table
+        [one] With 1 computer
+       *[other] With { $computers } computers
+    }
 card-lobby =
     { $free ->
         [0] Every seat is taken.
@@ -12,6 +18,7 @@ card-lobby =
 card-running =
     { $where ->
         [thread] The game is on: { $place }
+        [lost] The game is on. I can't post in its thread any more, so its board is in this channel.
        *[channel] The game is on. Its board is below.
     }
 card-finished =
@@ -37,13 +44,16 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 ## The board
 
 board-computers = The computers are thinking…
-board-waiting =
-    { $people ->
-        [one] { $game }: { $who }, it's your turn.
-       *[other] { $game }: { $who }, you can all move now.
-    }
+board-moved-from-thread = 📍 I can't post in the game's thread any more, so the game goes on here.
+board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
+board-waiting = { $who }: { $task }.
+board-newest = To the newest board
+board-cancelled = 🚫 A moderator cancelled this game. It doesn't count.
+board-moved = 📍 The game goes on in { $place }.
+task-any = your move
+told-more = …and { $lines } more: `/{ command-game } { command-game-log }`
 board-move = Your move
-result-line = **{ $rank }.** { $who }: { $points ->
+result-line = { $who }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -55,7 +65,12 @@ panel-waiting =
         [0] No one has to move right now.
        *[other] Waiting for { $names }.
     }
+panel-ended = Your turn is confirmed; you can still take it back.
+panel-end-anyway = { $end } anyway
+panel-closed-more = +{ $count } under “In words”.
+panel-closed = Not possible now:
 panel-over = The game is over.
+panel-unreachable = ⚠️ I can't post in this game's channel any more. You can play on here in private; `/{ command-game } { command-game-here }` moves the game to the channel you use it in.
 panel-moved-on = ⚠️ The game has moved on since then. Have another look.
 panel-take-back = Take back
 panel-words = In words
@@ -74,35 +89,60 @@ took-back = ✅ You took back your last move.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
 game-list-title = Your games
-game-list-empty = You're not in a game here. Open a table with a game's **new** command; `/help` names them all.
+game-list-empty = You're not in a game here. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
 game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
+game-line-unreachable = ⚠️ I can't post in its channel any more: `/{ command-game } { command-game-here }` moves it to another one.
+game-line-broken = ⚠️ **{ $title }**: damaged, so it can't go on. Open it to see what you can do. { $link }
 log-title = What happened
 log-empty = Nothing to see yet.
 log-events = Turn { $turn }, { $time }: { $what }
+log-note = 🛠️ { $time }: { $what }
+note-restored = The position was damaged and has been restored from this log.
 joined = ✅ You're in.
 started = ✅ The game has started.
 computers-changed = ✅ Done. Have a look at the table's card.
 left-lobby = You've left the table.
-left-game = A computer is playing for you now. Come back any time with `/game return`.
+leave-first-rated = Before you leave: this game is rated. While you're away, a computer plays for you. Come back with `/{ command-game } { command-game-return }` before it has made more than a tenth of your moves, and the game counts in full. Later than that, you can lose rating in it but not gain any. If you don't come back, you're rated as last.
+leave-first-solo = Before you leave: this challenge counts only if you make every move yourself. Once a computer has made a single move for you, it's just for practice.
+leave-anyway = Let a computer play
+left-game = A computer is playing for you now. Come back any time with `/{ command-game } { command-game-return }`.
+left-game-rated = A computer is playing for you now. Come back with `/{ command-game } { command-game-return }`: until it has made more than a tenth of your moves, the game counts in full. If you don't come back, you're rated as last.
+left-game-solo = A computer is finishing this challenge, so it doesn't count any more. `/{ command-game } { command-game-return }` gives it back to you, for practice.
 returned = ✅ Welcome back! The seat is yours again.
-game-cancelled = The game is closed.
+returned-rated = ✅ Welcome back! The seat is yours again. { $computer ->
+        [0] The computer hasn't moved for you yet, so the game counts in full.
+        [one] A computer has made one move for you so far, out of { $moves }. If it's more than a tenth in the end, you can't gain rating in this game.
+       *[other] A computer has made { $computer } moves for you so far, out of { $moves }. If it's more than a tenth in the end, you can't gain rating in this game.
+    }
+returned-solo = ✅ Welcome back! { $computer ->
+        [0] The computer hasn't moved for you yet, so the challenge still counts.
+       *[other] A computer has moved for you, so the challenge is just for practice now.
+    }
+cancel-first = This ends **{ $title }** for everyone at the table, without a result. It can't be undone.
+cancel-game = Cancel { $game }
+game-cancelled = The game is cancelled.
+game-moved = ✅ The game goes on in this channel.
 
 ## Solo challenges
 
-solo-begun = Solo challenge, seed **{ NUMBER($seed, useGrouping: 0) }**. Only you can see it.
+solo-begun = Solo challenge. Only you can see it. It counts if you make every move yourself.
+solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
 solo-share = Show my result
-solo-shared = ✅ Everyone can see it now.
+solo-shared = ✅ I'm posting it in this channel.
 solo-challenge = { $variant }. Can you do better? `{ $command }`
 
 ## The daily challenge
 
-daily-title = Daily challenge { NUMBER($number, useGrouping: 0) }: { $game }
-daily-begun = Daily challenge: today everyone plays this same game, until { $until }. Your first attempt counts.
+daily-title = Daily challenge, { DATETIME($date, dateStyle: "long") }: { $game }
+daily-begun = Daily challenge: today everyone plays this same game, until { $until }. You have one attempt, and it counts if you make every move yourself.
 daily-goes-on = Your attempt at today's challenge continues here.
-daily-practice = You've had your attempt today. This one is for practice and doesn't count.
-daily-empty = No one has finished yet. Be the first with `/daily play`!
+daily-done = You've had your attempt today. The next challenge begins at { $until }. To play an earlier one again, use `/{ command-daily } { command-daily-play }` with its **{ command-option-day }**.
+daily-practice = This day is over, so the game is for practice and doesn't count.
+daily-secret = Others can still play until { $over }, so no one sees your board before then.
+daily-again = Can you do better? `/{ command-daily } { command-daily-play } { command-option-day }:{ NUMBER($day, useGrouping: 0) }`
+daily-empty = No one has finished yet. Be the first with `/{ command-daily } { command-daily-play }`!
 daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -118,7 +158,7 @@ daily-boast =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · 🔥 { $days } · `/daily play`
+    } · 🔥 { $days } · `/{ command-daily } { command-daily-play }`
     { $verdict }
 daily-best-of-yesterday = Yesterday's best: **{ $name }** with { $points ->
         [one] { $points } point.
@@ -140,6 +180,8 @@ leaderboard-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
+leaderboard-provisional = **?** marks a provisional rating: it may still change a lot.
+leaderboard-fair = What counts here, and what doesn't: `/{ command-help }`
 leaderboard-better = Further up
 leaderboard-further = Further down
 metric-rating = Rating
@@ -222,7 +264,7 @@ stats-record = 🏅 { $name }: { $points ->
        *[other] { $points } points
     }, { $when }
 
-## Settings and help
+## Settings
 
 settings-now =
     Language: { $language }. { $pings ->
@@ -231,25 +273,31 @@ settings-now =
     } { $private ->
         [yes] Your profile is private.
        *[no] Others can see your profile.
+    } { $confirming ->
+        [never] Your turns only end when you end them.
+        [always] When nothing is left to choose, your turn in a round ends by itself.
+       *[unless_last] When nothing is left to choose, your turn in a round ends by itself, unless that ends the round for everyone.
     }
+confirming-never = never
+confirming-unless-last = except when I'm last
+confirming-always = always
 server-now =
     Public posts are in { $language }. { $threads ->
         [yes] Games get a thread of their own.
        *[no] Games are played in the channel.
     }
-help-text =
-    ## Guildhall
-    Town-building board games for friends who have a few minutes now and then.
-    { "" }**1.** Open a table with one of the commands below. Anyone can take a seat on its card, and computers can fill the rest.
-    { "" }**2.** When it's your turn, press **Your move** under the board. Only you can see your panel. Tap your move, then end your turn.
-    { "" }**3.** Gone for two days? `/game list` shows where it's your turn.
-    Your language and pings: `/settings`.
-help-game = **{ $game }**: `{ $command }`
+
+## The sandbox
+
+sandbox-welcome =
+    ## Welcome to Guildhall!
+    Town-building games, one turn at a time. Try one, alone or with two computers. `/{ command-help }` tells you the rest.
 
 ## Refusals
 
-refusal-unknown-button = This button is too old to work. Open your panel again with **Your move** or the game's **move** command.
+refusal-unknown-button = This button is too old to work. Open your panel again with **Your move** or the game's **{ command-move }** command.
 refusal-no-such-game = There's no such game on this server.
+refusal-other-server = That game is on another server. You can only do this there.
 refusal-not-started = This game hasn't started yet. The host can start it on the table's card.
 refusal-already-running = This game is already running.
 refusal-game-over = This game is over.
@@ -260,6 +308,33 @@ refusal-table-full =
         [one] The only seat is taken.
        *[other] All { $seats } seats are taken.
     }
+refusal-too-fast =
+    { $seconds ->
+        [one] That was a lot at once. Wait a second and try again.
+       *[other] That was a lot at once. Wait { $seconds } seconds and try again.
+    }
+refusal-server-busy =
+    { $seconds ->
+        [one] This server is very busy right now. Wait a second and try again.
+       *[other] This server is very busy right now. Wait { $seconds } seconds and try again.
+    }
+refusal-too-long = That's too long for me. Please keep it to { $longest } characters.
+refusal-no-text = I can't read that. Please type it again.
+refusal-too-many-tables =
+    { $most ->
+        [one] You already have a table open here (number { $games }), and one is the limit.
+       *[other] You already have { $most } tables open here (numbers { $games }), and that's the limit.
+    } Finish one, or leave one with `/{ command-game } { command-game-leave }`, then open a new one.
+refusal-too-many-solo-games =
+    { $most ->
+        [one] You already have a solo game going here (number { $games }), and one is the limit.
+       *[other] You already have { $most } solo games going here (numbers { $games }), and that's the limit.
+    } Finish one, or leave one with `/{ command-game } { command-game-leave }`, then start a new one.
+refusal-too-many-tables-here =
+    { $most ->
+        [one] There's already a table open on this server, and one is the limit.
+       *[other] There are already { $most } tables open on this server, and that's the limit.
+    } Join one of them, or wait until a game is over.
 refusal-no-computer = There's no computer at this table.
 refusal-host-starts = Only { $host } can start the game.
 refusal-too-few-seats =
@@ -267,20 +342,29 @@ refusal-too-few-seats =
         [one] One player isn't
        *[other] { $seats } players aren't
     } enough: this game needs at least { $needed }.
-refusal-computer-plays-for-you = A computer is already playing for you. `/game return` gives you your seat back.
+refusal-computer-plays-for-you = A computer is already playing for you. `/{ command-game } { command-game-return }` gives you your seat back.
 refusal-not-your-game = You don't have a seat in this game. At the table: { $names }.
-refusal-no-game-here = You don't have a game like that here. Open a table with the **new** command.
-refusal-no-table-here = No table is open in this channel. Open one with a game's **new** command.
+refusal-no-game-here = You don't have a game like that here. Open a table with the **{ command-new }** command.
+refusal-no-table-here = No table is open in this channel. Open one with a game's **{ command-new }** command.
 refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or name the game.
+refusal-still-there = The game is still in <#{ $place }>, and I can post there.
 refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
 refusal-unknown-variant = There's no such variant. Choose one from the list.
 refusal-not-finished = The game isn't finished yet.
+refusal-already-shared = You've already shown this result here: https://discord.com/channels/{ $server }/{ $place }/{ $message }
 refusal-already-shown = Everyone can already see it.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
-refusal-no-daily-result = You haven't finished today's challenge yet. `/daily play` opens it.
+refusal-seed-too-long = That seed is too long. Use at most { $most } characters.
+refusal-seed-still-secret = No one can play that game again yet: it isn't over, or its day isn't.
+refusal-daily-not-over = You can show its board once the day is over. Until then, `/{ command-daily } { command-daily-share }` shows your result without it.
+refusal-daily-does-not-count = Your attempt doesn't count, so there's no result to show. You can show its board once the day is over.
+refusal-no-such-day = That day can't be played. Choose one from the list: today isn't over yet, and not every day had a challenge.
+refusal-no-daily-result = You haven't finished today's challenge yet. `/{ command-daily } { command-daily-play }` opens it.
 refusal-no-yesterday = No one finished yesterday's challenge.
 refusal-private-profile = This profile is private.
+refusal-stopping = I'm just restarting. Try again in a moment.
+refusal-servers-only = You can only do that on a server.
 refusal-moderators-only = Only people who can manage the server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
@@ -288,7 +372,7 @@ refusal-missing-attach-files = I can't show pictures here. Please give me the �
 
 ## What the rules of every game refuse
 
-rules-not-your-turn = It's not your turn.
+rules-not-your-turn = It's not your turn: the game is waiting for { $names }.
 rules-already-ended = You've already ended your turn. Take it back if you want to change something.
 rules-game-over = This game is over.
 rules-turn-is-over = That ends your turn. Leave out whatever comes after it.
@@ -303,10 +387,16 @@ rules-unreadable =
 
 ## Errors
 
-error-not-kept = ⚠️ Your move wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
+error-move-not-kept = ⚠️ Your move wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
+error-not-kept = ⚠️ That wasn't saved: the database isn't responding. Try again in a moment. ({ $id })
+error-move-saved = ✅ Your move is saved, but I couldn't show you the board after it. Use `/{ command-game } { command-game-show }` to see where you are. ({ $id })
+error-deed-saved = ✅ That's done and saved, so there's no need to do it again. I just couldn't show you the result; `/{ command-game } { command-game-list }` shows your games. ({ $id })
 error-not-read = ⚠️ I can't look that up right now: the database isn't responding. Try again in a moment. ({ $id })
-error-crowded = So many pictures are being drawn right now that yours took too long. What you did is saved; please refresh.
+error-crowded = So many pictures are being drawn right now that yours took too long. Ask for it again in a moment.
+error-damaged = ⚠️ I can't show that: something in the database is damaged. Ask the operator to restore a backup, and give them this number: { $id }
+error-game-broken = ⚠️ Game { NUMBER($number, useGrouping: 0) } is damaged and can't go on; all other games can. Ask the operator to run `guildhall repair` or to restore a backup, and give them this number: { $id }
 error-forbidden = ⚠️ Discord won't let me do that here. Ask a moderator to check my permissions. ({ $id })
+error-discord = ⚠️ Discord didn't accept my reply. Have another look before you try again: it may already be done. ({ $id })
 error-unexpected = ⚠️ Something went wrong on my side. Your game is safe. Try again, and if it keeps happening, give the operator this number: { $id }
 
 ## Slash commands
@@ -347,8 +437,12 @@ command-game-log-about = What happened in a game
 command-game-undo = undo
 command-game-leave = leave
 command-game-leave-about = Leave a table, or let a computer play for you
+command-option-sure = sure
+command-option-sure-about = Leave without being asked again
 command-game-return = return
 command-game-return-about = Take your seat back from the computer
+command-game-here = here
+command-game-here-about = Move a game here that I can't reach any more
 command-option-game = game
 command-option-game-about = Which game
 command-solo = solo
@@ -359,11 +453,13 @@ command-option-solo-level-about = Difficulty, if the game has levels
 command-option-variant = variant
 command-option-variant-about = Which rules
 command-option-seed = seed
-command-option-seed-about = Any word or number: the same seed is the same game for everyone
+command-option-seed-about = Any word or number: the same game for everyone, for practice; it doesn't count
 command-daily = daily
 command-daily-about = One game a day, the same for everyone
 command-daily-play = play
 command-daily-play-about = Play today's challenge
+command-option-day = day
+command-option-day-about = An earlier day, for practice; today's challenge if you leave it out
 command-daily-board = board
 command-daily-board-about = Who did best
 command-daily-share = share
@@ -390,9 +486,11 @@ command-stats-about = How this server plays a game
 command-option-private = private
 command-option-private-about = Hide your profile from others
 command-settings = settings
-command-settings-about = Your language and your pings
+command-settings-about = Your language, your pings, and how your turns end
 command-option-language = language
 command-option-language-about = The language I use with you
+command-option-confirm = confirm
+command-option-confirm-about = Whether your turn ends by itself when nothing is left to choose
 command-option-pings = pings
 command-option-pings-about = Whether I mention you when it's your turn
 command-manage = manage
@@ -404,5 +502,6 @@ command-option-threads = threads
 command-option-threads-about = Whether every game gets a thread of its own
 command-manage-cancel = cancel
 command-manage-cancel-about = Close a game without a result
+command-option-sure-to-cancel-about = Cancel without being asked again
 command-help = help
 command-help-about = How to get started

@@ -18,6 +18,12 @@ hamlet-situation-turn =
         [one] One church order is open.
        *[other] { $orders } church orders are open.
     }
+hamlet-task =
+    { $ready ->
+        [0] it's your turn
+        [one] send out your villager
+       *[other] send out your { $ready } villagers
+    }
 hamlet-situation-over-church = The church is finished.
 hamlet-situation-over-rounds = The last round is over; the church wasn't finished.
 
@@ -56,13 +62,13 @@ hamlet-step = { $from } { $to }
 hamlet-step-together = { $step } ({ $count }×)
 hamlet-event-ended = { $who } ended their turn
 hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for their { $good }
-hamlet-event-milestone = { $who } reached the milestone { $milestone }
+hamlet-event-milestone = { $who } reached the { $milestone } milestone
 hamlet-event-stack-opened = The drafts for { $good } went into the bag
 hamlet-event-draft-turned-up = New in the row: { $tile }
 hamlet-event-trade-turned-up = New at the Market: { $trade }
-hamlet-event-church-finished = The church is finished
-hamlet-event-round = Round { $round } begins
-hamlet-event-game-over = The game is over
+hamlet-event-church-finished = The church was finished
+hamlet-event-round = Round { $round } began
+hamlet-event-game-over = The game ended
 hamlet-event-abbey-tithe = { $who } took its tithe { $what_from } ({ $alms } alms)
 hamlet-event-abbey-tithe-nothing = { $who } came for its tithe, but there was nothing to take
 hamlet-event-abbey-survey = { $who } surveyed the land and removed the draft for { $what_the } ({ $alms } alms)
@@ -83,31 +89,34 @@ hamlet-times =
 
 hamlet-ask-what = What do you do?
 hamlet-ask-produce = Which building do you fill?
-hamlet-ask-cubes = What do you store in { $place }?
+hamlet-ask-cubes = { $place }: what do you store?
 hamlet-ask-process = What do you make?
-hamlet-ask-draft = Which draft do you take? Another tile is turned up then, so you can't take it back.
+hamlet-ask-draft = Which draft do you take? A new tile is turned up right away, so you can't take this back.
 hamlet-ask-hire = Who do you hire?
 hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
-hamlet-ask-spot = Where does { $tile } go? The numbers are on the map.
+hamlet-ask-spot = { $tile }: where does it go? The numbers are on the map.
 hamlet-ask-stand = Where does your villager stand?
 hamlet-ask-road = Which road do you build?
 hamlet-ask-herd = Which donkey moves?
 hamlet-ask-herd-on = Does another donkey move?
 hamlet-ask-pay = How do you pay?
 hamlet-ask-source =
-    { $gold ->
-        [0] How much { $kind } from { $place }{ $whose }? { $left } left to pay.
-       *[other] How much { $kind } from { $place }{ $whose }, { $gold } gold each? { $left } left to pay.
+    { $price ->
+        [0] { $gold ->
+            [0] How much { $kind } { $place_from }{ $whose }? { $left } left to pay.
+           *[other] How much { $kind } { $place_from }{ $whose }? Each earns you { $gold } gold. { $left } left to pay.
+        }
+       *[other] How much { $kind } { $place_from }{ $whose }, at { $price } gold each? { $left } left to pay.
     }
 hamlet-turn-begins =
     { $ready ->
-        [0] You have no villagers left.
-        [one] One villager is ready.
-       *[other] { $ready } villagers are ready.
-    } { $herd ->
+        [0] {""}
+        [one] One villager is ready.{" "}
+       *[other] { $ready } villagers are ready.{" "}
+    }{ $herd ->
         [moved] Your donkeys have moved.
        *[other] Your donkeys can still move.
     } You have { $gold } gold.
@@ -117,7 +126,7 @@ hamlet-turn-begins =
 hamlet-answer-do-produce = Fill a building
 hamlet-answer-do-process = Make goods
 hamlet-answer-do-draft = Take a draft
-hamlet-answer-do-hire = Hire
+hamlet-answer-do-hire = Hire a villager or a donkey
 hamlet-answer-do-sell = Sell at the market
 hamlet-answer-do-order = Fulfil a church order
 hamlet-answer-do-beg = Beg for gold
@@ -125,6 +134,14 @@ hamlet-answer-do-build = Build a draft
 hamlet-answer-do-road = Build a road
 hamlet-answer-do-herd = Move donkeys
 hamlet-answer-do-end = End my turn
+hamlet-unused =
+    { $ready ->
+        [one] One villager hasn't done anything yet.
+       *[other] { $ready } villagers haven't done anything yet.
+    }{ $herd ->
+        [waits] {" "}Your donkeys can still move, too.
+       *[rests] {""}
+    }
 hamlet-answer-produce =
     { $count ->
         [one] Fill { $place }: 1 cube, { $worth }
@@ -133,22 +150,27 @@ hamlet-answer-produce =
 hamlet-answer-cubes = Store { $cubes }
 hamlet-answer-process = Make { $count } { $good } at { $place_code }: { $cost }
 hamlet-answer-draft =
-    { $gold ->
-        [0] Take { $tile }: { $price } gold
-       *[other] Take { $tile }: { $price } gold, { $gold } on it
+    Take { $tile_object }: { $price ->
+        [0] free
+       *[other] { $price } gold
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } on it
     }
 hamlet-answer-villager = Hire a villager: { $price } gold
 hamlet-answer-donkey = Hire a donkey: { $price } gold
 hamlet-answer-place = At { $place }
 hamlet-answer-sell = Sell { $trade }: { $worth }
 hamlet-answer-order = Deliver { $order }: { $worth }
-hamlet-answer-build = Build { $tile }: { $cost }
+hamlet-answer-build = Build { $tile_object }: { $cost }
 hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, connected{ $gain }
 hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, needs a road{ $gain }
 hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, connects to nothing{ $gain }
 hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
 hamlet-over-bridge = Bridge
 hamlet-over-paved = Paved path
+hamlet-a-bridge = A bridge
+hamlet-a-paved = A paved path
 hamlet-answer-step = Donkey { $place_code } → { $to_code }
 hamlet-answer-done = Move only these donkeys
 hamlet-answer-auto = Pay as shown, keep { $gold } gold
@@ -174,13 +196,13 @@ hamlet-closed-cannot-pay =
         [draft] { $tile } needs { $missing }.
         [villager] A villager needs { $missing }.
         [donkey] A donkey needs { $missing }.
-        [sell] Selling { $trade } takes { $missing }.
-        [order] Order { $order } needs { $missing }.
+        [sell] Trade { $trade_code } needs { $missing }.
+        [order] Order { $order_code } needs { $missing }.
         [build] { $tile } needs { $missing }.
-       *[road] { $over } needs { $missing }.
+       *[road] { $a_road } needs { $missing }.
     }
 hamlet-closed-look-first = A tile is still face down: have a look first.
-hamlet-closed-earlier-donkey = The donkey at { $place } can't move any more: it would have had to go first.
+hamlet-closed-earlier-donkey = Donkey { $place_code } would have had to go first.
 
 ## Why not
 
@@ -188,7 +210,7 @@ hamlet-refusal-wrong-number-of-seats = Hamlet is for { $least } to { $most } pla
 hamlet-refusal-overlap = { $tile } doesn't fit there: it would cover another tile.
 hamlet-refusal-no-contact = { $tile } would touch nothing there.
 hamlet-refusal-path-mismatch = That doesn't fit: { $segment } and { $other } don't match, a path would end there.
-hamlet-refusal-no-villager-left = You have no villager left this turn.
+hamlet-refusal-no-villager-left = You have no villagers left this turn.
 hamlet-refusal-trade-not-open = Trade tile { $trade } isn't on offer.
 hamlet-refusal-order-not-open = That order isn't open.
 hamlet-refusal-not-all-full = You can only beg when the start buildings are full.
@@ -196,28 +218,31 @@ hamlet-refusal-no-such-place = There's no { $place } in the village.
 hamlet-refusal-not-in-network = { $place } isn't connected to the church.
 hamlet-refusal-makes-no-raw = { $place } produces nothing.
 hamlet-refusal-slots-full = { $place } has no room for that.
-hamlet-refusal-wrong-cubes = Name exactly { $cubes } cubes for { $place }.
+hamlet-refusal-wrong-cubes = Name exactly { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } for { $place }.
 hamlet-refusal-makes-no-goods = { $place } makes no goods.
 hamlet-refusal-no-marker-left = You have no { $good } marker left.
 hamlet-refusal-too-many-drafts = You can't hold more than { $most } drafts.
 hamlet-refusal-no-such-slot = The row has no draft { $slot }.
-hamlet-refusal-all-villagers-hired = You have all { $most } villagers.
-hamlet-refusal-all-donkeys-hired = You have all { $most } donkeys.
+hamlet-refusal-all-villagers-hired = You already have all { $most } villagers.
+hamlet-refusal-all-donkeys-hired = You already have all { $most } donkeys.
 hamlet-refusal-no-draft = You have no draft to build.
 hamlet-refusal-not-your-draft = { $tile } isn't one of your drafts.
 hamlet-refusal-no-such-segment = There's no edge { $segment }.
-hamlet-refusal-no-road-left = You have no road left.
+hamlet-refusal-no-road-left = You have no roads left.
 hamlet-refusal-not-adjacent = { $place } doesn't touch the place you chose.
 hamlet-refusal-already-linked = { $place } is already linked.
-hamlet-refusal-cliff = There's a cliff in between: no road can ever lead to { $place }.
-hamlet-refusal-wrong-crossing = That kind of road can't lead to { $place }.
+hamlet-refusal-cliff = There's a cliff in between: no road can ever lead { $place_to }.
+hamlet-refusal-wrong-crossing = That kind of road can't lead { $place_to }.
 hamlet-refusal-herd-has-moved = Your donkeys have already moved this turn.
 hamlet-refusal-no-donkey-moved = Name at least one donkey.
-hamlet-refusal-no-donkey-there = You have no such donkey on { $place }.
-hamlet-refusal-not-linked = No path or road leads to { $place }.
+hamlet-refusal-no-donkey-there = You have no donkey { $place_at } that can move.
+hamlet-refusal-not-linked = No path or road leads { $place_to }.
 hamlet-refusal-cannot-pay = You need { $missing }.
-hamlet-refusal-no-spot = { $tile } doesn't fit anywhere that you can pay for it.
-hamlet-refusal-wrong-payment = You can't pay that way at { $place }.
+hamlet-refusal-no-spot = { $tile } doesn't fit anywhere you could pay for it.
+hamlet-refusal-wrong-payment = You can't pay that way { $place_at }.
 hamlet-refusal-no-such-move = That's not a move in this game.
 hamlet-refusal-other-spelling = Write that move the way the panel does.
 
@@ -244,10 +269,13 @@ hamlet-turn = It's { $name }'s turn
 hamlet-turn-last = The church is finished: last round. It's { $name }'s turn
 hamlet-over = The game is over
 hamlet-church-progress = { $done } of { $all }
-hamlet-now = { $points } now
+hamlet-now = ending now: { $points }
 hamlet-drafts = Drafts
 hamlet-no-drafts = No drafts
-hamlet-target = Target: { $target } points and a finished church
+hamlet-target = Target: { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } and a finished church
 hamlet-market = Market
 hamlet-stack =
     { $count ->
@@ -275,6 +303,7 @@ hamlet-amount-of = { $count } { $what }
 hamlet-more-of = { $count } more { $what }
 hamlet-more-gold = { $gold } more gold
 hamlet-or = {" "}or{" "}
+hamlet-or-gold = , or { $gold } more gold
 hamlet-and = {" "}and{" "}
 hamlet-with = {" "}with { $cubes }
 
@@ -287,13 +316,6 @@ hamlet-some-flour = flour
 hamlet-some-milk = milk
 hamlet-some-brick = brick
 hamlet-some-timber = timber
-hamlet-letter-stone = S
-hamlet-letter-wood = W
-hamlet-letter-wheat = G
-hamlet-letter-flour = F
-hamlet-letter-milk = M
-hamlet-letter-brick = B
-hamlet-letter-timber = T
 
 ## Places
 
@@ -309,8 +331,8 @@ hamlet-tile-flo = Flour Mill
 hamlet-tile-dai = Dairy Farm
 hamlet-tile-shr = Shrine
 hamlet-tile-tra = Trade Post
-hamlet-tile-po1 = Pond (forest)
-hamlet-tile-po2 = Pond (mountain)
+hamlet-tile-po1 = Forest Pond
+hamlet-tile-po2 = Mountain Pond
 hamlet-tile-swo = Small Woodland
 hamlet-tile-smo = Small Mountain Range
 hamlet-tile-win = Windmill
@@ -318,11 +340,11 @@ hamlet-tile-tav = Tavern
 hamlet-tile-mon = Monument
 hamlet-tile-ou2 = Outpost
 hamlet-tile-cow = Cow Conservatory
-hamlet-tile-ba2 = Barn (curved)
+hamlet-tile-ba2 = Curved Barn
 hamlet-tile-sta = Stables
 hamlet-tile-squ = Square
 hamlet-tile-lum = Lumber Mill
-hamlet-tile-ba1 = Barn (straight)
+hamlet-tile-ba1 = Straight Barn
 hamlet-tile-frr = Farrier
 hamlet-tile-lmo = Large Mountain Range
 hamlet-tile-mas = Master Stonemason
@@ -432,9 +454,18 @@ hamlet-can-herd = move the donkeys on
 
 ## The end
 
-hamlet-winner = { $names } wins with { $points } points
-hamlet-winners = { $names } share the win with { $points } points
-hamlet-solo-result = { $points } points: { $result }
+hamlet-winner = { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hamlet-winners = { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hamlet-solo-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $result }
 hamlet-lost-parish-refused = Parish refused: the church isn't finished
 hamlet-lost-below-target = The target was missed
 hamlet-verdict = { $level }: target { $target }, you have { $total }
@@ -457,11 +488,17 @@ hamlet-words-turn = It's { $name }'s turn.
 hamlet-words-turn-last = The church is finished, so this is the last round. It's { $name }'s turn.
 hamlet-words-over = The game is over.
 hamlet-words-church = Church orders fulfilled: { $done } of { $all }.
-hamlet-words-abbey = The Abbey ({ $level }, { $rounds } rounds, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
+hamlet-words-abbey = The Abbey ({ $level }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, target { $target }): { $alms } of { $price } alms; church orders: { $orders }; trade tiles: { $trades }.
 hamlet-words-did = { $name } { $what }.
 hamlet-words-none = none
 hamlet-words-nobody = no one
-hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers } villagers ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.
+hamlet-words-player = { $name }: { $points }, { $now } if it ended now; { $gold } gold; { $ready } of { $villagers ->
+        [one] { $villagers } villager
+       *[other] { $villagers } villagers
+    } ready; { $donkeys }; roads left: { $roads }; drafts: { $drafts }; trade tiles: { $trades }.
 hamlet-words-milestone = Milestone { $what }: { $name }.
 hamlet-words-award = Award { $what }, { $points }, now: { $names }.
 hamlet-words-prompt = { $prompt }.
@@ -473,8 +510,8 @@ hamlet-words-can = { $heading } { $moves }.
 hamlet-words-can-at = { $what } { $where }
 hamlet-words-markers = Goods you can still make: { $goods }.
 hamlet-words-herd = Your donkeys are on { $places }.
-hamlet-words-own-draft = Your draft { $tile }: costs { $cost }, { $points }. { $effect }. Edges: { $edges }.
-hamlet-words-draft = { $tile }, costs { $cost }, { $points }. { $effect }. Edges: { $edges }
+hamlet-words-own-draft = Your draft { $tile }: costs { $cost }, worth { $points }. { $effect }. Edges: { $edges }.
+hamlet-words-draft = { $tile }, costs { $cost }, worth { $points }. { $effect }. Edges: { $edges }
 hamlet-words-row =
     { $count ->
         [0] The draft row is empty.

@@ -20,6 +20,11 @@ tiny-towns-situation-watch = Opaleye's Watch can respond to what the neighbours 
 tiny-towns-situation-free = A free round: everyone chooses a resource for themselves.
 tiny-towns-situation-alone = Take one of the three open cards.
 tiny-towns-situation-card = Everyone takes **{ $resource }**.
+tiny-towns-task-place = place the { $resource }
+tiny-towns-task-free = choose a resource and place it
+tiny-towns-task-naming = name a resource for everyone
+tiny-towns-task-monuments = keep one of your two monuments
+tiny-towns-task-watch = take a building from Opaleye's Watch, or pass
 
 ## The table
 
@@ -49,7 +54,7 @@ tiny-towns-ask-target = { $card }: on which square?
 tiny-towns-ask-cubes = { $card } on { $square }: which cubes do you use?
 tiny-towns-ask-marker = { $card }: which resource goes on it?
 tiny-towns-ask-replace = Architect's Guild: which building do you replace?
-tiny-towns-ask-replace-by = What takes the place of { $card } on { $square }?
+tiny-towns-ask-replace-by = What takes the place of the { $card } on { $square }?
 tiny-towns-ask-free = Grove University: which building do you put up for free?
 tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number } of { $count })
 tiny-towns-ask-react = Opaleye's Watch: which building do you take?
@@ -81,12 +86,16 @@ tiny-towns-answer-no-free-building = No free building
 tiny-towns-answer-watch = Put { $card } on the Watch
 tiny-towns-answer-watch-take = Take { $card } from the Watch
 tiny-towns-answer-pass = Leave the rest on the Watch
+tiny-towns-unused = { $what ->
+        [react] You can still take: { $cards }.
+       *[build] You can still build: { $cards }.
+    }
 tiny-towns-closed-fort = You don't take a cube in a free round: you have Fort Ironweed.
 tiny-towns-closed-five-banks = You don't take a cube in a free round: your Banks hold all five resources.
 
 ## What happened
 
-tiny-towns-event-kept = { $who } kept { $card }
+tiny-towns-event-kept = { $who } kept { $a_card }
 tiny-towns-event-named = { $who } named { $resource }
 tiny-towns-event-took-card = { $who } took { $resource }
 tiny-towns-event-next-card = New card: { $resource }
@@ -96,21 +105,21 @@ tiny-towns-event-stored = { $who } stored { $resource } in the Warehouse on { $s
 tiny-towns-event-swapped = { $who } swapped { $resource } for { $take } in the Warehouse on { $warehouse } and put it on { $square }
 tiny-towns-event-stored-on-cottage = { $who } put { $resource } on the Cottage on { $square }
 tiny-towns-event-set-aside = { $who } set { $resource } aside
-tiny-towns-event-built = { $who } built { $card } on { $square }
+tiny-towns-event-built = { $who } built { $a_card } on { $square }
 tiny-towns-event-marked = { $who } put { $resource } on the { $card } on { $square }
-tiny-towns-event-replaced = { $who } replaced the building on { $square } with { $card }
-tiny-towns-event-put-free = { $who } put { $card } on { $square } for free
-tiny-towns-event-set-on-watch = { $who } put { $card } on Opaleye's Watch
+tiny-towns-event-replaced = { $who } replaced the building on { $square } with { $a_card }
+tiny-towns-event-put-free = { $who } put { $a_card } on { $square } for free
+tiny-towns-event-set-on-watch = { $who } put { $a_card } on Opaleye's Watch
 tiny-towns-event-shrine-fixed =
     { $points ->
         [one] { $who } earned { $points } point with the Shrine
        *[other] { $who } earned { $points } points with the Shrine
     }
-tiny-towns-event-watch-taken = { $who } took { $card } from Opaleye's Watch and put it on { $square }
+tiny-towns-event-watch-taken = { $who } took { $a_card } from Opaleye's Watch and put it on { $square }
 tiny-towns-event-monuments-kept = Everyone kept a monument
-tiny-towns-event-watch-offers = { $who } could take { $card } from Opaleye's Watch
+tiny-towns-event-watch-offers = { $who } could take { $a_card } from Opaleye's Watch
 tiny-towns-event-finished = { $who } finished their town in round { $round }
-tiny-towns-event-game-over = Every town was finished, and the game ended
+tiny-towns-event-game-over = There was nothing left to build, and the game ended
 tiny-towns-event-reshuffled = The resource cards were reshuffled
 tiny-towns-event-hammer = { $who } got the hammer
 tiny-towns-event-turned-up = New resource for everyone: { $resource }
@@ -125,7 +134,7 @@ tiny-towns-scored-empty-squares = Empty squares
 
 tiny-towns-refusal-town-finished = Your town is finished. Sit back and watch.
 tiny-towns-refusal-not-now = You can't do that now.
-tiny-towns-refusal-not-dealt = You weren't dealt { $card }.
+tiny-towns-refusal-not-dealt = You weren't dealt { $a_card }.
 tiny-towns-refusal-type-on-your-bank = One of your Banks holds { $resource }, so you can't choose it.
 tiny-towns-refusal-card-first = Take one of the open cards first.
 tiny-towns-refusal-place-first = Put down your cube first.
@@ -144,19 +153,19 @@ tiny-towns-refusal-no-extra-storage = This table plays without extra storage.
 tiny-towns-refusal-aside-used-up = You've used up your extra storage.
 tiny-towns-refusal-card-not-in-play = { $card } isn't in this game.
 tiny-towns-refusal-no-sixth-bank = There's no resource left for another Bank.
-tiny-towns-refusal-pattern-missing = The cubes for { $card } don't lie in its pattern anywhere in your town.
-tiny-towns-refusal-wrong-cubes = These cubes don't form the pattern of { $card }.
+tiny-towns-refusal-pattern-missing = You can't build { $a_card } yet: nowhere in your town do cubes lie in that pattern.
+tiny-towns-refusal-wrong-cubes = You can't build { $a_card } from these cubes: they don't lie in the right pattern.
 tiny-towns-refusal-wrong-target = { $card } can't go on { $square }: choose one of the squares its cubes clear.
-tiny-towns-refusal-marker-missing = Say which resource goes on { $card }.
-tiny-towns-refusal-no-marker = No resource goes on { $card }.
+tiny-towns-refusal-marker-missing = Say which resource goes on the { $card }.
+tiny-towns-refusal-no-marker = No resource goes on { $a_card }.
 tiny-towns-refusal-no-such-effect = { $card } can't do that.
 tiny-towns-refusal-too-many = { $card } allows { $most } at most.
 tiny-towns-refusal-nothing-to-replace = There's no building on { $square } that you could replace.
-tiny-towns-refusal-same-building = { $card } is already on { $square }. Choose another building.
+tiny-towns-refusal-same-building = There's already { $a_card } on { $square }. Choose another building.
 tiny-towns-refusal-three-for-the-watch = Name three different buildings for Opaleye's Watch.
-tiny-towns-refusal-not-offered = { $card } can't be taken from Opaleye's Watch now.
-tiny-towns-refusal-say-where = { $card } fits in more than one place. Say which square it goes on.
-tiny-towns-refusal-say-which-cubes = { $card } can be built there in several ways. Name the cubes.
+tiny-towns-refusal-not-offered = You can't take { $a_card } from Opaleye's Watch now.
+tiny-towns-refusal-say-where = You can build { $a_card } in more than one place. Say which square it goes on.
+tiny-towns-refusal-say-which-cubes = You can build { $a_card } there in several ways. Name the cubes.
 tiny-towns-refusal-say-which-resource = Also say which resource you're taking.
 tiny-towns-refusal-wrong-number-of-seats = Tiny Towns is for { $min } to { $max } players, not { $seats }.
 tiny-towns-refusal-prospectors-need-two = Prospectors needs at least two players.
@@ -216,6 +225,31 @@ tiny-towns-card-silva-forum = Silva Forum
 tiny-towns-card-sky-baths = The Sky Baths
 tiny-towns-card-starloom = The Starloom
 tiny-towns-card-statue-of-the-bondmaker = Statue of the Bondmaker
+
+# A card inside a sentence: one of several buildings, or the only one of its name.
+tiny-towns-a-card =
+    { $card ->
+        [abbey] an { $name }
+        [almshouse] an { $name }
+        [inn] an { $name }
+        [orchard] an { $name }
+        [architects_guild] the { $name }
+        [archive_of_the_second_age] the { $name }
+        [barrett_castle] { $name }
+        [cathedral_of_caterina] the { $name }
+        [fort_ironweed] { $name }
+        [grand_mausoleum] the { $name }
+        [grove_university] { $name }
+        [mandras_palace] { $name }
+        [obelisk_of_the_crescent] the { $name }
+        [opaleyes_watch] { $name }
+        [shrine_of_the_elder_tree] the { $name }
+        [silva_forum] the { $name }
+        [sky_baths] the Sky Baths
+        [starloom] the Starloom
+        [statue_of_the_bondmaker] the { $name }
+       *[other] a { $name }
+    }
 
 ## Two letters that stand on a building in a picture; all different
 
@@ -307,7 +341,7 @@ tiny-towns-effect-statue-of-the-bondmaker = Each cottage can hold one resource
 
 tiny-towns-category-monument = Monument
 
-## Resources, and the letter on a cube
+## Resources
 
 tiny-towns-resource-wood = Wood
 tiny-towns-resource-wheat = Wheat
@@ -319,11 +353,6 @@ tiny-towns-some-wheat = wheat
 tiny-towns-some-brick = brick
 tiny-towns-some-glass = glass
 tiny-towns-some-stone = stone
-tiny-towns-letter-wood = W
-tiny-towns-letter-wheat = H
-tiny-towns-letter-brick = B
-tiny-towns-letter-glass = G
-tiny-towns-letter-stone = S
 
 ## Ranks of the solo game
 
@@ -372,7 +401,7 @@ tiny-towns-points = { $points ->
    *[other] { $points } points
 }
 tiny-towns-points-now = { $points } now
-tiny-towns-last-round = Last round
+tiny-towns-last-round = Just played
 tiny-towns-aside = aside
 tiny-towns-aside-count = Set aside: { $count } of { $most }
 tiny-towns-empty-square = Empty square
@@ -457,8 +486,8 @@ tiny-towns-words-monuments = Everyone has a secret monument.
 tiny-towns-words-your-monument = Your monument is { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Keep one of these monuments:
-tiny-towns-words-build = You can build { $card } with { $squares }, on one of these squares.
-tiny-towns-words-build-anywhere = You can build { $card } with { $squares }, on any empty square.
+tiny-towns-words-build = You can build { $a_card } with { $squares }, on one of these squares.
+tiny-towns-words-build-anywhere = You can build { $a_card } with { $squares }, on any empty square.
 tiny-towns-words-completes = Placing it on { $square } would complete { $cards }.
 tiny-towns-words-build-nothing = There's nothing you can build now.
 tiny-towns-words-outcome = { $outcome }.

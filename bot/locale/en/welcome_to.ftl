@@ -14,6 +14,7 @@ welcome-to-how-to-play =
 
 welcome-to-round-title = Round { $round }
 welcome-to-situation-over = The streets are finished.
+welcome-to-task = choose a combination and write its number
 welcome-to-variant-classic = Classic
 welcome-to-variant-advanced = Advanced: roundabouts and hard plans
 welcome-to-level-choice = Level { $level }: { $manager }
@@ -61,7 +62,7 @@ welcome-to-answer-lot =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = Fence after { $left }
-welcome-to-answer-marketing = Make estates of { $size } worth more
+welcome-to-answer-marketing = Make size-{ $size } estates worth more
 welcome-to-answer-bis =
     { $pool ->
         [lost] Bis { $number } on { $place }, no pool
@@ -74,6 +75,10 @@ welcome-to-answer-score = Score plan { $plan }: { $points ->
     }
 welcome-to-answer-estate = Use estate { $place } (size { $size })
 welcome-to-answer-end = End my turn
+welcome-to-unused = You can still score plan { $plan }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 welcome-to-differently-park = Decide about the park
 welcome-to-differently-pool = Decide about the pool
 welcome-to-differently-estate = Pick the estates
@@ -91,21 +96,34 @@ welcome-to-event-wrote-park = { $who } wrote { $number } on { $place } and plant
 welcome-to-event-wrote-pool = { $who } wrote { $number } on { $place } and built the pool
 welcome-to-event-wrote-temp = { $who } wrote { $number } on { $place } with the temp agency
 welcome-to-event-wrote-fence = { $who } wrote { $number } on { $place } and built a fence after { $left }
-welcome-to-event-wrote-marketing = { $who } wrote { $number } on { $place } and made estates of { $size } worth more
+welcome-to-event-wrote-marketing = { $who } wrote { $number } on { $place } and made size-{ $size } estates worth more
 welcome-to-event-wrote-bis = { $who } wrote { $number } on { $place } and built a bis house with { $bis_number } on { $bis }
 welcome-to-event-strike = { $who } took a strike
 welcome-to-event-scored =
     { $estates ->
-        [none] { $who } scored plan { $plan } for { $points } points
-       *[other] { $who } scored plan { $plan } for { $points } points with { $estates }
+        [none] { $who } scored plan { $plan } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+       *[other] { $who } scored plan { $plan } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with { $estates }
     }
 welcome-to-event-ended = { $who } ended their turn
 welcome-to-event-pool-lost = { $who } lost the pool on { $place }
 welcome-to-event-completed = { $who } completed estate { $place } (size { $size })
-welcome-to-event-agency-given = The AAA got { $number } + { $action }
-welcome-to-event-agency-scored = The AAA scored plan { $plan } for { $points } points
-welcome-to-event-agency-passed = The AAA skipped plan { $plan }
-welcome-to-event-plan-turned = Plan { $plan } dropped to { $points } points
+welcome-to-the-agency = The AAA
+welcome-to-event-agency-given = { $who } got { $number } + { $action }
+welcome-to-event-agency-scored = { $who } scored plan { $plan } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+welcome-to-event-agency-passed = { $who } skipped plan { $plan }
+welcome-to-event-plan-turned = Plan { $plan } dropped to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 welcome-to-event-ended-game =
     { $by ->
         [strikes] { $who } took the last strike, and the game ended
@@ -149,7 +167,7 @@ welcome-to-refusal-no-pool-lot = There's no room for a pool on { $place }.
 welcome-to-refusal-no-such-fence = No fence can stand after { $place }.
 welcome-to-refusal-fence-stands = There's already a fence after { $place }.
 welcome-to-refusal-estate-used = The estate at { $place } was used for a plan and can't be divided.
-welcome-to-refusal-column-full = The column for estates of { $size } is full.
+welcome-to-refusal-column-full = The column for size-{ $size } estates is full.
 welcome-to-refusal-bis-boxes-full = You can't build any more bis houses.
 welcome-to-refusal-no-house-beside = A bis house on { $place } needs a neighbour with a number on that side.
 welcome-to-refusal-a-number-fits = You can only take a strike when no number fits.
@@ -334,8 +352,14 @@ welcome-to-words-warning-lots = { $left ->
     [one] { $name } has only { $left } free lot left and can end the game.
    *[other] { $name } has only { $left } free lots left and can end the game.
 }
-welcome-to-words-plan = Plan { $letter }: { $plan }. { $first } points for those who score it first, then { $later }.
-welcome-to-words-plan-turned = Plan { $letter }: { $plan }. Now { $later } points, { $first } before.
+welcome-to-words-plan = Plan { $letter }: { $plan }. { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } for those who score it first, then { $later }.
+welcome-to-words-plan-turned = Plan { $letter }: { $plan }. Now { $later ->
+        [one] { $later } point
+       *[other] { $later } points
+    }, { $first } before.
 welcome-to-words-plan-scored = Plan { $letter } scored by { $names }.
 welcome-to-words-for-points = { $name } for { $points }
 welcome-to-words-plan-yours = You've scored plan { $plan } for { $points }.

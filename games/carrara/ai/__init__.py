@@ -110,7 +110,7 @@ class Player:
         """Nobody plays on just to win by more."""
         tried = self._tried(options, self._try_after)
         best, move = tried[0]
-        as_good = [other for chance, other in tried if chance >= best - CONTENT]
+        as_good = [other for chance, other in tried if chance >= max(best - CONTENT, 0.5)]
         return Announce() if isinstance(move, End) and Announce() in as_good else move
 
     def _try_after(self, table: Table, move: Move) -> None:

@@ -1,6 +1,6 @@
 """Whole turns on the light table, for everybody to the end of the game, the House of Malaspina too.
 
-To think ahead, promising choices are tried out in many games that could follow, and the best survive.
+To think ahead, promising choices are tried out for a round in many games that could follow, and the best survive.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.carrara.ai.prospects import prospects
 from games.carrara.ai.table import (
     CITY_NUMBERS,
     COLOURS,
@@ -26,7 +27,7 @@ from games.carrara.ai.table import (
     Table,
     read_table,
 )
-from games.carrara.ai.weighing import Idea, Outlook, Purchase
+from games.carrara.ai.weighing import Idea, Outlook, Purchase, lateness
 from games.carrara.data import DATA, SoloLevel
 from games.carrara.state import State
 from games.core import Seat
@@ -35,20 +36,20 @@ RELIEF = DATA.market.relief
 GRADES = tuple(colour.grade for colour in DATA.colours)
 
 
-def play_out(table: Table, rounds: int) -> int:
-    """Play on to the end, for at most this many rounds. Returns how many turns it took."""
+def play_on(table: Table, turns: int) -> None:
+    """Play this many more turns; once the end is near, play to the end."""
     seats = len(table.sides)
-    for turns in range(rounds * seats):
+    while turns > 0 or table.ended:
         if table.turn == seats:
             if table.ended:
-                return turns
+                return
             table.turn = 0
         if table.house is not None and table.turn == seats - 1:
             house_turn(table, table.house)
         else:
             play_turn(table, table.turn)
         table.turn += 1
-    return rounds * seats
+        turns -= 1
 
 
 def play_turn(table: Table, seat: int) -> None:
@@ -190,18 +191,16 @@ T = TypeVar("T")
 
 
 class Stage(Struct, frozen=True):
-    """How many choices are still in the race, how many games each gets, and how many turns all get together."""
+    """How many choices are still in the race, and how often each is tried out."""
 
     choices: int
     games: int
-    turns: int
 
 
-#: Early on, games are long and turns are the limit; later, more games wouldn't tell us anything new.
-STAGES = (Stage(6, 8, 700), Stage(3, 12, 600), Stage(2, 16, 500))
-ROUNDS = 45
-#: A lead of this many points is almost safe.
+STAGES = (Stage(12, 4), Stage(6, 6), Stage(3, 10))
+#: A lead of this many points is rather safe: while the game goes on, and at the end, when only coins are guessed.
 SAFE = 7.0
+SAFE_AT_THE_END = 2.0
 
 
 def chances(
@@ -209,7 +208,8 @@ def chances(
 ) -> list[tuple[float, T]]:
     """The choices that stayed in the race and how well they did, from 0 to 1, best first.
 
-    They come most promising first. ``attempt`` does one of them on a table, up to the end of the turn.
+    They come most promising first. ``attempt`` does one of them on a table, up to the end of the turn. Then everybody
+    has one more turn.
     """
     results: list[list[float]] = [[] for _ in choices]
     racing = [*range(len(choices))]
@@ -217,7 +217,6 @@ def chances(
         racing = racing[: stage.choices]
         if len(racing) == 1:
             break
-        turns = 0
         for _ in range(stage.games):
             world, luck = read_table(view, rng), rng.random()
             for number in racing:
@@ -225,16 +224,17 @@ def chances(
                 table = world.copy(Random(luck).random)
                 attempt(table, choices[number])
                 table.turn = seat + 1
-                turns += play_out(table, ROUNDS)
+                play_on(table, len(table.sides))
                 results[number].append(_success(table, seat))
-            if turns >= stage.turns:
-                break
         racing.sort(key=lambda number: fmean(results[number]), reverse=True)
     return [(fmean(results[number] or [0.0]), choices[number]) for number in racing]
 
 
 def _success(table: Table, seat: Seat) -> float:
-    """How good the end of a game is for the seat."""
-    own = table.sides[seat].final()
-    best = max(side.final() for other, side in enumerate(table.sides) if other != seat)
-    return 1.0 / (1.0 + exp((best - own) / SAFE))
+    """How likely the seat is to win."""
+    if table.ended:
+        expected, safe = [float(side.final()) for side in table.sides], SAFE_AT_THE_END
+    else:
+        expected, safe = prospects(table, lateness(table)), SAFE
+    own = expected.pop(seat)
+    return 1.0 / (1.0 + exp(min(500.0, (max(expected) - own) / safe)))

@@ -27,7 +27,7 @@ class Habit(Struct, frozen=True):
 HABITS: dict[Level, Habit] = {
     "easy": Habit(placements=2, error=2.4),
     "normal": Habit(placements=4, error=0.01),
-    "hard": Habit(placements=6, error=0.0, width=6, looks=700),
+    "hard": Habit(placements=6, error=0.0, weights=Weights(prepared=0.85), width=6, looks=700),
 }
 
 #: A move that brings less than this is not worth the villager.

@@ -7,13 +7,25 @@ what its villagers and donkeys can do in the rounds that are left. Others' estim
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
 
 from msgspec import Struct
 
 from games.core import Seat
-from games.hamlet.data import CHURCH, DATA, GOODS, MARKET, PLANNER, TILES, orders_for, prices_for, solo_level
+from games.hamlet.data import (
+    CHURCH,
+    DATA,
+    GOODS,
+    MARKET,
+    PLANNER,
+    TILES,
+    ChurchOrder,
+    orders_for,
+    prices_for,
+    solo_level,
+)
 from games.hamlet.network import network, network_of
 from games.hamlet.payment import reward_of
 from games.hamlet.scoring import (
@@ -23,6 +35,7 @@ from games.hamlet.scoring import (
     counted,
     longest_road_line,
     orders_held,
+    points_now,
     site_points,
     site_rule,
     sites_of,
@@ -41,6 +54,12 @@ IMPATIENCE = 1.0
 #: What an order and the whole church are worth in the solo challenge besides their points.
 SOLO_ORDER = 12
 SOLO_CHURCH = 25
+
+#: What the Abbey collects in a round, on average.
+USUAL_ALMS = 2.0
+#: How long you prepare an order, and how much gold it may lack until you begin.
+ROUNDS_FOR_AN_ORDER = 4.0
+FAR_FROM_AN_ORDER = 20.0
 
 
 class Weights(Struct, frozen=True):
@@ -66,6 +85,8 @@ class Weights(Struct, frozen=True):
     order: float = 0.5
     #: Share of a site's points while it is outside the network.
     outside: float = 0.3
+    #: Playing alone: share of an order's worth for having what it needs, shortly before it is due.
+    prepared: float = 0.32
 
 
 def margin(state: State, seat: Seat, weights: Weights) -> float:
@@ -74,15 +95,29 @@ def margin(state: State, seat: Seat, weights: Weights) -> float:
     own = worth(state, seat, weights, left)
     others = [worth(state, other, weights, left) for other in range(len(state.players)) if other != seat]
     if not others:
-        return own + _church_drive(state, own)
+        return own + _church_drive(state, weights)
     return own - (max(others) + sum(others) / len(others)) / 2
 
 
-def _church_drive(state: State, points: float) -> float:
+def _church_drive(state: State, weights: Weights) -> float:
     """Playing alone, nothing counts without a finished church and the target. It doesn't matter who builds it."""
     held = sum(order.seat is not None for order in state.orders)
-    won = held == len(state.orders) and points >= solo_level(state.options.level).target
-    return SOLO_ORDER * held + SOLO_CHURCH * won
+    if held < len(state.orders):
+        return SOLO_ORDER * (held + weights.prepared * _preparation(state))
+    won = points_now(state, 0) >= solo_level(state.options.level, state.rules).target
+    return SOLO_ORDER * held + (SOLO_CHURCH if won else -SOLO_CHURCH)
+
+
+def _preparation(state: State) -> float:
+    """From 0 to 1: how ready the next order is that the Abbey won't pay for, and how urgent."""
+    assert state.abbey
+    left, price = rounds_left(state), solo_level(state.options.level, state.rules).alms_per_order
+    short = sorted(max(0, cost - state.players[0].gold) for _, cost in _open_orders(state, 0))
+    own = len(short) - int((state.abbey.alms + USUAL_ALMS * left) / price)
+    if own <= 0:
+        return 0.0
+    urgent = min(1.0, own * ROUNDS_FOR_AN_ORDER / (left + 1))
+    return urgent * max(0.0, 1 - short[0] / FAR_FROM_AN_ORDER)
 
 
 def rounds_left(state: State) -> float:
@@ -91,7 +126,9 @@ def rounds_left(state: State) -> float:
     if not left:
         return 0.0
     if state.abbey:
-        return float(solo_level(state.options.level).rounds - state.round)
+        level = solo_level(state.options.level, state.rules)
+        alone = (left * level.alms_per_order - state.abbey.alms) / USUAL_ALMS
+        return min(float(level.rounds - state.round), max(0.0, alone))
     usual = max(0.0, USUAL_ROUNDS[len(state.players)] - state.round)
     return max(0.6 * left, usual * sqrt(left / len(state.orders)))
 
@@ -176,16 +213,16 @@ def transport(places: tuple[Place, ...], roads: tuple[Road, ...], donkeys: tuple
 
 def _order_prospects(state: State, seat: Seat, gold: float) -> float:
     """What the open orders would bring beyond the gold they cost as things stand."""
+    return sum(max(0.0, order.vp + AWARD_SHARE - cost * gold) for order, cost in _open_orders(state, seat))
+
+
+def _open_orders(state: State, seat: Seat) -> Iterator[tuple[ChurchOrder, int]]:
+    """Each open order and the gold it would cost now, with everything bought that isn't within reach."""
     net = network(state.places, state.roads)
     reached = net.reach(CHURCH, net.set_of(state.players[seat].donkeys))
     at_hand = Counter(token.kind for token in state.tokens if reached >> net.index[token.at] & 1)
     prices = prices_for(len(state.players))
-    total = 0.0
     for order, holding in zip(orders_for(len(state.players)), state.orders, strict=True):
         if holding.seat is None:
-            cost = order.gold
-            for need in order.need:
-                missing = need.n - sum(at_hand[kind] for kind in need.of)
-                cost += max(0, missing) * prices.of(need.of[0])
-            total += max(0.0, order.vp + AWARD_SHARE - cost * gold)
-    return total
+            missing = [(need, need.n - sum(at_hand[kind] for kind in need.of)) for need in order.need]
+            yield order, order.gold + sum(max(0, number) * prices.of(need.of[0]) for need, number in missing)

@@ -327,4 +327,4 @@ def warehouse(pen: Pen) -> None:
 
 def empty_squares(pen: Pen) -> None:
     """A bare square of the meadow."""
-    pen.rectangle(8, 8, 92, 92, theme.MEADOW_LIGHT, theme.MEADOW, 8, radius=12)
+    pen.rectangle(8, 8, 92, 92, theme.MEADOW_LIGHT, theme.darker(theme.MEADOW, 0.2), 8, radius=12)

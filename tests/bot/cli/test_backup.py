@@ -44,6 +44,17 @@ def test_backup_never_replaces_the_database_itself(database: Path) -> None:
     assert database.read_bytes() == before
 
 
+def test_a_lost_database_is_not_copied(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database.write_bytes(b"")
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("precious")
+
+    assert main(["backup", "--force", str(copy)]) == 1
+
+    assert "there is nothing in it" in capsys.readouterr().err
+    assert copy.read_text() == "precious"
+
+
 def test_backup_without_a_database_ends_with_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

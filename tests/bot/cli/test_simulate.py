@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -38,6 +39,16 @@ def test_same_seed_gives_the_same_simulation(capsys: pytest.CaptureFixture[str])
         return [row["average_score"] for row in report["levels"]] + [row["win_rate"] for row in report["levels"]]
 
     assert scores("Monday") == scores("Monday", "--no-check")
+
+
+def test_simulation_tells_how_long_decisions_take_at_most(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each look at the clock finds it one second later than the one before: every decision takes a second."""
+    monkeypatch.setattr("bot.cli.simulate.time.process_time", count().__next__)
+    report = simulated(capsys, "--games", "2", "--no-check")
+    assert [row["milliseconds_per_decision"] for row in report["levels"]] == [1000]
+    assert [row["milliseconds_at_most"] for row in report["levels"]] == [1000]
 
 
 def test_solo_simulation_counts_verdicts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,9 @@ from bot import client
 from bot.client import COGS, Guildhall
 from bot.config import Config
 from bot.languages import Translator
+from bot.limits import LONGEST_TEXT
 from tests.bot.conftest import World
+from tests.bot.locale.catalogues import formatted, messages
 
 Payload = dict[str, Any]
 
@@ -24,6 +26,7 @@ LOCALES = ("en-US", "en-GB", "de")
 GUILD = 0
 PERSONAL = {"help", "settings"}
 NAME = re.compile(r"[-_'\w]{1,32}")
+TEXT = discord.AppCommandOptionType.string.value
 SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
@@ -136,6 +139,14 @@ def test_nothing_has_more_parts_than_discord_takes(commands: list[Payload]) -> N
     assert [(where, len(entries)) for where, entries in siblings(commands)[1:] if len(entries) > 25] == []
 
 
+def test_every_text_has_a_longest_length(commands: list[Payload]) -> None:
+    texts = [(name, entry) for name, entry in described(commands) if entry.get("type") == TEXT]
+    free = [(name, entry) for name, entry in texts if not entry.get("choices")]
+
+    assert "tiny-towns new cards" in dict(free)
+    assert [name for name, entry in free if not 1 <= entry.get("max_length", 0) <= LONGEST_TEXT] == []
+
+
 def test_required_parameters_come_first(commands: list[Payload]) -> None:
     required = [
         (name, [part.get("required", False) for part in entry.get("options", []) if part["type"] not in SUBCOMMANDS])
@@ -155,6 +166,38 @@ def weight(entry: Payload) -> int:
 
 def test_no_command_weighs_more_than_8000_characters(commands: list[Payload]) -> None:
     assert max(weight(command) for command in commands) <= 8000
+
+
+def written(entry: Payload, locale: str, path: str = "/") -> Iterator[str]:
+    """Each command below this one as somebody types it in that language, alone and with each of its options."""
+    full = path + spoken(entry, "name", locale)
+    parts = entry.get("options", [])
+    below = [part for part in parts if part["type"] in SUBCOMMANDS]
+    for part in below:
+        yield from written(part, locale, f"{full} ")
+    if not below:
+        yield full
+        yield from (f"{full} {spoken(option, 'name', locale)}:" for option in parts)
+
+
+def named_in_messages(code: str) -> set[str]:
+    """Every command that a sentence names, without the value of its option. Where any game fits, it's Tiny Towns."""
+    texts = [text for name in messages(code) for text in formatted(code, name, "tiny-towns")]
+    return {
+        re.sub(":.*", ":", found)
+        for text in texts
+        for found in re.findall(r"(?<![\w</:])/(?!/)[^\W\d][^`.,;)\n]*", text)
+    }
+
+
+@pytest.mark.parametrize(("code", "locale"), [("en", "en-US"), ("de", "de")])
+def test_sentences_name_commands_as_discord_shows_them_in_that_language(
+    commands: list[Payload], code: str, locale: str
+) -> None:
+    named = named_in_messages(code)
+
+    assert len(named) > 5
+    assert named - {text for command in commands for text in written(command, locale)} == set()
 
 
 def test_managing_is_for_moderators(commands: list[Payload]) -> None:
@@ -197,12 +240,11 @@ async def test_what_discord_refused_is_told_again(world: World) -> None:
     """The bot remembers that it told Discord only after Discord has accepted."""
     world.bot.tree.remove_command("settings")
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001)
-    with pytest.raises(discord.Forbidden):
-        await world.bot._sync_commands()
+    await world.bot.commands_on_discord.sync()
 
     before = told(world)
-    await world.bot._sync_commands()
-    await world.bot._sync_commands()
+    await world.bot.commands_on_discord.sync()
+    await world.bot.commands_on_discord.sync()
 
     assert told(world) == before + 1
 

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import pytest
+from simcord.backend.errors import OptionError
 from simcord.results import ResponseMessage
 
+from bot.storage.database import Connection
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import play_rounds, stored_state
 
@@ -25,12 +27,74 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     assert "/solo game:tiny_towns variant:first_game seed:" in text_of(world.board)
 
 
+async def test_german_players_read_the_german_names_of_commands(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", language="de")
+    panel = await solo(world, variant="first_game", seed="friends")
+    await play_rounds(world, 16, world.ada, panel=panel)
+
+    assert "/solo spiel:tiny_towns variante:first_game startwert:" in text_of(panel)
+
+
+async def test_a_result_is_shown_where_its_player_is_when_they_show_it(world: World) -> None:
+    panel = await solo(world, variant="first_game", seed="friends")
+    await play_rounds(world, 16, world.ada, panel=panel)
+    other = world.guild.create_text_channel("elsewhere")
+    again = (await world.ada.slash(other, "game show", game="1")).response
+    assert again is not None
+
+    await click(world.ada, again, ":share:")
+
+    (shown,) = [message for message in other.history() if message.attachments and not message.flags.ephemeral]
+    assert f"{world.ada.mention}: −16 points" in text_of(shown)
+
+
 async def test_the_same_seed_is_the_same_game_for_everybody(world: World) -> None:
     await solo(world, seed="friends")
     result = await world.bruno.slash(world.channel, "solo", game="tiny_towns", seed=" FRIENDS ")
 
     assert "Only you can see it" in answer(result)
     assert await stored_state(world, 2) == await stored_state(world, 1)
+
+
+async def test_a_drawn_seed_is_hidden_and_ranks_but_a_typed_one_does_not(world: World) -> None:
+    drawn, typed = await solo(world, variant="first_game"), await solo(world, variant="first_game", seed="friends")
+    assert "seed" not in text_of(drawn)
+    await play_rounds(world, 16, world.ada, panel=drawn)
+    await play_rounds(world, 16, world.ada, panel=typed)
+
+    ranks = {"game": "tiny_towns", "solo": "solo::first_game", "by": "best", "text": True}
+    assert "Ada**: −16 points (1 game)" in answer(await world.ada.slash(world.channel, "leaderboard", **ranks))
+
+
+async def test_a_finished_game_is_played_again_by_its_number(world: World) -> None:
+    panel = await solo(world, variant="first_game")
+    assert "No one can play that game again yet" in answer(
+        await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="#1")
+    )
+    await play_rounds(world, 16, world.ada, panel=panel)
+    assert "seed:#1" in text_of(panel)
+    assert "no such game" in answer(await world.bruno.slash(world.channel, "solo", game="tiny_towns", seed="#1"))
+
+    await click(world.ada, panel, ":share:")
+    await world.bruno.slash(world.channel, "solo", game="tiny_towns", variant="first_game", seed="#1")
+
+    rows = await world.bot.database.read(Connection.all, "SELECT seed, ranked FROM game ORDER BY id")
+    assert [row["seed"] for row in rows] == [rows[0]["seed"]] * 2
+    assert [row["ranked"] for row in rows] == [1, 0]
+
+
+async def test_discord_knows_how_long_a_seed_may_be(world: World) -> None:
+    with pytest.raises(OptionError, match="at most 100 characters"):
+        await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="x" * 101)
+
+
+async def test_a_solo_game_that_is_left_to_a_computer_stays_private(world: World) -> None:
+    panel = await solo(world, variant="first_game")
+    await play_rounds(world, 15, world.ada, panel=panel)
+
+    await world.ada.slash(world.channel, "game leave", sure=True)
+
+    assert world.posts == []
 
 
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.controllers import CONTROLLERS
-from bot.controllers.core import Controller
+from bot.controllers.core import Blank, Controller, Layout
 from bot.languages import LANGUAGES, language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Standing
 from bot.table.refusals import Refusal
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT
 from games import asking
+from games.core import Answers, Question
+from games.selfplay import at_random, play
 from games.turns import new_game
+from games.welcome_to.data import MANAGERS
 from games.welcome_to.state import Options
 from renderers.core import Say
+from renderers.emoji import SHARED
 from tests.example.controller import CONTROLLER as EXAMPLE
 from tests.games.carrara.tables import player, position
 
@@ -64,6 +69,24 @@ def buttons_that_move(controller: Controller, say: Say) -> list[tuple[str, list[
             standing = choosing.follow(game, view, seat, choosing.answered(standing.choice, answer))
         turn = turn.play(seat, standing.move)
     return found
+
+
+def unknown_icons(controller: Controller) -> set[str]:
+    """What the controls of a random game show that neither the game nor every game has as an icon."""
+    game, rng, found = controller.game, Random(7), set[str | None]()
+    steps = islice(play(new_game(game, 2, game.Options(), 7), at_random(rng), rng), 200)
+    for view, seat in ((step.before.view(step.seat), step.seat) for step in steps):
+        answers: Answers = ()
+        while isinstance(question := game.ask(view, seat, answers), Question):
+            found |= icons_of(controller, view, seat, question)
+            answers = (*answers, rng.choice(question.answers).id)
+    return {icon for icon in found - {*SHARED, *controller.renderer.icons} if icon is not None}
+
+
+def icons_of(controller: Controller, view: Any, seat: int, question: Question) -> set[str | None]:
+    layout = controller.layout(view, seat, question, language("en")) or Layout(())
+    blanks = {slot.icon for row in layout.rows for slot in row if isinstance(slot, Blank)}
+    return blanks | {look.icon for look in (*map(controller.look, question.answers), *layout.looks.values())}
 
 
 def answers_on_the_way(
@@ -126,6 +149,23 @@ def test_levels_and_variants_have_labels_of_their_own(controller: Controller, co
     assert len({label for label, _ in variants}) == len(variants)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("controller", [pytest.param(controller, id=slug) for slug, controller in CONTROLLERS.items()])
+def test_the_rules_of_a_table_fit_into_a_menu_and_can_be_told_apart(controller: Controller, code: str) -> None:
+    labels = {controller.summary(options, language(code)) for options in controller.tables}
+
+    assert controller.game.Options() in controller.tables
+    assert len(labels) == len(controller.tables)
+    assert 2 <= len(labels) <= OPTION_LIMIT
+    assert max(map(len, labels)) <= OPTION_TEXT_LIMIT
+
+
+def test_alone_welcome_to_begins_with_a_rival() -> None:
+    usual = CONTROLLERS["welcome_to"].solo.options(None, None)
+
+    assert [manager.id for manager in MANAGERS if manager.level == usual.solo_level] == ["sam"]
+
+
 def test_a_level_and_a_variant_stand_for_options() -> None:
     assert CONTROLLERS["welcome_to"].solo.options("3", "advanced") == Options(advanced=True, solo_level=3)
 
@@ -143,7 +183,7 @@ def test_no_two_answers_of_welcome_to_read_the_same(seats: int, options: Any, co
 def test_a_button_that_makes_a_move_names_all_of_it() -> None:
     found = buttons_that_move(CONTROLLERS["hamlet"], language("en"))
 
-    assert ("Build a road · Paved path FAR–MAR: 2 stone", ["Paved path FAR–MAR: 2 stone"]) in found
+    assert ("Paved path FAR–MAR: 2 stone", ["Paved path FAR–MAR: 2 stone"]) in found
     assert [label for label, answers in found if any(answer not in label for answer in answers)] == []
 
 
@@ -158,3 +198,8 @@ def test_a_button_that_pays_by_hand_says_only_what_it_pays() -> None:
     ]
 
     assert buttons[1:3] == [controller.answer(answer, say) for answer in standing.question.answers[1:]]
+
+
+@pytest.mark.parametrize("controller", EVERY)
+def test_every_icon_of_a_control_is_drawn(controller: Controller) -> None:
+    assert unknown_icons(controller) == set()

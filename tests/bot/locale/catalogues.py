@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -12,18 +13,20 @@ from fluent.syntax.visitor import Visitor
 
 from bot.languages import catalogue_files, language
 
+#: What a message can be given.
+Value: TypeAlias = str | int | date
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Message(NamedTuple):
     """A message with its arguments; those that choose a form come with the values that they can have."""
 
-    arguments: dict[str, tuple[str | int, ...]]
+    arguments: dict[str, tuple[Value, ...]]
 
 
 class Arguments(Visitor):
     def __init__(self) -> None:
-        self.found: dict[str, tuple[str | int, ...]] = {}
+        self.found: dict[str, tuple[Value, ...]] = {}
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.setdefault(node.id.name, ())
@@ -35,9 +38,10 @@ class Arguments(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        values: tuple[Value, ...] = (date(2026, 11, 1),) if node.id.name == "DATETIME" else (1, 2)
         for part in node.arguments.positional:
             if isinstance(part, ftl.VariableReference):
-                self.found[part.id.name] = (1, 2)
+                self.found[part.id.name] = values
 
 
 def values_of(key: ftl.Identifier | ftl.NumberLiteral) -> tuple[str | int, ...]:
@@ -70,7 +74,7 @@ def messages(code: str) -> dict[str, Message]:
     return found
 
 
-def formatted(code: str, name: str, word: str = "Wren") -> list[str]:
+def formatted(code: str, name: str, word: str | int = "Wren") -> list[str]:
     """A message in all its forms; what doesn't choose a form becomes the given word, or a number where it counts."""
     arguments = messages(code)[name].arguments
     choices = [values or (word,) for values in arguments.values()]

@@ -71,10 +71,20 @@ def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Ite
                 yield from (Call(f"{where}:{node.lineno}", prefix + text, known) for text in texts)
 
 
+def with_articles(passed: frozenset[str] | None) -> frozenset[str] | None:
+    """The voices of the games also say some things with their articles."""
+    if passed is None:
+        return None
+    return passed | {form for name, forms in ARTICLES.items() if name in passed for form in forms}
+
+
+ARTICLES = {"card": ("a_card",), "place": ("place_the", "place_at", "place_from", "place_to")}
+
+
 @cache
 def said() -> list[Call]:
     refusals = [
-        Call(f"{call.where}", f"{key}-refusal-{call.message.replace('_', '-')}", call.passed)
+        Call(f"{call.where}", f"{key}-refusal-{call.message.replace('_', '-')}", with_articles(call.passed))
         for slug, key in games()
         for call in reasons(slug)
         if call.message.replace("_", "-") not in NEVER_TOLD
@@ -110,20 +120,24 @@ def codes_of(slug: str, key: str) -> Iterator[Call]:
             yield Call(call.where, f"{key}-{'refusal' if refused else kind}-{code}", None)
 
 
-def places_of(slug: str) -> tuple[str, ...]:
-    """Where the moves of a game are refused."""
-    return (f"games/{slug}", f"bot/controllers/{slug}", f"bot/cogs/{slug}.py")
-
-
 def reasons(slug: str) -> Iterator[Call]:
     """Every reason to refuse a move of a game; checks name theirs after what must hold.
 
     What the rules of every game refuse in the same way has one sentence for all.
     """
-    for folder in places_of(slug):
-        for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"require"}, place=1)):
-            if f"rules-{call.message.replace('_', '-')}" not in messages("en"):
-                yield call
+    folder = f"games/{slug}"
+    for call in (*calls(folder, {"IllegalMove"}), *calls(folder, {"require"}, place=1)):
+        if f"rules-{call.message.replace('_', '-')}" not in messages("en"):
+            yield call
+
+
+def refusals_outside_the_rules() -> list[str]:
+    """Where something else than the rules makes one of their errors."""
+    nodes = [
+        (where, node) for folder in ("bot", "renderers") for where, tree in trees(folder) for node in ast.walk(tree)
+    ]
+    made = [(where, node) for where, node in nodes if isinstance(node, ast.Call)]
+    return [f"{where}:{node.lineno}" for where, node in made if getattr(node.func, "id", "") == "IllegalMove"]
 
 
 def games() -> list[tuple[str, str]]:

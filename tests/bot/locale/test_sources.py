@@ -10,7 +10,18 @@ import pytest
 from bot.languages import LANGUAGES
 from renderers import fonts
 from tests.bot.locale.catalogues import formatted, messages
-from tests.bot.locale.sources import NEVER_TOLD, drawn, games, matching, reasons, said, texts_of, trees, used
+from tests.bot.locale.sources import (
+    NEVER_TOLD,
+    drawn,
+    games,
+    matching,
+    reasons,
+    refusals_outside_the_rules,
+    said,
+    texts_of,
+    trees,
+    used,
+)
 
 #: Names on Discord aren't longer than this.
 LONG_NAME = "Wilhelmine von Hohenzollern-Köln"
@@ -40,6 +51,10 @@ def test_every_reason_of_the_rules_has_its_sentence_and_no_sentence_is_without_o
     raised = {call.message.replace("_", "-") for call in reasons(slug)}
     told = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
     assert told == {code for code in raised if "*" not in code} - NEVER_TOLD
+
+
+def test_only_the_rules_refuse_moves() -> None:
+    assert refusals_outside_the_rules() == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,10 +6,9 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Iterable
 
-import pytest
 import pytest_asyncio
 
-from bot.publishing.drawing import Crowded, DrawingPool, Stale
+from bot.publishing.drawing import Crowded, DrawingPool
 from tests.waiting import LONGEST_WAIT, drain, until
 
 WORKERS, WAITING = 2, 3
@@ -61,8 +60,8 @@ async def occupy(room: DrawingPool, easel: Easel) -> list[asyncio.Task[str]]:
     return tasks
 
 
-def ask(room: DrawingPool, easel: Easel, place: str, name: str | None = None) -> asyncio.Task[str]:
-    return asyncio.create_task(room.draw(place, easel.draw(name or place)))
+def ask(room: DrawingPool, easel: Easel, name: str) -> asyncio.Task[str]:
+    return asyncio.create_task(room.draw(name, easel.draw(name)))
 
 
 def fail() -> str:
@@ -108,31 +107,65 @@ async def test_no_more_pictures_are_drawn_at_a_time_than_there_are_workers(room:
     assert sorted(easel.begun) == ["fifth", "first", "fourth", "second", "third"]
 
 
-async def test_a_newer_picture_for_the_same_place_makes_the_waiting_one_stale(room: DrawingPool, easel: Easel) -> None:
+async def test_the_same_picture_is_drawn_once_for_everybody_who_asks_while_it_waits(
+    room: DrawingPool, easel: Easel
+) -> None:
     busy = await occupy(room, easel)
-    old = ask(room, easel, "board", "the old board")
-    new = ask(room, easel, "board", "the new board")
+    asked = [ask(room, easel, "profile of Ada") for _ in range(3)]
     await drain()
 
     easel.free.set()
 
-    with pytest.raises(Stale):
-        await old
-    assert await new == "picture of the new board"
-    assert "the old board" not in easel.begun
+    assert await asyncio.gather(*asked) == ["picture of profile of Ada"] * 3
+    assert easel.begun.count("profile of Ada") == 1
     await asyncio.gather(*busy)
 
 
-async def test_a_picture_that_is_being_drawn_is_finished(room: DrawingPool, easel: Easel) -> None:
-    first, second = await occupy(room, easel)
-    newer = ask(room, easel, "first", "first again")
+async def test_whoever_asks_for_a_picture_that_is_being_drawn_gets_the_same_one(
+    room: DrawingPool, easel: Easel
+) -> None:
+    busy = await occupy(room, easel)
+    late = ask(room, easel, "first")
     await drain()
 
     easel.free.set()
 
-    assert await first == "picture of first"
-    assert await newer == "picture of first again"
-    await second
+    assert await late == "picture of first"
+    assert easel.begun == ["first", "second"]
+    await asyncio.gather(*busy)
+
+
+async def test_a_picture_is_drawn_again_for_those_who_ask_later(room: DrawingPool, easel: Easel) -> None:
+    easel.free.set()
+    await room.draw("board", easel.draw("board"))
+
+    await room.draw("board", easel.draw("board"))
+
+    assert easel.begun == ["board", "board"]
+
+
+async def test_everybody_hears_that_a_picture_could_not_be_drawn(room: DrawingPool, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    asked = [asyncio.create_task(room.draw("broken", fail)) for _ in range(3)]
+    await drain()
+
+    easel.free.set()
+
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [ZeroDivisionError] * 3
+    await asyncio.gather(*busy)
+
+
+async def test_one_of_several_who_gives_up_takes_the_picture_from_nobody(room: DrawingPool, easel: Easel) -> None:
+    busy = await occupy(room, easel)
+    gone, stays = ask(room, easel, "board"), ask(room, easel, "board")
+    await drain()
+    gone.cancel()
+
+    easel.free.set()
+
+    assert await stays == "picture of board"
+    await asyncio.gather(*busy)
 
 
 async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingPool, easel: Easel) -> None:
@@ -148,16 +181,16 @@ async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingPool, eas
     await asyncio.gather(*busy)
 
 
-async def test_a_request_that_was_renewed_is_no_longer_the_oldest(room: DrawingPool, easel: Easel) -> None:
+async def test_those_who_are_turned_away_do_not_wait_for_it(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
-    waiting = [ask(room, easel, name) for name in ("a", "b", "c", "a", "d")]
-    await drain()
+    first = [ask(room, easel, "board 0") for _ in range(2)]
+    rest = [ask(room, easel, f"board {number}") for number in range(1, WAITING + 1)]
 
+    outcomes = await asyncio.gather(*first, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [Crowded, Crowded]
     easel.free.set()
-    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-
-    assert [type(outcome) for outcome in outcomes] == [Stale, Crowded, str, str, str]
-    await asyncio.gather(*busy)
+    await asyncio.gather(*rest, *busy)
 
 
 async def test_a_request_that_was_cancelled_takes_nobodys_place(room: DrawingPool, easel: Easel) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot import clock
@@ -32,13 +34,9 @@ async def test_jobs_that_fail_do_not_hold_up_the_others(world: World, monkeypatc
         played.append(game_id)
         await world.bot.database.write(timers.clear, game_id, "computers")
 
-    async def look() -> None:
-        world.bot.timers.kick()
-
     monkeypatch.setattr(world.bot.play, "let_computers_play", play)
-    await world.bot.database.write(due_games, 26, clock.now() - 1)
 
-    await world.env.as_bot(look)
+    await world.env.as_bot(partial(world.bot.database.write, due_games, 26, clock.now() - 1))
 
     assert played == [26]
 
@@ -62,12 +60,8 @@ async def test_games_with_several_posts_that_fail_do_not_hold_up_the_others(
         said.append(job.game_id)
         await world.bot.database.write(posts.close, job.id, "said", clock.now())
 
-    async def look() -> None:
-        world.bot.publisher.kick()
-
     monkeypatch.setattr(world.bot.publisher, "do", say)
-    await world.bot.database.write(waiting_posts, BATCH + 6, clock.now())
 
-    await world.env.as_bot(look)
+    await world.env.as_bot(partial(world.bot.database.write, waiting_posts, BATCH + 6, clock.now()))
 
     assert said == [BATCH + 6] * 3

@@ -1,15 +1,30 @@
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
 from simcord.actors import MemberActor
 
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily
 from bot.ranking.periods import day_of, starts_at
-from bot.storage.database import Transaction
-from tests.bot.conftest import World, answer, text_of
-from tests.bot.playing import play_round, play_rounds
+from bot.storage import dailies
+from bot.storage.dailies import Attempt
+from bot.storage.database import Connection, Database, Transaction
+from bot.table import seeds
+from bot.table.refusals import Refusal
+from games.turns import new_game
+from tests.bot.conftest import World, answer, click, text_of
+from tests.bot.playing import play_round, play_rounds, stored_turn
+from tests.bot.publishing.test_answers import at_once, pictures
 
 DAY = 24 * 3600
+GAME = CONTROLLERS["tiny_towns"].game
+#: What ``only_tiny_towns`` lets everybody play.
+SOLO_OPTIONS = CONTROLLERS["tiny_towns"].solo.options(None, "first_game")
 
 
 async def only_tiny_towns(world: World) -> None:
@@ -23,6 +38,11 @@ async def only_tiny_towns(world: World) -> None:
         )
 
 
+async def games_of(world: World) -> int:
+    count: int = await world.bot.database.read(Connection.value, "SELECT COUNT(*) FROM game")
+    return count
+
+
 async def play(world: World, player: MemberActor) -> str:
     panel = (await player.slash(world.channel, "daily play")).response
     assert panel is not None
@@ -31,14 +51,170 @@ async def play(world: World, player: MemberActor) -> str:
     return first
 
 
-async def test_the_first_attempt_counts_and_the_second_is_practice(world: World) -> None:
+async def test_there_is_one_attempt_and_it_counts(world: World) -> None:
     await only_tiny_towns(world)
-    assert "Your first attempt counts" in await play(world, world.ada)
+    assert "You have one attempt" in await play(world, world.ada)
 
     board = answer(await world.ada.slash(world.channel, "daily board"))
     assert "**1.** Ada: −16 points" in board
     assert "Your streak: one day" in board
-    assert "doesn't count" in answer(await world.ada.slash(world.channel, "daily play"))
+    assert "You've had your attempt today" in answer(await world.ada.slash(world.channel, "daily play"))
+    assert await games_of(world) == 1
+
+
+@pytest.fixture
+def looked_too_early(monkeypatch: pytest.MonkeyPatch) -> list[Attempt | None]:
+    """What the next looks for an attempt find, instead of what is there."""
+    found: list[Attempt | None] = []
+    attempt = dailies.attempt
+
+    async def look(connection: Connection, day: int, player_id: int) -> Attempt | None:
+        return found.pop() if found else await attempt(connection, day, player_id)
+
+    monkeypatch.setattr(dailies, "attempt", look)
+    return found
+
+
+async def test_two_commands_at_once_begin_one_attempt(world: World, looked_too_early: list[Attempt | None]) -> None:
+    await only_tiny_towns(world)
+    await world.ada.slash(world.channel, "daily play")
+    looked_too_early.append(None)
+
+    said = answer(await world.ada.slash(world.channel, "daily play"))
+
+    assert "Your attempt at today's challenge continues here" in said
+    assert await games_of(world) == 1
+
+
+@pytest.fixture
+def side_by_side(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two commands have both looked for an attempt before either of them begins one."""
+    both, open_solo = asyncio.Barrier(2), world.bot.lobby.open_solo
+
+    async def open_together(*args: Any, **kwargs: Any) -> int:
+        await both.wait()
+        return await open_solo(*args, **kwargs)
+
+    monkeypatch.setattr(world.bot.lobby, "open_solo", open_together)
+
+
+@pytest.mark.usefixtures("side_by_side")
+async def test_two_commands_at_the_very_same_time_begin_one_attempt(world: World) -> None:
+    await only_tiny_towns(world)
+
+    first, second = await at_once(world, [lambda: world.ada.slash(world.channel, "daily play")] * 2)
+
+    assert pictures([first, second]) == [1, 1], "both are answered with the panel"
+    assert sorted(("continues here" in answer(first), "continues here" in answer(second))) == [False, True]
+    assert await games_of(world) == 1
+
+
+async def test_ten_commands_at_once_begin_one_attempt_for_each_player(world: World) -> None:
+    people = (world.ada, world.bruno) * 5
+
+    played = await at_once(world, [partial(who.slash, world.channel, "daily play") for who in people])
+
+    assert pictures(played) == [1] * 10
+    assert await games_of(world) == 2
+
+
+async def test_an_attempt_that_a_computer_helped_with_does_not_count(world: World) -> None:
+    await only_tiny_towns(world)
+    panel = (await world.ada.slash(world.channel, "daily play")).response
+    assert panel is not None
+    await play_rounds(world, 15, world.ada, panel=panel)
+
+    await world.ada.slash(world.channel, "game leave", sure=True)
+
+    assert "No one has finished yet" in answer(await world.ada.slash(world.channel, "daily board"))
+    assert "This attempt doesn't count" in answer(await world.ada.slash(world.channel, "daily play"))
+    assert "no result to show" in answer(await world.ada.slash(world.channel, "daily share"))
+    assert world.posts == []
+
+
+async def test_a_result_is_shown_without_its_board_until_the_day_is_over(world: World) -> None:
+    await only_tiny_towns(world)
+    panel = (await world.ada.slash(world.channel, "daily play")).response
+    assert panel is not None
+    await play_rounds(world, 16, world.ada, panel=panel)
+    assert "no one sees your board before then" in text_of(panel)
+
+    await click(world.ada, panel, ":share:")
+
+    assert [len(post.attachments) for post in world.posts] == [0]
+    assert "−16 points" in text_of(world.posts[0])
+    assert "77" not in text_of(panel) + text_of(world.posts[0])
+    with pytest.raises(Refusal, match="daily-not-over"):
+        await world.bot.play.share(1, world.ada.id, world.channel.id)
+
+
+async def test_once_the_day_is_over_its_board_can_be_shown_and_played_again(world: World) -> None:
+    await only_tiny_towns(world)
+    panel = (await world.ada.slash(world.channel, "daily play")).response
+    assert panel is not None
+    await play_rounds(world, 16, world.ada, panel=panel)
+    day = day_of(int(world.env.now().timestamp()))
+    await world.env.advance_time(DAY)
+
+    await click(world.ada, panel, ":share:")
+
+    assert f"/daily play day:{day}" in text_of(world.board)
+    again = answer(await world.bruno.slash(world.channel, "daily play", day=day))
+    assert "for practice and doesn't count" in again
+    assert await stored_turn(world, 2) == new_game(GAME, 1, SOLO_OPTIONS, 77)
+
+
+@pytest.mark.parametrize("days", [1, 2, 900_000])
+async def test_a_day_that_has_not_begun_cannot_be_played(world: World, days: int) -> None:
+    await only_tiny_towns(world)
+    later = day_of(int(world.env.now().timestamp())) + days
+
+    assert "That day can't be played" in answer(await world.ada.slash(world.channel, "daily play", day=later))
+
+
+async def test_only_days_that_are_over_are_suggested(world: World) -> None:
+    await only_tiny_towns(world)
+    assert await world.ada.autocomplete(world.channel, "daily play", "day", "") == []
+    day = day_of(int(world.env.now().timestamp()))
+    await world.env.advance_time(DAY)
+
+    offered = await world.ada.autocomplete(world.channel, "daily play", "day", "")
+
+    assert offered == [{"name": "Daily challenge, December 31, 2025: Tiny Towns", "value": day}]
+
+
+async def test_no_solo_game_is_the_same_as_a_days_challenge(world: World) -> None:
+    today = day_of(int(world.env.now().timestamp()))
+    challenge = await world.bot.database.write(daily.open_day, today, CONTROLLERS)
+
+    await world.ada.slash(world.channel, "solo", game=challenge.slug, seed=str(challenge.seed))
+    await world.ada.slash(world.channel, "solo", game=challenge.slug, seed=f"daily {today}")
+
+    assert challenge.seed not in await world.bot.database.read(Connection.column, "SELECT seed FROM game")
+
+
+async def test_an_attempt_is_not_named_as_a_seed_before_the_day_is_over(world: World) -> None:
+    await only_tiny_towns(world)
+    await play(world, world.ada)
+
+    assert "No one can play that game again yet" in answer(
+        await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="#1")
+    )
+    await world.env.advance_time(DAY)
+    assert "practice" in answer(await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="#1"))
+
+
+async def test_the_secret_of_the_days_is_made_once_for_each_database(world: World, tmp_path: Path) -> None:
+    first = await world.bot.database.write(daily.open_day, 30_000, CONTROLLERS)
+    await world.restart()
+    again = await world.bot.database.write(daily.open_day, 30_000 + len(CONTROLLERS), CONTROLLERS)
+    other = await Database.open(tmp_path / "other.sqlite3")
+    elsewhere = await other.write(daily.open_day, 30_000, CONTROLLERS)
+    await other.close()
+
+    secrets = await world.bot.database.read(Connection.column, "SELECT value FROM meta WHERE key = 'daily_secret'")
+    assert [seeds.of_day(secret, 30_000) for secret in secrets] == [first.seed]
+    assert len({first.seed, again.seed, elsewhere.seed}) == 3
 
 
 async def test_an_attempt_goes_on_where_it_was_left(world: World) -> None:
@@ -82,6 +258,20 @@ async def test_a_log_that_does_not_lead_to_the_result_does_not_count(world: Worl
     assert "No one has finished yet" in answer(await world.ada.slash(world.channel, "daily board"))
 
 
+@pytest.mark.parametrize("change", ["payload = '{'", "seat = 7", "level = 'harp'"])
+async def test_a_damaged_log_does_not_count_but_the_last_move_is_saved(world: World, change: str) -> None:
+    await only_tiny_towns(world)
+    panel = (await world.ada.slash(world.channel, "daily play")).response
+    assert panel is not None
+    await play_rounds(world, 15, world.ada, panel=panel)
+    await world.bot.database.write(Transaction.run, f"UPDATE move SET {change} WHERE seq = 1")
+
+    await play_round(world, world.ada, panel)
+
+    assert await world.bot.database.read(Connection.value, "SELECT status FROM game") == "finished"
+    assert "No one has finished yet" in answer(await world.ada.slash(world.channel, "daily board"))
+
+
 async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(world: World) -> None:
     await only_tiny_towns(world)
     assert "haven't finished today's challenge" in answer(await world.ada.slash(world.channel, "daily share"))
@@ -94,9 +284,129 @@ async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(
     assert "−16 points" in text_of(shared)
 
 
+ALREADY = "You've already shown this result here: https://discord.com/channels/"
+
+
+async def test_a_result_is_shown_once_in_each_channel(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await only_tiny_towns(world)
+    await play(world, world.ada)
+    await world.ada.slash(world.channel, "daily share")
+    (shown,) = world.posts
+
+    again = answer(await world.ada.slash(world.channel, "daily share"))
+    elsewhere = (await world.ada.slash(other, "daily share")).response
+
+    assert again == f"{ALREADY}{world.guild.id}/{world.channel.id}/{shown.id}"
+    assert world.posts == [shown]
+    assert elsewhere is not None
+    assert not elsewhere.ephemeral
+
+
+async def test_a_result_that_was_shown_by_command_is_not_shown_by_button(world: World) -> None:
+    await only_tiny_towns(world)
+    panel = (await world.ada.slash(world.channel, "daily play")).response
+    assert panel is not None
+    await play_rounds(world, 16, world.ada, panel=panel)
+    await world.ada.slash(world.channel, "daily share")
+
+    result = await click(world.ada, panel, ":share:")
+
+    assert [text_of(message).startswith(ALREADY) for message in result.followups] == [True]
+    assert len(world.posts) == 1
+
+
+async def test_a_result_that_is_shown_five_times_at_once_is_shown_once(world: World) -> None:
+    await only_tiny_towns(world)
+    await play(world, world.ada)
+
+    await at_once(world, [lambda: world.ada.slash(world.channel, "daily share")] * 5)
+
+    assert len(world.posts) == 1
+
+
+async def test_a_result_that_could_not_be_sent_can_be_shown_later(world: World) -> None:
+    await only_tiny_towns(world)
+    await play(world, world.ada)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013)
+    await world.ada.slash(world.channel, "daily share")
+
+    shared = (await world.ada.slash(world.channel, "daily share")).response
+
+    assert shared is not None
+    assert not shared.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE game SET snapshot = '{'", "Ada** with −16 points"),
+        ("UPDATE game SET moved_from = 'x'", "Game 1 is damaged"),
+    ],
+)
+async def test_the_best_game_of_yesterday_may_be_damaged(world: World, statement: str, said: str) -> None:
+    await only_tiny_towns(world)
+    await play(world, world.ada)
+    await world.env.advance_time(DAY)
+    await world.bot.database.write(Transaction.run, statement)
+
+    assert said in answer(await world.bruno.slash(world.channel, "daily yesterday"))
+
+
 def test_the_rotation_takes_all_games_in_turn() -> None:
-    slugs = {daily.drawn(day, CONTROLLERS).slug for day in range(len(CONTROLLERS))}
+    slugs = {daily.drawn(day, CONTROLLERS, "secret", 0).slug for day in range(len(CONTROLLERS))}
     assert slugs == set(CONTROLLERS)
+
+
+#: Any day can be the first one: which game it brings depends on the calendar.
+FIRST_DAYS = range(20_000, 20_028)
+
+
+def levels_of(first_day: int, ages: range) -> list[tuple[str, str | None]]:
+    """The games with their levels, on days counted from the first one."""
+    days = [daily.drawn(first_day + age, CONTROLLERS, "secret", first_day) for age in ages]
+    return [(day.slug, day.level) for day in days]
+
+
+def hardest(challenges: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
+    found = [(slug, level) for slug, level in challenges if level is not None]
+    return [(slug, level) for slug, level in found if level == [*CONTROLLERS[slug].solo.levels][-1]]
+
+
+@pytest.mark.parametrize("first_day", FIRST_DAYS)
+def test_the_first_day_is_the_easiest_and_the_first_week_never_the_hardest(first_day: int) -> None:
+    ((slug, level),) = levels_of(first_day, range(1))
+
+    assert level == next(iter(CONTROLLERS[slug].solo.levels), None)
+    assert hardest(levels_of(first_day, range(7))) == []
+
+
+def test_every_level_of_every_game_has_its_day() -> None:
+    drawn = set(levels_of(20_000, range(7, 7 + 28)))
+
+    assert {("hamlet", level) for level in CONTROLLERS["hamlet"].solo.levels} <= drawn
+    assert hardest([*drawn])
+
+
+def test_levels_rise_over_a_week_and_begin_again() -> None:
+    week = [daily.difficulty(age) for age in range(7, 14)]
+
+    assert week == sorted(week)
+    assert (week[0], week[-1], daily.difficulty(14)) == (0, 1, 0)
+
+
+async def test_the_calendar_begins_with_the_first_challenge_there_was(world: World) -> None:
+    today = day_of(int(world.env.now().timestamp()))
+    await world.bot.database.write(
+        Transaction.run, "INSERT INTO daily (day, slug, seed) VALUES (?, 'tiny_towns', 1)", (today - 13,)
+    )
+
+    await world.ada.slash(world.channel, "daily board")
+
+    challenge = await world.bot.database.read(dailies.find, today)
+    assert challenge is not None
+    assert challenge.level == daily.drawn(today, CONTROLLERS, "", today - 13).level
+    assert challenge.level in [*CONTROLLERS[challenge.slug].solo.levels, None][-2:]
 
 
 def test_a_day_changes_at_its_hour() -> None:

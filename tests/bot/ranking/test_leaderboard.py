@@ -48,6 +48,28 @@ async def test_pages_are_turned_in_place(world: World) -> None:
     assert "**11.** Player 1001: 21 points" in text_of(page)
 
 
+async def test_a_provisional_rating_is_marked_and_explained(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 30, world.bruno.id: 20}, guild=world.guild.id)
+
+    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", text=True))
+    page = (await world.ada.slash(world.channel, "leaderboard", game="tiny_towns")).response
+
+    assert ": 1109? (1 game)" in said
+    assert "marks a provisional rating" in said
+    assert page is not None
+    assert ": 1109? (1 game)" in (page.attachments[0].description or "")
+
+
+async def test_a_settled_rating_is_not_marked(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 30, world.bruno.id: 20}, guild=world.guild.id)
+    await world.bot.database.write(Transaction.run, "UPDATE rating SET sigma = 3")
+
+    said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", text=True))
+
+    assert ": 1109 (1 game)" in said
+    assert "provisional" not in said
+
+
 async def test_solo_boards_need_a_game(world: World) -> None:
     assert "Choose a game first" in answer(await world.ada.slash(world.channel, "leaderboard", solo="solo::random"))
 

@@ -1,5 +1,11 @@
 from __future__ import annotations
 
+import re
+
+import msgspec
+
+from bot.storage.database import Transaction
+from games.core import ScoreLine
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import play_rounds, start
 from tests.bot.ranking.test_standings import Totals, finish, finish_each
@@ -32,6 +38,34 @@ async def test_a_private_profile_is_only_for_its_owner(world: World) -> None:
 
     assert "This profile is private" in answer(await world.bruno.slash(world.channel, "profile", person=world.ada))
     assert "No finished games yet" in answer(await world.ada.slash(world.channel, "profile"))
+
+
+async def write_sheet(world: World, player_id: int, line: ScoreLine) -> None:
+    breakdown = msgspec.json.encode([line]).decode()
+    await world.bot.database.write(
+        Transaction.run, "UPDATE result SET breakdown = ? WHERE player_id = ?", (breakdown, player_id)
+    )
+
+
+async def test_a_single_rated_game_is_a_step_from_where_everybody_starts(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 30, world.bruno.id: 20}, guild=world.guild.id)
+
+    page = (await world.ada.slash(world.channel, "profile")).response
+
+    assert page is not None
+    alt = page.attachments[0].description or ""
+    assert re.search(r"\n1000, 1\d\d\d$", alt)
+
+
+async def test_statistics_count_what_brought_no_points(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 30, world.bruno.id: 20}, guild=world.guild.id)
+    fed, unfed = ScoreLine("cottage", 15, {"count": 5}), ScoreLine("cottage", 0, {"count": 4})
+    await write_sheet(world, world.ada.id, fed)
+    await write_sheet(world, world.bruno.id, unfed)
+
+    said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
+
+    assert "Cottage: 9 times, 1.7 points on average" in said
 
 
 async def test_statistics_of_a_server(world: World) -> None:

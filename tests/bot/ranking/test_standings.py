@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,13 +15,14 @@ from bot.cli import bench
 from bot.controllers import CONTROLLERS
 from bot.ranking import periods, standings
 from bot.ranking.leaderboards import METRICS
-from bot.ranking.rating import COMPUTERS, Rating, rated
-from bot.storage import games, people, results
+from bot.ranking.rating import COMPUTERS, LOSS, WIN, Comparison, Rating, rated
+from bot.storage import dailies, games, people, results
 from bot.storage import standings as stored
+from bot.storage.dailies import Attempt, Challenge
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import Host, SeatRow
 from bot.storage.standings import Board
-from games.core import Level, Result, SeatScore, ranked
+from games.core import LEVELS, Level, Result, Seat, SeatScore, ranked
 
 GUILD, OTHER_GUILD = 7, 8
 NOVEMBER = 1_794_000_000
@@ -44,19 +45,22 @@ async def finish(
     *,
     guild: int = GUILD,
     at: int = NOVEMBER,
-    level: Level | None = None,
-) -> None:
-    """A finished game of Tiny Towns."""
+    levels: Mapping[Seat, Level] | None = None,
+    log: Sequence[tuple[Seat, Level | None]] = (),
+    ranked_seed: bool = True,
+) -> int:
+    """A finished game of Tiny Towns. ``levels`` are the seats whose owners have left; the log says who moved where."""
     ranks = ranked([(total, ()) for total in totals.values()])
     scores = tuple(
         SeatScore(seat, total, (), (), rank)
         for seat, (total, rank) in enumerate(zip(totals.values(), ranks, strict=True))
     )
 
-    async def play(tx: Transaction) -> None:
-        game_id = await games.create(tx, "tiny_towns", Host(guild, 1, 1, "Host"), "{}", 1, 1, at)
+    async def play(tx: Transaction) -> int:
+        host = Host(guild, 1, 1, "Host")
+        game_id = await games.create(tx, "tiny_towns", host, "{}", 1, 1, at, ranked=ranked_seed)
         seats = [
-            SeatRow(number, who, level if number == 0 else None, f"Player {who}")
+            SeatRow(number, who, (levels or {}).get(number), f"Player {who}")
             if isinstance(who, int)
             else SeatRow(number, None, who, "Wren")
             for number, who in enumerate(totals)
@@ -65,11 +69,14 @@ async def finish(
         for seat in seats:
             if seat.player_id is not None:
                 await people.save_name(tx, seat.player_id, seat.name)
+        for mover, level in log:
+            await games.append_moves(tx, game_id, 0, [(mover, "{}")], at, level)
         row = await games.find(tx, game_id)
         assert row is not None
         await standings.record(tx, row, CONTROLLERS["tiny_towns"], Result(scores), at)
+        return game_id
 
-    await database.write(play)
+    return await database.write(play)
 
 
 async def finish_each(database: Database, games: Iterable[Totals], guild: int = GUILD) -> None:
@@ -85,7 +92,26 @@ async def finish_at_random(database: Database, games: int) -> None:
         if rng.random() < 0.4:
             players.append(rng.choice(["easy", "normal", "hard"]))
         totals = {player: rng.randint(-5, 40) for player in players}
-        await finish(database, totals, guild=rng.choice([GUILD, OTHER_GUILD]), at=NOVEMBER + day * DAY)
+        seats = range(len(players))
+        levels: dict[Seat, Level] = {seat: "normal" for seat in seats if rng.random() < 0.1}
+        log = [(seat, rng.choice([None, None, None, *LEVELS])) for seat in seats for _ in range(rng.randint(1, 20))]
+        guild, at = rng.choice([GUILD, OTHER_GUILD]), NOVEMBER + day * DAY
+        await finish(database, totals, guild=guild, at=at, levels=levels, log=log, ranked_seed=rng.random() < 0.5)
+
+
+async def finish_days(database: Database, days: int) -> None:
+    """A player's daily challenges, day after day."""
+    for day in range(days):
+        game_id = await finish(database, {1: day}, at=NOVEMBER + day * DAY, ranked_seed=False)
+        await database.write(_finish_day, day, game_id)
+
+
+async def _finish_day(tx: Transaction, day: int, game_id: int) -> None:
+    await dailies.keep(tx, Challenge(day, "tiny_towns", None, None, 1))
+    attempt = Attempt(day, 1, GUILD, game_id, total=day, streak=day + 1)
+    await dailies.begin(tx, attempt)
+    await dailies.finish(tx, game_id, day, attempt.streak)
+    await standings.count_streak(tx, attempt)
 
 
 async def board(database: Database, **changes: object) -> list[tuple[int, int, float]]:
@@ -130,12 +156,83 @@ async def test_averages_need_a_few_games(database: Database) -> None:
     assert await board(database, metric="win_rate") == [(1, 1, 1.0)]
 
 
-async def test_a_seat_that_a_computer_took_over_counts_for_nobody(database: Database) -> None:
-    await finish(database, {1: 30, 2: 20}, level="normal")
+async def rating(database: Database, player: int) -> Rating:
+    return await database.read(results.rating, GUILD, "tiny_towns", player)
 
-    assert await board(database) == [(1, 2, 0)]
-    assert await database.read(results.rating, GUILD, "tiny_towns", 1) == Rating()
-    assert (await database.read(results.rating, GUILD, "tiny_towns", 2)).games == 1
+
+def moves(seat: Seat, by_player: int, by_computer: int = 0) -> list[tuple[Seat, Level | None]]:
+    person: tuple[Seat, Level | None] = (seat, None)
+    computer: tuple[Seat, Level | None] = (seat, "normal")
+    return [person] * by_player + [computer] * by_computer
+
+
+async def test_whoever_left_for_good_is_rated_as_last_and_has_not_won(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20, 3: 10}, levels={0: "normal"}, log=moves(0, 49, 1))
+
+    loser = rated(Rating(), [Comparison(Rating(), LOSS)] * 2)
+    assert await rating(database, 1) == loser
+    assert await board(database, metric="wins") == [(1, 3, 0), (1, 2, 0), (1, 1, 0)]
+    assert await board(database, metric="best") == [(1, 2, 20), (2, 3, 10), (2, 1, 10)]
+
+
+async def test_for_the_others_a_seat_that_was_left_is_the_computer(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20}, levels={0: "hard"})
+
+    assert await rating(database, 2) == rated(Rating(), [Comparison(COMPUTERS["hard"], LOSS)])
+
+
+async def test_several_who_left_share_the_last_place(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20, 3: 10}, levels={0: "normal", 1: "normal"})
+
+    assert await rating(database, 1) == await rating(database, 2)
+    assert (await rating(database, 1)).mu < Rating().mu
+
+
+async def test_leaving_never_raises_a_rating(database: Database) -> None:
+    """Even a loss makes a rating more certain, and that alone would raise what is shown of it."""
+    await finish(database, {1: 30, 2: 20, "hard": 40}, levels={0: "normal", 1: "normal"})
+
+    assert (await rating(database, 1)).ordinal <= Rating().ordinal
+
+
+async def test_a_tenth_of_the_moves_may_be_a_computers(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20}, log=[*moves(0, 9, 1), *moves(1, 10)])
+
+    assert await rating(database, 1) == rated(Rating(), [Comparison(Rating(), WIN)])
+    assert await rating(database, 2) == rated(Rating(), [Comparison(Rating(), LOSS)])
+
+
+async def test_whoever_let_a_computer_play_more_than_that_cannot_gain(database: Database) -> None:
+    await finish(database, {1: 30, 2: 20}, log=[*moves(0, 9, 2), *moves(1, 11)])
+
+    assert await rating(database, 1) == Rating(games=1)
+    assert await rating(database, 2) == rated(Rating(), [Comparison(COMPUTERS["normal"], LOSS)])
+    assert (await board(database))[0][2] == 0, "it isn't a win either"
+
+
+async def test_whoever_let_a_computer_play_more_than_that_can_lose(database: Database) -> None:
+    await finish(database, {1: 10, 2: 20}, log=[*moves(0, 9, 2), *moves(1, 11)])
+
+    assert await rating(database, 1) == rated(Rating(), [Comparison(Rating(), LOSS)])
+
+
+async def test_a_game_with_one_person_is_not_rated(database: Database) -> None:
+    await finish(database, {1: 30, "hard": 20})
+
+    assert await board(database, metric="rating") == []
+    assert await board(database) == [(1, 1, 1)]
+
+
+async def test_a_solo_game_that_a_computer_helped_with_does_not_rank(database: Database) -> None:
+    await finish(database, {1: 30}, log=moves(0, 99, 1))
+
+    assert await board(database, mode="solo::first_game", metric="best") == []
+
+
+async def test_a_solo_game_with_a_seed_that_somebody_typed_does_not_rank(database: Database) -> None:
+    await finish(database, {1: 30}, ranked_seed=False)
+
+    assert await board(database, mode="solo::first_game", metric="best") == []
 
 
 async def test_solo_games_never_touch_ratings(database: Database) -> None:
@@ -161,9 +258,10 @@ async def test_ones_own_place_is_found_wherever_it_is(database: Database) -> Non
 
 async def test_rebuilding_gives_the_same_numbers(database: Database) -> None:
     await finish_at_random(database, games=40)
+    await finish_days(database, days=5)
     before = await everything(database)
 
-    assert await database.write(standings.rebuild) == 40
+    assert await database.write(standings.rebuild) == 45
 
     assert await everything(database) == before
 
@@ -180,29 +278,6 @@ async def everything(database: Database) -> list[list[tuple[object, ...]]]:
 )
 def test_periods_have_names(period: periods.Period, expected: str) -> None:
     assert periods.key(period, 1_794_520_000) == expected
-
-
-def test_beating_a_strong_player_is_worth_more() -> None:
-    weak, strong = Rating(mu=18, sigma=4), Rating(mu=32, sigma=4)
-    newcomer = Rating()
-
-    over_weak = rated([(newcomer, 1), (weak, 2)])[0]
-    over_strong = rated([(newcomer, 1), (strong, 2)])[0]
-
-    assert over_strong.mu > over_weak.mu > newcomer.mu
-
-
-def rating_after(wins: int) -> Rating:
-    """What a newcomer gets by beating a computer this often."""
-    rating = Rating()
-    for _ in range(wins):
-        rating = rated([(rating, 1), (COMPUTERS["normal"], 2)])[0]
-    return rating
-
-
-def test_a_rating_is_provisional_until_it_has_settled() -> None:
-    assert rating_after(wins=0).provisional
-    assert not rating_after(wins=30).provisional
 
 
 async def test_ratings_are_rebuilt_from_the_command_line(

@@ -36,6 +36,20 @@ class Page:
         async with self._http.get(path) as response:
             return await response.text()
 
+    async def picture(self, asset_id: str) -> bytes | None:
+        """What the page is given to show; None if there is nothing any more."""
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.get(f"/api/assets/{asset_id}", headers=headers) as response:
+            return await response.read() if response.ok else None
+
+    async def go(self, place: str) -> int:
+        """Open a thread, or the channel again; the answer's status."""
+        headers = {"X-Simcord-Context": self.state["context"]["id"]}
+        async with self._http.post("/api/pages", json={"place": place}, headers=headers) as response:
+            if response.ok:
+                self.state = await response.json()
+            return response.status
+
     async def wait_for(self, text: str) -> None:
         async with asyncio.timeout(LONGEST_WAIT):
             while not any(text in message for message in self.texts):
@@ -75,13 +89,21 @@ class Page:
         )
 
     async def click(self, label: str) -> dict[str, Any]:
-        message, button = next(
+        message, button = self._control("label", label)
+        return await self.act("click", target_id=message, control_key=button["control_key"])
+
+    async def choose(self, menu: str, value: str) -> dict[str, Any]:
+        message, found = self._control("placeholder", menu)
+        return await self.act("select", target_id=message, control_key=found["control_key"], values=[value])
+
+    def _control(self, kind: str, text: str) -> tuple[str, dict[str, Any]]:
+        """The first one whose label or placeholder begins with the text, and its message."""
+        return next(
             (message_id, control)
             for message_id, message in self.state["messages"].items()
             for control in walk_components(message["components"])
-            if (control.get("label") or "").startswith(label)
+            if (control.get(kind) or "").startswith(text)
         )
-        return await self.act("click", target_id=message, control_key=button["control_key"])
 
 
 @asynccontextmanager

@@ -15,8 +15,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 from simcord import SetupError
 
-from bot.sandbox import Sandbox, host
-from bot.sandbox.page import SCRIPT, STYLE
+from bot.sandbox import Sandbox, host, links
+from bot.sandbox.links import Link
+from bot.sandbox.server import EARLY_SCRIPT, LATE_SCRIPT, STYLE, own_file
 from bot.sandbox.world import PAUSE_SECONDS, WORK_SECONDS
 from tests.bot.sandbox.sandbox_page import Page, window
 from tests.waiting import LONGEST_WAIT, until
@@ -273,15 +274,17 @@ async def test_a_taken_port_is_named_and_the_bot_is_closed() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(SetupError, match=str(port)):
-            async with host(toy, port):
+            async with host(toy, Link(port, links.new().token)):
                 pass
     assert toy.is_closed()
 
 
 async def test_the_page_carries_our_own_style_and_script() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as page:
-        served = {path: await page.file(path) for path in ("/", "/preview.css", "/sandbox.js")}
-        assert "<title>Guildhall Sandbox</title>" in served["/"]
-        assert 'src="/sandbox.js"' in served["/"]
-        assert served["/preview.css"].endswith(STYLE)
-        assert served["/sandbox.js"] == SCRIPT
+        page_itself, style = await page.file("/"), await page.file("/preview.css")
+        assert "<title>Guildhall Sandbox</title>" in page_itself
+        assert page_itself.index(f'src="/{EARLY_SCRIPT}"') < page_itself.index('src="/app.js"')
+        assert page_itself.index('src="/app.js"') < page_itself.index(f'src="/{LATE_SCRIPT}"')
+        assert style.endswith(own_file(STYLE))
+        assert await page.file(f"/{EARLY_SCRIPT}") == own_file(EARLY_SCRIPT)
+        assert await page.file(f"/{LATE_SCRIPT}") == own_file(LATE_SCRIPT)

@@ -106,5 +106,5 @@ def test_a_failed_copy_spares_the_older_one(tmp_path: Path) -> None:
 
 
 async def test_a_target_in_a_folder_that_does_not_exist_is_refused(database: Database, tmp_path: Path) -> None:
-    with pytest.raises(NotCopied, match="unable to open"):
+    with pytest.raises(NotCopied, match="No such file or directory"):
         files.copy(database.path, tmp_path / "nowhere" / "copy")

@@ -90,6 +90,28 @@ def test_an_up_to_date_file_is_left_alone(path: Path) -> None:
     assert [item.name for item in path.parent.iterdir()] == [path.name]
 
 
+def test_posts_and_seats_of_an_older_format_are_sorted_out(path: Path) -> None:
+    """Up to format 2 every post was kept, and nothing but the game knew that it was over."""
+    migrate(path, {number: script for number, script in available().items() if number < 3})
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO game (id, slug, guild_id, channel_id, host_id, status, options, seed, rules_version,"
+            " created_at, updated_at) VALUES (?, 'tiny_towns', 1, 1, 5, ?, '{}', 1, 1, 0, 0)",
+            [(1, "finished"), (2, "running")],
+        )
+        connection.executemany("INSERT INTO seat (game_id, seat, player_id, name) VALUES (?, 0, 5, 'A')", [(1,), (2,)])
+        connection.executemany(
+            "INSERT INTO post (game_id, kind, version, due_at, done_at) VALUES (?, 'board', 1, 0, ?)",
+            [(1, 9), (2, None), (1, 9), (1, 9)],
+        )
+
+    migrate(path)
+
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT id FROM post ORDER BY id").fetchall() == [(2,), (4,)]
+        assert connection.execute("SELECT game_id, open FROM seat").fetchall() == [(1, 0), (2, 1)]
+
+
 def test_a_broken_migration_leaves_the_old_format_untouched(path: Path) -> None:
     old_file(path)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.storage import posts
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.games import GameRow
@@ -28,25 +30,23 @@ async def outcomes(database: Database) -> list[str | None]:
     return [row["outcome"] for row in await database.read(Connection.all, "SELECT outcome FROM post ORDER BY id")]
 
 
-async def test_a_post_is_due_at_once(database: Database, game: GameRow) -> None:
+async def test_a_post_is_due_at_once_even_if_the_clock_is_put_back(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "card")
 
     assert await waiting(database) == [Post(1, game.id, "card", 1, 0)]
-    assert await waiting(database, NOW - 1) == []
+    assert await waiting(database, NOW - 100_000) == await waiting(database)
 
 
 async def test_a_newer_card_makes_the_waiting_one_needless(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "card", "card")
 
     assert await kinds(database) == [("card", 2)]
-    assert await outcomes(database) == ["superseded", None]
 
 
 async def test_a_board_makes_waiting_boards_and_updates_needless(database: Database, game: GameRow) -> None:
     await ask(database, game.id, "status", "board", "board")
 
     assert await kinds(database) == [("board", 3)]
-    assert await outcomes(database) == ["superseded", "superseded", None]
 
 
 async def test_an_update_follows_a_board_that_waits(database: Database, game: GameRow) -> None:
@@ -87,13 +87,46 @@ async def test_posts_of_another_game_stay(database: Database, game: GameRow) -> 
     assert [(post.game_id, post.kind) for post in await waiting(database)] == [(other, "board"), (game.id, "board")]
 
 
-async def test_what_was_said_is_not_called_needless_afterwards(database: Database, game: GameRow) -> None:
-    await ask(database, game.id, "board")
+async def test_what_is_finished_goes_with_the_next_request_of_any_game(database: Database, game: GameRow) -> None:
+    other = await database.write(new_game)
+    await ask(database, game.id, "card", "board")
     await database.write(posts.close, 1, "sent 5", NOW)
+    await database.write(posts.close, 2, "sent 6", NOW)
+
+    await ask(database, other, "board")
+
+    assert await outcomes(database) == [None]
+
+
+@pytest.mark.parametrize("end", ["closed", "replaced"])
+async def test_no_number_is_given_out_twice(database: Database, game: GameRow, end: str) -> None:
+    """A job that is running knows its post by its number, and Discord knows the message by it."""
+    ends = {
+        "closed": lambda: database.write(posts.close, 1, "sent 5", NOW),
+        "replaced": lambda: ask(database, game.id, "board"),
+    }
+    await ask(database, game.id, "board")
+    await ends[end]()
 
     await ask(database, game.id, "board")
 
-    assert await outcomes(database) == ["sent 5", None]
+    assert [post.id for post in await waiting(database)] != [1]
+    assert not await database.read(posts.is_waiting, 1)
+
+
+async def test_an_update_does_not_overtake_a_board_that_is_tried_again(database: Database, game: GameRow) -> None:
+    await ask(database, game.id, "board", "status")
+    await database.write(posts.retry, 1, NOW + 15)
+
+    assert await waiting(database) == []
+    assert [post.kind for post in await waiting(database, NOW + 15)] == ["board"]
+
+
+async def test_a_card_that_is_tried_again_holds_up_no_board(database: Database, game: GameRow) -> None:
+    await ask(database, game.id, "card", "board")
+    await database.write(posts.retry, 1, NOW + 15)
+
+    assert [post.kind for post in await waiting(database)] == ["board"]
 
 
 async def test_after_a_board_was_said_an_update_is_asked_for(database: Database, game: GameRow) -> None:
@@ -135,14 +168,26 @@ async def test_a_retry_that_waits_is_needless_once_there_is_something_newer(data
     assert [post.id for post in await waiting(database, NOW + 4000)] == [2]
 
 
-async def test_posts_come_in_the_order_in_which_they_were_asked_for(database: Database, game: GameRow) -> None:
-    ids = await database.write(new_games, 3)
-    await ask(database, ids[0], "card", now=NOW)
-    await ask(database, ids[1], "card", now=NOW - 5)
-    await ask(database, ids[2], "card", now=NOW - 9)
+async def test_what_waits_for_a_later_time_can_be_hastened(database: Database, game: GameRow) -> None:
+    await ask(database, game.id, "card")
+    await database.write(posts.retry, 1, NOW + 1000)
 
-    assert [post.game_id for post in await waiting(database)] == ids
-    assert [post.game_id for post in await database.read(posts.due, NOW, limit=2)] == ids[:2]
+    await database.write(posts.hasten, NOW)
+
+    assert [post.id for post in await waiting(database, NOW - 5000)] == [1]
+
+
+async def test_the_post_that_has_been_due_longest_comes_first(database: Database, game: GameRow) -> None:
+    ids = await database.write(new_games, 3)
+    await ask(database, ids[0], "card")
+    await ask(database, ids[1], "card")
+    await ask(database, ids[2], "card")
+    await database.write(posts.retry, 1, NOW)
+    await database.write(posts.retry, 2, NOW - 5)
+    await database.write(posts.retry, 3, NOW - 9)
+
+    assert [post.game_id for post in await waiting(database)] == ids[::-1]
+    assert [post.game_id for post in await database.read(posts.due, NOW, limit=2)] == [ids[2], ids[1]]
     assert await database.read(posts.next_due, NOW - 10) == NOW - 9
 
 
@@ -151,3 +196,18 @@ async def test_the_outbox_goes_with_its_game(database: Database, game: GameRow) 
     await database.write(Transaction.run, "DELETE FROM game WHERE id = ?", (game.id,))
 
     assert await waiting(database) == []
+
+
+async def test_a_damaged_post_does_not_hide_the_others(database: Database) -> None:
+    first, second = await database.write(new_games, 2)
+    await ask(database, first, "card")
+    await ask(database, second, "card")
+    await database.write(Transaction.run, "UPDATE post SET kind = 'x' WHERE id = 1")
+
+    assert [post.game_id for post in await waiting(database)] == [second]
+
+
+async def test_history_neither_waits_for_other_posts_nor_holds_them_up(database: Database, game: GameRow) -> None:
+    await ask(database, game.id, "history", "board")
+
+    assert [post.kind for post in await waiting(database)] == ["history", "board"]

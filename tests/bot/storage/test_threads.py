@@ -202,8 +202,8 @@ async def test_only_its_own_thread_ever_touches_a_connection(watch: Watch, path:
 
     problems = [NotKept, NoneType, NotRead, RuntimeError, ZeroDivisionError, asyncio.CancelledError]
     assert outcomes == [[GameRow, list, *problems]] * 20
-    assert len(watch.threads) == 3, "one to bring the file up to date, a writer and a reader"
-    assert [len(threads) for threads in watch.threads.values()] == [1, 1, 1]
+    assert len(watch.threads) == 4, "one to check the file, one to bring it up to date, a writer and a reader"
+    assert [len(threads) for threads in watch.threads.values()] == [1, 1, 1, 1]
     assert threading.get_ident() not in set.union(*watch.threads.values())
 
 

@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from bot.controllers import CONTROLLERS
 from bot.storage import games
 from games.core import Answer, Answers, Question, Seat
-from tests.bot.conftest import World, controls_of
+from tests.bot.conftest import World, controls_of, labels_of, tap
 from tests.example.controller import CONTROLLER
 from tests.example.rules import GAME, Bid, Move, State, Swap, ask
 
@@ -47,6 +47,13 @@ async def panel_of(world: World, player: MemberActor) -> ResponseMessage:
     panel = (await player.slash(world.channel, "lantern-auction move")).response
     assert panel is not None
     return panel
+
+
+async def bid(player: MemberActor, panel: ResponseMessage) -> None:
+    """The first lantern. Only whoever is last has to say that their turn is over."""
+    await tap(player, panel, answers_of(panel)[0])
+    if "End my turn" in labels_of(panel):
+        await tap(player, panel, "End my turn")
 
 
 async def log_of(world: World) -> list[str]:

@@ -23,7 +23,7 @@ async def test_everything_of_a_segment_takes_three_taps_with_the_end_of_the_turn
     await tap(world.ada, panel, "Turn the wheel: up to 5 new stones")
     await tap(world.ada, panel, "Take all of II: 15 coins")
     assert "Ada took ⚪🟡🔴🟢🔵🌑 from segment II (15 coins)" in text_of(panel)
-    await tap(world.ada, panel, "End your turn")
+    await tap(world.ada, panel, "End my turn")
 
     assert "Your turn" in text_of(panel)
 
@@ -105,7 +105,7 @@ async def test_scorings_are_suggested_with_what_they_bring(world: World) -> None
     said = answer(await world.ada.slash(world.channel, "carrara score", what=scorings[0]["value"]))
 
     assert len(scorings) == 1
-    assert scorings[0]["name"].startswith("Score ")
+    assert scorings[0]["name"].startswith("Score my ")
     assert "Ada scored " in said
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from bot.languages import LANGUAGES, language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Standing, controls_of
 from bot.ui import messages
-from games.core import Seat
+from games.core import Question, Seat
 from games.turns import new_game
 from renderers.core import Say
 from tests.example.controller import CONTROLLER as EXAMPLE
@@ -79,6 +80,19 @@ def fits(shown: Controls) -> bool:
     )
 
 
+def misleading(shown: Controls, question: Question) -> list[str]:
+    """Controls that read the same, and an end that isn't last. Taken squares and pages have no say in it."""
+    taps = [control for control in controls_on(shown) if control.choice is not None]
+    read = [(control.label, control.icon) for control in taps]
+    doubled = [label for (label, emoji), count in Counter(read).items() if count > 1]
+    buttons = [control for row in shown.rows for control in row if control.choice and not control.choice.page]
+    ids = [control.choice.answers[-1] for control in buttons if control.choice and control.choice.answers]
+    answers = [id for id in ids if id in {answer.id for answer in question.answers}]
+    early_end = ["the end isn't last"] if "end" in answers[:-1] else []
+    in_menus = ["a menu for a few"] if shown.menus and len(question.answers) <= choosing.MOST_BUTTONS else []
+    return doubled + early_end + in_menus
+
+
 def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random, say: Say, faults: list[object]) -> Any:
     """A random way down the questions by tapping. Faults: answers that aren't there, dead ends, too much to show."""
     standing = choosing.start(controller.game, view, seat)
@@ -86,10 +100,14 @@ def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random,
     while (question := standing.question) is not None:
         pages = all_pages(controller, view, seat, standing, say)
         faults += [page for page in pages if not fits(page)]
+        faults += [fault for page in pages for fault in misleading(page, question)]
+        if not standing.untouched and len(question.answers) == 1 and not question.always:
+            faults.append(f"{question.code} has one answer")
         offered = {choice_of(control) for page in pages for control in controls_on(page)}
         answered = [choosing.answered(standing.choice, answer) for answer in question.answers]
         faults += set(answered) - offered
-        other_ways = offered - set(answered) - {Choice()}
+        and_end = {replace(choice, ending=True) for choice in answered}
+        other_ways = offered - set(answered) - and_end - {Choice()}
         faults += [way for way in other_ways if not choosing.follow(controller.game, view, seat, way).question]
         differently = replace(standing.choice, by_hand=True, page=0)
         # On the last page of a list that is walked by hand, the way back to the first one looks the same.

@@ -13,9 +13,10 @@ from simcord.results import ResponseMessage
 
 from bot.controllers.core import Blank, Layout
 from bot.storage.database import Transaction
+from bot.testing.components import walk
 from games.core import Answers, Question, Seat
 from renderers.core import Say
-from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, tap_each, text_of, walk
+from tests.bot.conftest import World, answer, choose, click, controls_of, labels_of, tap, tap_each, text_of
 from tests.bot.table.auction import (
     MANY,
     alone,

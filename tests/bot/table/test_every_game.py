@@ -66,6 +66,27 @@ async def test_a_game_that_is_left_to_computers_is_played_to_its_end(world: Worl
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+async def test_who_played_alone_is_told_their_points_and_no_rank(world: World, slug: str) -> None:
+    await world.ada.slash(world.channel, "solo", game=slug, seed="tapping")
+    await world.ada.slash(world.channel, "game leave")
+
+    said = answer(await world.ada.slash(world.channel, "game show", game="1"))
+
+    assert f"{world.ada.mention}: " in said
+    assert "**1.**" not in said
+
+
+async def test_lost_abbey_game_says_that_the_church_was_not_finished(world: World) -> None:
+    await world.ada.slash(world.channel, "solo", game="hamlet", level="master", seed="tapping")
+    await world.ada.slash(world.channel, "game leave")
+
+    said = answer(await world.ada.slash(world.channel, "game show", game="1"))
+
+    assert "the church wasn't finished" in said
+    assert "church is finished" not in said
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 async def test_the_rules_and_the_board_can_be_read_aloud(world: World, slug: str) -> None:
     name = slug.replace("_", "-")
     assert len(answer(await world.ada.slash(world.channel, f"{name} rules"))) > 200

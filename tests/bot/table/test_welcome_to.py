@@ -68,7 +68,7 @@ async def test_a_round_is_typed_command_by_command(world: World) -> None:
     await alone(world)
     assert "Where does the 4 go?" in await typed(world, "combine", number=1, action=2)
     assert "4 on 2.3: which estates" in await typed(world, "house", lot="2.3")
-    assert "Ada wrote 4 on 2.3 and made estates of 5 worth more" in await typed(world, "marketing", size=5)
+    assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in await typed(world, "marketing", size=5)
     assert "Ada ended their turn" in await typed(world, "confirm")
 
 
@@ -85,7 +85,7 @@ async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
     await alone(world)
     assert "Round 2 began" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
     log = answer(await world.ada.slash(world.channel, "game log"))
-    assert "Ada wrote 4 on 2.3 and made estates of 5 worth more" in log
+    assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in log
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from bot.controllers.tiny_towns import CONTROLLER
 from bot.storage import games
 from bot.storage.database import Transaction
 from bot.table.positions import replayed
-from tests.bot.conftest import World, click, ids_of, text_of
-from tests.bot.playing import end_round, panel_of, place_first, play_round, play_rounds, start, stored_turn
+from tests.bot.conftest import World, choose, click, ids_of, text_of
+from tests.bot.playing import panel_of, place_first, play_round, play_rounds, start, stored_turn
 
 
 async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> None:
@@ -17,7 +17,8 @@ async def test_two_people_play_from_the_lobby_to_the_scores(world: World) -> Non
     ada, bruno = await panel_of(world, world.ada), await panel_of(world, world.bruno)
     await place_first(world.ada, ada)
     await world.restart()
-    await end_round(world.ada, ada)  # a button made before the restart
+    await click(world.ada, ada, ":back:")  # a button made before the restart
+    await play_round(world, world.ada, ada)
     await play_round(world, world.bruno, bruno)
     assert "Round 9" in text_of(world.board)
 
@@ -58,19 +59,19 @@ async def test_a_person_alone_plays_from_the_lobby_to_the_rank(world: World) -> 
 
 async def test_computers_play_by_themselves(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
-    await world.ada.select(world.card, ["easy"])
-    await world.ada.select(world.card, ["normal"])
+    await choose(world.ada, world.card, "easy")
+    await choose(world.ada, world.card, "normal")
     await click(world.ada, world.card, ":start:")
 
     await play_round(world, world.ada)
 
     assert "Round 2" in text_of(world.board)
-    assert "Wren" not in text_of(world.board), "the table waits only for the person"
+    assert f"{world.ada.mention}: place the" in text_of(world.board), "the table waits only for the person"
 
 
 async def test_a_computer_that_was_to_move_moves_after_a_restart(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
-    await world.ada.select(world.card, ["easy"])
+    await choose(world.ada, world.card, "easy")
     await click(world.ada, world.card, ":start:")
     await world.bot.database.write(Transaction.run, "DELETE FROM timer")
     await world.bot.database.write(

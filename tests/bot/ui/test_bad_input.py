@@ -14,8 +14,10 @@ from bot.controllers.tiny_towns import CONTROLLER
 from bot.storage import games
 from bot.table.choosing import Choice
 from bot.table.refusals import MovedOn, Refusal
+from bot.testing.commands import Call, find_commands
+from bot.testing.simulated import called, send, submitted, typed
 from games.tiny_towns import GAME
-from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
+from tests.bot.conftest import World, answer, click, ids_of, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
 
 
@@ -42,7 +44,7 @@ async def test_a_stale_button_gets_a_fresh_panel(world: World) -> None:
     await click(world.ada, copy, ":choose:.*B2")
 
     assert "The game has moved on" in text_of(copy)
-    assert "End my round" in labels_of(copy)
+    assert "Waiting for Bruno" in text_of(copy)
     assert await snapshot(world) == before
 
 
@@ -79,13 +81,13 @@ async def test_commands_without_a_game(world: World, command: str, options: dict
     [
         ("tiny-towns place", {"square": "E9"}, "“E9” isn't a square"),
         ("tiny-towns place", {"square": "A1"}, "A1 is taken"),
-        ("tiny-towns build", {"building": "chapel", "square": "B2"}, "The cubes for Chapel don't lie"),
+        ("tiny-towns build", {"building": "chapel", "square": "B2"}, "You can't build a Chapel yet"),
         ("tiny-towns build", {"building": "castle", "square": "B2"}, "There's no building called “castle”"),
         ("tiny-towns confirm", {}, "Put down your cube first"),
         ("tiny-towns take", {"resource": "W"}, "You have no resource to choose"),
         ("tiny-towns mark", {"resource": "W"}, "First build a Factory or a Bank"),
         ("tiny-towns do", {"step": "fly to the moon"}, "I can't read this"),
-        ("tiny-towns do", {"step": "D4; build chapel; end"}, "The cubes for Chapel don't lie"),
+        ("tiny-towns do", {"step": "D4; build chapel; end"}, "You can't build a Chapel yet"),
         ("tiny-towns take-back", {}, "There's nothing to take back"),
     ],
 )
@@ -105,7 +107,7 @@ async def test_a_building_whose_pattern_is_not_there(world: World) -> None:
 
     result = await world.ada.slash(world.channel, "tiny-towns build", building="Kapelle", square="A1")
 
-    assert "The cubes for Chapel don't lie in its pattern" in answer(result)
+    assert "You can't build a Chapel yet" in answer(result)
 
 
 async def test_a_running_game_cannot_be_joined(world: World) -> None:
@@ -155,6 +157,10 @@ async def test_only_the_host_starts(world: World) -> None:
         "gh:b:choose:-1:0:end",
         "gh:b:choose:999999:0:end",
         "gh:b:win:1:0:now",
+        "gh:s:pick:1:0:0",
+        "gh:x:choose:1:0:A1",
+        "GH:B:CHOOSE:1:0:A1",
+        "vote",
     ],
 )
 async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id: str) -> None:
@@ -167,6 +173,33 @@ async def test_forged_and_truncated_buttons_are_answered(world: World, custom_id
     said = "\n".join(text_of(shown) for shown in (result.response, *result.followups) if shown is not None)
     assert said
     assert await snapshot(world) == before
+
+
+def in_private(world: World, path: str) -> Call:
+    return next(Call(command, {}) for command in find_commands(world.bot.tree) if command.path == path)
+
+
+@pytest.mark.parametrize("path", ["tiny-towns move", "game list", "daily play", "solo", "profile", "manage server"])
+async def test_a_command_that_needs_a_server_is_refused_in_a_private_message(world: World, path: str) -> None:
+    ada = world.ada.user
+
+    (outcome,) = await send(world.env, called(ada, ada.dm_channel, in_private(world, path)))
+
+    assert "You can only do that on a server." in answer(outcome.result)
+
+
+async def test_a_command_that_needs_a_server_suggests_nothing_in_a_private_message(world: World) -> None:
+    ada, command = world.ada.user, in_private(world, "tiny-towns do").command
+
+    (outcome,) = await send(world.env, typed(ada, ada.dm_channel, command, command.options[0], "", {}))
+
+    assert outcome.result.autocomplete_choices == []
+
+
+async def test_a_form_that_nobody_knows_any_more_is_answered(world: World) -> None:
+    (outcome,) = await send(world.env, submitted(world.ada, world.channel, "gh:f:feedback", []))
+
+    assert "This button is too old to work" in answer(outcome.result)
 
 
 @pytest.mark.parametrize(
@@ -224,6 +257,25 @@ async def test_a_game_that_cannot_be_read_for_a_move_means_that_the_move_was_not
 
     told = [text_of(message) for message in (result.response, *result.followups) if message is not None]
     assert any("Your move wasn't saved" in text for text in told)
+
+
+async def test_what_is_no_move_is_not_called_one_when_it_was_not_saved(world: World) -> None:
+    with closing(sqlite3.connect(world.config.storage.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        said = answer(await world.ada.slash(world.channel, "settings", pings=False))
+
+    assert "That wasn't saved" in said
+
+
+async def test_a_saved_move_whose_answer_discord_refuses_is_not_called_unsaved_or_our_fault(world: World) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=503, times=2)
+
+    result = await click(world.ada, panel, ":choose:.*B2")
+
+    assert any("Your move is saved" in text_of(message) for message in result.followups)
+    assert len(await world.bot.database.read(games.moves, 1)) == 2
 
 
 async def test_what_cannot_be_read_is_answered_kindly(world: World) -> None:

@@ -8,10 +8,10 @@ import discord
 import pytest
 from discord import ui
 
+from bot.testing.components import walk
 from bot.ui import messages
 from bot.ui.messages import COMPONENT_LIMIT, MessageBuilder
 from renderers.core import Picture
-from tests.bot.conftest import walk
 
 LOREM = "Seven squares lie between the well and the abbey. "
 

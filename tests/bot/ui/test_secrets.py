@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from tests.bot.conftest import World, answer, click, text_of, walk
+from bot.testing.components import walk
+from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import panel_of, place_first, start
 
 
@@ -12,7 +13,8 @@ async def everything_seen_by(world: World, player: MemberActor) -> list[object]:
     """Text, controls, alt texts and pictures of the board, the panel, the words, the log and the suggestions."""
     seen: list[object] = [text_of(world.board), await world.board.attachments[0].read()]
     panel = await panel_of(world, player)
-    seen += [text_of(panel), await panel.attachments[0].read(), panel.attachments[0].description]
+    (picture,) = panel.attachments
+    seen += [text_of(panel), await picture.read(), picture.description, picture.filename]
     seen += [part.get("label") for part in walk(panel.components)]
     words = await click(player, world.board, ":words:")
     seen += [answer(words), answer(await player.slash(world.channel, "game log"))]
@@ -22,6 +24,7 @@ async def everything_seen_by(world: World, player: MemberActor) -> list[object]:
 
 
 async def test_an_open_round_looks_the_same_to_the_others_whatever_is_done_in_it(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", confirm="never")
     await start(world, world.bruno)
     before = await everything_seen_by(world, world.bruno)
 
@@ -45,7 +48,6 @@ async def test_the_log_is_open_once_the_round_is_over(world: World) -> None:
     await start(world, world.bruno)
     ada, bruno = await panel_of(world, world.ada), await panel_of(world, world.bruno)
     await place_first(world.ada, ada)
-    await click(world.ada, ada, ":end")
     assert "Ada" not in answer(await world.bruno.slash(world.channel, "game log"))
 
     await place_first(world.bruno, bruno)

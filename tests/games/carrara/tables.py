@@ -120,7 +120,8 @@ def scored_city(seat: Seat | None, city: str, vp: int, coins: int, **objects: in
 
 
 def scored_type(seat: Seat | None, building: str, vp: int, coins: int, **objects: int) -> Event:
-    return Event("scored_type", seat, {"building": building, "vp": vp, "coins": coins, **objects})
+    count = sum(objects.values())  # every building brings one
+    return Event("scored_type", seat, {"building": building, "count": count, "vp": vp, "coins": coins, **objects})
 
 
 def took(seat: Seat | None, segment: int, stones: str, price: int) -> Event:

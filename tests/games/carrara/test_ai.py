@@ -10,8 +10,8 @@ import pytest
 
 from games import asking
 from games.carrara import GAME, house
-from games.carrara.ai import playing
-from games.carrara.ai.playing import Stage, house_turn, play
+from games.carrara.ai.playing import house_turn, play
+from games.carrara.ai.prospects import prospects
 from games.carrara.ai.table import Table, read_table
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.notation import write_move
@@ -147,6 +147,34 @@ def test_objects_of_a_single_opponent_are_known_exactly() -> None:
     assert guessed == [sum(screen_of(state, 1).objects) for state in positions]
 
 
+def lead(own: str, other: str, more: str = "") -> float:
+    """What the first seat may expect beyond the second."""
+    first, second = prospects(read_table(position(own, other, more=more), Random(1)), late=0.5)
+    return first - second
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        player("K", vp=1),
+        player("K", coins=1),
+        player("KK"),
+        player("W"),
+        player("K", objects="1 0 0 0 0 0"),
+        player("K", built="LER CAS1"),
+    ],
+)
+def test_more_of_anything_is_worth_more(better: str) -> None:
+    assert lead(better, player("K")) > 0
+    assert lead(player("K"), better) == -lead(better, player("K"))
+
+
+def test_buildings_that_can_be_scored_are_worth_more_than_scored_ones() -> None:
+    built = "LIV CAS5 VIL5"
+
+    assert lead(player(built=built), player(built=built, scored="CAS VIL")) > 0
+
+
 # --- the levels
 
 
@@ -176,10 +204,9 @@ def test_normal_beats_easy() -> None:
     assert wins("normal", "easy", games=40) >= 0.65
 
 
-def test_hard_beats_easy_even_when_it_thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "STAGES", (Stage(choices=4, games=4, turns=400),))
-
-    assert wins("hard", "easy", games=6) >= 0.85
+def test_hard_beats_normal() -> None:
+    """Over 200 games it wins nearly nine in ten; these are few, but always the same."""
+    assert wins("hard", "normal", games=12) >= 0.8
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,13 +6,15 @@ import pytest
 
 from games.core import IllegalMove
 from games.hamlet import GAME
+from games.hamlet.data import TRADES
 from games.hamlet.notation import read_line
-from games.hamlet.positions import read_position
+from games.hamlet.positions import POSITION
+from games.hamlet.possible import check_table, level_of, levels
 from games.hamlet.state import Move, State
 from games.hamlet.village import village
 from games.turns import Turn, open_turn
+from tests.games.reading import fragment
 
-#: Late enough for whatever gold a test gives somebody.
 TWO = "hamlet 2 standard journeyman\nturn 5 red\n"
 THREE = "hamlet 3 standard journeyman\nturn 5 red\n"
 SOLO = "hamlet 1 standard journeyman\nturn 5 red\n"
@@ -40,8 +42,16 @@ milestones miller herder=yellow mason=yellow carpenter planner
 """  # noqa: E501
 
 
+def last_trade(trade: str = "", holder: str = "yellow") -> str:
+    """The market holds this trade tile alone, or nothing: somebody has all the others of a game of two."""
+    ids = sorted(TRADES, key=lambda id: (id != trade, id))
+    dealt = [id for level, n in levels(2).items() for id in [id for id in ids if level_of(id) == level][:n]]
+    return f"market {trade}\n{holder} trades={','.join(id for id in dealt if id != trade)}\n"
+
+
 def position(text: str) -> State:
-    return read_position(text)
+    """What lies on the table fits together, but how it got there, and where all other tiles are, doesn't matter."""
+    return fragment(POSITION, text, check_table)
 
 
 def played(state: State, *lines: str) -> Turn[State, Move]:

@@ -12,7 +12,7 @@ from games.hamlet.setup import new
 from games.hamlet.state import ABBEY, Holding, Options, State
 from games.hamlet.turn import waiting_on
 from games.hamlet.views import view
-from tests.games.hamlet.table import RICH, SOLO, do, played, position, stock
+from tests.games.hamlet.table import RICH, SOLO, do, last_trade, played, position, stock
 
 SIX = "tithe,tithe,survey,merchant,alms,pilgrim"
 #: Six cards with the named one on top.
@@ -35,7 +35,7 @@ def alms(state: State) -> int:
     return state.abbey.alms
 
 
-@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 14), ("master", 12)])
+@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 13), ("master", 12)])
 def test_deck_lasts_for_all_rounds_six_cards_at_a_time(level: SoloLevel, rounds: int) -> None:
     state = new(1, Options(level=level), seed=9)
     assert state.abbey is not None
@@ -72,7 +72,7 @@ def test_tithe_of_nothing_brings_no_alms() -> None:
 
 
 def test_survey_puts_the_leftmost_draft_into_the_box() -> None:
-    state = abbey("row SAW+2 STO FLO DAI\nbag SHR TRA", "survey")
+    state = abbey("red drafts=PO1,PO2\nrow SAW+2 STO FLO DAI\nbag SHR TRA", "survey")
     assert [offer.tile for offer in state.row] == ["STO", "FLO", "DAI", "SHR"]
     assert alms(state) == 3
 
@@ -82,14 +82,14 @@ def test_survey_of_an_empty_row() -> None:
 
 
 def test_merchant_takes_the_leftmost_trade_tile() -> None:
-    state = abbey("market T1C T1A T1D\ntrades T1B", "merchant")
+    state = abbey("market T1C T1A T1D\ntrades T1B T2A T2B T3A", "merchant")
     assert state.open_trades == ("T1A", "T1D", "T1B")
     assert state.abbey is not None
     assert (state.abbey.points, state.abbey.trades, state.abbey.alms) == (1, ("T1C",), 2)
 
 
 def test_merchant_without_trade_tiles() -> None:
-    assert alms(abbey("market\ntrades", "merchant")) == 1
+    assert alms(abbey(last_trade(holder="red"), "merchant")) == 1
 
 
 def test_alms() -> None:
@@ -103,9 +103,9 @@ milestones miller=red herder mason carpenter=red planner
 
 
 def test_pilgrim_consumes_the_good_of_the_place_built_first() -> None:
-    state = abbey(VILLAGE + "red gold=0\nstock FLO:flour(red!) SAW:timber(red!)", "pilgrim")
+    state = abbey(VILLAGE + "red gold=0 vp=8\nstock FLO:flour(red!) SAW:timber(red!)", "pilgrim")
     assert [token.kind for token in state.tokens] == ["flour"]
-    assert (state.players[0].gold, state.players[0].points) == (2, 2)
+    assert (state.players[0].gold, state.players[0].points) == (2, 10)
     assert alms(state) == 2
 
 
@@ -113,7 +113,9 @@ def test_pilgrim_without_a_good() -> None:
     assert alms(abbey("", "pilgrim")) == 1
 
 
-@pytest.mark.parametrize(("level", "price"), [("novice", 12), ("journeyman", 10), ("master", 8)])
+@pytest.mark.parametrize(
+    ("level", "price"), [("novice", 10), ("master", 10), ("novice\nrules 1", 12), ("master\nrules 1", 8)]
+)
 def test_abbey_pays_for_the_order_with_most_points(level: str, price: int) -> None:
     text = f"hamlet 1 standard {level}\nturn 5 red\nabbey alms={{}} vp=0 deck={TOP['alms']},{SIX},{SIX}\n"
     short = played(position(text.format(price - 4)), "end").base
@@ -142,7 +144,7 @@ def test_abbey_finishing_the_church_ends_the_game() -> None:
     assert abbey("orders A=red B C=red D=red", "alms", alms=7).over
 
 
-@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 14), ("master", 12)])
+@pytest.mark.parametrize(("level", "rounds"), [("novice", 16), ("journeyman", 13), ("master", 12)])
 def test_game_ends_after_the_last_round(level: str, rounds: int) -> None:
     text = f"hamlet 1 standard {level}\nturn {{}} red"
     assert not played(position(text.format(rounds - 1)), "end").base.over
@@ -158,7 +160,7 @@ def test_abbey_leads_like_a_player_but_has_no_sites() -> None:
 
 def test_abbey_counts_as_a_second_player_for_orders_and_trade_tiles() -> None:
     state = position(
-        SOLO + f"orders A=abbey B=abbey C=red D\nabbey alms=0 vp=0 deck={SIX} trades=T1A\nred trades=T1B\nturn 13 red"
+        SOLO + f"orders A=abbey B=abbey C=red D\nabbey alms=0 vp=11 deck={SIX} trades=T1A\nred trades=T1B\nturn 13 red"
     )
     assert {line.code: line.points for line in award_lines(state, 0)} == {"sacristan": 3, "merchant": 2}
 
@@ -168,18 +170,19 @@ def test_landscaper_is_the_players_with_one_site() -> None:
     assert {line.code for line in award_lines(state, 0)} == {"landscaper"}
 
 
-FINISHED = "orders A=abbey B=abbey C=abbey D=abbey\nturn 5 red over\n"
+FINISHED_ORDERS = "orders A=abbey B=abbey C=abbey D=abbey\n"
+FINISHED = FINISHED_ORDERS + "turn 5 red over\n"
 
 
 @pytest.mark.parametrize(
     ("points", "code", "won"),
     [
-        (54, "below_target", False),
-        (55, "chapel", True),
-        (64, "chapel", True),
-        (65, "parish_church", True),
-        (75, "minster", True),
-        (85, "cathedral", True),
+        (49, "below_target", False),
+        (50, "chapel", True),
+        (59, "chapel", True),
+        (60, "parish_church", True),
+        (70, "minster", True),
+        (80, "cathedral", True),
     ],
 )
 def test_rank_by_points_above_the_target(points: int, code: str, won: bool) -> None:
@@ -187,11 +190,22 @@ def test_rank_by_points_above_the_target(points: int, code: str, won: bool) -> N
     assert end is not None
     assert end.verdict is not None
     assert (end.verdict.code, end.verdict.won) == (code, won)
-    assert end.verdict.params["margin"] == points - 55
+    assert end.verdict.params["margin"] == points - 50
+
+
+def test_game_begun_under_the_first_rules_keeps_its_figures() -> None:
+    text = "hamlet 1 standard journeyman\nrules 1\nturn {} red"
+    end = result(position(text.format(5) + f" over\n{FINISHED_ORDERS}red vp=54 gold=0"))
+
+    assert end is not None
+    assert end.verdict is not None
+    assert (end.verdict.code, end.verdict.params["target"]) == ("below_target", 55)
+    assert not played(position(text.format(13)), "end").base.over
+    assert played(position(text.format(14)), "end").base.over
 
 
 def test_unfinished_church_is_refused_whatever_the_score() -> None:
-    end = result(position(SOLO + "turn 14 red over\nred vp=200"))
+    end = result(position(SOLO + "turn 13 red over\nred vp=200"))
     assert end is not None
     assert end.verdict is not None
     assert (end.verdict.code, end.verdict.won) == ("parish_refused", False)

@@ -7,7 +7,7 @@ import pytest
 from games.hamlet.effects import markers_left
 from games.hamlet.setup import new
 from games.hamlet.state import Holding, Offer, Options, Token
-from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, played, position, refusal, stock
+from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, last_trade, played, position, refusal, stock
 
 # ---------------------------------------------------------------- production and processing
 
@@ -137,14 +137,14 @@ def test_markers_left_for_goods() -> None:
 
 # ---------------------------------------------------------------- the town hall
 
-EXAMPLE = TWO + "red gold=10 villagers=CHU,CHU\nrow SAW STO+2 FLO DAI\nbag SHR TRA PO1 PO2 SWO SMO\n"
+EXAMPLE = TWO + "red gold=10 villagers=CHU,CHU\nyellow drafts=SWO,SMO\nrow SAW+2 STO+2 FLO DAI\nbag SHR TRA PO1 PO2\n"
 
 
 def test_buying_a_draft_with_gold_on_it() -> None:
     state = do(position(EXAMPLE), "town buy 2")
     assert state.players[0].gold == 11
     assert state.players[0].drafts == ("STO",)
-    assert state.row == (Offer("SAW", 1), Offer("FLO"), Offer("DAI"), Offer("SHR"))
+    assert state.row == (Offer("SAW", 3), Offer("FLO"), Offer("DAI"), Offer("SHR"))
 
 
 def test_hiring_in_the_same_action() -> None:
@@ -164,13 +164,17 @@ def test_each_slot_costs_one_gold_for_every_tile_further_left(slot: int, cost: i
     assert [offer.gold for offer in state.row] == [1] * cost + [0] * (4 - cost)
 
 
+#: Five times somebody bought a draft further right.
+GILDED = "red drafts=PO1,PO2\nyellow drafts=SWO,SMO,TRA\nrow SAW+5 STO+5\n"
+
+
 def test_gold_on_the_draft_cannot_pay_for_it() -> None:
     """A4."""
-    assert refusal(position(TWO + "red gold=0\nrow SAW STO+5"), "town buy 2") == "cannot_pay"
+    assert refusal(position(TWO + GILDED + "red gold=0"), "town buy 2") == "cannot_pay"
 
 
 def test_gold_on_the_draft_may_pay_for_workers() -> None:
-    state = do(position(TWO + "red gold=1\nrow SAW STO+5"), "town buy 2 hire V")
+    state = do(position(TWO + GILDED + "red gold=1"), "town buy 2 hire V")
     assert (state.players[0].gold, len(state.players[0].villagers)) == (0, 2)
 
 
@@ -276,7 +280,7 @@ milestones miller=yellow herder=yellow mason=yellow carpenter=yellow planner
     ],
 )
 def test_trade_tile(trade: str, consumed: list[str], points: int, gold: int) -> None:
-    before = position(TWO + STOCKED + f"market {trade}")
+    before = position(TWO + STOCKED + last_trade(trade) + "turn 9 red")
     after = do(before, f"sell {trade}")
     left = [token.kind for token in after.tokens]
     assert sorted(kind for kind in (token.kind for token in before.tokens)) == sorted(left + consumed)
@@ -286,25 +290,28 @@ def test_trade_tile(trade: str, consumed: list[str], points: int, gold: int) -> 
 
 
 def test_market_is_filled_from_the_stack() -> None:
-    turn = played(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades T1D T2A"), "sell T1A")
+    turn = played(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades T1D T2A T2B T3A"), "sell T1A")
     assert turn.position(0).open_trades == ("T1B", "T1C", "T1D")
-    assert turn.position(0).trade_stack == ("T2A",)
+    assert turn.position(0).trade_stack == ("T2A", "T2B", "T3A")
     assert not turn.can_take_back(0)
 
 
 def test_sale_with_an_empty_stack_can_be_taken_back() -> None:
-    turn = played(position(TWO + "stock WOO:wood*2 FAR:wheat\nmarket T1A T1B T1C\ntrades"), "sell T1A")
-    assert turn.position(0).open_trades == ("T1B", "T1C")
+    turn = played(
+        position(TWO + "stock WOO:wood*2 FAR:wheat\nyellow trades=T1B,T1C,T1D,T2B\nmarket T1A T2A T3A"), "sell T1A"
+    )
+    assert turn.position(0).open_trades == ("T2A", "T3A")
     assert turn.can_take_back(0)
 
 
 def test_only_open_tiles_are_sold() -> None:
-    assert refusal(position(TWO + "market T1A T1C T1D\ntrades T1B"), "sell T1B") == "trade_not_open"
+    assert refusal(position(TWO + "market T1A T1C T1D\ntrades T1B T2A T2B T3A"), "sell T1B") == "trade_not_open"
 
 
 def test_sale_pays_the_owner_of_the_good() -> None:
-    state = do(position(TWO + STOCKED + "yellow gold=0\nmarket T3A"), "sell T3A")
-    assert (state.players[1].gold, state.players[1].points) == (4, 4)
+    before = position(TWO + STOCKED + last_trade("T3A") + "turn 9 red\nyellow gold=0")
+    yellow = do(before, "sell T3A").players[1]
+    assert (yellow.gold, yellow.points - before.players[1].points) == (4, 4)
 
 
 @pytest.mark.parametrize(("seats", "left"), [(1, 7), (2, 7), (3, 9), (4, 10)])

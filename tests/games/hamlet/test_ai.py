@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from games.core import LEVELS, End, IllegalMove, Level
 from games.hamlet import GAME
-from games.hamlet.ai import choose
+from games.hamlet.ai import HABITS, choose
 from games.hamlet.ai.estimate import Weights, margin, rounds_left
 from games.hamlet.ai.ideas import ideas
+from games.hamlet.data import SoloLevel
 from games.hamlet.state import Hire, Move, Options, State
 from games.hamlet.turn import apply
 from games.hamlet.views import view
@@ -85,8 +86,8 @@ def test_each_idea_is_legal() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_computer_sees_a_view_only(level: Level) -> None:
     """What it may not know does not change its choice."""
-    one = position(TWO + RICH + "bag PO1 PO2 SWO\ntrades T1A T2B")
-    other = replace(one, bag=("SWO", "PO1", "PO2"), trade_stack=("T1D", "T2A"))
+    one = position(TWO + RICH + "bag PO1 PO2 SWO\ntrades T1A T2B T2C T3A")
+    other = replace(one, bag=("SWO", "PO1", "PO2"), trade_stack=("T1D", "T2A", "T2B", "T3B"))
     assert choose(view(one, 0), 0, level, Random(3)) == choose(view(other, 0), 0, level, Random(3))
 
 
@@ -120,3 +121,40 @@ def test_computer_makes_a_move_in_a_turn_that_somebody_else_began(level: Level) 
 
 def test_solo_computer_weighs_alone() -> None:
     assert margin(position(SOLO + "red vp=9"), 0, Weights()) > margin(position(SOLO), 0, Weights())
+
+
+def won_alone(computer: Level, level: SoloLevel, seeds: range) -> int:
+    """How many solo challenges it wins."""
+    ends = [GAME.result(played((computer,), seed, Options(level=level))) for seed in seeds]
+    return sum(bool(end and end.verdict and end.verdict.won) for end in ends)
+
+
+def test_normal_wins_about_half_of_the_solo_challenges_of_a_novice() -> None:
+    assert 4 <= won_alone("normal", "novice", range(12)) <= 8
+
+
+def test_hard_wins_the_solo_challenges_of_a_novice() -> None:
+    assert won_alone("hard", "novice", range(3)) == 3
+
+
+LATE = "orders A B C=abbey D=abbey\nturn 12 red\nabbey alms=0 vp=10 deck=alms,tithe\nstock\n"
+
+
+def test_gold_for_the_order_that_is_missing_counts_for_more_to_hard() -> None:
+    poor, rich = position(SOLO + LATE + "red gold=4"), position(SOLO + LATE + "red gold=10")
+    normal, hard = HABITS["normal"].weights, HABITS["hard"].weights
+
+    assert margin(rich, 0, hard) - margin(poor, 0, hard) > margin(rich, 0, normal) - margin(poor, 0, normal)
+
+
+def test_game_won_is_worth_more_alone_than_one_below_the_target() -> None:
+    finished = SOLO + "orders A=red B=red C=abbey D=abbey\nturn 9 red over\nred gold=0 "
+
+    assert margin(position(finished + "vp=50"), 0, Weights()) - margin(position(finished + "vp=40"), 0, Weights()) > 40
+
+
+def test_last_order_leaves_the_abbey_little_to_do() -> None:
+    last = position(SOLO + "orders A=red B=red C=abbey D")
+
+    assert rounds_left(last) == 5
+    assert rounds_left(position(SOLO)) == 8

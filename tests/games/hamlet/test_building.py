@@ -177,7 +177,7 @@ def test_stack_that_enters_behind_a_full_row_can_be_taken_back() -> None:
 
 def test_order_of_the_bag_after_a_stack_comes_from_the_seed() -> None:
     orders = {
-        do(position(TWO + RICH + f"rng {seed} 0\nred drafts=SAW"), "build SAW.6 @ MAR.6").bag for seed in range(8)
+        do(position(TWO + RICH + f"rng {seed} 99\nred drafts=SAW"), "build SAW.6 @ MAR.6").bag for seed in range(8)
     }
     assert len(orders) > 1
 
@@ -193,10 +193,11 @@ def test_start_positions_differ_by_layout() -> None:
 
 
 def test_bridge_over_rock_costs_two_wood() -> None:
-    state = do(position(TWO + VILLAGE + RICH), "road QUA>STO bridge")
+    before = position(TWO + VILLAGE + RICH)
+    state = do(before, "road QUA>STO bridge")
     assert state.roads == (Road("QUA", "STO", "bridge", 0),)
     assert [token.kind for token in state.tokens].count("wood") == 1
-    assert state.players[0].points == 0
+    assert state.players[0].points == before.players[0].points
 
 
 def test_paved_path_through_forest_costs_two_stone() -> None:

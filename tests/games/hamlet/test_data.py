@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 
-from games.hamlet.data import DATA, GOODS, TILES, TRADES, orders_for, stack_of
+from games.hamlet.data import DATA, GOODS, TILES, TRADES, SoloLevel, orders_for, solo_level, stack_of
 from games.hamlet.lattice import (
     Cell,
     Edge,
@@ -21,7 +22,8 @@ from games.hamlet.lattice import (
     turned_cell,
     walk,
 )
-from games.hamlet.setup import start_arrangements
+from games.hamlet.setup import RULES_VERSION, start_arrangements
+from tests.games.rules_text import table_rows
 
 every_tile = pytest.mark.parametrize("code", TILES)
 
@@ -90,6 +92,13 @@ def test_orders_and_trade_tiles_in_number() -> None:
     assert [len(orders_for(players)) for players in (1, 2, 3, 4)] == [4, 4, 5, 5]
     assert Counter(trade.level for trade in TRADES.values()) == {1: 4, 2: 4, 3: 4}
     assert len(DATA.milestone) + len(DATA.award) == 9
+
+
+@pytest.mark.parametrize("level", get_args(SoloLevel))
+def test_rules_show_the_figures_of_the_abbey(level: SoloLevel) -> None:
+    figures = solo_level(level, RULES_VERSION)
+    shown = [str(figures.rounds), str(figures.alms_per_order), str(figures.target)]
+    assert [level.capitalize(), *shown] in table_rows("hamlet")
 
 
 def test_forty_arrangements_of_the_start_tiles_are_legal() -> None:

@@ -165,22 +165,24 @@ def test_start_reads_as_it_is_written(text: str) -> None:
 
 
 def test_position_in_the_middle_of_a_turn_reads_as_it_is_written() -> None:
-    state = do(position(TWO + RICH + "red drafts=SAW"), "build SAW.6 @ MAR.6", "town buy 1", "herd CHU>QUA")
+    state = do(
+        position(TWO + "turn 60 red\n" + RICH + "red drafts=SAW"), "build SAW.6 @ MAR.6", "town buy 1", "herd CHU>QUA"
+    )
     assert read_position(write_position(state)) == state
     assert read_position(write_position(view(state, 0))) == view(state, 0)
 
 
 def test_position_of_a_solo_challenge_reads_as_it_is_written() -> None:
-    state = position(SOLO + RICH + "red drafts=SAW")
+    state = position(SOLO + "turn 13 red\n" + RICH + "red gold=30 drafts=SAW")
     state = do(state, "order A", "build SAW.6 @ MAR.6", "end")
     assert read_position(write_position(state)) == state
 
 
 def test_what_is_left_out_stands_as_far_as_the_rest_allows() -> None:
-    state = position(TWO + "red drafts=DAI trades=T1A\nmarket T1B T1C T2A")
+    state = position(TWO + "red drafts=DAI trades=T1A\nmarket T1B T1C T1D")
     assert "DAI" not in {offer.tile for offer in state.row} | set(state.bag)
     assert len(state.row) == 4
-    assert not {"T1A", "T1B", "T1C", "T2A"} & set(state.trade_stack)
+    assert not {"T1A", "T1B", "T1C", "T1D"} & set(state.trade_stack)
     assert position(TWO + "row PO1 PO2").bag == ()
 
 
@@ -224,10 +226,13 @@ def test_unknown_line_is_unreadable(text: str) -> None:
         "red villagers=SAW", "yellow villagers=CHU-", "red drafts=SAW,STO,FLO,DAI",
         # tiles
         "red drafts=SAW\nrow SAW STO FLO DAI", "red drafts=SAW\nyellow drafts=SAW", "red drafts=CHU", "red drafts=LUM",
-        "row SAW STO FLO DAI PO1", "row SAW STO FLO\nbag PO1", "stacks flour milk brick", "stacks milk flour",
+        "row SAW STO FLO DAI PO1", "row SAW STO FLO\nbag PO1", "row PO1 PO2",
+        "row SAW STO FLO DAI\nbag", "stacks flour milk brick", "stacks milk flour",
         # trade tiles
         "market T1A T1B T1C T1D", "market T1A T1B\ntrades T1C", "red trades=T1A\nyellow trades=T1A",
         "market T2A T2B T2C\ntrades", "market T1A T1B T1C\ntrades T2A T1D", "red trades=T1?",
+        "trades T3A", "trades T1A T2A T2B", "market T1A", "market T1A T1B T1C\ntrades T1D T2A T2B", "red trades=T3A",
+        "market T2A T1A T1B\nred trades=T1C,T1D", "market T2A T2B T3A", "market T1A T2A T3A",
         # holdings
         "orders A B C", "orders A=abbey B C D", "orders B A C D",
         "milestones miller=red herder mason carpenter planner",
@@ -235,7 +240,13 @@ def test_unknown_line_is_unreadable(text: str) -> None:
         "abbey alms=0 vp=0 deck=alms",
         # more than anybody can have earned
         "red vp=900", "turn 1 red\nred vp=7", "turn 1 red\nyellow vp=1", "turn 2 red\nred vp=31", "red gold=500",
+        "turn 10 red\nred gold=300",
         "turn 1 red\nred gold=8", "turn 1 red\nred gold=0 villagers=CHU,CHU,CHU", "row SAW+200 STO FLO DAI",
+        # gold on drafts that nobody put there
+        "row STO+40", "row SAW+1 STO FLO DAI", "red drafts=PO1\nrow SAW STO+1 FLO DAI",
+        "red drafts=PO1\nrow SAW+2 STO+1 FLO DAI", "red drafts=PO1\nrow SAW+1 STO+1 FLO+1 DAI+1",
+        # less than somebody has certainly scored
+        "red vp=1\norders A=red B=red C=red D=red\nturn 5 red ended", "red vp=0 trades=T1A", f"yellow vp=15\n{GROWN}",
         "turn 1 red\nred donkeys=CHU,CHU,CHU,CHU",
         # more than anybody can have done
         "turn 1 red\nred drafts=SAW,STO", "turn 1 red\nyellow drafts=SAW", "turn 1 red\norders A=red B=red C D",
@@ -266,7 +277,10 @@ TITHES = ("tithe", "tithe", "survey", "merchant", "alms", "pilgrim")
     "text",
     ["abbey alms=0 vp=0 deck=alms", "turn 14 red over\nabbey alms=0 vp=0 deck=alms,alms", "turn 15 red",
      "orders A=red B=red C=red D=abbey", "abbey alms=900 vp=0 deck=" + ",".join(TITHES * 3),
-     "abbey alms=0 vp=1 deck=" + ",".join(TITHES * 3)],
+     "abbey alms=0 vp=1 deck=" + ",".join(TITHES * 3),
+     "abbey alms=0 vp=0 deck=" + ",".join(TITHES * 3) + " trades=T1A",
+     # a card for each of the four rounds so far
+     "abbey alms=0 vp=0 deck=" + ",".join(TITHES[3:] + TITHES * 2), "abbey alms=0 vp=0 deck=" + ",".join(TITHES * 2)],
 )  # fmt: skip
 def test_impossible_solo_challenge_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove, match="unreadable"):
@@ -275,13 +289,57 @@ def test_impossible_solo_challenge_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["turn 1 red\nred gold=7 vp=6", "turn 1 red\nred gold=2 donkeys=CHU,CHU drafts=SAW", f"turn 4 red\n{JOINED}",
-     "turn 1 yellow\norders A=red B=yellow C D", "turn 2 red\nred vp=30",
-     "turn 9 yellow\nred gold=150\nyellow gold=100",
-     "turn 100 red\nred gold=900 vp=900"],
+    ["turn 1 red\nred gold=0 donkeys=CHU,CHU drafts=SAW villagers=TOW-",
+     f"turn 7 red\n{JOINED}red gold=1\nyellow gold=2",
+     "turn 2 red\norders A B=red C=yellow D", f"turn 9 red\nyellow vp=16\n{GROWN}",
+     "red drafts=PO1\nrow SAW+1 STO+1 FLO+1 DAI\nred gold=0", "red trades=T1A vp=1",
+     "market T1A T1B T1C\ntrades T1D T2A T2B T3A"],
 )  # fmt: skip
 def test_what_can_have_been_earned_is_read(text: str) -> None:
     assert read_position(TWO + text)
+
+
+FULL = "stock QUA:stone*3 WOO:wood*3 FAR:wheat*3"
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        # nothing but what everybody begins with
+        ("turn 1 red\nred gold={}", 3),
+        # the quarry was filled
+        ("turn 1 red\nred gold={} villagers=QUA-\nstock QUA:stone*3 WOO:wood*2 FAR:wheat*2", 5),
+        # one villager in nine turns: each start building was filled once, and then there is only begging
+        (f"turn 10 red\nred gold={{}}\n{FULL}", 15),
+        # two trade tiles were sold and paid for; their cubes allow two buildings to be filled once more, or three
+        (f"turn 10 red\nred gold={{}} trades=T1A,T1B\n{FULL}", 3 + 2 + 7 * 2),
+        # order A costs ten gold
+        (f"turn 10 red\nred gold={{}}\norders A=red B C D\n{FULL}", 15 - 11),
+        ("turn 10 red\nred vp={}", 0),
+        ("turn 10 red\nred vp={} gold=0\norders A=red B C D", 6),
+    ],
+)  # fmt: skip
+def test_nobody_has_more_than_the_turns_so_far_allow(text: str, most: int) -> None:
+    assert read_position(TWO + text.format(most))
+    assert unreadable_at(read_position, TWO + text.format(most + 1)) == len(TWO) + text.index("red ", 8)
+
+
+def test_all_seats_together_have_no_more_than_that_and_gold_on_drafts_was_theirs() -> None:
+    text = f"{TWO}turn 10 red\nred gold=14 drafts=PO1\nyellow gold={{}} drafts=PO2\nrow SAW{{}} STO FLO DAI\n{FULL}"
+
+    assert read_position(text.format(12, ""))
+    assert read_position(text.format(11, "+1"))
+    assert unreadable_at(read_position, text.format(13, ""))
+    assert unreadable_at(read_position, text.format(12, "+1"))
+
+
+def test_only_a_survey_of_the_abbey_puts_a_draft_into_the_box() -> None:
+    six_cards_turned_up = f"{SOLO}turn 7 red\nrow SAW STO FLO DAI\nbag "
+
+    assert read_position(six_cards_turned_up + "SHR TRA PO1 PO2 SWO SMO")
+    assert read_position(six_cards_turned_up + "SHR TRA PO1 PO2 SWO")
+    assert unreadable_at(read_position, six_cards_turned_up + "SHR TRA PO1 PO2")
+    assert unreadable_at(read_position, f"{SOLO}turn 1 red\nrow SAW STO FLO DAI\nbag SHR TRA PO1 PO2 SWO")
 
 
 def test_refusal_of_an_impossible_position_says_where() -> None:

@@ -12,7 +12,7 @@ from games.hamlet.notation import read_line, read_move, write_move, write_paymen
 from games.hamlet.payment import ORDER_BILLS, TILE_BILLS, Bill, Purse
 from games.hamlet.state import State, Unit
 from games.hamlet.turn import apply
-from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, position, refusal
+from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, last_trade, position, refusal
 
 START_PLACES = ("CHU", "WOO", "QUA", "FAR", "MAR", "TOW")
 
@@ -52,8 +52,9 @@ BUYING = THREE + SHOP + HERDER.format("red") + "stock STO:brick(red) COW:milk(re
 
 @pytest.mark.parametrize(("gold", "left"), [(2, 1), (1, 0)])
 def test_gold_of_own_goods_pays_for_a_purchase_of_the_same_action(gold: int, left: int) -> None:
-    state = do(position(BUYING + f"red gold={gold}"), "order B pay STO:brick(red) COW:milk(red) MAR:milk")
-    assert (state.players[0].gold, state.players[0].points) == (left, 7)
+    before = position(BUYING + f"red gold={gold}")
+    state = do(before, "order B pay STO:brick(red) COW:milk(red) MAR:milk")
+    assert (state.players[0].gold, state.players[0].points - before.players[0].points) == (left, 7)
     assert state.tokens == ()
 
 
@@ -94,12 +95,12 @@ def test_other_peoples_simple_goods_go_before_high_quality() -> None:
 def test_owner_with_fewest_points_goes_first() -> None:
     goods = HERDER.format("red") + "stock DAI:milk(yellow) COW:milk(blue)\n"
     bill = Bill((Need(1, ("milk",)),))
-    assert automatic(position(THREE + SHOP + goods + "yellow vp=9\nblue vp=3"), bill, "CHU") == "COW:milk(blue)"
-    assert automatic(position(THREE + SHOP + goods + "yellow vp=3\nblue vp=9"), bill, "CHU") == "DAI:milk(yellow)"
+    assert automatic(position(THREE + SHOP + goods + "yellow vp=9\nblue vp=4"), bill, "CHU") == "COW:milk(blue)"
+    assert automatic(position(THREE + SHOP + goods + "yellow vp=4\nblue vp=9"), bill, "CHU") == "DAI:milk(yellow)"
 
 
 def test_place_laid_first_then_lower_seat_decide_a_tie() -> None:
-    shop, bill = THREE + SHOP + HERDER.format("red"), Bill((Need(1, ("milk",)),))
+    shop, bill = THREE + SHOP + HERDER.format("red") + "yellow vp=4\nblue vp=4\n", Bill((Need(1, ("milk",)),))
     assert automatic(position(shop + "stock DAI:milk(yellow) COW:milk(blue)"), bill, "CHU") == "COW:milk(blue)"
     assert automatic(position(shop + "stock COW:milk(blue) COW:milk(yellow)"), bill, "CHU") == "COW:milk(yellow)"
 
@@ -134,7 +135,7 @@ def test_what_is_bought_must_come_from_the_market() -> None:
 
 
 def test_sale_takes_nothing_from_free_trade() -> None:
-    state = position(TWO + "red gold=40\nmarket T1C\nstock FAR:wheat")
+    state = position(TWO + last_trade("T1C") + "red gold=40\nstock FAR:wheat")
     assert refusal(state, "sell T1C") == "cannot_pay"
 
 

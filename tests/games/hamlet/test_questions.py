@@ -18,7 +18,7 @@ from games.hamlet.setup import new
 from games.hamlet.state import Layout, Options, State
 from games.hamlet.views import view
 from games.turns import open_turn
-from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, position
+from tests.games.hamlet.table import GROWN, JOINED, RICH, THREE, TWO, do, last_trade, position
 
 
 def question(state: State, *answers: str) -> Question:
@@ -53,12 +53,12 @@ def _leads_to(state: State, answers: Answers, wanted: str) -> bool:
 
 
 def test_only_kinds_with_a_move_behind_them_are_offered() -> None:
-    state = position(TWO + "red gold=0\nstock QUA:stone WOO:wood FAR:wheat\nmarket T3A")
+    state = position(TWO + "red gold=0\nstock QUA:stone WOO:wood FAR:wheat\n" + last_trade("T3A"))
     assert ids(state) == ["produce", "draft", "herd", "end"]
 
 
 def test_every_kind_can_be_offered() -> None:
-    state = position(TWO + RICH + "red drafts=SMO,SAW villagers=CHU,CHU,CHU,CHU\nmarket T1A")
+    state = position(TWO + RICH + "red drafts=SMO,SAW villagers=CHU,CHU,CHU,CHU\n" + last_trade("T1A"))
     assert ids(state) == ["draft", "hire", "sell", "order", "beg", "build", "road", "herd", "end"]
     state = do(state, "build SAW.6 @ MAR.6")
     assert ids(state) == ["produce", "process", "draft", "hire", "sell", "order", "build", "road", "herd", "end"]
@@ -195,9 +195,11 @@ def test_automatic_payment_comes_first_and_is_the_default() -> None:
 def test_payment_is_chosen_source_by_source() -> None:
     state = position(TWO + JOINED + "red gold=15 donkeys=QUA,BA1\nstock STO:brick(red)")
     path = ("order", "B", "other")
-    assert question(state, *path).params == {"place": "STO", "kind": "brick", "owner": 0, "left": 3, "gold": 1}
+    own = {"place": "STO", "kind": "brick", "owner": 0, "left": 3, "gold": 1, "price": 0}
+    assert question(state, *path).params == own
     assert ids(state, *path) == ["0", "1"]
-    assert question(state, *path, "0").params == {"place": "MAR", "kind": "milk", "left": 3, "gold": -5}
+    bought = {"place": "MAR", "kind": "milk", "left": 3, "gold": 0, "price": 5}
+    assert question(state, *path, "0").params == bought
     assert ids(state, *path, "0") == ["0", "1", "2", "3"]
     # One brick and two milk is the automatic payment.
     assert ids(state, *path, "1") == ["0", "1"]
@@ -266,7 +268,7 @@ def test_draft_says_what_it_lacks_also_when_nothing_can_be_built() -> None:
 
 
 def test_sale_says_what_it_lacks_and_gold_does_not_help() -> None:
-    state = position(TWO + RICH + "market T1A T1C T3A")
+    state = position(TWO + RICH + "yellow trades=T1B,T1D,T2A,T2B\nmarket T1A T1C T3A")
     assert question(state, "sell").closed == (
         Closed("sell", "cannot_pay", {"trade": "T1C", "milk": 1}),
         Closed("sell", "cannot_pay", {"trade": "T3A", "timber": 1, "brick": 1}),
@@ -359,7 +361,9 @@ def test_number_of_moves_of_a_rich_seat() -> None:
 
 
 def test_what_a_seat_could_do() -> None:
-    state = position(TWO + "red gold=0 drafts=PO2\nrow SAW STO\nmarket T1A\nstock WOO:wood*2 FAR:wheat QUA:stone*3")
+    state = position(
+        TWO + "red gold=0 drafts=PO2\nrow SAW STO\nstock WOO:wood*2 FAR:wheat QUA:stone*3\n" + last_trade("T1A")
+    )
     assert could_do(state, 0) == {
         "produce": ("WOO", "FAR"),
         "draft": ("SAW",),

@@ -9,7 +9,7 @@ from games.hamlet import GAME
 from games.hamlet.notation import read_line
 from games.hamlet.state import State
 from games.turns import open_turn, told
-from tests.games.hamlet.table import GROWN, JOINED, RICH, SOLO, TWO, position
+from tests.games.hamlet.table import GROWN, JOINED, RICH, SOLO, TWO, last_trade, position
 from tests.games.hamlet.test_abbey import SIX, TOP
 
 
@@ -28,7 +28,7 @@ def events(state: State, line: str, reader: int | None = 0) -> list[Event]:
         ("", "town hire V", Event("hired_villager", 0, {"gold": -9, "points": 0})),
         ("", "town hire D@FAR", Event("hired_donkey", 0, {"place": "FAR", "gold": -3, "points": 0})),
         (
-            "market T1A",
+            last_trade("T1A"),
             "sell T1A",
             Event("sold", 0, {"trade": "T1A", "pay": "WOO:wood*2 FAR:wheat", "gold": 1, "points": 1}),
         ),
@@ -63,9 +63,9 @@ def test_goods_are_told_with_what_they_earned_others() -> None:
 
 
 def test_new_draft_and_trade_tile_are_told() -> None:
-    state = position(TWO + RICH + "row SAW TRA FLO DAI\nbag PO1 PO2\nmarket T1A T1B T1C\ntrades T2A")
+    state = position(TWO + RICH + "row SAW TRA FLO DAI\nbag PO1 PO2\nmarket T1A T1B T1C\ntrades T1D T2A T2B T3A")
     assert Event("draft_turned_up", None, {"tile": "PO1"}) in events(state, "town buy 1")
-    assert Event("trade_turned_up", None, {"trade": "T2A"}) in events(state, "sell T1A")
+    assert Event("trade_turned_up", None, {"trade": "T1D"}) in events(state, "sell T1A")
 
 
 def test_milestone_and_stack_are_told() -> None:
@@ -107,7 +107,7 @@ def test_new_round_and_end_are_told() -> None:
         ("alms", "", [Event("abbey_alms", None, {"alms": 3})]),
         (
             "survey",
-            "row SAW+1 STO FLO DAI\nbag PO1",
+            "red drafts=PO2\nrow SAW+1 STO FLO DAI\nbag PO1",
             [
                 Event("abbey_survey", None, {"alms": 2, "what": "SAW"}),
                 Event("draft_turned_up", None, {"tile": "PO1"}),
@@ -116,13 +116,13 @@ def test_new_round_and_end_are_told() -> None:
         ("survey", "row\nbag", [Event("abbey_survey_nothing", None, {"alms": 1})]),
         (
             "merchant",
-            "market T1C T1A T1B\ntrades T1D",
+            "market T1C T1A T1B\ntrades T1D T2A T2B T3A",
             [
                 Event("abbey_merchant", None, {"alms": 2, "what": "T1C"}),
                 Event("trade_turned_up", None, {"trade": "T1D"}),
             ],
         ),
-        ("merchant", "market", [Event("abbey_merchant_nothing", None, {"alms": 1})]),
+        ("merchant", last_trade(holder="red"), [Event("abbey_merchant_nothing", None, {"alms": 1})]),
         ("pilgrim", "", [Event("abbey_pilgrim_nothing", None, {"alms": 1})]),
     ],
 )

@@ -168,7 +168,7 @@ def test_herd_walks_over_roads_of_others() -> None:
 
 
 def test_generator_is_hidden() -> None:
-    assert view(position(TWO + "rng 123456789 4"), 0).rng == HIDDEN
+    assert view(position(TWO + "rng 123456789 40"), 0).rng == HIDDEN
 
 
 def test_order_of_the_bag_is_hidden_but_not_its_contents() -> None:
@@ -177,13 +177,13 @@ def test_order_of_the_bag_is_hidden_but_not_its_contents() -> None:
     assert view(one, 0) != view(position(TWO + "bag PO1 PO2 SMO"), 0)
 
 
-MARKET = "market T1B T1C T2C\ntrades "
+MARKET = "yellow trades=T1A\nmarket T1B T1C T1D\ntrades "
 
 
 def test_trade_stack_shows_levels_only() -> None:
-    one, other = position(TWO + MARKET + "T1A T2B T3C"), position(TWO + MARKET + "T1D T2A T3A")
+    one, other = position(TWO + MARKET + "T2B T2A T3C"), position(TWO + MARKET + "T2A T2C T3A")
     assert view(one, 0) == view(other, 0)
-    assert view(one, 0).trade_stack == ("T1?", "T2?", "T3?")
+    assert view(one, 0).trade_stack == ("T2?", "T2?", "T3?")
 
 
 def test_trade_tiles_put_back_are_nowhere() -> None:
@@ -212,7 +212,7 @@ def test_draft_comes_up_blank_on_a_view() -> None:
 
 
 def test_trade_tile_comes_up_with_its_level_only() -> None:
-    seen = view(position(TWO + RICH + "market T1A T1B T1C\ntrades T1D T2A"), 0)
+    seen = view(position(TWO + RICH + "market T1A T1B T1C\ntrades T1D T2A T2B T3A"), 0)
     assert do(seen, "sell T1A").open_trades == ("T1B", "T1C", "T1?")
 
 
@@ -234,7 +234,7 @@ NOTHING_TO_DRAW = "row PO1 PO2\nbag\n"
     ],
 )
 def test_what_depends_on_a_blank_has_to_look_first(extra: str, line: str) -> None:
-    text = TWO + RICH + "red drafts=SAW\n" + extra + "market T1A T1B T1C\ntrades T1D T2A"
+    text = TWO + RICH + "red drafts=SAW\n" + extra + "market T1A T1B T1C\ntrades T1D T2A T2B T3A"
     assert refusal(view(position(text), 0), line) == "look_first"
 
 

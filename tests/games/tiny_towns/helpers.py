@@ -51,7 +51,7 @@ def position(
     players = tuple(Player(read_town(town), kept=monument) for town, monument in zip(towns, monuments, strict=False))
     state = State(
         rules=1,
-        rng=Rng(1),
+        rng=Rng(1, counter=200),  # more than enough for every card that has been shuffled
         options=options or Options(set_up="random", monuments=True),
         display=display_with(*cards),
         players=players,

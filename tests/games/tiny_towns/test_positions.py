@@ -40,7 +40,7 @@ POSITION = """\
 tiny_towns
 rules 1
 options random monuments town_hall
-rng 1 0
+rng 1 200
 round 5
 phase round
 resource G

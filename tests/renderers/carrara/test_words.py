@@ -10,10 +10,10 @@ from games.core import Event
 from games.turns import Told
 from renderers.carrara import RENDERER
 from renderers.carrara.final import scores_of
-from renderers.carrara.voice import Voice
+from renderers.carrara.voice import SENTENCES, Voice
 from renderers.sentences import dashed
 from tests.renderers.carrara.positions import LAST, OPEN, READY, RICH, Moment, after, at, played, rich, table
-from tests.renderers.sentences import LANGUAGES
+from tests.renderers.sentences import LANGUAGES, NAMES, speaker
 
 
 def _public(moment: Moment, language: str = "en") -> str:
@@ -96,14 +96,40 @@ def test_rare_turns_are_told() -> None:
     assert RENDERER.board(view, table(moment)).png != RENDERER.board(view, table(rich())).png
 
 
+@pytest.mark.parametrize(
+    ("language", "count", "told"),
+    [
+        ("en", 1, "Annika scored their Palace: 6 points"),
+        ("en", 2, "Annika scored their 2 Palaces: 6 points"),
+        ("de", 2, "Annika hat den Typ Palazzo (2 Gebäude) gewertet: 6 Punkte"),
+    ],
+)
+def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, told: str) -> None:
+    event = Event("scored_type", 0, {"building": "palazzo", "count": count, "vp": 6, "coins": 0})
+    assert SENTENCES.event(event, NAMES, speaker(language, "carrara")) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "told"),
+    [
+        ("en", 1, "Score my Palace: 6 points, 1 object"),
+        ("en", 2, "Score my 2 Palaces: 6 points, 2 objects"),
+        ("de", 2, "Palazzo (2 Gebäude) werten: 6 Punkte, 2 Objekte"),
+    ],
+)
+def test_a_type_to_score_is_offered_with_its_buildings(language: str, count: int, told: str) -> None:
+    params: dict[str, str | int] = {"building": "palazzo", "vp": 6, "coins": 0, "buildings": count, "crown": count}
+    assert SENTENCES.phrase("answer", "score_type", params, speaker(language, "carrara")) == told
+
+
 def test_the_house_has_its_own_line_and_its_name_for_what_it_does() -> None:
     told = _public(played(1, turns=20, seed=2)).split("\n")
     assert told[3].startswith("Annika ")
-    assert told[4].startswith("House of Malaspina ")
+    assert told[4].startswith("The House of Malaspina ")
 
 
 def test_a_turn_that_began_without_an_action_is_one_turn() -> None:
-    """Bob's turn was blocked at the end of Annika's; what he did then belongs to it."""
+    """Bob's turn was blocked at the end of Annika's; what they did then belongs to it."""
     past = (
         Told(1, (0,), (Event("passed", 0), Event("blocked", 1, {"coins": 2}))),
         Told(2, (1,), (Event("bought", 1, {"object": "book", "price": 10}),)),

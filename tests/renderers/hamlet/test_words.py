@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.core import Event
 from games.hamlet import GAME
-from games.hamlet.data import GOODS, RAW, TILES
+from games.hamlet.data import TILES
 from games.hamlet.network import longest_road
 from games.hamlet.state import Player, Token
 from games.hamlet.village import village
@@ -124,7 +124,7 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
     state = history(2)[0]
     player: Player = replace(state.players[0], drafts=("SAW",))
     told = words(replace(state, players=(player, state.players[1])), 0)
-    assert _line(told, "Your draft").startswith("Your draft Sawmill (SAW): costs 1 stone, 2 wheat, 4 points. ")
+    assert _line(told, "Your draft").startswith("Your draft Sawmill (SAW): costs 1 stone, 2 wheat, worth 4 points. ")
     assert _line(told, "Your draft").endswith("Edges: 1 forest, 2 forest, 3 path, 4 forest, 5 forest, 6 path, "
                                               "7 forest, 8 forest, 9 forest, 10 forest.")  # fmt: skip
     assert "Goods you can still make: 2 flour, 2 milk, 2 brick, 2 timber." in told
@@ -132,7 +132,7 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
 
 
 @pytest.mark.parametrize(("what", "until", "told"), [
-    ("build", "spot", "Where does "),
+    ("build", "spot", "Dairy Farm (DAI): where does it go?"),
     ("draft", "draft", "Which draft do you take? "),
     ("herd", "herd_on", "Does another donkey move?"),
 ])  # fmt: skip
@@ -167,13 +167,13 @@ def test_the_end_of_a_solo_game_tells_level_target_and_points() -> None:
     result = GAME.result(state)
     assert result is not None
     assert result.verdict is not None
-    assert f"Journeyman: target 55, you have {result.seats[0].total}." in words(state)
+    assert f"Journeyman: target 50, you have {result.seats[0].total}." in words(state)
 
 
 def test_the_abbey_is_told() -> None:
     tithe, order = Event("abbey_tithe", None, {"alms": 2, "what": "QUA"}), Event("abbey_order", None, {"order": "A"})
     told = words(history(1)[2], told=(Told(1, (0,), (tithe, order)), Told(2, (0,), (_BEGGED,))))
-    assert "The Abbey (Journeyman, 14 rounds, target 55): " in told
+    assert "The Abbey (Journeyman, 13 rounds, target 50): " in told
     assert "The Abbey took its tithe from the Quarry (2 alms); fulfilled the church order for 10 gold." in told
 
 
@@ -189,13 +189,6 @@ def test_a_finished_church_is_judged_by_the_margin(points: int, told: str) -> No
 
 
 # ---------------------------------------------------------------- sentences of the rules
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_resources_are_unique(language: str) -> None:
-    letters = [speaker(language, "hamlet")(f"hamlet-letter-{kind}") for kind in (*RAW, *GOODS)]
-    assert len(set(letters)) == len(letters) == 7
-    assert {len(letter) for letter in letters} == {1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -229,7 +222,7 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
         (Event("hired_villager", 0, {"gold": 0, "points": 0}), "Annika hired a villager"),
         (
             Event("produced", 0, {"place": "BA1", "stone": 1, "wood": 2, "gold": 0, "points": 2}),
-            "Annika filled the Barn (straight) with 1 stone and 2 wood (2 points)",
+            "Annika filled the Straight Barn with 1 stone and 2 wood (2 points)",
         ),
         (
             Event("processed", 1, {"place": "LUM", "count": 2, "good": "timber", "gold": 0, "points": 0}),
@@ -260,6 +253,11 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
             "Annika moved 3 donkeys: from the Church to the Quarry (2×) and from the Quarry to the Stonemason",
         ),
         (
+            Event("herd_moved", 0, {"steps": "OU1>OU2", "count": 1}),
+            "Annika moved a donkey from the Outpost (OU1) to the Outpost (OU2)",
+        ),
+        (Event("round", None, {"round": 2}), "Round 2 began"),
+        (
             Event("earned", 0, {"owner": 1, "good": "milk", "gold": 1, "points": 1}),
             "Bob got 1 gold and 1 point for their milk",
         ),
@@ -281,6 +279,8 @@ def test_what_happened_is_told_in_one_sentence(event: Event, told: str) -> None:
         (Event("bought", 0, {"tile": "MON", "slot": 1}), "Annika hat den Bauplan für das Denkmal genommen"),
         (Event("herd_moved", 0, {"steps": "CHU>TAV", "count": 1}),
          "Annika hat einen Esel von der Kirche zur Taverne geführt"),
+        (Event("herd_moved", 0, {"steps": "OU1>OU2", "count": 1}),
+         "Annika hat einen Esel vom Außenposten (OU1) zum Außenposten (OU2) geführt"),
     ],
 )  # fmt: skip
 def test_german_knows_its_articles(event: Event, told: str) -> None:
@@ -309,12 +309,29 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
         ({"what": "build", "tile": "SAW", "stone": 2, "wheat": 1},
          "Sawmill (SAW) needs 2 more stone and 1 more wheat."),
         ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
-         "Order 3 milk or brick (B) needs 2 more milk or brick or 5 more gold."),
+         "Order B needs 2 more milk or brick, or 5 more gold."),
         ({"what": "donkey", "worker": "donkey", "gold": 2}, "A donkey needs 2 more gold."),
+        ({"what": "road", "over": "paved", "stone": 1}, "A paved path needs 1 more stone."),
     ],
 )  # fmt: skip
 def test_what_is_closed_says_how_much_is_missing(params: dict[str, str | int], told: str) -> None:
     assert SENTENCES.phrase("closed", "cannot_pay", params, speaker("en", "hamlet")) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "gold", "price", "told"),
+    [
+        ("en", 0, 0, "How much wood from the Market? 3 left to pay."),
+        ("en", 2, 0, "How much wood from the Market? Each earns you 2 gold. 3 left to pay."),
+        ("en", 0, 2, "How much wood from the Market, at 2 gold each? 3 left to pay."),
+        ("de", 0, 0, "Wie viel Holz vom Markt? Noch 3 zu bezahlen."),
+        ("de", 2, 0, "Wie viel Holz vom Markt? Das bringt dir je 2 Gold. Noch 3 zu bezahlen."),
+        ("de", 0, 2, "Wie viel Holz vom Markt, für je 2 Gold? Noch 3 zu bezahlen."),
+    ],
+)
+def test_a_source_says_what_a_unit_costs_or_brings(language: str, gold: int, price: int, told: str) -> None:
+    params: dict[str, str | int] = {"place": "MAR", "kind": "wood", "left": 3, "gold": gold, "price": price}
+    assert SENTENCES.phrase("ask", "source", params, speaker(language, "hamlet")) == told
 
 
 def test_a_payment_is_told_source_by_source() -> None:

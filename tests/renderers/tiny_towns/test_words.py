@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from games.core import Event
 from games.tiny_towns import GAME
-from games.tiny_towns.data import CARDS, RESOURCE_NAMES
+from games.tiny_towns.data import CARDS
 from games.tiny_towns.state import Options
 from games.turns import new_game, with_own
 from renderers.sentences import dashed
 from renderers.tiny_towns import RENDERER
-from renderers.tiny_towns.voice import Voice
+from renderers.tiny_towns.voice import SENTENCES, Voice, a_card
 from tests.games.tiny_towns.helpers import EMPTY, moves, play
 from tests.games.tiny_towns.helpers import table as table_of
 from tests.renderers.sentences import LANGUAGES, NAMES, speaker
@@ -96,7 +97,7 @@ def test_the_last_round_is_told_move_by_move() -> None:
     turn = play(table_of("W S . .  . . . .  . . . .  . . . .", EMPTY), 0, "place G D4", "build well A1 using A1 B1")
     turn = play(play(turn, 1, "place G B2", "end"), 0, "end")
     assert (
-        "What happened in round 1:\nAnnika put glass on D4. Annika built Well on A1.\nBob put glass on B2.\n"
+        "What happened in round 1:\nAnnika put glass on D4. Annika built a Well on A1.\nBob put glass on B2.\n"
     ) in words(turn)
 
 
@@ -174,13 +175,11 @@ def test_every_card_has_an_effect_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_abbreviations_and_letters_are_unique(language: str) -> None:
+def test_abbreviations_are_unique(language: str) -> None:
     say = speaker(language)
     shorts = [say(f"tiny-towns-short-{dashed(card)}") for card in CARDS]
-    letters = [say(f"tiny-towns-letter-{name}") for name in RESOURCE_NAMES.values()]
     assert len(set(shorts)) == len(shorts) == 40
     assert {len(short) for short in shorts} == {2}
-    assert len(set(letters)) == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -189,3 +188,31 @@ def test_score_tables_on_the_cards_are_those_of_the_rules(language: str, card: s
     scores = CARDS[card].score.table[1:]
     effect = speaker(language)(f"tiny-towns-effect-{dashed(card)}")
     assert ", ".join(str(points).replace("-", "−") for points in scores) in effect
+
+
+@pytest.mark.parametrize(
+    ("code", "card", "told"),
+    [
+        ("en", "tavern", "Annika built a Tavern on B2"),
+        ("en", "inn", "Annika built an Inn on B2"),
+        ("en", "starloom", "Annika built the Starloom on B2"),
+        ("en", "statue_of_the_bondmaker", "Annika built the Statue of the Bondmaker on B2"),
+        ("en", "barrett_castle", "Annika built Barrett Castle on B2"),
+        ("de", "tavern", "Annika hat eine Schenke auf B2 gebaut"),
+        ("de", "well", "Annika hat einen Brunnen auf B2 gebaut"),
+        ("de", "cottage", "Annika hat ein Landhaus auf B2 gebaut"),
+        ("de", "obelisk_of_the_crescent", "Annika hat den Obelisken der Mondsichel auf B2 gebaut"),
+        ("de", "mandras_palace", "Annika hat Mandras Palast auf B2 gebaut"),
+    ],
+)
+def test_cards_are_told_with_their_articles(code: str, card: str, told: str) -> None:
+    event = Event("built", 0, {"card": card, "square": "B2"})
+    assert SENTENCES.event(event, NAMES, speaker(code, "tiny_towns")) == told
+
+
+def test_only_monuments_are_one_of_a_kind() -> None:
+    say = speaker("en", "tiny_towns")
+    buildings = [card for card in CARDS.values() if card.category != "monument"]
+    assert [card.id for card in buildings if not re.match("an? [A-Z]", a_card(card.id, say))] == []
+    monuments = [card for card in CARDS.values() if card.category == "monument"]
+    assert [card.id for card in monuments if re.match("an? |The ", a_card(card.id, say))] == []

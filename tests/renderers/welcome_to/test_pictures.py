@@ -18,6 +18,7 @@ from games.welcome_to.cards import Combination
 from games.welcome_to.data import ACTIONS, STREETS
 from games.welcome_to.sheets import Spot, spots_for
 from games.welcome_to.state import State
+from renderers import fonts, theme
 from renderers.core import Picture
 from renderers.welcome_to import RENDERER, lots
 from renderers.welcome_to.board import draw_board
@@ -28,6 +29,7 @@ from renderers.welcome_to.panel import draw_panel
 from renderers.welcome_to.voice import Voice
 from tests.games.welcome_to.table import Table, play, street
 from tests.renderers.images import difference, image_of, look_alikes
+from tests.renderers.sentences import LANGUAGES
 from tests.renderers.welcome_to.positions import (
     DENSE,
     alone,
@@ -148,6 +150,31 @@ def test_solo_shows_the_cards_of_the_agency() -> None:
     one, other = (alone("3 temp", "8 park", "9 marketing", given=given) for given in ("park fence", "fence park"))
     assert board(one).png != board(other).png
     assert panel(one).png != panel(other).png
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", range(8))
+def test_the_site_manager_of_the_agency_is_named_in_full(
+    language: str, level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = texts_cut(monkeypatch)
+
+    board(alone("3 temp", "8 park", "9 marketing", level=level), language)
+
+    assert cut == []
+
+
+def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever is too long for its place from now on, as it's written instead."""
+    shorten, found = fonts.shorten, list[str]()
+
+    def noted(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str:
+        short = shorten(text, most, size, weight)
+        found.extend([short] if short != text else [])
+        return short
+
+    monkeypatch.setattr(fonts, "shorten", noted)
+    return found
 
 
 def _height(picture: Picture) -> int:

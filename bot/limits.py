@@ -1,0 +1,87 @@
+"""How much one person and one server may ask of the bot in a minute, and how long a text may be.
+
+The numbers come from the settings. They are so generous that nobody who plays reaches them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from math import ceil
+from typing import Any, Literal
+
+from bot import clock
+from bot.config import LimitSettings
+from bot.table.refusals import Refusal
+from games.text import LONGEST_LINE
+
+#: What is counted, each kind on its own: taps and commands, and what is typed before a command is sent.
+Kind = Literal["action", "typing"]
+
+#: The longest text somebody can give with a command: a line of a game's notation, or a list of names.
+LONGEST_TEXT = LONGEST_LINE
+#: How many people or servers are remembered at once.
+MOST_REMEMBERED = 10_000
+_MINUTE = 60
+#: Half of a sign that takes two: no keyboard sends that, and no database can keep it.
+_HALF_A_SIGN = re.compile("[\ud800-\udfff]")
+
+
+class Meter:
+    """Lets everybody do so much at once, and after that so much a minute.
+
+    Time is counted in ticks, ``per_minute`` of them a second: whatever somebody does takes 60, and nothing is rounded.
+    """
+
+    def __init__(self, per_minute: int, burst: int) -> None:
+        self._per_minute = per_minute
+        self._most_ahead = _MINUTE * (burst - 1)
+        #: When all that somebody has done is forgotten, for those who did something lately.
+        self._forgotten: dict[tuple[Kind, int], int] = {}
+
+    def spend(self, kind: Kind, owner: int, now: int) -> int:
+        """Count one more, unless that's too much: then it's the seconds to wait."""
+        if not self._per_minute:
+            return 0
+        tick = now * self._per_minute
+        # A clock that was put back keeps nobody waiting for longer than a full meter does.
+        ahead = min(max(self._forgotten.get((kind, owner), 0) - tick, 0), self._most_ahead + _MINUTE)
+        if ahead > self._most_ahead:
+            return ceil((ahead - self._most_ahead) / self._per_minute)
+        self._forget_others(tick)
+        self._forgotten[kind, owner] = tick + ahead + _MINUTE
+        return 0
+
+    def _forget_others(self, tick: int) -> None:
+        if len(self._forgotten) >= MOST_REMEMBERED:
+            busy = [(key, until) for key, until in self._forgotten.items() if until > tick]
+            # If everybody is busy, those who began first are forgiven.
+            self._forgotten = dict(busy[-MOST_REMEMBERED // 2 :])
+
+    def __len__(self) -> int:
+        return len(self._forgotten)
+
+
+class Limits:
+    def __init__(self, settings: LimitSettings) -> None:
+        self._people = Meter(settings.person_per_minute, settings.person_burst)
+        self._servers = Meter(settings.server_per_minute, settings.server_burst)
+
+    def spend(self, kind: Kind, player_id: int, guild_id: int | None) -> None:
+        """Count what somebody does, or refuse it. What is refused to a person doesn't use up their server's share."""
+        now = clock.now()
+        if seconds := self._people.spend(kind, player_id, now):
+            raise Refusal("too-fast", seconds=seconds)
+        if guild_id is not None and (seconds := self._servers.spend(kind, guild_id, now)):
+            raise Refusal("server-busy", seconds=seconds)
+
+
+def check_texts(options: Iterable[Mapping[str, Any]]) -> None:
+    """Refuse what came with a command if it's too long, or no text at all. While somebody types, Discord doesn't."""
+    for option in options:
+        if isinstance(text := option.get("value"), str):
+            if len(text) > LONGEST_TEXT:
+                raise Refusal("too-long", longest=LONGEST_TEXT)
+            if _HALF_A_SIGN.search(text):
+                raise Refusal("no-text")
+        check_texts(option.get("options", ()))

@@ -1,0 +1,113 @@
+### Rund um eine Partie: wer eingeladen ist, wie es danach weitergeht, Einstellungen und Hilfe.
+
+## Die Karte des Tisches
+
+card-set-up = Regeln und Plätze
+card-link = Zur Karte
+card-decline = Nein, danke
+card-invite = Leute einladen …
+card-invited = ✉️ Eingeladen: { $who }
+card-declined = Diesmal nicht: { $who }
+card-seating-random = Die Plätze werden ausgelost.
+card-seating-listed = Alle sitzen in der Reihenfolge dieser Liste.
+card-seating-rotated = Revanche: Alle rücken um einen Platz weiter.
+invitation = ✉️ { $who }, { $host } lädt dich zu { $game } ein. { $link }
+invited = ✅ Ich lade sie ein.
+declined = ✅ Alles klar, diesmal nicht. Wenn du es dir anders überlegst, nimm auf der Karte des Tisches Platz.
+table-seated = Du bist an diesem Tisch dabei: **{ $game }**. Gestartet wird auf seiner Karte. { $link }
+table-begun = Die Revanche in **{ $game }** läuft schon. { $link }
+table-begun-without-you = Die Revanche in **{ $game }** hat schon ohne dich begonnen. { $link }
+set-up-title = { $game }: Regeln und Plätze
+set-up-variant = Nach anderen Regeln spielen …
+set-up-seating-random = Plätze auslosen
+set-up-seating-listed = Plätze wie in der Liste
+
+## Nach einer Partie
+
+ending-rematch = Revanche
+ending-again = Noch einmal
+ending-try = Selbst versuchen
+ending-next-level = Nächste Stufe
+ending-day = Rangliste von heute
+ending-mine = Meine Partien
+game-open = { $game } { NUMBER($number, useGrouping: 0) } öffnen
+
+## Die Tagesaufgabe
+
+daily-play = Tagesaufgabe
+daily-open = Mein Versuch heute
+daily-yesterday = Gestern am besten
+daily-play-past = Diesen Tag noch einmal
+daily-place =
+    { $players ->
+        [one] 🏆 Auf diesem Server bist du heute als Erstes fertig.
+       *[other] 🏆 Platz { $place } von { $players } auf diesem Server, Stand jetzt.
+    }
+daily-did-not-count = Dieser Versuch zählt nicht: Ein Computer hat für dich gezogen, oder der Tag war schon um.
+
+## Einstellungen
+
+settings-title = Einstellungen
+setting-pings-yes = Erwähne mich
+setting-pings-no = Erwähne mich nie
+setting-private-no = Profil für alle
+setting-private-yes = Profil nur für mich
+setting-confirming-never = Züge selbst beenden
+setting-confirming-unless-last = Züge ja, Runden nein
+setting-confirming-always = Alles von selbst beenden
+
+## Hilfe
+
+help-page-start = Zurück zum Anfang
+help-page-solo = Allein spielen
+help-page-fair = Was zählt
+help-leaderboard = Rangliste
+help-games = Ein Spiel: Regeln und wie es losgeht …
+help-start =
+    ## Guildhall
+    Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
+    { "" }**Allein:** Fang gleich an, oder versuch die Tagesaufgabe. Sie ist für alle dieselbe.
+    { "" }**Zusammen:** Eröffne einen Tisch, und lade auf seiner Karte Leute ein. Computer füllen den Rest.
+    { $new }
+    { "" }**Am Zug?** Drück unter dem Brett auf **Dein Zug**. { $list } zeigt dir jede Partie, die auf dich wartet.
+help-solo =
+    ## Allein spielen
+    Wähle ein Spiel. Nur du siehst die Partie, bis du sie zeigst. Andere Stufen und Varianten gibt es mit { $solo }.
+help-fairness =
+    ## Was zählt
+    { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit { $leave }, spielt ein Computer für dich. Kommst du mit { $back } zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
+    { "" }**Allein und jeden Tag.** Eine Solo-Partie oder Tagesaufgabe zählt nur, wenn du jeden Zug selbst machst. Eine Solo-Partie zählt nur mit einem Startwert, den ich auslose. Die Tagesaufgabe hat einen einzigen Versuch, und noch einmal spielen kann man einen Tag erst, wenn er vorbei ist.
+
+## Ablehnungen
+
+refusal-host-changes = Regeln und Plätze an diesem Tisch ändert nur { $host }.
+refusal-already-invited = Sie sind schon eingeladen oder sitzen schon am Tisch.
+refusal-not-invited = Zu diesem Tisch bist du nicht eingeladen, oder du hast schon geantwortet.
+refusal-no-bots = Einladen kannst du nur Menschen. Einen Computer fügst du auf der Karte des Tisches hinzu.
+refusal-too-many-invitations =
+    { $most ->
+        [one] Mehr als eine offene Einladung geht nicht.
+       *[other] Mehr als { $most } offene Einladungen gehen nicht.
+    } Warte auf eine Antwort, oder starte eine Partie, zu der du eingeladen hast.
+refusal-no-rematch-alone = Für eine Revanche fehlt dir jemand. Fang lieber eine neue Solo-Partie an.
+refusal-no-next-level = Hier gibt es keine nächste Stufe: Gewinn eine Solo-Partie, die noch eine schwerere hat.
+refusal-no-finished-game = So eine Partie hast du hier noch nicht zu Ende gespielt.
+
+## Slash-Befehle
+
+command-game-invite = einladen
+command-game-invite-about = Jemanden an deinen Tisch einladen
+command-option-guest-about = Wen du einlädst
+command-game-decline = absagen
+command-game-decline-about = Eine Einladung an einen Tisch ablehnen
+command-game-set-up = einrichten
+command-game-set-up-about = Regeln und Plätze an deinem Tisch ändern
+command-option-seating = plätze
+command-option-seating-about = Wer wo sitzt
+command-game-rematch = revanche
+command-game-rematch-about = Eine Partie mit denselben Leuten noch einmal spielen
+command-game-share = vorzeigen
+command-game-share-about = Allen eine Solo-Partie von dir zeigen
+command-option-finished-about = Welche; deine letzte, wenn du nichts angibst
+command-option-help-page = seite
+command-option-help-page-about = Was du wissen möchtest

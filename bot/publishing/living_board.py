@@ -1,0 +1,64 @@
+"""The newest board of a game: the only one that asks for anything, and what becomes of the one before."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.languages import Language
+from bot.storage import boards, games, posts
+from bot.storage.boards import Board
+from bot.storage.database import Transaction
+from bot.storage.games import GameRow
+from bot.storage.posts import Post
+from bot.table.positions import Position
+from bot.ui.boards import history_of, title_of
+from renderers.core import Picture
+
+
+def since(known: Board | None, game: GameRow) -> int:
+    """The first turn that a new board tells about: those since the one before, or at least the last one."""
+    if known is None:
+        return max(game.epoch - 1, 0)
+    return known.since if known.epoch == game.epoch else known.epoch
+
+
+def updated(known: Board, position: Position, picture: Picture, say: Language, *, anew: bool) -> Board:
+    """A board that is brought up to date: it goes on telling about the same turns, or stands for a new one."""
+    shown = replace(known, title=title_of(position, say), alt=picture.alt)
+    return replace(shown, epoch=position.game.epoch, since=since(known, position.game)) if anew else shown
+
+
+def history_text(known: Board | None, position: Position, place_id: int, say: Language) -> str:
+    """What the board before says from now on."""
+    if known is None:
+        return ""
+    moved = say("board-moved", place=f"<#{place_id}>") if known.place_id != place_id else ""
+    return "\n".join(filter(None, (moved, history_of(position, known.epoch, say))))
+
+
+async def retire(tx: Transaction, game: GameRow, now: int, history: str, but: int = 0, only: str = "") -> None:
+    """What asks for something is history from now on, and is edited soon."""
+    if await boards.retire(tx, game.id, history, but=but, only=only):
+        await posts.add(tx, game.id, "history", game.version, now)
+
+
+async def posted(
+    tx: Transaction, job: Post, game: GameRow, board: Board, history: str, moved_from: str | None, now: int
+) -> None:
+    """A new board is there: from now on it's the only one that asks. After the end nothing does."""
+    await posts.close(tx, job.id, f"sent {board.message_id}", now)
+    await retire(tx, game, now, history, but=board.message_id)
+    if game.status != "finished":
+        await boards.put(tx, board)
+    await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
+
+
+async def brought_up_to_date(
+    tx: Transaction, job: Post, game: GameRow, board: Board, ping: int | None, outcome: str, now: int
+) -> None:
+    """A board was brought up to date, and perhaps there's a new small message under it."""
+    await posts.close(tx, job.id, outcome, now)
+    await boards.put(tx, board)
+    if ping is not None:
+        await retire(tx, game, now, "", but=ping, only="ping")
+        await boards.put(tx, replace(board, message_id=ping, kind="ping"))

@@ -1,0 +1,94 @@
+"""Who made which moves, and what that means for ranks and ratings. ``docs/fairness.md`` says it to the players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.ranking.rating import COMPUTERS, LOSS, TIE, WIN, Comparison, Rating, rated
+from bot.storage.games import MoveRow
+from bot.storage.results import SeatResult
+from games.core import Level, Seat, TakeBack, encode
+
+_TAKE_BACK = encode(TakeBack()).decode()
+#: Rated games need this many people. Whoever leaves stays one of them.
+FEWEST_PEOPLE = 2
+
+
+class Share(Struct, frozen=True):
+    """How many moves were made in a seat, how many of them by a computer, and by which."""
+
+    moves: int = 0
+    computer_moves: int = 0
+    stand_in: Level | None = None
+
+    @property
+    def own(self) -> bool:
+        """Whether a computer made no more than a tenth of the moves."""
+        return 10 * self.computer_moves <= self.moves
+
+
+def shares(log: Iterable[MoveRow]) -> dict[Seat, Share]:
+    """Each seat's share, from the whole log of a game.
+
+    A move that was taken back isn't one, unless a computer had chosen it: otherwise everybody could ask for advice.
+    """
+    levels: dict[Seat, list[Level | None]] = {}
+    advice: dict[Seat, list[Level]] = {}
+    for row in log:
+        made = levels.setdefault(row.seat, [])
+        if row.payload != _TAKE_BACK:
+            made.append(row.level)
+        elif (taken_back := made.pop()) is not None:
+            advice.setdefault(row.seat, []).append(taken_back)
+    return {seat: _share([*made, *advice.get(seat, ())]) for seat, made in levels.items()}
+
+
+def _share(levels: Sequence[Level | None]) -> Share:
+    computers = Counter(level for level in levels if level is not None)
+    return Share(len(levels), computers.total(), computers.most_common(1)[0][0] if computers else None)
+
+
+# --- rated games ------------------------------------------------------------------------------------------------------
+
+
+def left(row: SeatResult) -> bool:
+    """Whether the owner of the seat had left it to a computer when the game ended."""
+    return row.player_id is not None and row.level is not None
+
+
+def own(row: SeatResult) -> bool:
+    """Whether a person played the seat: to the end, and nearly all of it."""
+    return row.level is None and Share(row.moves, row.computer_moves).own
+
+
+def is_rated(rows: Sequence[SeatResult]) -> bool:
+    return sum(row.player_id is not None for row in rows) >= FEWEST_PEOPLE
+
+
+def new_ratings(rows: Sequence[SeatResult], before: dict[Seat, Rating]) -> dict[Seat, Rating]:
+    """What a game does to the ratings of the people in it; ``before`` has one for each of their seats."""
+    strengths = {row.seat: before[row.seat] if own(row) else COMPUTERS[_computer(row)] for row in rows}
+    after = dict[Seat, Rating]()
+    for row in rows:
+        if row.seat in before:
+            others = [Comparison(strengths[other.seat], _score(row, other)) for other in rows if other is not row]
+            new = rated(before[row.seat], others)
+            gained = new.ordinal > before[row.seat].ordinal
+            after[row.seat] = replace(before[row.seat], games=new.games) if gained and not own(row) else new
+    return after
+
+
+def _computer(row: SeatResult) -> Level:
+    """The computer that a seat counts as for the others."""
+    return row.stand_in or row.level or "normal"
+
+
+def _score(row: SeatResult, other: SeatResult) -> float:
+    """How it went for a seat against another one. For its owner, a seat they left is last."""
+    if left(row):
+        return TIE if left(other) else LOSS
+    return TIE if row.rank == other.rank else WIN if row.rank < other.rank else LOSS

@@ -1,0 +1,60 @@
+"""The database from outside the bot: what an audit reads, and what gets in the bot's way on purpose.
+
+Only ``bot/testing`` uses it. Nothing here can be switched on by a setting.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from bot.storage import database
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def left_to_do(path: Path) -> list[str]:
+    """The posts that wait to be sent, and the games in which computers have to move."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        posts = connection.execute("SELECT game_id, kind, version, tried FROM post WHERE done_at IS NULL").fetchall()
+        games = connection.execute("SELECT game_id FROM timer WHERE kind = 'computers'").fetchall()
+    waiting = [f"{kind} of game {game}, version {version}, tried {tried} times" for game, kind, version, tried in posts]
+    return [*waiting, *(f"computers in game {game}" for (game,) in games)]
+
+
+async def ids_in(connection: database.Connection, channel_id: int) -> list[int]:
+    """Every game that was ever opened in a channel."""
+    return await connection.column("SELECT id FROM game WHERE channel_id = ? ORDER BY id", (channel_id,))
+
+
+def put_back(sound: Path, path: Path) -> None:
+    """Everything is as it was when the copy was made, under a bot that is running."""
+    with closing(sqlite3.connect(sound)) as source, closing(sqlite3.connect(path, timeout=60)) as target:
+        source.backup(target)
+
+
+# --- getting in the way -----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def write_lock(path: Path) -> Iterator[None]:
+    """Nobody else can write meanwhile."""
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=60)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+def limit_growth(pages: int) -> None:
+    """From now on, every connection of this process takes the disk for full after this many more pages."""
+    connect = database._connect
+
+    def limited(path: Path, busy_seconds: float, *more: str) -> sqlite3.Connection:
+        connection = connect(path, busy_seconds, *more)
+        size = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {size + pages}").fetchone()
+        return connection
+
+    database._connect = limited

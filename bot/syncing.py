@@ -1,0 +1,95 @@
+"""Keeps what Discord knows about the bot up to date. If Discord refuses, games go on with what it knows."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+import aiohttp
+import discord
+
+from bot.storage import meta
+from bot.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+log = logging.getLogger(__name__)
+
+_KEY, _IDS = "commands", "command_ids"
+#: How many seconds to wait after a failure: twice as many each time. Discord takes 200 new commands a day.
+FIRST_RETRY = 60
+LONGEST_RETRY = 6 * 3600
+
+
+class Sync(ABC):
+    """Something on Discord that has to follow the bot."""
+
+    what: ClassVar[str]
+
+    def __init__(self, bot: Guildhall) -> None:
+        self._bot = bot
+        self._tried = 0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._trying: asyncio.Task[None] | None = None
+        #: The ids that Discord gave to the commands it knows.
+        self._ids: dict[str, int] = {}
+
+    async def sync(self) -> None:
+        """Never fails: what couldn't be done now is tried again later."""
+        try:
+            await self._sync()
+        except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as error:
+            self._sync_later(error)
+
+    def _sync_later(self, error: Exception) -> None:
+        delay = min(FIRST_RETRY * 2**self._tried, LONGEST_RETRY)
+        self._tried += 1
+        reason = " ".join(str(error).split())
+        log.error("the %s on Discord are out of date, trying again in %s s: %s", self.what, delay, reason)
+        self._alarm = asyncio.get_running_loop().call_later(delay, self.begin)
+
+    def begin(self) -> None:
+        """Sync without keeping anybody waiting."""
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self.sync())
+
+    async def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.gather(self._trying, return_exceptions=True)
+
+    @abstractmethod
+    async def _sync(self) -> None:
+        """Compare, and send only what is new."""
+
+
+class CommandSync(Sync):
+    what = "commands"
+
+    async def _sync(self) -> None:
+        """Only if the commands have changed since the last time."""
+        bot, tree = self._bot, self._bot.tree
+        translator = tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+        mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
+        if await bot.database.read(meta.get, _KEY) == mark:
+            known = await bot.database.read(meta.get, _IDS)
+            self._ids = json.loads(known or "{}")
+            return
+        self._ids = {command.name: command.id for command in await tree.sync()}
+        await bot.database.write(meta.put, _IDS, json.dumps(self._ids))
+        await bot.database.write(meta.put, _KEY, mark)
+        log.info("told Discord about %s commands", len(payload))
+
+    def mention(self, path: str) -> str:
+        """A command for a message, such as ``game list``: it can be tapped as soon as Discord has given it an id."""
+        number = self._ids.get(path.partition(" ")[0])
+        return f"`/{path}`" if number is None else f"</{path}:{number}>"

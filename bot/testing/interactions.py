@@ -1,0 +1,141 @@
+"""What people send to the bot, and what it answers."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from bot.testing import payloads
+from bot.testing.gateway import Gateway
+from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, text_of
+from bot.testing.waiting import until
+
+#: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
+PATIENCE = 5.0
+#: The kind of a response that suggests something to choose from.
+SUGGESTIONS = 8
+
+
+class Answer(Struct):
+    """The answer to one interaction: the private message in its latest form, any other messages, or suggestions."""
+
+    shown: Payload | None = None
+    besides: list[str] = []
+    suggestions: list[str] = []
+
+    @property
+    def text(self) -> str:
+        return "\n".join((text_of(self.shown or {}), *self.besides))
+
+
+class Pending:
+    """An interaction that waits for its answer."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.answer = Answer()
+        self.answered = False
+        self.acknowledged = False
+        #: When people stop waiting; None as long as they trust that an answer will come.
+        self.given_up_at: float | None = None
+
+    @property
+    def is_settled(self) -> bool:
+        """There is an answer, or nobody waits for one any more."""
+        return self.answered or (self.given_up_at is not None and time.monotonic() >= self.given_up_at)
+
+
+class Interactions:
+    def __init__(self, gateway: Gateway, numbers: Iterator[int]) -> None:
+        self.pending: dict[str, Pending] = {}
+        #: Everything that was said besides what was asked for: refusals and apologies.
+        self.problems: list[str] = []
+        #: How often each interaction is delivered.
+        self.deliveries = 1
+        #: Nobody trusts that there will be an answer.
+        self.impatient = False
+        #: How many answers each person has waited for.
+        self.answers: Counter[int] = Counter()
+        self._gateway = gateway
+        self._numbers = numbers
+
+    # --- what people do -----------------------------------------------------------------------------------------------
+
+    async def press(self, user: int, place: int, control: Payload, value: str | None = None) -> str | None:
+        """Press a button or choose from a menu; returns the token for the answer, or None without a bot."""
+        return await self._send(user, place, COMPONENT, payloads.pressed(control, value), control)
+
+    async def command(self, user: int, place: int, words: str, options: Mapping[str, str | bool]) -> str | None:
+        return await self._send(user, place, COMMAND, payloads.command(words, options))
+
+    async def complete(self, user: int, place: int, words: str, option: str) -> str | None:
+        """Ask for suggestions for an option of a command."""
+        return await self._send(user, place, AUTOCOMPLETE, payloads.command(words, {option: ""}, option))
+
+    async def answer(self, *tokens: str | None) -> Answer | None:
+        """The first answer to any of these interactions, or None if none will come."""
+        asked = [self.pending[token] for token in tokens if token is not None]
+        await until(lambda: any(one.answered for one in asked) or all(one.is_settled for one in asked))
+        found = next((one.answer for one in asked if one.answered), None)
+        self.answers.update({one.user for one in asked})
+        for one in asked:
+            one.answer = Answer()  # whatever else comes is of no interest
+        return found
+
+    async def _send(
+        self, user: int, place: int, kind: int, data: Payload, control: Payload | None = None
+    ) -> str | None:
+        number = next(self._numbers)
+        token = f"token-{number}"
+        self.pending[token] = Pending(user)
+        if self.impatient:
+            self.trouble(token)
+        event = payloads.interaction(number, token, user, place, kind, data, control)
+        for _ in range(self.deliveries):
+            if not await self._gateway.dispatch("INTERACTION_CREATE", event):
+                del self.pending[token]
+                return None
+        return token
+
+    # --- what the bot answers -----------------------------------------------------------------------------------------
+
+    def acknowledge(self, token: str, response: Payload) -> bool:
+        """Take the first response; False if there was one before."""
+        pending, data = self.pending[token], response.get("data") or {}
+        if pending.acknowledged:
+            return False
+        pending.acknowledged = True
+        if response["type"] == SUGGESTIONS:
+            pending.answer.suggestions = [choice["value"] for choice in data["choices"]]
+            pending.answered = True
+        elif text := text_of(data):
+            self.say_besides(token, text)
+        return True
+
+    def show(self, token: str, message: Payload) -> None:
+        self.pending[token].answer.shown = message
+        self.pending[token].answered = True
+
+    def say_besides(self, token: str, text: str) -> None:
+        self.pending[token].answer.besides.append(text)
+        self.problems.append(text)
+        self.pending[token].answered = True
+
+    # --- what goes wrong ----------------------------------------------------------------------------------------------
+
+    def trouble(self, token: str) -> None:
+        """A fault gets in the way of the answer: people lose patience sooner."""
+        pending = self.pending[token]
+        if pending.given_up_at is None:
+            pending.given_up_at = time.monotonic() + PATIENCE
+
+    def give_up(self, token: str) -> None:
+        """No answer will come."""
+        self.pending[token].given_up_at = time.monotonic()
+
+    def give_up_all(self) -> None:
+        for pending in self.pending.values():
+            pending.given_up_at = time.monotonic()

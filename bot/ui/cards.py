@@ -1,0 +1,116 @@
+"""The public card of a table: who sits there and by which rules, and how to sit down, invite people and start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.controllers.core import Controller
+from bot.languages import Language
+from bot.storage.games import GameRow, SeatRow
+from bot.storage.invitations import Answer, Invitation
+from bot.table.positions import options_of
+from bot.ui import messages
+from bot.ui.messages import ControlId, MessageBuilder
+from games.core import LEVELS
+
+#: How many people can be invited with one choice.
+MOST_GUESTS = 5
+
+
+def build_card(
+    controller: Controller, game: GameRow, say: Language, invited: Sequence[Invitation] = ()
+) -> MessageBuilder:
+    built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
+    built.text(controller.summary(options_of(controller, game), say))
+    in_order = game.status != "lobby" or game.seating == "listed"
+    lines = [(f"{seat.seat + 1}. " if in_order else "• ") + seat_line(seat, game, say) for seat in game.seats]
+    built.text("\n".join(lines))
+    if game.status == "lobby":
+        _add_lobby(built, controller, game, invited, say)
+    else:
+        where = "thread" if game.thread_id else "lost" if game.thread_lost else "channel"
+        built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
+    return built
+
+
+def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
+    """Somebody at the table; a mention notifies nobody unless the message allows it."""
+    if seat.player_id is None:
+        assert seat.level is not None
+        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
+    who = f"<@{seat.player_id}>"
+    if seat.level is not None:
+        return say("seat-stand-in", who=who)
+    return say("seat-host", who=who) if seat.player_id == game.host_id else who
+
+
+def seating_line(game: GameRow, say: Language) -> str:
+    """How the seats are given out. The list of a rematch is the earlier one, moved on by one seat."""
+    return say(f"card-seating-{'rotated' if game.seating == 'listed' and game.rematch_of else game.seating}")
+
+
+def build_invitation(controller: Controller, game: GameRow, guests: Sequence[int], say: Language) -> MessageBuilder:
+    """A mention of people who were invited when the card was already there."""
+    name = say(f"{controller.key}-name")
+    who = " ".join(f"<@{guest}>" for guest in guests)
+    built = MessageBuilder().text(
+        say("invitation", who=who, game=name, host=f"<@{game.host_id}>", link=card_link(game, say))
+    )
+    return built.row([_join_button(game, say), _decline_button(game, say)])
+
+
+def card_link(game: GameRow, say: Language) -> str:
+    """Nothing as long as the card isn't posted."""
+    if game.card_message_id is None:
+        return ""
+    address = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}/{game.card_message_id}"
+    return f"[{say('card-link')}]({address})"
+
+
+def _add_lobby(
+    built: MessageBuilder, controller: Controller, game: GameRow, invited: Sequence[Invitation], say: Language
+) -> None:
+    waiting, declined = _mentions(invited, None), _mentions(invited, "declined")
+    taken, seats = len(game.seats), controller.game.seats
+    room = taken < max(seats)
+    lines = [
+        say("card-invited", who=waiting) if waiting else "",
+        say("card-declined", who=declined) if declined else "",
+        seating_line(game, say),
+        say("card-lobby", free=max(seats) - taken, fewest=min(seats), most=max(seats)),
+    ]
+    built.text("\n".join(filter(None, lines)))
+    computers = any(seat.player_id is None for seat in game.seats)
+    start = ControlId("start", game.id).button()
+    built.row(
+        [
+            _join_button(game, say, disabled=not room),
+            messages.button(say("card-start"), start, style=ButtonStyle.success, disabled=taken not in seats),
+            messages.button(say("card-set-up"), ControlId("set-up", game.id).button(), emoji="⚙️"),
+            *([_decline_button(game, say)] if waiting else []),
+            *(
+                [messages.button(say("card-remove-computer"), ControlId("dismiss", game.id).button())]
+                if computers
+                else []
+            ),
+        ]
+    )
+    if room:
+        levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
+        built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
+        built.row([messages.people_menu(say("card-invite"), ControlId("invite", game.id).people(), MOST_GUESTS)])
+
+
+def _mentions(invited: Sequence[Invitation], answer: Answer | None) -> str:
+    return ", ".join(f"<@{invitation.player_id}>" for invitation in invited if invitation.answer == answer)
+
+
+def _join_button(game: GameRow, say: Language, *, disabled: bool = False) -> ui.Button[ui.LayoutView]:
+    join = ControlId("join", game.id).button()
+    return messages.button(say("card-join"), join, style=ButtonStyle.primary, disabled=disabled)
+
+
+def _decline_button(game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
+    return messages.button(say("card-decline"), ControlId("decline", game.id).button())

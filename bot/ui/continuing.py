@@ -1,0 +1,60 @@
+"""What comes of a tap after the end of a game: a rematch, the same challenge again, or a harder one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.table.positions import Position, options_of
+from bot.table.refusals import Refusal
+from bot.ui import access, errors, lobbies, opening, panels
+from bot.ui.endings import harder
+from bot.ui.messages import ControlId
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+
+async def rematch(interaction: Interaction, game_id: int) -> None:
+    """Sit down at the table of the rematch; whoever is first opens it."""
+    errors.need_permissions(interaction)
+    there = await interaction.client.lobby.rematch(game_id, opening.host(interaction))
+    await lobbies.show_seat(interaction, there)
+
+
+async def again(interaction: Interaction, control: ControlId) -> None:
+    """The same challenge with another seed, for whoever asks."""
+    position = await _finished(interaction, control)
+    options = options_of(position.controller, position.game)
+    await opening.begin_solo(interaction, position.game.slug, options, once=True)
+
+
+async def next_level(interaction: Interaction, control: ControlId) -> None:
+    position = await _finished(interaction, control)
+    options = harder(position) if position.seat is not None else None
+    if options is None:
+        raise Refusal("no-next-level")
+    await opening.begin_solo(interaction, position.game.slug, options, once=True)
+
+
+async def _finished(interaction: Interaction, control: ControlId) -> Position:
+    game = await access.find(interaction, control.game_id)
+    position = await interaction.client.play.seen(game, interaction.user.id)
+    if position.result is None:
+        raise Refusal("not-finished")
+    if len(game.seats) > 1:
+        raise Refusal("unknown-button")
+    return position
+
+
+async def share(interaction: Interaction, game_id: int) -> None:
+    """Show a solo challenge in the channel; its panel says so."""
+    errors.need_permissions(interaction)
+    bot = interaction.client
+    assert interaction.channel_id is not None
+    position = await bot.play.share(game_id, interaction.user.id, interaction.channel_id)
+    say = await bot.languages.of(interaction)
+    await panels.show(interaction, position, notice=say("solo-shared"))

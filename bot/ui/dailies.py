@@ -1,0 +1,230 @@
+"""The daily challenge as messages: today's attempt, the best of a day or a period, yesterday's best."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import clock
+from bot.languages import Language
+from bot.ranking import daily, periods
+from bot.ranking.periods import day_of, starts_at
+from bot.storage import dailies
+from bot.storage.dailies import AlreadyBegun, Attempt, Challenge, Listed
+from bot.storage.database import Connection, Transaction
+from bot.storage.standings import EVERYWHERE
+from bot.table.creating import Also
+from bot.table.positions import Position
+from bot.table.refusals import Refusal
+from bot.ui import messages, opening, panels, sharing
+from bot.ui.boards import daily_title
+from bot.ui.messages import ControlId, MessageBuilder, written
+from renderers.core import Table
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+SHOWN = 10
+#: Far beyond any day, and small enough for every database.
+LAST_DAY = 1_000_000
+WHENS, SCOPES = ("today", "week", "all"), ("server", "everywhere")
+_SEPARATOR = "|"
+
+
+async def todays(bot: Guildhall) -> Challenge:
+    """Today's challenge. It is fixed when somebody first asks for it; then past days award their points."""
+    today = day_of(clock.now())
+    known = await bot.database.read(dailies.find, today)
+    return known if known is not None else await bot.database.write(daily.open_day, today, bot.controllers)
+
+
+def title(bot: Guildhall, challenge: Challenge, say: Language) -> str:
+    return daily_title(bot.controllers[challenge.slug], challenge.day, say)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+async def play(interaction: Interaction, day: int | None = None) -> None:
+    """Answer with the panel of today's attempt, or of a day that is over."""
+    bot = interaction.client
+    challenge = await todays(bot)
+    if day is None or day == challenge.day:
+        position, notice = await _attempt(interaction, challenge)
+    else:
+        position, notice = await _play_again(interaction, day)
+    say = await bot.languages.of(interaction)
+    await panels.show(interaction, position, notice=say(notice, until=f"<t:{starts_at(challenge.day + 1)}:t>"))
+
+
+async def _attempt(interaction: Interaction, challenge: Challenge) -> tuple[Position, str]:
+    """The player's only attempt at today's challenge, and the message that says how it stands."""
+    bot, player = interaction.client, opening.host(interaction)
+
+    async def begin(tx: Transaction, game_id: int) -> None:
+        await dailies.begin(tx, Attempt(challenge.day, player.player_id, player.guild_id, game_id))
+
+    known = await bot.database.read(dailies.attempt, challenge.day, player.player_id)
+    if known is None:
+        try:
+            return await _open(interaction, challenge, begin), "daily-begun"
+        except AlreadyBegun:  # by another command of theirs, just now
+            known = await bot.database.read(dailies.attempt, challenge.day, player.player_id)
+    assert known is not None
+    position = await bot.play.look(known.game_id, player.player_id)
+    if position.result is None:
+        return position, "daily-goes-on"
+    return position, "daily-done"
+
+
+async def _play_again(interaction: Interaction, day: int) -> tuple[Position, str]:
+    """A day that is over, for practice."""
+    past = await interaction.client.database.read(dailies.find, day)
+    if past is None or not daily.is_over(day, clock.now()):
+        raise Refusal("no-such-day")
+    return await _open(interaction, past), "daily-practice"
+
+
+async def _open(interaction: Interaction, challenge: Challenge, also: Also | None = None) -> Position:
+    bot = interaction.client
+    options = bot.controllers[challenge.slug].solo.options(challenge.level, challenge.variant)
+    game_id = await bot.lobby.open_solo(
+        challenge.slug, opening.host(interaction), options, challenge.seed, also, day=challenge.day
+    )
+    return await bot.play.look(game_id, interaction.user.id)
+
+
+# --- comparing --------------------------------------------------------------------------------------------------------
+
+
+async def show_board(interaction: Interaction, when: str = "today", scope: str = "server") -> None:
+    """Answer with the best of a day or of a period."""
+    bot = interaction.client
+    challenge, say = await todays(bot), await bot.languages.of(interaction)
+    guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
+    period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
+    listed, own, before = await bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
+    heading = " · ".join((title(bot, challenge, say), say(f"period-{when}"), say(f"scope-{scope}")))
+    streak = say("daily-streak", days=daily.current_streak(own, before))
+    built = MessageBuilder().text(f"## {heading}").text(_lines(listed, say)).text(streak)
+    other = SCOPES[1 - SCOPES.index(scope)]
+    pages = [(shown, scope, say(f"period-{shown}")) for shown in WHENS if shown != when]
+    pages.append((when, other, say(f"scope-{other}")))
+    built.row([_play_button(own, say), *_share_button(own, say), _yesterday_button(say)])
+    built.row([_page_button(*page) for page in pages])
+    await interaction.edit_original_response(view=built, attachments=[])
+
+
+async def show_yesterday(interaction: Interaction) -> None:
+    """Answer with the picture of yesterday's best game."""
+    bot = interaction.client
+    challenge, say = await todays(bot), await bot.languages.of(interaction)
+    past, best = await bot.database.read(_best_of, challenge.day - 1)
+    if past is None or best is None or best.game_id is None:
+        raise Refusal("no-yesterday")
+    position = await bot.play.position(await bot.tables.find(best.game_id))
+    draw = partial(position.controller.renderer.final, position.view, Table((best.name,), say))
+    picture = await bot.drawing.draw(("yesterday", best.game_id, best.name, say.code), draw)
+    text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
+    built = MessageBuilder().text(f"## {title(bot, past, say)}").text(text).picture(picture, "yesterday")
+    own = await bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
+    again = messages.button(say("daily-play-past"), _tap("play", str(past.day)), emoji="🔁")
+    built.row([_play_button(own, say), again])
+    await interaction.edit_original_response(view=built, attachments=built.files)
+
+
+async def share(interaction: Interaction) -> None:
+    """Tell everybody in this channel how today's attempt went."""
+    bot = interaction.client
+    attempt = await bot.database.read(dailies.attempt, (await todays(bot)).day, interaction.user.id)
+    if attempt is None:
+        raise Refusal("no-daily-result")
+    await sharing.share_daily(interaction, await bot.play.look(attempt.game_id, interaction.user.id))
+
+
+async def _board(
+    connection: Connection, day: int, guild_id: int, period: str | None, player_id: int
+) -> tuple[list[Listed], Attempt | None, Attempt | None]:
+    """The best of the day or of a period, and the player's attempts of the day and of the day before."""
+    if period is None:
+        listed = await dailies.best(connection, day, guild_id, SHOWN)
+    else:
+        listed = await dailies.leaders(connection, guild_id, period, SHOWN)
+    own = await dailies.attempt(connection, day, player_id)
+    return listed, own, await dailies.attempt(connection, day - 1, player_id)
+
+
+async def _best_of(connection: Connection, day: int) -> tuple[Challenge | None, Listed | None]:
+    """A day's challenge, and who did best."""
+    best = next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
+    return await dailies.find(connection, day), best
+
+
+def _lines(listed: list[Listed], say: Language) -> str:
+    if not listed:
+        return say("daily-empty")
+    return "\n".join(
+        say(
+            "daily-line",
+            place=1 + sum(other.value > entry.value for other in listed),
+            name=written(entry.name),
+            points=entry.value,
+        )
+        for entry in listed
+    )
+
+
+# --- buttons ----------------------------------------------------------------------------------------------------------
+
+
+def _tap(*words: str) -> str:
+    return ControlId("daily", 0, None, _SEPARATOR.join(words)).button()
+
+
+def _play_button(own: Attempt | None, say: Language) -> ui.Button[ui.LayoutView]:
+    """Today's challenge, or what became of it."""
+    label = say("daily-open" if own is not None else "daily-play")
+    style = ButtonStyle.secondary if own is not None else ButtonStyle.primary
+    return messages.button(label, _tap("play"), style=style, emoji="📅")
+
+
+def _share_button(own: Attempt | None, say: Language) -> list[ui.Button[ui.LayoutView]]:
+    if own is None or own.total is None:
+        return []
+    return [messages.button(say("solo-share"), ControlId("share", own.game_id).button(), emoji="📣")]
+
+
+def _yesterday_button(say: Language) -> ui.Button[ui.LayoutView]:
+    return messages.button(say("daily-yesterday"), _tap("yesterday"), emoji="🥇")
+
+
+def _page_button(when: str, scope: str, label: str) -> ui.Button[ui.LayoutView]:
+    page = ControlId("daily-page", 0, None, _SEPARATOR.join((when, scope))).button()
+    return messages.button(label, page)
+
+
+async def tapped(interaction: Interaction, control: ControlId) -> None:
+    match control.rest.split(_SEPARATOR):
+        case ["play"]:
+            await play(interaction)
+        case ["play", day] if day.isascii() and day.isdecimal() and len(day) < len(str(LAST_DAY)):
+            await play(interaction, int(day))
+        case ["yesterday"]:
+            await show_yesterday(interaction)
+        case ["board"]:
+            await show_board(interaction)
+        case _:
+            raise Refusal("unknown-button")
+
+
+async def turn_page(interaction: Interaction, control: ControlId) -> None:
+    match control.rest.split(_SEPARATOR):
+        case [when, scope] if when in WHENS and scope in SCOPES:
+            await show_board(interaction, when, scope)
+        case _:
+            raise Refusal("unknown-button")

@@ -1,0 +1,72 @@
+"""What can follow the end of a game: a rematch, the same challenge again or a harder one, showing it, other games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle, ui
+from msgspec import Struct
+
+from bot import clock
+from bot.languages import Language
+from bot.ranking.daily import is_secret
+from bot.storage import dailies
+from bot.storage.dailies import Attempt
+from bot.table.positions import Position, options_of
+from bot.ui import messages
+from bot.ui.messages import ControlId, MessageBuilder
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+
+async def add_private(built: MessageBuilder, bot: Guildhall, position: Position, say: Language) -> MessageBuilder:
+    """What a player sees under the scores of their game."""
+    day = position.game.day is not None and position.seat is not None
+    attempt = await bot.database.read(dailies.attempt_in, position.game.id) if day else None
+    if attempt is None:
+        return built.row(buttons(position, say))
+    nothing_to_show = attempt.total is None and is_secret(position.game, clock.now())
+    built.text(await _day_text(bot, attempt, say))
+    return built.row(buttons(position, say, shareable=not nothing_to_show))
+
+
+def buttons(position: Position, say: Language, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:
+    """For a finished game; without a seat, they are for everybody who sees its board."""
+    game, own = position.game, position.seat is not None
+
+    def button(
+        verb: str, label: str, emoji: str, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[ui.LayoutView]:
+        return messages.button(label, ControlId(verb, game.id).button(), style=style, emoji=emoji)
+
+    row: list[ui.Item[ui.LayoutView]] = []
+    if len(game.seats) > 1:
+        row.append(button("rematch", say("ending-rematch"), "🔁", ButtonStyle.primary))
+    elif is_secret(game, clock.now()):
+        row.append(messages.button(say("ending-day"), ControlId("daily", 0, None, "board").button(), emoji="🏆"))
+    else:
+        if own and harder(position) is not None:
+            row.append(button("next", say("ending-next-level"), "⏫", ButtonStyle.success))
+        row.append(button("again", say("ending-again" if own else "ending-try"), "🔁"))
+    if own and game.private and shareable:
+        row.insert(0, button("share", say("solo-share"), "📣", ButtonStyle.primary))
+    return [*row, messages.button(say("ending-mine"), ControlId("mine", 0).button(), emoji="▶️")]
+
+
+def harder(position: Position) -> Struct | None:
+    """The options of the next level, for whoever has won."""
+    verdict = position.result.verdict if position.result is not None else None
+    if verdict is None or not verdict.won:
+        return None
+    options: Struct | None = position.controller.solo.harder(options_of(position.controller, position.game))
+    return options
+
+
+async def _day_text(bot: Guildhall, attempt: Attempt, say: Language) -> str:
+    """How a player did in the daily challenge: their place so far, and their streak."""
+    if attempt.total is None:
+        return say("daily-did-not-count")
+    place, players = await bot.database.read(dailies.place, attempt)
+    lines = (say("daily-place", place=place, players=players), say("daily-streak", days=attempt.streak))
+    return "\n".join(lines)

@@ -1,0 +1,100 @@
+"""``/help`` as pages: a short first one with buttons for everything it talks about, the rest behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.controllers.core import Controller
+from bot.languages import Language
+from bot.table.refusals import Refusal
+from bot.ui import messages, opening
+from bot.ui.messages import ControlId, MessageBuilder
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+#: The pages besides one for each game.
+START, SOLO, FAIR = "start", "solo", "fair"
+PAGES = (START, SOLO, FAIR)
+#: How many computers sit at a table that is opened with them.
+COMPUTERS = 2
+
+
+async def show(interaction: Interaction, page: str = START) -> None:
+    """Answer a deferred interaction with a page."""
+    bot = interaction.client
+    say = await bot.languages.of(interaction)
+    if page in bot.controllers:
+        built = _game(bot, bot.controllers[page], say)
+    elif page == SOLO:
+        built = _solo(bot, say)
+    elif page == FAIR:
+        leave, back = bot.commands_on_discord.mention("game leave"), bot.commands_on_discord.mention("game return")
+        built = MessageBuilder().text(say("help-fairness", leave=leave, back=back)).row([_page_button(START, say)])
+    elif page == START:
+        built = _start(bot, say)
+    else:
+        raise Refusal("unknown-button")
+    await interaction.edit_original_response(view=built)
+
+
+async def tapped(interaction: Interaction, control: ControlId) -> None:
+    await show(interaction, control.rest)
+
+
+def _start(bot: Guildhall, say: Language) -> MessageBuilder:
+    mention, games = bot.commands_on_discord.mention, bot.controllers.values()
+    new = " ".join(mention(f"{controller.key} new") for controller in games)
+    built = MessageBuilder().text(say("help-start", new=new, list=mention("game list")))
+    built.row(
+        [
+            _page_button(SOLO, say, ButtonStyle.primary, "🎲"),
+            _button("daily", say("daily-play"), "📅", "board"),
+            _button("mine", say("ending-mine"), "▶️"),
+        ]
+    )
+    entries = [messages.option(say(f"{controller.key}-name"), controller.slug) for controller in games]
+    built.row([messages.menu(say("help-games"), ControlId("help", 0).menu(), entries)])
+    return built.row(
+        [
+            _button("ranks", say("help-leaderboard"), "🏆"),
+            _button("settings", say("settings-title"), "⚙️"),
+            _page_button(FAIR, say, emoji="⚖️"),
+        ]
+    )
+
+
+def _solo(bot: Guildhall, say: Language) -> MessageBuilder:
+    built = MessageBuilder().text(say("help-solo", solo=bot.commands_on_discord.mention("solo")))
+    for controller in bot.controllers.values():
+        start = messages.button(
+            say(f"{controller.key}-name"),
+            ControlId("solo", 0, rest=controller.slug).button(),
+            style=ButtonStyle.primary,
+        )
+        built.row([start])
+    return built.row([_page_button(START, say)])
+
+
+def _game(bot: Guildhall, controller: Controller, say: Language) -> MessageBuilder:
+    """How to play a game, and how to begin."""
+    built = MessageBuilder().text(controller.rules(say))
+    tables = [opening.table_button(controller.slug, say, computers=number) for number in (0, COMPUTERS)]
+    return built.row([opening.solo_button(controller.slug, say), *tables, _page_button(START, say)])
+
+
+def _button(verb: str, label: str, emoji: str, rest: str = "") -> ui.Button[Any]:
+    return messages.button(label, ControlId(verb, 0, None, rest).button(), emoji=emoji)
+
+
+def _page_button(
+    page: str, say: Language, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
+) -> ui.Button[Any]:
+    return messages.button(
+        say(f"help-page-{page}"), ControlId("help", 0, None, page).button(), style=style, emoji=emoji
+    )

@@ -1,0 +1,132 @@
+"""What one person sees of a table that hasn't started: their seat, and for its host the table's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias, get_args
+
+import discord
+from discord import ButtonStyle
+from msgspec import Struct
+
+from bot.languages import Language
+from bot.storage.games import GameRow, Seating
+from bot.table.positions import options_of
+from bot.table.refusals import Refusal
+from bot.ui import messages
+from bot.ui.cards import card_link, seating_line
+from bot.ui.messages import ControlId, MessageBuilder
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+SEATINGS: tuple[Seating, ...] = get_args(Seating)
+
+
+async def join(interaction: Interaction, control: ControlId) -> None:
+    """Sit down. Whoever already sits there is told so, and can leave."""
+    try:
+        await interaction.client.lobby.join(control.game_id, interaction.user.id, interaction.user.display_name)
+    except Refusal as refusal:
+        if refusal.code != "already-seated":
+            raise
+    await show_seat(interaction, control.game_id)
+
+
+async def show_seat(interaction: Interaction, game_id: int) -> None:
+    """Answer with where somebody sits: a card looks the same to everybody, so this is where they can leave."""
+    bot = interaction.client
+    game, say = await bot.tables.find(game_id), await bot.languages.of(interaction)
+    seated = game.seat_of(interaction.user.id) is not None
+    name = say(f"{bot.tables.controller(game).key}-name")
+    state = "seated" if seated and game.status == "lobby" else "begun" if seated else "begun-without-you"
+    built = MessageBuilder().text(say(f"table-{state}", game=name, link=card_link(game, say)))
+    if state == "seated":
+        leave = messages.button(say("card-leave"), ControlId("leave", game_id).button(), style=ButtonStyle.danger)
+        set_up = messages.button(say("card-set-up"), ControlId("set-up", game_id).button(), emoji="⚙️")
+        built.row([leave, *([set_up] if game.host_id == interaction.user.id else [])])
+    await interaction.edit_original_response(view=built)
+
+
+async def leave(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.leave(control.game_id, interaction.user.id)
+    await _answer(interaction, "left-lobby")
+
+
+async def decline(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.decline(control.game_id, interaction.user.id)
+    await _answer(interaction, "declined")
+
+
+async def invite(interaction: Interaction, game_id: int, people: Sequence[discord.User | discord.Member]) -> None:
+    guests = [person.id for person in people if not person.bot]
+    if not guests:
+        raise Refusal("no-bots")
+    await interaction.client.lobby.invite(game_id, interaction.user.id, guests)
+
+
+# --- what the host decides --------------------------------------------------------------------------------------------
+
+
+async def set_up(interaction: Interaction, control: ControlId) -> None:
+    await show_rules(interaction, await interaction.client.lobby.change(control.game_id, interaction.user.id))
+
+
+async def vary(interaction: Interaction, control: ControlId) -> None:
+    """Play by the rules that were chosen in the menu."""
+    bot = interaction.client
+    game = await bot.tables.find(control.game_id)
+    options = chosen(bot, game, control.rest)
+    await show_rules(interaction, await bot.lobby.change(game.id, interaction.user.id, options))
+
+
+def chosen(bot: Guildhall, game: GameRow, place: str) -> Struct:
+    """The options at a place of the menu; it comes back from outside."""
+    tables = bot.tables.controller(game).tables
+    if place not in map(str, range(len(tables))):
+        raise Refusal("unknown-variant")
+    found: Struct = tables[int(place)]
+    return found
+
+
+def variants(bot: Guildhall, game: GameRow, say: Language) -> list[tuple[str, str]]:
+    """What the host can choose from: the rules in words, and their place in the menu."""
+    controller = bot.tables.controller(game)
+    return [(controller.summary(options, say), str(place)) for place, options in enumerate(controller.tables)]
+
+
+async def seat(interaction: Interaction, control: ControlId) -> None:
+    seating = next((known for known in SEATINGS if known == control.rest), None)
+    if seating is None:
+        raise Refusal("unknown-button")
+    game = await interaction.client.lobby.change(control.game_id, interaction.user.id, seating=seating)
+    await show_rules(interaction, game)
+
+
+async def show_rules(interaction: Interaction, game: GameRow) -> None:
+    """Answer with the rules of the table, and what its host can change about them."""
+    bot = interaction.client
+    say, controller = await bot.languages.of(interaction), bot.tables.controller(game)
+    built = MessageBuilder().text(f"## {say('set-up-title', game=say(f'{controller.key}-name'))}")
+    built.text(f"{controller.summary(options_of(controller, game), say)}\n{seating_line(game, say)}")
+    entries = [messages.option(label, place) for label, place in variants(bot, game, say)]
+    built.row([messages.menu(say("set-up-variant"), ControlId("vary", game.id).menu(), entries)] if entries else [])
+    built.row(
+        [
+            messages.button(
+                say(f"set-up-seating-{seating}"),
+                ControlId("seating", game.id, None, seating).button(),
+                style=ButtonStyle.primary if seating == game.seating else ButtonStyle.secondary,
+                disabled=seating == game.seating,
+            )
+            for seating in SEATINGS
+        ]
+    )
+    await interaction.edit_original_response(view=built)
+
+
+async def _answer(interaction: Interaction, message: str) -> None:
+    say = await interaction.client.languages.of(interaction)
+    await interaction.edit_original_response(view=MessageBuilder().text(say(message)))

@@ -1,0 +1,177 @@
+"""Private panels that are still open: when the table moves on, they do so by themselves.
+
+Discord lets the bot edit a private message for fifteen minutes after the tap that led to it. Nothing of this is stored:
+after a restart, the button under the board opens a panel as ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import clock
+from bot.languages import Language
+from bot.publishing.drawing import Crowded
+from bot.table.positions import Position
+from bot.table.refusals import Refusal
+from bot.ui import boards, panels
+from bot.ui.errors import NOT_SENT
+from bot.ui.messages import MessageBuilder
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+log = logging.getLogger(__name__)
+
+#: How many seconds a panel can be edited, with some to spare.
+LIFETIME = 14 * 60
+#: How many panels are remembered, and how many are redrawn at the same time.
+MOST_PANELS = 500
+MOST_AT_ONCE = 2
+
+#: A game and a player.
+Key = tuple[int, int]
+
+
+class _Panel:
+    """What somebody has before them."""
+
+    def __init__(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
+        self.interaction = interaction
+        self.until = clock.now() + LIFETIME
+        self.shown: object = _content(position)
+        self.epoch = position.game.epoch
+        self.notice = notice
+
+
+class OpenPanels:
+    def __init__(self, bot: Guildhall) -> None:
+        self._bot = bot
+        #: The newest panel of each player in each game, the latest last.
+        self._panels: dict[Key, _Panel] = {}
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._again: set[Key] = set()
+        #: Whose taps are being answered: the answer brings their panel up to date.
+        self._answering: Counter[Key] = Counter()
+        self._free = asyncio.Semaphore(MOST_AT_ONCE)
+        self._closed = False
+
+    def keep(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
+        """Somebody has been shown their panel; an older one isn't looked after any more."""
+        if position.seat is None:
+            return
+        key = (position.game.id, interaction.user.id)
+        self._panels.pop(key, None)
+        if position.result is not None:
+            return
+        panel = self._panels[key] = _Panel(interaction, position, notice)
+        if key in self._tasks:
+            # What is being sent to them may be older, and arrive later.
+            panel.shown = None
+            self._again.add(key)
+        while len(self._panels) > MOST_PANELS:
+            del self._panels[next(iter(self._panels))]
+
+    @contextmanager
+    def answering(self, game_id: int, player_id: int) -> Iterator[None]:
+        """Around the answer to a tap on a panel: nobody else edits it meanwhile."""
+        key = (game_id, player_id)
+        self._answering[key] += 1
+        try:
+            yield
+        finally:
+            self._answering[key] -= 1
+            if not self._answering[key]:
+                del self._answering[key]
+                if key in self._again:
+                    self._begin(key)
+
+    def move_on(self, game_id: int) -> None:
+        """Something has changed at the table: bring its open panels up to date, soon."""
+        for key in [key for key in self._panels if key[0] == game_id]:
+            self._again.add(key)
+            if not self._answering[key]:
+                self._begin(key)
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, key: Key) -> None:
+        if key not in self._tasks and not self._closed:
+            self._tasks[key] = asyncio.create_task(self._look_after(key), name=f"panel-{key}")
+
+    async def _look_after(self, key: Key) -> None:
+        """However often the table moves on meanwhile, the panel is redrawn once at a time, and only as it is now."""
+        try:
+            async with self._free:
+                while key in self._again and not self._answering[key]:
+                    self._again.discard(key)
+                    await self._refresh(key)
+        finally:
+            del self._tasks[key]
+
+    async def _refresh(self, key: Key) -> None:
+        panel = self._panels.get(key)
+        if panel is None:
+            return
+        if clock.now() >= panel.until:
+            self._forget(key, panel)
+            return
+        try:
+            await self._redraw(key, panel)
+        except NOT_SENT as error:
+            # It was dismissed, or can't be edited any more. Its owner opens another one when they like.
+            log.debug("the panel of %s stays as it is: %s", key, error)
+            self._forget(key, panel)
+        except (Crowded, Refusal) as error:
+            log.info("the panel of %s isn't brought up to date: %s", key, error)
+        except Exception:
+            log.exception("the panel of %s couldn't be brought up to date", key)
+            self._forget(key, panel)
+
+    async def _redraw(self, key: Key, panel: _Panel) -> None:
+        game_id, player_id = key
+        say = await self._bot.languages.of(panel.interaction)
+        game = await self._bot.tables.find(game_id)
+        if game.status == "cancelled":
+            self._forget(key, panel)
+            await _edit(panel, MessageBuilder().text(say("board-cancelled")))
+            return
+        position = await self._bot.play.seen(game, player_id)
+        content = _content(position)
+        if content == panel.shown:
+            return
+        notice = _notice(panel, position, say)
+        await _edit(panel, await panels.build(self._bot, position, say, notice))
+        panel.shown, panel.epoch, panel.notice = content, position.game.epoch, notice
+        if position.result is not None:
+            self._forget(key, panel)
+
+    def _forget(self, key: Key, panel: _Panel) -> None:
+        if self._panels.get(key) is panel:
+            del self._panels[key]
+
+
+def _content(position: Position) -> Any:
+    """What a panel depends on. While its owner is choosing, that isn't what the others are doing."""
+    assert position.seat is not None
+    return position.seat.revision, () if position.may_act else position.waiting, position.result is not None
+
+
+def _notice(panel: _Panel, position: Position, say: Language) -> str:
+    """What everybody did since the panel was drawn; while a turn is open, what it says already."""
+    return boards.news(position, panel.epoch, say) or panel.notice
+
+
+async def _edit(panel: _Panel, built: MessageBuilder) -> None:
+    await panel.interaction.edit_original_response(view=built, attachments=built.files)

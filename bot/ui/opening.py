@@ -1,0 +1,91 @@
+"""How games begin: a solo challenge and a table, from a command or with one tap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.languages import Language
+from bot.storage.games import Host
+from bot.table.refusals import Refusal
+from bot.ui import errors, messages, panels
+from bot.ui.messages import ControlId
+from games.core import Level
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+#: The computers that are at a table from the beginning.
+LEVEL: Level = "normal"
+
+
+def host(interaction: discord.Interaction[Guildhall]) -> Host:
+    """The person who opens a game, and where; in a thread, that's the channel around it."""
+    channel = interaction.channel
+    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    if interaction.guild_id is None or home is None:
+        raise Refusal("servers-only")
+    return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
+
+
+async def begin_solo(
+    interaction: discord.Interaction[Guildhall],
+    slug: str,
+    options: Struct,
+    seed: int | None = None,
+    *,
+    once: bool = False,
+) -> None:
+    """Open a solo challenge and show its panel in the deferred private answer; ``once`` however often it is tapped."""
+    bot = interaction.client
+    game_id = await bot.lobby.open_solo(slug, host(interaction), options, seed, once=once)
+    position = await bot.play.look(game_id, interaction.user.id)
+    say = await bot.languages.of(interaction)
+    await panels.show(interaction, position, notice=say("solo-begun" if seed is None else "solo-begun-typed"))
+
+
+async def open_table(
+    interaction: discord.Interaction[Guildhall],
+    slug: str,
+    options: Struct | None = None,
+    *,
+    computers: int = 0,
+    once: bool = False,
+) -> None:
+    """Open a table, whose card is posted in the channel, and say so in the deferred private answer."""
+    errors.need_permissions(interaction)
+    bot = interaction.client
+    await bot.lobby.open(slug, host(interaction), options, computers=(LEVEL,) * computers, once=once)
+    say = await bot.languages.of(interaction)
+    await interaction.edit_original_response(content=say("lobby-opened"))
+
+
+# --- with one tap -----------------------------------------------------------------------------------------------------
+
+
+def solo_button(slug: str, say: Language) -> ui.Button[Any]:
+    custom_id = ControlId("solo", 0, rest=slug).button()
+    return messages.button(say("open-solo"), custom_id, style=discord.ButtonStyle.primary)
+
+
+def table_button(slug: str, say: Language, *, computers: int = 0) -> ui.Button[Any]:
+    custom_id = ControlId("table", 0, rest=f"{slug}:{computers}").button()
+    return messages.button(say("open-table", computers=computers), custom_id)
+
+
+async def tapped_solo(interaction: discord.Interaction[Guildhall], control: ControlId) -> None:
+    controller = interaction.client.controllers.get(control.rest)
+    if controller is None:
+        raise Refusal("unknown-button")
+    await begin_solo(interaction, control.rest, controller.solo.options(None, None), once=True)
+
+
+async def tapped_table(interaction: discord.Interaction[Guildhall], control: ControlId) -> None:
+    slug, _, computers = control.rest.partition(":")
+    controller = interaction.client.controllers.get(slug)
+    if controller is None or computers not in map(str, range(max(controller.game.seats))):
+        raise Refusal("unknown-button")
+    await open_table(interaction, slug, computers=int(computers), once=True)

@@ -1,0 +1,89 @@
+"""Discord doesn't take the commands: the games go on, and it's told again later."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.client import Guildhall
+from bot.config import Config
+from bot.sandbox.world import SandboxEnv
+from bot.ui.messages import ControlId
+from tests.bot.conftest import World, answer, click
+from tests.waiting import LONGEST_WAIT
+
+REFUSALS = [(400, 50035), (401, 0), (403, 50001), (429, 30034), (503, 0)]
+
+
+@pytest.fixture(params=REFUSALS, ids=[str(status) for status, _ in REFUSALS])
+def refusal(request: pytest.FixtureRequest) -> tuple[int, int]:
+    status, code = request.param
+    return status, code
+
+
+@pytest_asyncio.fixture
+async def refused(config: Config, refusal: tuple[int, int]) -> AsyncIterator[World]:
+    """A bot whose commands Discord has refused as it started, once."""
+    status, code = refusal
+    env = SandboxEnv(Guildhall(config), LONGEST_WAIT)
+    world = World(env, config)
+    env.inject_error("PUT", "/applications/*/commands", status=status, code=code)
+    await env.start()
+    yield world
+    await env.bot.close()
+    await env.shutdown()
+    env.raise_errors()
+
+
+def told(world: World) -> int:
+    """How often Discord was told about the commands."""
+    return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in world.env.http_requests)
+
+
+async def test_buttons_work_although_the_commands_were_refused(
+    refused: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    pressed = await refused.click_forged(refused.ada, ControlId("words", 77).button())
+
+    assert answer(pressed)
+    assert [
+        record.getMessage() for record in caplog.get_records("setup") if "trying again in 60 s" in record.getMessage()
+    ]
+
+
+async def test_refused_commands_are_told_again_after_a_minute(refused: World) -> None:
+    await refused.env.advance_time(59)
+    before = told(refused)
+
+    await refused.env.advance_time(2)
+
+    assert told(refused) == before + 1
+    await refused.ada.slash(refused.channel, "tiny-towns new")
+    await click(refused.bruno, refused.card, ":join:")
+
+
+async def test_refused_commands_are_told_less_and_less_often(world: World) -> None:
+    world.bot.tree.remove_command("settings")
+    world.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=None)
+    before = told(world)
+
+    await world.env.as_bot(world.bot.commands_on_discord.sync)
+    await world.env.advance_time(24 * 3600)
+
+    assert told(world) - before == 12, "after 1, 2, 4, … minutes, then every six hours"
+
+
+async def test_commands_without_ids_are_named_plainly(refused: World) -> None:
+    assert refused.bot.commands_on_discord.mention("game list") == "`/game list`"
+
+
+async def test_the_ids_of_commands_outlive_a_restart_without_another_sync(world: World) -> None:
+    before, times = world.bot.commands_on_discord.mention("game list"), told(world)
+
+    await world.restart()
+
+    assert world.bot.commands_on_discord.mention("game list") == before
+    assert before.startswith("</game list:")
+    assert told(world) == times

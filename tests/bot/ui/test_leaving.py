@@ -1,0 +1,79 @@
+"""Leaving a game to a computer, and coming back: what it means is said before it happens."""
+
+from __future__ import annotations
+
+from bot.storage.database import Connection
+from tests.bot.conftest import World, answer, click, text_of
+from tests.bot.playing import play_round, start
+
+
+async def levels(world: World) -> list[str | None]:
+    return await world.bot.database.read(Connection.column, "SELECT level FROM seat WHERE game_id = 1 ORDER BY seat")
+
+
+async def test_a_rated_game_is_left_only_after_a_word_about_the_rating(world: World) -> None:
+    await start(world, world.bruno)
+
+    asked = (await world.ada.slash(world.channel, "game leave")).response
+
+    assert asked is not None
+    assert "you're rated as last" in text_of(asked)
+    assert "more than a tenth" in text_of(asked)
+    assert await levels(world) == [None, None]
+    await click(world.ada, asked, ":stand-in:")
+    assert "A computer is playing for you now" in text_of(asked)
+    assert await levels(world) == ["normal", None]
+
+
+async def test_nobody_else_can_press_that_button(world: World) -> None:
+    await start(world, world.bruno)
+
+    result = await world.click_forged(world.chiara, "gh:b:stand-in:1:-:")
+
+    assert "You don't have a seat in this game" in "".join(text_of(message) for message in result.followups)
+    assert await levels(world) == [None, None]
+
+
+async def test_whoever_is_sure_is_not_asked(world: World) -> None:
+    await start(world, world.bruno)
+
+    said = answer(await world.ada.slash(world.channel, "game leave", sure=True))
+
+    assert "A computer is playing for you now" in said
+    assert "you're rated as last" in said
+
+
+async def test_whoever_comes_back_hears_how_much_a_computer_played(world: World) -> None:
+    await start(world, world.bruno)
+    await play_round(world, world.ada)
+    await world.ada.slash(world.channel, "game leave", sure=True)
+    assert "hasn't moved for you" in answer(await world.ada.slash(world.channel, "game return"))
+
+    await world.ada.slash(world.channel, "game leave", sure=True)
+    await play_round(world, world.bruno)
+    said = answer(await world.ada.slash(world.channel, "game return"))
+
+    assert "so far, out of 4." in said
+
+
+async def test_a_solo_challenge_is_left_only_after_a_word_about_it(world: World) -> None:
+    await world.ada.slash(world.channel, "solo", game="tiny_towns")
+
+    assert "every move yourself" in answer(await world.ada.slash(world.channel, "game leave"))
+    assert await levels(world) == [None]
+
+
+async def test_a_game_for_practice_is_left_at_once(world: World) -> None:
+    await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="friends")
+
+    assert "A computer is playing for you now" in answer(await world.ada.slash(world.channel, "game leave"))
+
+
+async def test_the_log_knows_who_chose_a_move(world: World) -> None:
+    await start(world, world.bruno)
+    await play_round(world, world.bruno)
+    await world.ada.slash(world.channel, "game leave", sure=True)
+
+    rows = await world.bot.database.read(Connection.all, "SELECT DISTINCT seat, level FROM move WHERE epoch = 0")
+
+    assert {(row["seat"], row["level"]) for row in rows} == {(1, None), (0, "normal")}

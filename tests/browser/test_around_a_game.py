@@ -1,0 +1,71 @@
+"""What is around a game, on a phone: help, settings, the daily challenge, a table's card, and the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import PHONE, OpenWindow
+from tests.browser.window import Window
+
+
+def speak_german(window: Window) -> None:
+    window.run("/settings")
+    window.private.wait_for()
+    window.tap("Deutsch", window.private)
+    window.see("Sprache: Deutsch")
+
+
+def height(shown: Locator) -> float:
+    box = shown.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_help_fits_a_phone_and_leads_to_a_solo_game(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    window.run("/help")
+    page = window.see("Town-building board games")
+    window.screenshot("1-help")
+    assert height(page) < PHONE[1]
+
+    window.choose("A game: rules", "Hamlet", page)
+    window.screenshot("2-rules")
+    window.tap("Back to the start", window.private)
+    window.tap("Play solo", window.private)
+    window.screenshot("3-solo")
+    window.tap("Tiny Towns", window.private)
+
+    window.see("Solo challenge. Only you can see it")
+
+
+def test_settings_help_and_the_daily_challenge_in_german(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    speak_german(window)
+    window.screenshot("1-settings")
+    window.run("/help")
+    assert height(window.see("Städtebau-Brettspiele")) < PHONE[1]
+    window.screenshot("2-help")
+
+    window.tap("Tagesaufgabe", window.private)
+    window.see("Noch ist niemand fertig")
+    window.screenshot("3-daily")
+    window.tap("Tagesaufgabe", window.private)
+
+    window.see("Du hast einen Versuch")
+    window.screenshot("4-attempt")
+
+
+def test_a_table_is_set_up_on_its_card(open_window: OpenWindow) -> None:
+    ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
+    ada.run("/hamlet new")
+    card = ada.see("Take a seat")
+    ada.screenshot("1-card")
+    assert height(card) < PHONE[1]
+    ada.tap("Rules and seats")
+    ada.screenshot("2-set-up")
+    ada.tap("Seats as listed", ada.private)
+    assert "in the order of this list" in ada.private.inner_text()
+    bruno.see("in the order of this list")  # the card is up to date, so it isn't drawn again under the tap
+    bruno.tap("Take a seat")
+    assert "You're at this table" in bruno.private.inner_text()
+    bruno.screenshot("3-seated")

@@ -1,0 +1,137 @@
+"""The sandbox page on a phone. It rests on private names of SimCord, so it's looked at in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.sandbox.picture_toy import EMOJI_SIZE, PICTURES
+from tests.browser.conftest import PHONE, OpenWindow, Sandbox
+from tests.browser.window import Window
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+PHONES = [(360, 640), (390, 844), (430, 932)]
+GALLERY = "img.gallery-image"
+
+OpenToy = Callable[[tuple[int, int]], Window]
+
+
+@pytest.fixture(scope="module")
+def toy(browser: Browser) -> Iterator[Sandbox]:
+    running = Sandbox("tests.bot.sandbox.picture_toy")
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture
+def open_toy(browser: Browser, toy: Sandbox, tmp_path: Path) -> Iterator[OpenToy]:
+    contexts = []
+
+    def open_on(phone: tuple[int, int]) -> Window:
+        width, height = phone
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+        contexts.append(context)
+        return Window(context.new_page(), toy.url, tmp_path)
+
+    yield open_on
+    for context in contexts:
+        context.close()
+
+
+def height_of(window: Window, selector: str) -> float:
+    box = window.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def overflow(window: Window) -> int:
+    """By how many pixels the page can be pushed sideways."""
+    width: int = window.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_every_picture_is_there_and_the_page_fits_the_phone(open_toy: OpenToy, phone: tuple[int, int]) -> None:
+    window = open_toy(phone)
+    window.screenshot("pictures")
+
+    assert window.loaded(GALLERY) == PICTURES + 1
+    assert window.page.locator(".media-unavailable").count() == 0
+    assert height_of(window, "#toolbar") <= 40
+    assert overflow(window) <= 0
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_a_menu_under_pictures_opens_and_takes_the_same_option_twice(open_toy: OpenToy, phone: tuple[int, int]) -> None:
+    window = open_toy(phone)
+    before = window.see("Chosen").inner_text().count("Brick")
+
+    window.choose("Choose a resource", "Brick")
+    window.choose("Choose a resource", "Brick")
+
+    assert window.see("Chosen").inner_text().count("Brick") == before + 2
+    assert window.loaded(GALLERY) == PICTURES + 1
+
+
+def test_an_uploaded_emoji_is_a_picture_on_its_button(open_toy: OpenToy) -> None:
+    window = open_toy(PHONE)
+    emoji = window.page.locator(".component-button img")
+
+    assert emoji.evaluate("image => image.naturalWidth") == EMOJI_SIZE
+    window.screenshot("emoji")
+
+
+def start_each_solo_game(window: Window) -> list[str]:
+    """From the welcome post; the titles of their panels' pictures."""
+    welcome = window.see("Welcome to Guildhall")
+    begun = []
+    for number in range(welcome.locator(".button-label", has_text="Play solo").count()):
+        welcome.locator(".button-label", has_text="Play solo").nth(number).click()
+        window.rest()
+        begun.append(window.private.locator(GALLERY).get_attribute("alt") or "")
+        window.screenshot(f"solo-{number}")
+    return begun
+
+
+def test_the_welcome_post_starts_a_solo_game_of_each_kind(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    window.screenshot("welcome")
+
+    begun = start_each_solo_game(window)
+
+    assert len(set(begun)) == 4
+    assert "" not in begun
+    assert window.page.locator(".media-unavailable").count() == 0
+
+
+def test_a_game_in_its_thread_goes_on_in_the_same_tab_after_a_restart(
+    open_window: OpenWindow, sandbox: Sandbox
+) -> None:
+    window = open_window("Bruno", PHONE)
+    welcome = window.see("Welcome to Guildhall")
+    welcome.locator(".button-label", has_text="With 2 computers").nth(2).click()
+    window.see("Start the game")
+    window.tap("Start the game")
+    window.open_thread()
+    window.tap("Your move")
+    window.tap("B2", window.private)
+    assert window.place == "Tiny Towns 1"
+
+    sandbox.stop()
+    with window.page.expect_navigation():
+        sandbox.start()
+    window.rest()
+
+    assert window.page.url == sandbox.url
+    assert window.place == "Tiny Towns 1"
+    window.tap("Your move")
+    window.tap("End my round", window.private)
+    window.see("Round 2")
+    window.leave_thread()
+    assert window.place == "games"
+    assert window.page.locator("#viewer-picker option:checked").inner_text() == "Bruno"
