@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -34,12 +35,14 @@ BUTTON_TAPS, MENU_TAPS = 1, 2
 class TappedTurn(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn to be played, and the most taps it may take."""
 
-    game: str
     name: str
     limit: int
+    #: The id of each answer; with "!" in front, the turn ends with it.
     taps: tuple[str, ...]
     #: In the game's notation, with this seat to move.
     position: str
+    #: The slug, which is the name of its file.
+    game: str = ""
     seat: Seat = 0
     #: What the other seat types before.
     first: str = ""
@@ -57,8 +60,12 @@ class Count(Struct, frozen=True):
 
 
 def turns() -> list[TappedTurn]:
-    data = tomllib.loads(files("bot.testing").joinpath("turns.toml").read_text(encoding="utf-8"))
-    return msgspec.convert(data["turn"], list[TappedTurn])
+    return [turn for slug in CONTROLLERS for turn in turns_of(slug)]
+
+
+def turns_of(slug: str) -> list[TappedTurn]:
+    data = tomllib.loads(files("bot.testing").joinpath("turns", f"{slug}.toml").read_text(encoding="utf-8"))
+    return [replace(turn, game=slug) for turn in msgspec.convert(data["turn"], list[TappedTurn])]
 
 
 async def count_taps(wanted: list[TappedTurn]) -> list[Count]:

@@ -21,6 +21,7 @@ PLACES = {
     "cog.py": "bot/cogs/{slug}.py",
     "en.ftl": "bot/locale/en/{slug}.ftl",
     "de.ftl": "bot/locale/de/{slug}.ftl",
+    "turns.toml": "bot/testing/turns/{slug}.toml",
     "test_table.py": "tests/bot/table/test_{slug}.py",
 }
 #: Where the example's recorded games are; once the rules of the new game stand, its own take their place.

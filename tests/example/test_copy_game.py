@@ -46,7 +46,7 @@ def test_nothing_of_the_example_is_left_in_the_copy(house: Path) -> None:
     copies = [path for path in house.rglob(f"*{SLUG}*") if path.is_file()]
     copies += [path for folder in house.rglob(SLUG) for path in folder.iterdir()]
 
-    assert len(copies) == 9
+    assert len(copies) == 10
     assert not [path for path in copies if "antern_auction" in path.name or "antern-auction" in path.read_text("utf-8")]
 
 

@@ -10,11 +10,7 @@ from msgspec.structs import replace
 from bot.__main__ import main
 from bot.controllers import CONTROLLERS
 from bot.testing import taps
-from bot.testing.taps import TappedTurn, count_taps, turns
-
-
-def turns_of(slug: str) -> list[TappedTurn]:
-    return [turn for turn in turns() if turn.game == slug]
+from bot.testing.taps import count_taps, turns_of
 
 
 @pytest.mark.parametrize("slug", CONTROLLERS)
