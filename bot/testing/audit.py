@@ -183,9 +183,11 @@ def _led_to(game: AnyGame, seat: Seat, click: Click, before: Sequence[Click], ma
 
 
 def _by_itself(game: AnyGame, seat: Seat, click: Click, view: Any, move: Struct) -> bool:
-    """Whether a move that nobody chose can follow what a click led to."""
+    """Whether a move that wasn't chosen by itself can follow what a click led to."""
     if click.kind == "back":
         return move == TakeBack()
+    if click.kind == "choose" and choosing.read(click.text).ending:
+        return move == End()
     question = game.ask(view, seat, ()) if move == End() else None
     return isinstance(question, Question) and len(question.answers) == 1
 

@@ -20,7 +20,7 @@ from bot.testing.places import Places
 from bot.testing.stand_in import StandIn
 from bot.testing.tables import Seating, Table, set_tables
 from games import asking
-from games.core import encode
+from games.core import End, encode
 from games.turns import new_game
 
 GAME = CONTROLLERS["tiny_towns"].game
@@ -39,6 +39,10 @@ def test_a_move_that_was_confirmed_or_never_answered_explains_the_log(outcome: O
     assert explains(GAME, 0, [click(outcome)], [(VIEW, FIRST)])
 
 
+def test_a_tap_that_makes_a_move_and_ends_the_turn_explains_both() -> None:
+    assert explains(GAME, 0, [click("moved", "!A1")], [(VIEW, FIRST), (VIEW, End())])
+
+
 @pytest.mark.parametrize("outcome", ["shown", "not_done", "unknown"])
 def test_a_move_that_was_not_confirmed_may_be_missing(outcome: Outcome) -> None:
     assert explains(GAME, 0, [click(outcome)], [])
@@ -49,6 +53,7 @@ def test_a_move_that_was_not_confirmed_may_be_missing(outcome: Outcome) -> None:
     [
         pytest.param([click("moved")], [], id="lost"),
         pytest.param([click("moved")], [(VIEW, OTHER)], id="another move"),
+        pytest.param([click("moved")], [(VIEW, FIRST), (VIEW, End())], id="ended by nobody"),
         pytest.param([click("moved")], [(VIEW, FIRST), (VIEW, FIRST)], id="twice"),
         pytest.param([click("unknown")], [(VIEW, FIRST), (VIEW, FIRST)], id="twice, without an answer"),
         pytest.param([click("not_done")], [(VIEW, FIRST)], id="made after all"),
