@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import starmap
 
-from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES
+from games.carrara.data import CITY, CITY_INDEX, DATA, OBJECTS, TILES, City, TileData
 from games.carrara.ending import can_pass, progress
 from games.carrara.market import is_affordable, missing
 from games.carrara.scoring import buildings_of, total_cost, yield_of
@@ -97,7 +98,8 @@ def _is_within_reach(state: State, seat: Seat) -> bool:
     purchases = turns - sum(map(len, player.cities)) - len(scored)
     announced = state.ending == Ending("announced", seat)
     bonus = DATA.end.bonus * announced
-    if purchases < 0 or not bonus <= player.vp <= bonus + sum(gain.vp for gain in scored):
+    fewest, most = _fewest_points(state, seat), sum(gain.vp for gain in scored)
+    if purchases < 0 or not fewest <= player.vp - bonus <= most:
         return False
     if player.screen is None:
         return True
@@ -116,6 +118,19 @@ def _is_within_reach(state: State, seat: Seat) -> bool:
         and sum(player.screen.objects) <= most_objects
         and (not announced or progress(state, seat).met)
     )
+
+
+def _fewest_points(state: State, seat: Seat) -> int:
+    """As if every scoring had come as early as it can, with the buildings that bring the least."""
+    player = state.players[seat]
+    types = [min(starmap(_points, buildings_of(state, seat, building))) for building in player.scored_types]
+    own = [CITY[closed.city] for closed in state.closed if closed.seat == seat]
+    cities = [sorted(_points(city.id, TILES[tile]) for tile in player.cities[CITY_INDEX[city.id]]) for city in own]
+    return sum(types) + sum(sum(least[: city.needed]) for city, least in zip(own, cities, strict=True))
+
+
+def _points(city: City, tile: TileData) -> int:
+    return CITY[city].value * tile.cost if CITY[city].reward == "vp" else 0
 
 
 def _are_closed_possible(state: State) -> bool:

@@ -40,6 +40,8 @@ seat 2: ? ?c 0vp objects ? | PIS CAS4 VIL2 MAS POR2 | scored -
 turn 1 action"""
 #: The same in the eyes of a spectator.
 WATCHED = SAMPLE.replace("WRG 13c 12vp objects 1 0 1 0 0 0", "? ?c 12vp objects ?")
+#: And after the first player has announced the end.
+ANNOUNCED = WATCHED.replace("12vp", "17vp")
 
 
 @pytest.mark.parametrize(
@@ -212,16 +214,23 @@ def test_position_of_a_whole_game_reads_back_as_the_same_state(options: Options,
 
 
 @pytest.mark.parametrize(
-    "turn", ["1 after bought", "2 take announced=1", "2 after bought announced=1", "2 after announced", "1 take"]
+    ("table", "turn"),
+    [
+        (WATCHED, "1 after bought"),
+        (ANNOUNCED, "2 take announced=1"),
+        (ANNOUNCED, "2 after bought announced=1"),
+        (WATCHED, "2 after announced"),
+        (WATCHED, "1 take"),
+    ],
 )
-def test_end_and_extra_purchase_are_part_of_a_position(turn: str) -> None:
-    text = WATCHED.replace("turn 1 action", f"turn {turn}")
+def test_end_and_extra_purchase_are_part_of_a_position(table: str, turn: str) -> None:
+    text = table.replace("turn 1 action", f"turn {turn}")
 
     assert write_position(read_position(text)) == text
 
 
 def test_options_are_part_of_a_position() -> None:
-    text = "options extra_when_passing=true\n" + WATCHED.replace("turn 1 action", "turn 2 passed announced=1")
+    text = "options extra_when_passing=true\n" + ANNOUNCED.replace("turn 1 action", "turn 2 passed announced=1")
 
     assert write_position(read_position(text)) == text
 
@@ -312,6 +321,7 @@ def test_every_line_is_needed(missing: str) -> None:
         pytest.param("round 12", "round 33", id="more turns than stones and coins"),
         pytest.param("13c", "999c", id="coins from nowhere"),
         pytest.param("12vp", "77vp", id="points from nowhere"),
+        pytest.param("12vp", "11vp", id="fewer points than a scored city brings"),
         pytest.param("0vp", "1vp", id="points for a city that pays coins"),
         pytest.param("stack 16", "stack 15", id="a tile that is nowhere"),
     ],
@@ -324,7 +334,10 @@ def test_impossible_positions_are_refused(old: str, new_text: str) -> None:
 
 #: The first player has scored all they have built, and there is nothing on the wheel or in the bag.
 NOTHING_TO_BUY = (
-    SAMPLE.replace("YRRB/WK/G/-/YB/KK", "-/-/-/-/-/-").replace("?", "-", 1).replace("scored -", "scored PAL BIB", 1)
+    SAMPLE.replace("YRRB/WK/G/-/YB/KK", "-/-/-/-/-/-")
+    .replace("?", "-", 1)
+    .replace("12vp", "24vp")
+    .replace("scored -", "scored PAL BIB", 1)
 )
 HIDDEN_SEATS = "\n".join(f"seat {number}: ? ?c 0vp objects ? | - | scored -" for number in (3, 4, 5))
 #: As early as it can be.
