@@ -64,6 +64,11 @@ class World:
             self.guild.add_member(env.create_user(name)) for name in ("Ada", "Bruno", "Chiara")
         )
 
+    def moderator(self) -> MemberActor:
+        """Somebody new who may do everything with ``/manage``."""
+        role = self.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+        return self.guild.add_member(self.env.create_user("Mona"), roles=[role])
+
     @property
     def bot(self) -> Guildhall:
         assert isinstance(self.env.bot, Guildhall)

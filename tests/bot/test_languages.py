@@ -25,9 +25,7 @@ async def test_a_player_reads_german_while_the_server_reads_english(world: World
 
 
 async def test_a_server_that_chose_german_gets_german_posts(world: World) -> None:
-    moderators = world.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
-    moderator = world.guild.add_member(world.env.create_user("Mo"), roles=[moderators])
-    said = answer(await moderator.slash(world.channel, "manage server", language="de", threads=False))
+    said = answer(await world.moderator().slash(world.channel, "manage server", language="de", threads=False))
     assert "Public posts are in Deutsch. Games are played in the channel." in said
 
     await start(world, world.bruno)

@@ -15,8 +15,7 @@ CANCEL = "gh:b:cancel:1:-:"
 
 @pytest.fixture
 def mona(world: World) -> MemberActor:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("Mona"), roles=[role])
+    return world.moderator()
 
 
 async def status(world: World) -> str:

@@ -13,7 +13,6 @@ from bot.storage import boards
 from bot.storage.database import Connection
 from bot.testing.components import walk
 from tests.bot.conftest import World, answer, choose, click, controls_of, ids_of, text_of
-from tests.bot.playing import end_round, panel_of, place_first, tap_first
 from tests.bot.publishing.test_publisher import (
     boards_in,
     delete,
@@ -43,6 +42,10 @@ def refuse_edits(world: World, message: discord.Message, status: int, code: int,
     world.env.inject_error(
         "PATCH", f"/channels/{message.channel.id}/messages/{message.id}", status=status, code=code, times=times
     )
+
+
+def boards_of_game(world: World) -> list[discord.Message]:
+    return [post for post in world.posts if post.attachments]
 
 
 async def remembered(world: World) -> list[tuple[str, str | None]]:
@@ -248,16 +251,11 @@ async def test_whoever_plays_with_computers_reads_what_they_did(world: World) ->
 # --- a game that ends or moves ----------------------------------------------------------------------------------------
 
 
-def moderator(world: World) -> MemberActor:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("Mona"), roles=[role])
-
-
 async def test_the_board_of_a_cancelled_game_says_so_and_asks_for_nothing(world: World) -> None:
     await start_in_the_channel(world)
     picture = world.board.attachments[0].id
 
-    await moderator(world).slash(world.channel, "manage cancel", game="1", sure=True)
+    await world.moderator().slash(world.channel, "manage cancel", game="1", sure=True)
 
     assert "A moderator cancelled this game" in text_of(world.board)
     assert "Round 1" in text_of(world.board)
@@ -271,7 +269,7 @@ async def test_every_board_of_a_cancelled_game_is_history(world: World) -> None:
     await start_in_the_channel(world)
     await play_a_round(world)
 
-    await moderator(world).slash(world.channel, "manage cancel", game="1", sure=True)
+    await world.moderator().slash(world.channel, "manage cancel", game="1", sure=True)
 
     assert [asks(board) for board in boards_in(world.channel)] == [False, False]
 
@@ -330,87 +328,3 @@ async def test_a_deleted_thread_leaves_nothing_to_do(world: World) -> None:
     await world.env.advance_time(60)
 
     assert await remembered(world) == [("board", None)]
-
-
-# --- turns without a board of their own -------------------------------------------------------------------------------
-
-
-async def prospect(world: World) -> MemberActor:
-    """Ada and Bruno play with prospectors in the channel; whoever has the hammer."""
-    await world.ada.slash(world.channel, "tiny-towns new", resources="prospectors")
-    await click(world.bruno, world.card, ":join:")
-    await click(world.ada, world.card, ":start:")
-    (holder,) = (player for player in (world.ada, world.bruno) if player.mention in text_of(world.board))
-    return holder
-
-
-def pings_in(world: World) -> list[discord.Message]:
-    return [post for post in world.posts if ":open:" in ids_of(post) and not post.attachments]
-
-
-async def name_a_resource(world: World, holder: MemberActor) -> None:
-    await tap_first(holder, await panel_of(world, holder))
-
-
-async def test_naming_a_resource_brings_the_board_up_to_date_and_pings_in_a_small_message(world: World) -> None:
-    holder = await prospect(world)
-    assert f"{holder.mention}: name a resource for everyone" in text_of(world.board)
-
-    await name_a_resource(world, holder)
-
-    assert len(boards_of_game(world)) == 1
-    assert "Everyone takes" in text_of(world.board)
-    (ping,) = pings_in(world)
-    assert f"{world.ada.mention} {world.bruno.mention}: place the " in text_of(ping)
-    assert f"**{holder.name}** named " in text_of(ping)
-    assert {user.id for user in ping.mentions} == {world.ada.id, world.bruno.id}
-
-
-async def test_a_round_with_prospectors_costs_one_board(world: World) -> None:
-    holder = await prospect(world)
-    await name_a_resource(world, holder)
-
-    for_both = [await panel_of(world, player) for player in (world.ada, world.bruno)]
-    await place_first(world.ada, for_both[0])
-    await end_round(world.ada, for_both[0])
-    await place_first(world.bruno, for_both[1])
-    await end_round(world.bruno, for_both[1])
-
-    assert [asks(board) for board in boards_of_game(world)] == [False, True]
-    assert pings_in(world) == [], "it isn't needed any more"
-    assert "**Bruno** put" in text_of(world.board)
-    assert "name a resource for everyone" in text_of(world.board)
-    assert len(world.board.mentions) == 1
-
-
-async def test_a_computer_that_names_a_resource_does_not_cost_the_round_its_board(world: World) -> None:
-    await world.ada.slash(world.channel, "tiny-towns new", resources="prospectors")
-    await click(world.bruno, world.card, ":join:")
-    await choose(world.ada, world.card, "easy")
-    await click(world.ada, world.card, ":start:")
-
-    assert len(boards_of_game(world)) == 1
-    assert len(pings_in(world)) <= 1
-    assert {user.id for user in (pings_in(world) or [world.board])[-1].mentions} <= {world.ada.id, world.bruno.id}
-
-
-def boards_of_game(world: World) -> list[discord.Message]:
-    return [post for post in world.posts if post.attachments]
-
-
-async def test_a_small_message_that_was_sent_right_before_a_crash_is_not_sent_twice(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    holder = await prospect(world)
-
-    async def crash(*_: object) -> None:
-        raise SystemError("killed")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(living_board, "brought_up_to_date", crash)
-        await name_a_resource(world, holder)
-    await world.restart()
-    await world.env.settle()
-
-    assert len(boards_of_game(world)) == 1
-    assert [kind for kind, history in await remembered(world) if history is None] == ["board", "ping"]

@@ -9,54 +9,29 @@ import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.results import InteractionResult
 
 from bot.storage import games
 from bot.storage.database import Transaction
-from bot.ui import controls, messages
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui import controls
+from bot.ui.messages import ControlId
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
+from tests.bot.ui.attempts import (
+    AT_THE_TABLE,
+    MENUS,
+    NUMBERED,
+    OF_NO_GAME,
+    OWN,
+    OWN_PANEL,
+    all_told,
+    forged,
+    press,
+    press_all,
+    say_all,
+)
 
 NO_SUCH_GAME = "There's no such game on this server."
 OTHER_SERVER = "That game is on another server. You can only do this there."
-
-#: Every command that takes the number of a game.
-NUMBERED: dict[str, dict[str, Any]] = {
-    "game show": {},
-    "game log": {},
-    "game undo": {},
-    "game leave": {},
-    "game return": {},
-    "game here": {},
-    "game join": {},
-    "game start": {},
-    "game computer": {"level": "easy"},
-    "game invite": {},
-    "game decline": {},
-    "game set-up": {"seating": "listed"},
-    "game rematch": {},
-    "game share": {},
-    "manage cancel": {},
-}
-#: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game undo")
-#: Every control that belongs to a game, as far as anybody could forge it.
-AT_THE_TABLE = [
-    *(ControlId(verb, 1) for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up")),
-    *(ControlId("seating", 1, None, "listed"), ControlId("rematch", 1), ControlId("again", 1), ControlId("next", 1)),
-    ControlId("cancel", 1),
-]
-OWN_PANEL = [
-    *(ControlId(verb, 1) for verb in ("open", "words", "refresh")),
-    *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
-]
-MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
-#: Those that belong to no game.
-OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
-
-#: What is said to each command or control.
-Answers = dict[str, str]
 
 
 async def stored(world: World, game_id: int = 1) -> games.GameRow | None:
@@ -79,11 +54,6 @@ def hidden_from(world: World, *strangers: MemberActor) -> ChannelHandle:
     return world.guild.create_text_channel("secret", overwrites=unseen)
 
 
-def moderator(world: World) -> MemberActor:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("Mona"), roles=[role])
-
-
 class Elsewhere:
     """Another server with the bot, where Ada and Chiara are members too."""
 
@@ -99,57 +69,6 @@ class Elsewhere:
 @pytest.fixture
 def elsewhere(world: World) -> Elsewhere:
     return Elsewhere(world)
-
-
-async def say_all(player: MemberActor, channel: ChannelHandle, game: int = 1) -> Answers:
-    """What somebody is told by every command that takes a number."""
-    return {
-        name: answer(await player.slash(channel, name, game=str(game), **options, **_guest(name, player)))
-        for name, options in NUMBERED.items()
-        if name != "manage cancel" or player.name == "Mona"
-    }
-
-
-def _guest(command: str, player: MemberActor) -> dict[str, Any]:
-    return {"person": player} if command == "game invite" else {}
-
-
-async def forged(world: World, channel: ChannelHandle) -> discord.Message:
-    """A message with all the controls of game 1 in a place where the bot never sent them."""
-    built = MessageBuilder()
-    for row in (AT_THE_TABLE[:4], AT_THE_TABLE[4:8], AT_THE_TABLE[8:], OWN_PANEL[:3], OWN_PANEL[3:]):
-        built.row([messages.button(control.verb, control.button()) for control in row])
-    for menu, value in MENUS.items():
-        built.row([messages.menu(menu.verb, menu.menu(), [messages.option("forged", value)])])
-    place = world.bot.get_channel(channel.id)
-    assert isinstance(place, discord.TextChannel)
-    return await place.send(view=built)
-
-
-async def press(player: MemberActor, message: discord.Message, controls: list[ControlId]) -> Answers:
-    """What only the person who presses these buttons can read."""
-    pressed = {control.button(): await player.click(message, custom_id=control.button()) for control in controls}
-    return {name: told(result) for name, result in pressed.items()}
-
-
-async def press_all(player: MemberActor, message: discord.Message) -> Answers:
-    """The same for all buttons and menus."""
-    said = await press(player, message, [*AT_THE_TABLE, *OWN_PANEL])
-    for menu, value in MENUS.items():
-        said[menu.menu()] = told(await player.select(message, [value], custom_id=menu.menu()))
-    return said
-
-
-def told(result: InteractionResult) -> str:
-    """The private answers; the message that somebody pressed a button in isn't one of them."""
-    said = [message for message in (result.response, *result.followups) if message is not None and message.ephemeral]
-    return "\n".join(map(text_of, said))
-
-
-def all_told(answers: Answers, sentence: str) -> Answers:
-    """If everybody were told the same."""
-    assert answers
-    return dict.fromkeys(answers, sentence)
 
 
 def test_these_are_all_commands_that_take_a_number_and_all_controls_of_a_game(world: World) -> None:
@@ -173,7 +92,7 @@ def test_these_are_all_commands_that_take_a_number_and_all_controls_of_a_game(wo
 async def test_a_private_game_does_not_exist_for_strangers(world: World, status: str) -> None:
     await alone(world)
     await set_status(world, status)
-    stranger = moderator(world)
+    stranger = world.moderator()
 
     said = await say_all(stranger, world.channel)
 
@@ -205,7 +124,7 @@ async def test_a_damaged_private_game_does_not_exist_for_strangers(world: World,
     await alone(world)
     await world.bot.database.write(Transaction.run, statement)
 
-    typed = await say_all(moderator(world), world.channel)
+    typed = await say_all(world.moderator(), world.channel)
     pressed = await press_all(world.chiara, await forged(world, world.channel))
 
     assert typed == all_told(typed, NO_SUCH_GAME)
@@ -235,7 +154,7 @@ async def test_a_private_game_is_suggested_only_to_its_player(world: World) -> N
     await alone(world)
 
     own = await world.ada.autocomplete(world.channel, "game show", "game", "")
-    others = await moderator(world).autocomplete(world.channel, "manage cancel", "game", "")
+    others = await world.moderator().autocomplete(world.channel, "manage cancel", "game", "")
 
     assert [choice["value"] for choice in own] == ["1"]
     assert others == []
@@ -252,7 +171,7 @@ async def test_a_player_can_see_the_board_of_their_own_private_game(world: World
 
 @pytest.mark.parametrize("status", ["lobby", "running", "finished"])
 async def test_a_game_in_a_channel_that_cannot_be_seen_does_not_exist(world: World, status: str) -> None:
-    stranger = moderator(world)
+    stranger = world.moderator()
     await world.ada.slash(hidden_from(world, stranger), "tiny-towns new")
     await set_status(world, status)
 
