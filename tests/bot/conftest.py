@@ -211,16 +211,22 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest_asyncio.fixture
-async def env(config: Config) -> AsyncIterator[SandboxEnv]:
-    """SimCord's plugin looks for an ``Env`` among a test's fixtures to give the test its clock."""
+async def unstarted(config: Config) -> AsyncIterator[SandboxEnv]:
+    """A bot that hasn't started yet, so that Discord can be told to refuse something before it does."""
     built = SandboxEnv(Guildhall(config), LONGEST_WAIT)
-    await built.start()
     try:
         yield built
     finally:
         await built.bot.close()
         await built.shutdown()
     built.raise_errors()
+
+
+@pytest_asyncio.fixture
+async def env(unstarted: SandboxEnv) -> SandboxEnv:
+    """SimCord's plugin looks for an ``Env`` among a test's fixtures to give the test its clock."""
+    await unstarted.start()
+    return unstarted
 
 
 @pytest.fixture

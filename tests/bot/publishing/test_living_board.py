@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -42,6 +45,18 @@ def refuse_edits(world: World, message: discord.Message, status: int, code: int,
     world.env.inject_error(
         "PATCH", f"/channels/{message.channel.id}/messages/{message.id}", status=status, code=code, times=times
     )
+
+
+@contextmanager
+def killed_at(monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> Iterator[None]:
+    """As if the bot were killed whenever it gets to this function."""
+
+    async def kill(*_: object) -> None:
+        raise SystemError("killed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(place, name, kill)
+        yield
 
 
 def boards_of_game(world: World) -> list[discord.Message]:
@@ -164,11 +179,7 @@ async def test_after_a_crash_between_posting_and_editing_the_old_board_becomes_h
     await start_in_the_channel(world)
     await play_part(world, world.ada)
 
-    async def crash(*_: object) -> str:
-        raise SystemError("killed")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Publisher, "_say_history", crash)
+    with killed_at(monkeypatch, Publisher, "_say_history"):
         await play_part(world, world.bruno)
         assert [asks(board) for board in boards_in(world.channel)] == [True, True]
     await world.restart()
@@ -183,11 +194,7 @@ async def test_after_a_crash_right_after_sending_there_is_no_second_board(
     await start_in_the_channel(world)
     await play_part(world, world.ada)
 
-    async def crash(*_: object) -> None:
-        raise SystemError("killed")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(living_board, "posted", crash)
+    with killed_at(monkeypatch, living_board, "posted"):
         await play_part(world, world.bruno)
     await world.restart()
     await world.env.settle()

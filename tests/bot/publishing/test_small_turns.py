@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.publishing import living_board
 from tests.bot.conftest import World, choose, click, ids_of, text_of
 from tests.bot.playing import end_round, panel_of, place_first, tap_first
-from tests.bot.publishing.test_living_board import asks, boards_of_game, remembered
+from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, remembered
 
 
 async def prospect(world: World) -> MemberActor:
@@ -76,11 +76,7 @@ async def test_a_small_message_that_was_sent_right_before_a_crash_is_not_sent_tw
 ) -> None:
     holder = await prospect(world)
 
-    async def crash(*_: object) -> None:
-        raise SystemError("killed")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(living_board, "brought_up_to_date", crash)
+    with killed_at(monkeypatch, living_board, "brought_up_to_date"):
         await name_a_resource(world, holder)
     await world.restart()
     await world.env.settle()

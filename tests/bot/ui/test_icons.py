@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from discord import PartialEmoji
 from msgspec.structs import replace
 
-from bot.client import Guildhall
 from bot.config import Config, PictureSettings
 from bot.sandbox.world import SandboxEnv
 from bot.storage import meta
@@ -20,7 +17,6 @@ from bot.ui.messages import read_id
 from renderers import glyphs
 from renderers.emoji import SHARED, Icon
 from tests.bot.conftest import World, click, control, controls_of
-from tests.waiting import LONGEST_WAIT
 
 EMOJIS = "/applications/*/emojis"
 #: It has too many already, doesn't like them, forbids them, wants us to wait, or has a bad moment.
@@ -41,16 +37,9 @@ def config(config: Config) -> Config:
     return replace(config, pictures=PictureSettings(icons=True))
 
 
-@pytest_asyncio.fixture
-async def env(config: Config) -> AsyncIterator[SandboxEnv]:
-    """A bot that hasn't started yet, so that Discord can be told to refuse something before it does."""
-    built = SandboxEnv(Guildhall(config), LONGEST_WAIT)
-    try:
-        yield built
-    finally:
-        await built.bot.close()
-        await built.shutdown()
-    built.raise_errors()
+@pytest.fixture
+def env(unstarted: SandboxEnv) -> SandboxEnv:
+    return unstarted
 
 
 def uploads(world: World) -> int:
