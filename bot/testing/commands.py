@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from itertools import count
 from typing import Any, TypeAlias
 
 from discord import AppCommandOptionType as Kind
@@ -143,7 +142,7 @@ async def _filled(
 
 def mistaken_calls(call: Call) -> Iterator[Call]:
     """The same call with each text mistyped, one after the other."""
-    for option, number in zip(call.command.options, count()):
+    for number, option in enumerate(call.command.options):
         texts = option.mistyped()
         if texts:
             yield Call(call.command, {**call.options, option.name: texts[number % len(texts)]})

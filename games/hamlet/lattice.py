@@ -36,13 +36,6 @@ def turned(vertex: Vertex, rot: int) -> Vertex:
     return q, r
 
 
-def cell_vertices(cell: Cell) -> tuple[Vertex, Vertex, Vertex]:
-    q, r, s = cell
-    if s == 0:
-        return (q, r), (q + 1, r), (q, r + 1)
-    return (q + 1, r), (q + 1, r + 1), (q, r + 1)
-
-
 def turned_cell(cell: Cell, rot: int) -> Cell:
     """Rotates the sum of the three vertices like a vertex and reads the cell back from it."""
     q, r, s = cell

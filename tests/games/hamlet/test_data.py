@@ -12,7 +12,7 @@ from games.hamlet.data import DATA, GOODS, TILES, TRADES, SoloLevel, orders_for,
 from games.hamlet.lattice import (
     Cell,
     Edge,
-    cell_vertices,
+    Vertex,
     centre,
     corners,
     moved,
@@ -26,6 +26,13 @@ from games.hamlet.setup import RULES_VERSION, start_arrangements
 from tests.games.rules_text import table_rows
 
 every_tile = pytest.mark.parametrize("code", TILES)
+
+
+def cell_vertices(cell: Cell) -> tuple[Vertex, Vertex, Vertex]:
+    q, r, s = cell
+    if s == 0:
+        return (q, r), (q + 1, r), (q, r + 1)
+    return (q + 1, r), (q + 1, r + 1), (q, r + 1)
 
 
 def rim(cells: list[Cell]) -> set[Edge]:
