@@ -107,7 +107,7 @@ class Guildhall(commands.Bot):
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="thinking")
         self.limits = Limits(config.limits)
         self.is_open = False
-        #: Whether it's too late even for telling somebody to try again: the connection is being closed.
+        #: Whether it's too late even to ask someone to try again: the connection is being closed.
         self.hangs_up = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
@@ -174,7 +174,7 @@ class Guildhall(commands.Bot):
         self.timers.kick()
 
     async def admits(self, interaction: discord.Interaction[Guildhall]) -> bool:
-        """Whether to go on with what somebody sent; if not, they have been told why.
+        """Whether to handle what somebody sent; if not, they have been told why.
 
         Nothing new starts once the bot has been asked to stop, and nobody can ask too much of it.
         """
@@ -219,7 +219,7 @@ class Guildhall(commands.Bot):
         await super().close()
 
     async def _finish_answers(self) -> None:
-        """Wait for everybody who is being answered, also for those who come in the meantime."""
+        """Wait until everyone has been answered, including those who come in the meantime."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_ANSWER):
                 while others := self.answering - {asyncio.current_task()}:

@@ -23,12 +23,12 @@ LONGEST_TEXT = LONGEST_LINE
 #: How many people or servers are remembered at once.
 MOST_REMEMBERED = 10_000
 _MINUTE = 60
-#: Half of a sign that takes two: no keyboard sends that, and no database can keep it.
+#: Half of a surrogate pair: no keyboard sends that, and no database can keep it.
 _HALF_A_SIGN = re.compile("[\ud800-\udfff]")
 
 
 class Meter:
-    """Lets everybody do so much at once, and after that so much a minute.
+    """Lets everyone do a number of things at once, and after that so many a minute.
 
     Time is counted in ticks, ``per_minute`` of them a second: whatever somebody does takes 60, and nothing is rounded.
     """

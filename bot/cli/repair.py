@@ -49,7 +49,7 @@ async def _repair(storage: StorageSettings) -> int:
 
 
 async def _repaired(tables: Tables, restorer: Restorer, game_id: int) -> str:
-    """What became of a game, reported if there is anything to report."""
+    """What came of checking a game, reported if there is anything to report."""
     try:
         game = await tables.find(game_id)
         if await restorer.is_sound(game):

@@ -90,7 +90,7 @@ class Played(Struct, frozen=True):
     line_up: tuple[Level, ...]
     result: Result
     steps: int
-    #: The seconds of processor time each level took for its decisions.
+    #: How many seconds of processor time each level took for its decisions.
     thinking: dict[Level, list[float]]
 
 

@@ -39,7 +39,7 @@ THREAD_EXISTS = 160004
 #: The place is locked, gone, or closed to the bot.
 NO_ENTRY = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, MISSING_ACCESS, MISSING_PERMISSIONS)
 
-#: So often a thread may refuse a post before the game leaves it: refusals come and go, but the game never goes back.
+#: How many posts a thread may refuse before the game leaves it: refusals come and go, but the game never goes back.
 TRIES_IN_THREAD = 2
 #: Seconds before the second try; each further one takes twice as long.
 FIRST_RETRY = 15
@@ -182,7 +182,7 @@ class Publisher(Scheduler[Post]):
         alone = len(game.people) < 2 and position.result is None
         if not (slight or alone or job.kind == "status"):
             return None
-        board = living_board.updated(known, position, picture, say, anew=alone and job.kind == "board")
+        board = living_board.updated(known, position, picture, say, new_turn=alone and job.kind == "board")
         built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
         if not await self._edit(known.place_id, known.message_id, built):
             return None
@@ -211,7 +211,7 @@ class Publisher(Scheduler[Post]):
         return f"sent {message.id}"
 
     async def _say_history(self, game: GameRow, say: Language) -> str:
-        """Boards that are no longer the newest stop asking. Nobody waits for it, so what is refused is let be."""
+        """Boards that are no longer the newest stop asking. Nobody is waiting for it, so refusals are ignored."""
         newest, failed = "", None
         if game.board_message_id and game.status != "cancelled":
             newest = link_to(game.guild_id, game.place_id, game.board_message_id)

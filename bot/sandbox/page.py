@@ -119,7 +119,7 @@ class LivePage(Preview):
         self._home = home
 
     def open_page(self, viewer_id: Any, place: Any) -> str:
-        """A new page, in that place if there is such a place."""
+        """A new page, which shows that place if it exists."""
         page = self._open_page(viewer_id)
         if self._found(place) is not None:
             self._lead(page, place)

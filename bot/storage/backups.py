@@ -20,7 +20,7 @@ def made(folder: Path) -> dict[int, Path]:
     found = {}
     for file in folder.iterdir() if folder.is_dir() else ():
         if match := _NAME.fullmatch(file.name):
-            with suppress(ValueError):  # a name that is no time
+            with suppress(ValueError):  # its name isn't a time
                 found[int(datetime.strptime(match[1], _TIME).replace(tzinfo=UTC).timestamp())] = file
     return dict(sorted(found.items(), reverse=True))
 

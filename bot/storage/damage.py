@@ -140,7 +140,7 @@ def _only(key: list[str]) -> str:
 
 
 def _other(value: Any, rng: Random, spoil: Spoil) -> Any:
-    """Something that fits into the column: strict tables take no other type."""
+    """A value that fits into the column: strict tables take no other type."""
     match value:
         case str():
             spoilt = rng.choice((spoil(value), _flipped(value, rng), value * _TOO_OFTEN, rng.choice(_OTHER_TEXTS)))
@@ -152,7 +152,7 @@ def _other(value: Any, rng: Random, spoil: Spoil) -> Any:
 
 
 def _flipped(text: str, rng: Random) -> str:
-    """One bit is another."""
+    """Flip one bit."""
     data = bytearray(text.encode(errors="replace") or b" ")
     data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
     return data.decode(errors="replace")

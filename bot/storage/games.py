@@ -128,7 +128,7 @@ _SEATS = (
     " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
-#: What stands for a value of a damaged row that can't be read.
+#: Takes the place of a value that can't be read, in a damaged row.
 _UNREADABLE: dict[str, Any] = {"status": "running", "thread_lost": False, "ranked": False}
 
 
@@ -277,7 +277,7 @@ async def _outline(connection: Connection, row: Row) -> GameRow:
 
 
 def _readable(kind: type[T], row: Row) -> T:
-    """A row of which only those values are taken that can have been written there."""
+    """A row, with only those values that can have been written there."""
     values: dict[str, Any] = dict(row)
     for field in fields(kind):
         if field.name in values:

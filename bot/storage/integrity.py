@@ -84,7 +84,7 @@ def checked(path: Path, *, whole: bool) -> str:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """A connection for looking at a file that may be damaged; SQLite itself doesn't notice texts that are none."""
+    """A connection for looking at a file that may be damaged; SQLite itself doesn't notice text that isn't UTF-8."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = _text
     return connection

@@ -269,7 +269,7 @@ class Lobby:
             game = await self._tables.outline(game_id)
             if game.status == "lobby":
                 await self._tables.keep(cancel, game, clock.now())
-            else:  # or else the timer would be due for ever
+            else:  # otherwise the timer would be due forever
                 await self._tables.keep(timers.clear, game_id, "close_lobby")
 
     def _rules(self, slug: str) -> AnyGame:

@@ -1,1 +1,1 @@
-"""Proving the bot: a stand-in for Discord, people who tap, faults, and random input."""
+"""Putting the bot to the test: a stand-in for Discord, people who tap, faults, and random input."""

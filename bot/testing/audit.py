@@ -183,7 +183,7 @@ def _led_to(game: AnyGame, seat: Seat, click: Click, before: Sequence[Click], ma
 
 
 def _by_itself(game: AnyGame, seat: Seat, click: Click, view: Any, move: Struct) -> bool:
-    """Whether a move that wasn't chosen by itself can follow what a click led to."""
+    """Whether a move that wasn't chosen on its own can follow from a click."""
     if click.kind == "back":
         return move == TakeBack()
     if click.kind == "choose" and choosing.read(click.text).ending:

@@ -28,7 +28,7 @@ SEATINGS = tuple(
 )
 #: How many channels there are in which people open and close tables without playing at them: one for each game.
 CLUBS = len(CONTROLLERS)
-#: The bot's own patience: shorter than usual, so that it doesn't take an hour to see it try again.
+#: How long the bot waits before it tries again: shorter than usual, so that a run doesn't take an hour.
 SETUP = {"busy_seconds": 0.2, "retry_seconds": 1}
 
 
@@ -57,7 +57,7 @@ class Report(Struct):
 
 
 def deck(rng: Random) -> Iterator[str]:
-    """Every fault once, in a random order, then again, for ever."""
+    """Every fault once, in a random order, then again, forever."""
     while True:
         names = list(TRIALS)
         rng.shuffle(names)

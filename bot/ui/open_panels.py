@@ -40,7 +40,7 @@ Key = tuple[int, int]
 
 
 class _Panel:
-    """What somebody has before them."""
+    """The panel that somebody is looking at."""
 
     def __init__(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
         self.interaction = interaction

@@ -71,7 +71,7 @@ def fewest_draws(state: State) -> int:
 
 
 def _stones_bought(state: State, seat: Seat) -> int:
-    """All but the one that everybody starts with; those behind a screen that is hidden don't count."""
+    """All but the one that everyone starts with; those behind a hidden screen don't count."""
     screen = state.players[seat].screen
     return total_cost(state, seat) + len(screen.stones if screen else "") - 1
 

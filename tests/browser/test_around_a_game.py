@@ -28,7 +28,7 @@ def test_help_fits_a_phone_and_leads_to_a_solo_game(open_window: OpenWindow) -> 
     window.screenshot("1-help")
     assert height(page) < PHONE[1]
 
-    window.choose("A game: rules", "Hamlet", page)
+    window.choose("Pick a game", "Hamlet", page)
     window.screenshot("2-rules")
     window.tap("Back to the start", window.private)
     window.tap("Play solo", window.private)

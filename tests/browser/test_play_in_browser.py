@@ -69,7 +69,7 @@ def test_two_people_on_phones(open_window: OpenWindow) -> None:
     play_round(bruno, "D4")
     assert picture_width(ada, "Round 2") > 0  # without Ada touching her phone
     ada.private.filter(has_text="Bruno put").wait_for()  # and her panel shows the next round
-    ada.message("Round 1").filter(has_text="To the newest board").wait_for()
+    ada.message("Round 1").filter(has_text="Go to the newest board").wait_for()
     assert "Your move" not in ada.message("Round 1").inner_text()
     ada.screenshot("3-next-round")
     assert overflow(ada) <= 0

@@ -36,11 +36,11 @@ game-open = { $game } { NUMBER($number, useGrouping: 0) } öffnen
 
 daily-play = Tagesaufgabe
 daily-open = Mein Versuch heute
-daily-yesterday = Gestern am besten
+daily-yesterday = Die Besten von gestern
 daily-play-past = Diesen Tag noch einmal
 daily-place =
     { $players ->
-        [one] 🏆 Auf diesem Server bist du heute als Erstes fertig.
+        [one] 🏆 Auf diesem Server war heute noch niemand vor dir fertig.
        *[other] 🏆 Platz { $place } von { $players } auf diesem Server, Stand jetzt.
     }
 daily-did-not-count = Dieser Versuch zählt nicht: Ein Computer hat für dich gezogen, oder der Tag war schon um.
@@ -52,9 +52,9 @@ setting-pings-yes = Erwähne mich
 setting-pings-no = Erwähne mich nie
 setting-private-no = Profil für alle
 setting-private-yes = Profil nur für mich
-setting-confirming-never = Züge selbst beenden
-setting-confirming-unless-last = Züge ja, Runden nein
-setting-confirming-always = Alles von selbst beenden
+setting-confirming-never = Züge beende ich selbst
+setting-confirming-unless-last = Automatisch, außer am Rundenende
+setting-confirming-always = Immer automatisch
 
 ## Hilfe
 
@@ -62,12 +62,12 @@ help-page-start = Zurück zum Anfang
 help-page-solo = Allein spielen
 help-page-fair = Was zählt
 help-leaderboard = Rangliste
-help-games = Ein Spiel: Regeln und wie es losgeht …
+help-games = Wähl ein Spiel: Regeln und wie es losgeht …
 help-start =
     ## Guildhall
     Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.
     { "" }**Allein:** Fang gleich an, oder versuch die Tagesaufgabe. Sie ist für alle dieselbe.
-    { "" }**Zusammen:** Eröffne einen Tisch, und lade auf seiner Karte Leute ein. Computer füllen den Rest.
+    { "" }**Zusammen:** Eröffne einen Tisch, und lade auf seiner Karte Leute ein. Die übrigen Plätze können Computer füllen.
     { $new }
     { "" }**Am Zug?** Drück unter dem Brett auf **Dein Zug**. { $list } zeigt dir jede Partie, die auf dich wartet.
 help-solo =
@@ -76,7 +76,7 @@ help-solo =
 help-fairness =
     ## Was zählt
     { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit { $leave }, spielt ein Computer für dich. Kommst du mit { $back } zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
-    { "" }**Allein und jeden Tag.** Eine Solo-Partie oder Tagesaufgabe zählt nur, wenn du jeden Zug selbst machst. Eine Solo-Partie zählt nur mit einem Startwert, den ich auslose. Die Tagesaufgabe hat einen einzigen Versuch, und noch einmal spielen kann man einen Tag erst, wenn er vorbei ist.
+    { "" }**Solo und Tagesaufgabe.** Eine Solo-Partie oder Tagesaufgabe zählt nur, wenn du jeden Zug selbst machst. Eine Solo-Partie zählt nur mit einem Startwert, den ich auslose. Die Tagesaufgabe hat einen einzigen Versuch, und noch einmal spielen kann man einen Tag erst, wenn er vorbei ist.
 
 ## Ablehnungen
 

@@ -174,7 +174,7 @@ carrara-house-nothing = Nichts: Es bekommt { $count ->
 carrara-house-habits = Es nimmt Steine im Wert von bis zu { $allowance ->
         [one] { $allowance } Münze
        *[other] { $allowance } Münzen
-    } umsonst, baut ab Kosten { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
+    } umsonst, baut ab Kosten von { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
 carrara-rival-1 = Lehrling
 carrara-rival-2 = Geselle
 carrara-rival-3 = Meister

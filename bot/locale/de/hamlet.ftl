@@ -199,8 +199,8 @@ hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } braucht noch { $missing }.
         [draft] { $tile } braucht noch { $missing }.
-        [villager] Verstärkung braucht noch { $missing }.
-        [donkey] Ein Esel braucht noch { $missing }.
+        [villager] Für Verstärkung brauchst du noch { $missing }.
+        [donkey] Für einen Esel brauchst du noch { $missing }.
         [sell] Handel { $trade_code } braucht noch { $missing }.
         [order] Auftrag { $order_code } braucht noch { $missing }.
         [build] { $tile } braucht noch { $missing }.

@@ -3,7 +3,7 @@
 ## The table's card
 
 card-set-up = Rules and seats
-card-link = To its card
+card-link = Go to its card
 card-decline = No, thanks
 card-invite = Invite people…
 card-invited = ✉️ Invited: { $who }
@@ -52,9 +52,9 @@ setting-pings-yes = Ping me
 setting-pings-no = Never ping me
 setting-private-no = Public profile
 setting-private-yes = Private profile
-setting-confirming-never = End turns myself
-setting-confirming-unless-last = End turns, not rounds
-setting-confirming-always = End all by itself
+setting-confirming-never = I end my turns
+setting-confirming-unless-last = Auto-end turns, not rounds
+setting-confirming-always = Always auto-end
 
 ## Help
 
@@ -62,7 +62,7 @@ help-page-start = Back to the start
 help-page-solo = Play solo
 help-page-fair = What counts
 help-leaderboard = Leaderboard
-help-games = A game: rules and how to begin…
+help-games = Pick a game: rules and how to start…
 help-start =
     ## Guildhall
     Town-building board games for friends who have a few minutes now and then.

@@ -1,6 +1,6 @@
 """Whole turns on the light table, for everybody to the end of the game, the House of Malaspina too.
 
-To think ahead, promising choices are tried out for a round in many games that could follow, and the best survive.
+To think ahead, promising choices are tried out for a round in many games that could follow, and the best go on.
 """
 
 from __future__ import annotations
