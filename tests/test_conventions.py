@@ -35,12 +35,18 @@ def parsed(path: Path) -> ast.Module:
 
 
 def naps(tree: ast.AST) -> Iterator[int]:
-    """The lines in which somebody waits for time to pass; a sleep of 0 only lets others go on."""
+    """The lines in which somebody waits for time to pass, or gives up after a time; a sleep of 0 lets others go on."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "sleep"), args=[ast.Constant(0)]):
                 continue
             case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "sleep"), args=[ast.Constant()]):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "timeout"), args=[ast.Constant()]):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(ast.Name("asyncio"), "wait_for"), args=[_, ast.Constant()]):
+                yield node.lineno
+            case ast.keyword("timeout", ast.Constant(int() | float())):
                 yield node.lineno
             case ast.Attribute(ast.Name("time"), "sleep") | ast.ImportFrom("time" | "asyncio", [ast.alias("sleep")]):
                 yield node.lineno
@@ -48,13 +54,24 @@ def naps(tree: ast.AST) -> Iterator[int]:
 
 @pytest.mark.parametrize(
     "line",
-    ["time.sleep(1)", "await asyncio.sleep(0.1)", "to_thread(time.sleep, 1)", "from time import sleep"],
+    [
+        "time.sleep(1)",
+        "await asyncio.sleep(0.1)",
+        "to_thread(time.sleep, 1)",
+        "from time import sleep",
+        "await asyncio.wait_for(done, 5)",
+        "async with asyncio.timeout(5): await done",
+        "process.wait(timeout=5)",
+    ],
 )
 def test_a_nap_is_found(line: str) -> None:
     assert list(naps(ast.parse(line))) == [1]
 
 
-@pytest.mark.parametrize("line", ["await asyncio.sleep(0)", "await asyncio.sleep(seconds)", "await pause()"])
+@pytest.mark.parametrize(
+    "line",
+    ["await asyncio.sleep(0)", "await asyncio.sleep(seconds)", "asyncio.timeout(LONGEST_WAIT)", "View(timeout=None)"],
+)
 def test_letting_others_go_on_is_no_nap(line: str) -> None:
     assert list(naps(ast.parse(line))) == []
 

@@ -25,6 +25,8 @@ SCHEMAS = {
 }
 CHECKS = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
 LARGEST_PICTURE = 150_000
+#: A file should fit in a reader's head.
+LONGEST_FILE = 400
 SHOWN_PICTURE = re.compile(r'<img src="(docs/pictures/[^"]+)" width="\d+" alt="[^"]+">')
 
 #: Takes the place of any program, notes how it was called, and fails if it is told to.
@@ -189,3 +191,12 @@ def test_every_dependency_is_imported(name: str) -> None:
 def test_the_readme_says_what_every_dependency_is_for(name: str) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert re.search(rf"^\| {re.escape(name)} \|", readme, re.MULTILINE | re.IGNORECASE)
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    files = [
+        path for folder in ("bot", "games", "renderers", "tests") for path in sorted((ROOT / folder).rglob("*.py"))
+    ]
+    lines = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+
+    assert {name: count for name, count in lines.items() if count > LONGEST_FILE} == {}
