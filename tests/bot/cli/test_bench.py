@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 
 import pytest
 
@@ -44,3 +45,17 @@ def test_bench_over_a_limit_ends_with_1(monkeypatch: pytest.MonkeyPatch, capsys:
 def test_bench_of_a_game_without_limits_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", SLUG]) == 0
     assert "no limit" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("once")
+def test_what_other_programs_do_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The clock of the process stands still while others work. Here every task takes it one second."""
+    monkeypatch.setattr("bot.cli.bench.time.process_time", count().__next__)
+    main(["bench", SLUG, "--json"])
+
+    (report,) = json.loads(capsys.readouterr().out)
+
+    assert report["baseline_milliseconds"] == pytest.approx(1000 / bench.BOARDS)
+    assert [figure["value"] for figure in report["figures"] if figure["name"] == "game"] == [bench.BOARDS]
