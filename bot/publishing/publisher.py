@@ -211,7 +211,7 @@ class Publisher(Scheduler[Post]):
         return f"sent {message.id}"
 
     async def _say_history(self, game: GameRow, say: Language) -> str:
-        """Boards that are no longer the newest stop asking. Nobody is waiting for it, so refusals are ignored."""
+        """Boards that are no longer the newest stop asking. Nobody waits for it, so what is refused is let be."""
         newest, failed = "", None
         if game.board_message_id and game.status != "cancelled":
             newest = link_to(game.guild_id, game.place_id, game.board_message_id)
