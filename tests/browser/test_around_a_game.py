@@ -105,8 +105,9 @@ def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window:
         ada.page.route("**/api/state", lambda route: updates.append(route), times=1)
     bruno.tap("Take a seat")
     ada.press("Rules and seats")
-    with ada.page.expect_event("requestfinished"):
+    with ada.page.expect_response("**/api/state"):
         updates[0].continue_()
+    ada.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     ada.release()
 
