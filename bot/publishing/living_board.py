@@ -22,10 +22,10 @@ def since(known: Board | None, game: GameRow) -> int:
     return known.since if known.epoch == game.epoch else known.epoch
 
 
-def updated(known: Board, position: Position, picture: Picture, say: Language, *, anew: bool) -> Board:
+def updated(known: Board, position: Position, picture: Picture, say: Language, *, new_turn: bool) -> Board:
     """A board that is brought up to date: it goes on telling about the same turns, or stands for a new one."""
     shown = replace(known, title=title_of(position, say), alt=picture.alt)
-    return replace(shown, epoch=position.game.epoch, since=since(known, position.game)) if anew else shown
+    return replace(shown, epoch=position.game.epoch, since=since(known, position.game)) if new_turn else shown
 
 
 def history_text(known: Board | None, position: Position, place_id: int, say: Language) -> str:

@@ -182,7 +182,7 @@ class Publisher(Scheduler[Post]):
         alone = len(game.people) < 2 and position.result is None
         if not (slight or alone or job.kind == "status"):
             return None
-        board = living_board.updated(known, position, picture, say, anew=alone and job.kind == "board")
+        board = living_board.updated(known, position, picture, say, new_turn=alone and job.kind == "board")
         built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
         if not await self._edit(known.place_id, known.message_id, built):
             return None
