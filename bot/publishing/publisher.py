@@ -23,7 +23,7 @@ from bot.table.tables import undamaged
 from bot.ui.boards import build_board, build_history, build_ping, draw_board, is_slight, title_of
 from bot.ui.cards import build_card, build_invitation
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder, link_to
+from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -212,13 +212,11 @@ class Publisher(Scheduler[Post]):
 
     async def _say_history(self, game: GameRow, say: Language) -> str:
         """Boards that are no longer the newest stop asking. Nobody waits for it, so what is refused is let be."""
-        newest, failed = "", None
-        if game.board_message_id and game.status != "cancelled":
-            newest = link_to(game.guild_id, game.place_id, game.board_message_id)
+        failed, goes_on = None, game.board_message_id is not None and game.status != "cancelled"
         past = await self._database.read(boards.past, game.id)
         for board in past:
             try:
-                await self._become_history(board, newest, say)
+                await self._become_history(board, say, goes_on=goes_on)
             except discord.HTTPException as error:
                 if not _is_refusal(error):
                     failed = error
@@ -229,13 +227,14 @@ class Publisher(Scheduler[Post]):
             raise failed
         return f"history of {len(past)}"
 
-    async def _become_history(self, board: Board, newest: str, say: Language) -> None:
+    async def _become_history(self, board: Board, say: Language, *, goes_on: bool) -> None:
         message = self._bot.get_partial_messageable(board.place_id).get_partial_message(board.message_id)
         if board.kind == "ping":
             await message.delete()
         else:
             # Whatever isn't mentioned stays: the picture.
-            await message.edit(view=build_history(board, newest, say), allowed_mentions=discord.AllowedMentions.none())
+            history = build_history(board, say, goes_on=goes_on)
+            await message.edit(view=history, allowed_mentions=discord.AllowedMentions.none())
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
         ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from simcord import SetupError
 from simcord.builders import ChannelHandle
+from simcord.components import walk_components
 from simcord.preview import Preview
 
 from bot.sandbox.media import PassingWorker, size_of
@@ -22,16 +23,11 @@ if TYPE_CHECKING:
 MESSAGE_ACTIONS = frozenset({"click", "select", "edit_message", "delete_message", "set_reaction", "set_pinned"})
 # The page shows this many messages; in Discord's own client, older private ones are gone too.
 MESSAGES_SHOWN = 50
+# An action may be this many updates late: some pass while it's on its way, or while the browser is busy.
+UPDATES_REMEMBERED = 4
 
 #: Where the person acts whose action is running; otherwise in the channel itself.
 _acting_in: ContextVar[ChannelHandle | None] = ContextVar("acting_in", default=None)
-
-
-class Shown(NamedTuple):
-    """What a page showed before its last update, which the person may not have seen yet."""
-
-    revision: int
-    messages: Mapping[str, Any]
 
 
 class LivePage(Preview):
@@ -71,7 +67,8 @@ class LivePage(Preview):
         #: Held while a person or the clock does something; everybody else waits until then.
         self.turn = asyncio.Lock()
         self._events_published: dict[str, int] = {}
-        self._shown: dict[str, Shown] = {}
+        #: The messages that each page showed before its last updates, by revision: the person may still see those.
+        self._shown: dict[str, dict[int, Mapping[str, Any]]] = {}
 
     @property
     def port(self) -> int:
@@ -97,15 +94,23 @@ class LivePage(Preview):
             return await super()._action(context_id, body)
 
     def _caught_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The action as if the person had seen the latest update, unless that changed what it acts on."""
-        seen = self._shown[page.id]
-        if body.get("published_revision") != seen.revision:
+        """The action as if the person had seen the latest update, unless what it acts on is gone.
+
+        As on Discord, a button or menu stays itself as long as its message has it, whatever else changes there.
+        """
+        revision = body.get("published_revision")
+        seen = self._shown[page.id].get(revision) if isinstance(revision, int) else None
+        if seen is None:
             return body
+        current = {**body, "published_revision": page.revision}
         target = str(body.get("target_id"))
-        now = page.snapshot.get("messages", {})
-        if body.get("kind") in MESSAGE_ACTIONS and seen.messages.get(target) != now.get(target):
-            return body
-        return {**body, "published_revision": page.revision}
+        before, now = seen.get(target), page.snapshot.get("messages", {}).get(target)
+        if body.get("kind") not in MESSAGE_ACTIONS or before == now:
+            return current
+        custom_ids = {control["control_key"]: control.get("custom_id") for control in _controls(before)}
+        wanted = custom_ids.get(body.get("control_key"))
+        keys = [control["control_key"] for control in _controls(now) if control.get("custom_id") == wanted]
+        return {**current, "control_key": keys[0]} if wanted and keys else body
 
     # --- where a person is --------------------------------------------------------------------------------------------
 
@@ -182,7 +187,10 @@ class LivePage(Preview):
             self._publish(page, reason="refresh")
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        self._shown[page.id] = Shown(page.revision, page.snapshot.get("messages", {}))
+        shown = self._shown.setdefault(page.id, {})
+        shown[page.revision] = page.snapshot.get("messages", {})
+        for revision in list(shown)[:-UPDATES_REMEMBERED]:
+            del shown[revision]
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._events_published[page.id] = self._events()
@@ -208,3 +216,9 @@ class LivePage(Preview):
     def _forget_closed_pages(self) -> None:
         for page_id in self._events_published.keys() - self._pages.keys():
             del self._events_published[page_id], self._shown[page_id]
+
+
+def _controls(message: Mapping[str, Any] | None) -> Iterator[Mapping[str, Any]]:
+    for component in walk_components(message["components"] if message else []):
+        if "control_key" in component:
+            yield component

@@ -45,7 +45,9 @@ class Lobby:
         once: bool = False,
     ) -> int:
         """Open a table, with computers already seated; a second tap (``once``) leads to the same one."""
-        opened = self._opening(slug, host, options, seed, computers, once=once)
+        opened = replace(self._opening(slug, host, options, computers), once=once)
+        if seed is not None:
+            opened = replace(opened, seed=seed, ranked=False)
         return await self._tables.commit(creating.create, self._limits, opened, self._announced(opened))
 
     async def rematch(self, game_id: int, host: Host) -> int:
@@ -87,16 +89,7 @@ class Lobby:
 
         return await creating.create(tx, self._limits, opened, play_again)
 
-    def _opening(
-        self,
-        slug: str,
-        host: Host,
-        options: Struct | None = None,
-        seed: int | None = None,
-        computers: Sequence[Level] = (),
-        *,
-        once: bool = False,
-    ) -> Opening:
+    def _opening(self, slug: str, host: Host, options: Struct | None, computers: Sequence[Level] = ()) -> Opening:
         rules = self._rules(slug)
         options = options or rules.Options()
         with rules_of(slug):
@@ -104,16 +97,7 @@ class Lobby:
         seats = [SeatRow(0, host.player_id, None, host.name)]
         for level in computers:
             seats.append(computer([seat.name for seat in seats], level))
-        return Opening(
-            rules,
-            host,
-            options,
-            seeds.drawn() if seed is None else seed,
-            clock.now(),
-            ranked=seed is None,
-            seats=numbered(seats),
-            once=once,
-        )
+        return Opening(rules, host, options, seeds.drawn(), clock.now(), ranked=True, seats=numbered(seats))
 
     def _announced(self, opened: Opening) -> Also:
         async def announce(tx: Transaction, game_id: int) -> None:

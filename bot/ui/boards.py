@@ -19,6 +19,7 @@ from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
 from bot.ui.messages import ControlId, MessageBuilder, Signs
+from games.turns import Told
 from renderers.core import Picture
 
 #: The name of the picture in a board's message.
@@ -54,30 +55,35 @@ def build_ping(position: Position, since: int, say: Language, icons: Signs) -> M
     return built.text(_whose_turn(position, say)).row([_move_button(position, say, icons)])
 
 
-def build_history(board: Board, newest: str, say: Language) -> MessageBuilder:
-    """A board that asks for nothing any more: its picture, what happened then, and the way to the newest board."""
+def build_history(board: Board, say: Language, *, goes_on: bool) -> MessageBuilder:
+    """A board that asks for nothing any more: its picture, what happened then, and the way to the newest board.
+
+    A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
+    """
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
-    return built.row([messages.link(say("board-newest"), newest, emoji="⏬")] if newest else [])
+    newest = messages.button(say("board-newest"), ControlId("newest", board.game_id).button(), emoji="⏬")
+    return built.row([newest] if goes_on else [])
 
 
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
-    turns = telling.told_since(position.told, since, position.game.epoch)
-    return telling.in_lines(position.controller, turns, position.names, say)
+    return telling.in_lines(position.controller, _turns(position, since), position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:
     """The same in one line, for the board that showed where it began."""
-    turns = telling.told_since(position.told, since, position.game.epoch)
-    return telling.in_one_line(position.controller, turns, position.names, say)
+    return telling.in_one_line(position.controller, _turns(position, since), position.names, say)
 
 
 def is_slight(position: Position, since: int) -> bool:
     """Whether so little has happened since a turn that it needs no picture of its own."""
-    turns = telling.told_since(position.told, since, position.game.epoch)
-    codes = {event.code for turn in turns for event in turn.events}
+    codes = {event.code for turn in _turns(position, since) for event in turn.events}
     return bool(codes) and codes <= position.controller.slight
+
+
+def _turns(position: Position, since: int) -> list[Told]:
+    return telling.told_since(position.told, since, position.game.epoch)
 
 
 def title_of(position: Position, say: Language) -> str:

@@ -12,7 +12,7 @@ from bot.storage.games import GameRow, SeatRow
 from bot.storage.invitations import Answer, Invitation
 from bot.table.positions import options_of
 from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder, link_to
 from games.core import LEVELS
 
 #: How many people can be invited with one choice.
@@ -62,11 +62,10 @@ def build_invitation(controller: Controller, game: GameRow, guests: Sequence[int
 
 
 def card_link(game: GameRow, say: Language) -> str:
-    """Nothing as long as the card isn't posted."""
+    """To its channel as long as the card isn't posted."""
     if game.card_message_id is None:
-        return ""
-    address = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}/{game.card_message_id}"
-    return f"[{say('card-link')}]({address})"
+        return f"<#{game.channel_id}>"
+    return messages.named(say("card-link"), link_to(game.guild_id, game.channel_id, game.card_message_id))
 
 
 def _add_lobby(

@@ -260,6 +260,7 @@ _BUTTONS: dict[str, Handler] = {
     "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
     "again": continuing.again,
     "next": continuing.next_level,
+    "newest": own_games.newest_board,
     "mine": lambda interaction, control: own_games.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
@@ -275,7 +276,7 @@ _BUTTONS: dict[str, Handler] = {
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "next"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "next", "newest"),
     *("mine", "solo", "table", "daily", "ranks", "settings"),
 )
 #: What belongs to a player's own panel.

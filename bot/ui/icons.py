@@ -73,12 +73,19 @@ class Icons(Signs, Sync):
         self._sync_later(error)
         return True
 
+    async def renew(self) -> None:
+        """Upload all of them again: this Discord has none of what the bot remembers."""
+        await self._bot.database.write(meta.put, _KEY, "")
+        await self.sync()
+
     # --- uploading ----------------------------------------------------------------------------------------------------
 
     async def _sync(self) -> None:
         if not self._tried:
             self.found = await self._last_time()
         wanted = await asyncio.to_thread(lambda: {key: as_emoji(name, icon) for key, name, icon in self._all()})
+        if {key: known.name for key, known in self.found.items()} == {key: new.name for key, new in wanted.items()}:
+            return
         there = {found.name: found for found in await self._bot.fetch_application_emojis()}
         ids = {found.id for found in there.values()}
         self.found = {key: known for key, known in self.found.items() if known.id in ids}

@@ -41,12 +41,13 @@ async def show_seat(interaction: Interaction, game_id: int) -> None:
     game, say = await bot.tables.find(game_id), await bot.languages.of(interaction)
     seated = game.seat_of(interaction.user.id) is not None
     name = say(f"{bot.tables.controller(game).key}-name")
-    state = "seated" if seated and game.status == "lobby" else "begun" if seated else "begun-without-you"
+    waiting, host = seated and game.status == "lobby", game.host_id == interaction.user.id
+    state = ("hosted" if host else "seated") if waiting else "begun" if seated else "begun-without-you"
     built = MessageBuilder().text(say(f"table-{state}", game=name, link=card_link(game, say)))
-    if state == "seated":
+    if waiting:
         leave = messages.button(say("card-leave"), ControlId("leave", game_id).button(), style=ButtonStyle.danger)
         set_up = messages.button(say("card-set-up"), ControlId("set-up", game_id).button(), emoji="⚙️")
-        built.row([leave, *([set_up] if game.host_id == interaction.user.id else [])])
+        built.row([leave, *([set_up] if host else [])])
     await interaction.edit_original_response(view=built)
 
 

@@ -194,6 +194,11 @@ def link_to(guild_id: int, place_id: int, message_id: int) -> str:
     return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
 
 
+def named(label: str, address: str) -> str:
+    """A link within a text."""
+    return f"[{label}]({address})"
+
+
 def option(label: str, value: str, *, emoji: Sign = None) -> discord.SelectOption:
     return discord.SelectOption(label=shortened(label, OPTION_TEXT_LIMIT), value=value, emoji=emoji)
 

@@ -13,7 +13,8 @@ from bot.languages import Language
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.refusals import BrokenGame, Refusal
-from bot.ui import messages
+from bot.ui import access, messages
+from bot.ui.cards import card_link
 from bot.ui.messages import ROW_LIMIT, ControlId, MessageBuilder, link_to, listed, plain, written
 
 if TYPE_CHECKING:
@@ -37,6 +38,18 @@ async def show(interaction: Interaction) -> None:
     await interaction.edit_original_response(view=built)
 
 
+async def newest_board(interaction: Interaction, control: ControlId) -> None:
+    """Answer with the way from an old board of a game to its newest one."""
+    game = await access.find(interaction, control.game_id)
+    if game.board_message_id is None:
+        raise Refusal("unknown-button")
+    say = await interaction.client.languages.of(interaction)
+    there = link_to(game.guild_id, game.place_id, game.board_message_id)
+    built = MessageBuilder().text(f"**{title(interaction.client, game, say)}**")
+    built.row([messages.link(say("board-newest"), there, emoji="⏬")])
+    await interaction.edit_original_response(view=built)
+
+
 async def of(interaction: Interaction) -> list[GameRow]:
     if interaction.guild_id is None:
         raise Refusal("servers-only")
@@ -56,9 +69,9 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
 async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) -> tuple[str, bool]:
     """How a game stands, and whether it waits for this player."""
     name = title(bot, game, say)
-    message_id = game.board_message_id or game.card_message_id
-    place_id = game.place_id if game.board_message_id else game.channel_id
-    link = link_to(game.guild_id, place_id, message_id) if message_id else ""
+    link = card_link(game, say)
+    if game.board_message_id:
+        link = messages.named(say("board-link"), link_to(game.guild_id, game.place_id, game.board_message_id))
     if not game.private and not bot.reaches(game):
         link = say("game-line-unreachable")
     try:

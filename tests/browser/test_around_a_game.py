@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from tests.browser.conftest import PHONE, OpenWindow
 from tests.browser.window import Window
@@ -55,7 +55,12 @@ def test_settings_help_and_the_daily_challenge_in_german(open_window: OpenWindow
     window.screenshot("4-attempt")
 
 
-def test_a_table_is_set_up_on_its_card(open_window: OpenWindow) -> None:
+def leave_to_a_computer(window: Window) -> None:
+    window.run("/game leave")
+    window.tap("Let a computer play", window.private)
+
+
+def test_a_table_from_its_card_to_the_end_and_the_rematch(open_window: OpenWindow) -> None:
     ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
     ada.run("/hamlet new")
     card = ada.see("Take a seat")
@@ -65,7 +70,46 @@ def test_a_table_is_set_up_on_its_card(open_window: OpenWindow) -> None:
     ada.screenshot("2-set-up")
     ada.tap("Seats as listed", ada.private)
     assert "in the order of this list" in ada.private.inner_text()
-    bruno.see("in the order of this list")  # the card is up to date, so it isn't drawn again under the tap
+    bruno.see("Take a seat")
     bruno.tap("Take a seat")
     assert "You're at this table" in bruno.private.inner_text()
     bruno.screenshot("3-seated")
+    ada.see("@Bruno")
+    ada.tap("Start the game")
+    ada.open_thread()
+    bruno.open_thread()
+    ada.see("Your move")
+    ada.screenshot("4-started")
+
+    leave_to_a_computer(ada)
+    leave_to_a_computer(bruno)
+    ada.see("Rematch")
+    ada.screenshot("5-the-end")
+    ada.tap("Rematch")
+    assert "You're at this table" in ada.private.inner_text()
+    ada.screenshot("6-rematch")
+    bruno.see("Rematch")
+    bruno.tap("Rematch")
+    bruno.leave_thread()
+    again = bruno.see("everyone moves on by one seat")
+    bruno.screenshot("7-its-card")
+    assert again.locator("li").all_inner_texts() == ["@Bruno", "@Ada (host)"]
+
+
+def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window: OpenWindow) -> None:
+    ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
+    ada.run("/hamlet new")
+    bruno.see("Take a seat")
+    updates: list[Route] = []
+    with ada.page.expect_request("**/api/state"):
+        ada.page.route("**/api/state", lambda route: updates.append(route), times=1)
+    bruno.tap("Take a seat")
+    ada.press("Rules and seats")
+    with ada.page.expect_response("**/api/state"):
+        updates[0].continue_()
+    ada.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    ada.release()
+
+    assert "Hamlet: rules and seats" in ada.private.inner_text()
+    ada.see("@Bruno")

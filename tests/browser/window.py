@@ -83,9 +83,22 @@ class Window:
 
     def tap(self, button: str, within: Locator | None = None) -> None:
         """Tap the latest button with this label."""
-        scope = within or self.page.locator("#channel-message-list")
-        scope.locator(".button-label", has_text=re.compile(f"^{re.escape(button)}$")).last.click()
+        self._button(button, within).click()
         self.rest()
+
+    def press(self, button: str) -> None:
+        """Put a finger on the latest button with this label."""
+        self._button(button).hover()
+        self.page.mouse.down()
+
+    def release(self) -> None:
+        """Lift it again."""
+        self.page.mouse.up()
+        self.rest()
+
+    def _button(self, label: str, within: Locator | None = None) -> Locator:
+        scope = within or self.page.locator("#channel-message-list")
+        return scope.locator(".button-label", has_text=re.compile(f"^{re.escape(label)}$")).last
 
     def choose(self, menu: str, option: str, within: Locator | None = None) -> None:
         """Choose an option from the latest menu with this placeholder."""

@@ -47,6 +47,7 @@ board-computers = Die Computer denken nach …
 board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-waiting = { $who }: { $task }.
+board-link = Zum Brett
 board-newest = Zum neuesten Brett
 board-cancelled = 🚫 Die Moderation hat diese Partie abgebrochen. Sie zählt nicht.
 board-moved = 📍 Die Partie geht in { $place } weiter.

@@ -47,6 +47,7 @@ board-computers = The computers are thinking…
 board-moved-from-thread = 📍 I can't post in the game's thread any more, so the game goes on here.
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
 board-waiting = { $who }: { $task }.
+board-link = Go to the board
 board-newest = Go to the newest board
 board-cancelled = 🚫 A moderator cancelled this game. It doesn't count.
 board-moved = 📍 The game goes on in { $place }.

@@ -18,9 +18,19 @@ async function openPage(path, options) {
   return noticed(opened.ok ? opened : await ask(path, options));
 }
 
+// A message that has changed is drawn again. Not under a finger, though: the tap would be lost with the old button.
+let released = Promise.resolve();
+document.addEventListener("pointerdown", () => {
+  released = new Promise((release) => {
+    const afterTheClick = () => setTimeout(release);
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, afterTheClick, { once: true });
+  });
+}, { capture: true });
+
 window.fetch = async (path, options) => {
   if (path === "/api/pages") return openPage(path, options);
   const response = await ask(path, options);
+  if (path === "/api/state") await released;
   if (response.status === 410) location.reload(); // the sandbox was restarted
   return noticed(response);
 };

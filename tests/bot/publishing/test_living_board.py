@@ -32,13 +32,20 @@ from tests.bot.table import auction
 from tests.bot.table.auction import at_a_table, bid
 
 
-def links_of(message: discord.Message) -> list[str]:
+def links_of(message: discord.Message | ResponseMessage) -> list[str]:
     return [part["url"] for part in walk(message.components) if part.get("url") and "custom_id" not in part]
 
 
 def asks(message: discord.Message) -> bool:
-    """Whether there's anything to press that does something."""
-    return bool(controls_of(message))
+    """Whether there's anything to press but the way to the newest board."""
+    return any(":newest:" not in part["custom_id"] for part in controls_of(message))
+
+
+async def newest_from(world: World, message: discord.Message) -> str:
+    """Where a board that is history leads to."""
+    answered = (await click(world.ada, message, ":newest:")).response
+    assert answered is not None
+    return links_of(answered)[-1]
 
 
 def refuse_edits(world: World, message: discord.Message, status: int, code: int, times: int | None = None) -> None:
@@ -85,7 +92,7 @@ async def test_the_board_before_keeps_its_picture_says_what_happened_and_links_t
     assert "· Bruno put" in text_of(old)
     assert "<@" not in text_of(old)
     assert not asks(old)
-    assert links_of(old)[-1] == new.jump_url
+    assert await newest_from(world, old) == new.jump_url
     assert asks(new)
 
 
@@ -96,8 +103,27 @@ async def test_every_board_but_the_newest_is_history(world: World) -> None:
     await play_a_round(world)
     await play_a_round(world)
 
-    assert [asks(board) for board in boards_in(world.channel)] == [False, False, False, True]
+    *history, newest = boards_in(world.channel)
+    assert [asks(board) for board in (*history, newest)] == [False, False, False, True]
+    assert await newest_from(world, history[0]) == newest.jump_url
     assert await remembered(world) == [("board", None)]
+
+
+async def test_the_list_of_games_leads_to_the_newest_board(world: World) -> None:
+    await start_in_the_channel(world)
+    await play_a_round(world)
+
+    listed = answer(await world.ada.slash(world.channel, "game list"))
+
+    assert f"it's your turn. [To the board]({world.board.jump_url})" in listed
+
+
+async def test_the_list_of_games_leads_to_the_card_of_a_table(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    listed = answer(await world.ada.slash(world.channel, "game list"))
+
+    assert f"not started yet. [To its card]({world.card.jump_url})" in listed
 
 
 async def test_a_new_board_costs_one_edit_of_the_old_one_and_no_upload(world: World) -> None:
@@ -268,7 +294,7 @@ async def test_the_board_of_a_cancelled_game_says_so_and_asks_for_nothing(world:
     assert "Round 1" in text_of(world.board)
     assert world.board.attachments[0].id == picture
     assert not asks(world.board)
-    assert links_of(world.board) == []
+    assert controls_of(world.board) == []
     assert await remembered(world) == []
 
 
@@ -292,7 +318,7 @@ async def test_the_last_board_of_a_finished_game_shows_the_result_and_the_one_be
 
     assert len(old) == 3
     assert not any(map(asks, old))
-    assert links_of(old[-1])[-1] == last.jump_url
+    assert await newest_from(world, old[0]) == last.jump_url
     assert "**1.** " in text_of(last)
     assert "bid" in text_of(last)
     assert ":open:" not in ids_of(last)
@@ -315,7 +341,7 @@ async def test_a_game_that_moved_says_so_on_its_old_board(world: World) -> None:
     left = next(post for post in world.posts if post.id == old.id)
     assert f"The game goes on in {world.channel.mention}" in text_of(left)
     assert not asks(left)
-    assert links_of(left)[-1] == boards_in(world.channel)[-1].jump_url
+    assert await newest_from(world, left) == boards_in(world.channel)[-1].jump_url
 
 
 async def test_a_board_in_a_place_that_is_gone_is_forgotten(world: World) -> None:

@@ -205,6 +205,16 @@ async def test_a_click_that_an_update_overtook_counts_if_its_message_is_the_same
         assert receipt["settlement"] == "settled"
 
 
+async def test_a_click_counts_although_the_rest_of_its_message_has_changed() -> None:
+    async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
+        await ada.command("show")
+        await bruno.wait_for("turn 1")
+        await ada.read()
+        await ada.click("Turn 1")
+        assert (await bruno.click("Count"))["settlement"] == "settled"
+        await bruno.wait_for("counted for Bruno")
+
+
 async def test_a_click_on_a_button_that_meanwhile_means_something_else_is_refused() -> None:
     async with host(Toy()) as sandbox, window(sandbox) as ada, window(sandbox, 1) as bruno:
         await ada.command("show")
@@ -225,6 +235,7 @@ async def test_a_click_counts_that_crosses_an_update_on_its_way() -> None:
         await ada.command("show")
         await bruno.read()
         bruno.state = seen  # the answer to that reading is still on its way to the window
+        await ada.command("show")
         assert (await bruno.click("Count"))["settlement"] == "settled"
 
 

@@ -40,6 +40,7 @@ async def test_a_rematch_seats_whoever_taps_and_mentions_the_others_once(world: 
     result = await click(world.bruno, world.board, ":rematch:")
 
     assert "You're at this table: **Tiny Towns**" in answer(result)
+    assert f"start the game on its card. {world.channel.mention}" in answer(result)
     (card,) = world.posts[posts:]
     assert "everyone moves on by one seat" in text_of(card)
     assert f"Invited: {world.ada.mention}" in text_of(card)

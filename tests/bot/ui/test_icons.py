@@ -42,6 +42,10 @@ def env(unstarted: SandboxEnv) -> SandboxEnv:
     return unstarted
 
 
+def requests(world: World) -> int:
+    return sum(sent.path.endswith("/emojis") for sent in world.env.http_requests)
+
+
 def uploads(world: World) -> int:
     return sum(sent.method == "POST" and sent.path.endswith("/emojis") for sent in world.env.http_requests)
 
@@ -113,11 +117,20 @@ async def test_emoji_that_are_not_ours_stay(world: World) -> None:
     assert "gh_old_0123abcd" not in on_discord(world)
 
 
-async def test_an_icon_that_somebody_deleted_is_uploaded_again(world: World) -> None:
+async def test_as_long_as_no_icon_changes_discord_is_not_asked_again(world: World) -> None:
+    await world.env.start()
+    asked = requests(world)
+
+    await world.restart()
+
+    assert requests(world) == asked
+
+
+async def test_icons_can_be_uploaded_to_a_discord_that_has_none_of_them(world: World) -> None:
     await world.env.start()
     world.env.backend.application_emojis.clear()
 
-    await world.restart()
+    await world.env.as_bot(world.bot.icons.renew)
 
     assert uploads(world) == 10
     assert len(on_discord(world)) == 5
@@ -199,6 +212,18 @@ async def test_a_panel_goes_without_icons_that_were_deleted_meanwhile(world: Wor
     shown = await open_panel(world)
 
     assert shown["words"] == "💬"
+
+
+async def test_icons_that_were_deleted_are_uploaded_again_after_a_minute(world: World) -> None:
+    await world.env.start()
+    world.env.backend.application_emojis.clear()
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035, message="Invalid emoji")
+    await open_panel(world)
+
+    await world.env.advance_time(60)
+
+    assert uploads(world) == 10
+    assert len(on_discord(world)) == 5
 
 
 async def test_a_board_goes_without_icons_that_were_deleted_meanwhile(world: World) -> None:
