@@ -259,7 +259,9 @@ async def _jump(scene: Scene, seconds: int) -> int:
     scene.stand_in.between = outage
     await scene.until(lambda: outage.hits >= HITS or scene.nobody_plays)
     error = clock_error(scene.folder)
-    error.write_text(str(int(error.read_text()) + seconds))
+    # The bot reads it all the time, so it's replaced as a whole.
+    error.with_suffix(".new").write_text(str(int(error.read_text()) + seconds))
+    error.with_suffix(".new").replace(error)
     scene.stand_in.between = None
     return 1
 
