@@ -187,8 +187,8 @@ class Guildhall(commands.Bot):
             self.limits.spend("typing" if typing else "action", interaction.user.id, interaction.guild_id)
             check_texts(cast("Mapping[str, Any]", interaction.data or {}).get("options", ()))
             self.tree.check_place(interaction)
-        except Refusal as refusal:
-            await (errors.suggest_nothing(interaction) if typing else errors.answer(interaction, refusal))
+        except Exception as error:  # mostly a refusal; discord.py would say nothing about anything else
+            await (errors.suggest_nothing(interaction) if typing else errors.answer(interaction, error))
             return False
         return True
 
