@@ -13,8 +13,17 @@ from simcord.results import InteractionResult
 
 from bot.ui.errors import ALREADY_ACKNOWLEDGED
 from tests.bot.conftest import World, click, text_of
+from tests.bot.ui.test_bad_input import meddle
 
 NOT_REACHED = "Discord didn't accept my reply"
+
+
+NO_SUGGESTIONS = {"type": 8, "data": {"choices": []}}
+
+
+def last_answer(world: World) -> Any:
+    """What Discord got from the bot last."""
+    return world.env.http_requests[-1].json
 
 
 def told(result: InteractionResult) -> str:
@@ -68,5 +77,15 @@ async def test_a_command_that_fails_before_it_begins_is_answered(broken: World) 
     assert "Something went wrong" in told(result)
 
 
-async def test_nothing_is_suggested_if_that_fails_before_it_begins(broken: World) -> None:
-    assert await broken.ada.autocomplete(broken.channel, "tiny-towns new", "cards", "") == []
+async def test_suggestions_that_fail_before_they_begin_are_answered_with_none(broken: World) -> None:
+    await broken.ada.autocomplete(broken.channel, "tiny-towns new", "cards", "")
+
+    assert last_answer(broken) == NO_SUGGESTIONS
+
+
+async def test_suggestions_that_cannot_be_looked_up_are_answered_with_none(world: World) -> None:
+    meddle(world, "ALTER TABLE seat RENAME TO away")
+
+    await world.ada.autocomplete(world.channel, "game show", "game", "")
+
+    assert last_answer(world) == NO_SUGGESTIONS
