@@ -73,7 +73,21 @@ class GuildhallTree(app_commands.CommandTree["Guildhall"]):
     async def on_error(
         self, interaction: discord.Interaction[Guildhall], error: app_commands.AppCommandError, /
     ) -> None:
-        await errors.answer(interaction, error)
+        await _decline(interaction, error)
+
+    async def _call(self, interaction: discord.Interaction[Guildhall]) -> None:
+        """If suggestions fail, discord.py only logs it; whoever is typing gets none, but they get an answer."""
+        await super()._call(interaction)
+        if _is_typing(interaction) and not interaction.response.is_done():
+            await errors.suggest_nothing(interaction)
+
+
+def _is_typing(interaction: discord.Interaction[Guildhall]) -> bool:
+    return interaction.type is discord.InteractionType.autocomplete
+
+
+async def _decline(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
+    await (errors.suggest_nothing(interaction) if _is_typing(interaction) else errors.answer(interaction, error))
 
 
 class Guildhall(commands.Bot):
@@ -178,17 +192,18 @@ class Guildhall(commands.Bot):
 
         Nothing new starts once the bot has been asked to stop, and nobody can ask too much of it.
         """
-        typing = interaction.type is discord.InteractionType.autocomplete
         if self.hangs_up:
             return False
         try:
             if not self.begin_answer():
                 raise Refusal("stopping")
-            self.limits.spend("typing" if typing else "action", interaction.user.id, interaction.guild_id)
+            self.limits.spend(
+                "typing" if _is_typing(interaction) else "action", interaction.user.id, interaction.guild_id
+            )
             check_texts(cast("Mapping[str, Any]", interaction.data or {}).get("options", ()))
             self.tree.check_place(interaction)
-        except Refusal as refusal:
-            await (errors.suggest_nothing(interaction) if typing else errors.answer(interaction, refusal))
+        except Exception as error:  # mostly a refusal; discord.py would say nothing about anything else
+            await _decline(interaction, error)
             return False
         return True
 

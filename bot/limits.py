@@ -15,13 +15,16 @@ from bot.config import LimitSettings
 from bot.table.refusals import Refusal
 from games.text import LONGEST_LINE
 
-#: What is counted, each kind on its own: taps and commands, and what is typed before a command is sent.
-Kind = Literal["action", "typing"]
+#: What is counted, each kind on its own: taps and commands, what is typed before a command is sent, and invitations.
+Kind = Literal["action", "typing", "invitation"]
 
 #: The longest text somebody can give with a command: a line of a game's notation, or a list of names.
 LONGEST_TEXT = LONGEST_LINE
 #: How many people or servers are remembered at once.
 MOST_REMEMBERED = 10_000
+#: Everybody who is invited is mentioned, and a closed table makes room for more invitations: after twice as many as can
+#: be open at once, they come one by one.
+INVITATIONS_PER_MINUTE = 1
 _MINUTE = 60
 #: Half of a surrogate pair: no keyboard sends that, and no database can keep it.
 _HALF_A_SIGN = re.compile("[\ud800-\udfff]")
@@ -39,17 +42,18 @@ class Meter:
         #: When all that somebody has done is forgotten, for those who did something lately.
         self._forgotten: dict[tuple[Kind, int], int] = {}
 
-    def spend(self, kind: Kind, owner: int, now: int) -> int:
-        """Count one more, unless that's too much: then it's the seconds to wait."""
+    def spend(self, kind: Kind, owner: int, now: int, times: int = 1) -> int:
+        """Count one more, or several at once, unless that's too much: then it's the seconds to wait."""
         if not self._per_minute:
             return 0
         tick = now * self._per_minute
         # A clock that was put back keeps nobody waiting for longer than a full meter does.
         ahead = min(max(self._forgotten.get((kind, owner), 0) - tick, 0), self._most_ahead + _MINUTE)
-        if ahead > self._most_ahead:
-            return ceil((ahead - self._most_ahead) / self._per_minute)
+        most_ahead = max(self._most_ahead - _MINUTE * (times - 1), 0)
+        if ahead > most_ahead:
+            return ceil((ahead - most_ahead) / self._per_minute)
         self._forget_others(tick)
-        self._forgotten[kind, owner] = tick + ahead + _MINUTE
+        self._forgotten[kind, owner] = tick + ahead + _MINUTE * times
         return 0
 
     def _forget_others(self, tick: int) -> None:
@@ -66,6 +70,13 @@ class Limits:
     def __init__(self, settings: LimitSettings) -> None:
         self._people = Meter(settings.person_per_minute, settings.person_burst)
         self._servers = Meter(settings.server_per_minute, settings.server_burst)
+        most = settings.invitations_per_person
+        self._invitations = Meter(INVITATIONS_PER_MINUTE if most else 0, 2 * most)
+
+    def invite(self, player_id: int, guests: int) -> None:
+        """Count the people whom somebody invites, or refuse it."""
+        if seconds := self._invitations.spend("invitation", player_id, clock.now(), guests):
+            raise Refusal("too-fast", seconds=seconds)
 
     def spend(self, kind: Kind, player_id: int, guild_id: int | None) -> None:
         """Count what somebody does, or refuse it. What is refused to a person doesn't use up their server's share."""

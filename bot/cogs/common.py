@@ -25,6 +25,7 @@ from bot.table.play import Finding, Reading, before_saving
 from bot.table.positions import Position, position_of
 from bot.table.refusals import BrokenGame, Refusal
 from bot.ui import access, opening, own_games, panels
+from bot.ui.errors import NOT_SENT
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, plain
 from games import asking
 from games.core import Answer, Answers, AnyGame, IllegalMove, Question, Seat
@@ -90,7 +91,7 @@ class Commands(commands.Cog):
         if not interaction.command.extras["public"]:
             try:
                 await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as error:
+            except NOT_SENT as error:
                 raise app_commands.CommandInvokeError(interaction.command, error) from error
         return True
 

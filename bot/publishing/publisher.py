@@ -48,6 +48,8 @@ LONGEST_RETRY = 3600
 LONGEST_RETRY_IF_REFUSED = 24 * 3600
 MOST_REFUSALS = 30
 WEEK_IN_MINUTES: Literal[10080] = 10080
+#: What became of a post that needed no new message.
+EDITED = "edited"
 
 
 class Publisher(Scheduler[Post]):
@@ -132,7 +134,8 @@ class Publisher(Scheduler[Post]):
         if job.kind == "status" and self._shown.get(game.id) == game.version:
             return "already shown"
         outcome = await self._say_board(job, game, say)
-        self._shown[game.id] = game.version
+        # What is sent may have been sent before, right when the post was asked for: then Discord leaves it as it was.
+        self._shown[game.id] = game.version if outcome == EDITED else job.version
         if game.status == "finished":
             del self._shown[game.id]
         return outcome
@@ -141,7 +144,7 @@ class Publisher(Scheduler[Post]):
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, invited)
         if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
-            return "edited"
+            return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)
         if game.status != "lobby" and not (game.status == "running" and nothing_posted):
             return "no card"
@@ -191,7 +194,7 @@ class Publisher(Scheduler[Post]):
             pinged = await self._pinged(game, position.waiting)
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self._send(job, known.place_id, built, pinged)).id
-        outcome = "edited" if ping is None else f"sent {ping}"
+        outcome = EDITED if ping is None else f"sent {ping}"
         await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
         return outcome
 

@@ -42,7 +42,7 @@ def shares(log: Iterable[MoveRow]) -> dict[Seat, Share]:
         made = levels.setdefault(row.seat, [])
         if row.payload != _TAKE_BACK:
             made.append(row.level)
-        elif (taken_back := made.pop()) is not None:
+        elif made and (taken_back := made.pop()) is not None:  # in a damaged log, what it takes back may be missing
             advice.setdefault(row.seat, []).append(taken_back)
     return {seat: _share([*made, *advice.get(seat, ())]) for seat, made in levels.items()}
 

@@ -211,10 +211,15 @@ async def finished_of(connection: Connection, player_id: int, guild_id: int) -> 
 
 
 async def opened_by(connection: Connection, player_id: int, guild_id: int, *, private: bool) -> list[int]:
-    """The open tables, or solo games, that somebody has opened on a server and still plays in, the oldest first."""
+    """The open tables, or solo games, that somebody has opened on a server, the oldest first.
+
+    One that they have left to others isn't theirs any more; one that is left to computers alone is, until it's over.
+    """
     return await connection.column(
         "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
-        " WHERE seat.player_id = ? AND seat.open = 1 AND seat.level IS NULL AND game.guild_id = ? AND game.private = ?"
+        " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? AND game.private = ?"
+        " AND (seat.level IS NULL OR NOT EXISTS"
+        " (SELECT 1 FROM seat AS other WHERE other.game_id = seat.game_id AND other.level IS NULL))"
         " ORDER BY seat.game_id",
         (player_id, guild_id, int(private)),
     )

@@ -55,7 +55,8 @@ def main(text: str) -> int:
     if setup.pages_left is not None:
         outside.limit_growth(setup.pages_left)
     storage = StorageSettings(path=setup.database, busy_seconds=setup.busy_seconds)
-    unhurried = LimitSettings(person_per_minute=0, server_per_minute=0)  # the crowd taps faster than people do
+    # The crowd taps faster than people do, and opens more tables.
+    unhurried = LimitSettings(person_per_minute=0, server_per_minute=0, tables_per_server=0)
     return client.run(Config(discord=DiscordSettings("stand-in"), storage=storage, limits=unhurried))
 
 

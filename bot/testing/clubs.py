@@ -97,11 +97,11 @@ class Club:
                 level = "easy" if kind == "computer" else "none"
                 await self._do(user, kind, game_id, "game computer", {"level": level, **game})
             case "cancel":
-                await self._do(user, kind, game_id, "manage cancel", game)
+                await self._do(user, kind, game_id, "manage cancel", {"sure": True, **game})
             case "solo":
                 begun = await self._do(user, kind, None, "solo", {"game": self._slug})
                 if begun is not None:  # or else there would soon be too many
-                    await self._do(user, "cancel", begun, "manage cancel", {"game": str(begun)})
+                    await self._act(user, "cancel", begun)
             case "daily":
                 await self._do(user, kind, None, "daily play", {})
 

@@ -156,9 +156,13 @@ async def _forbidden(problem: Problem, scene: Scene, rng: Random) -> int:
 
 
 async def delete_boards(scene: Scene, rng: Random) -> int:
+    """All boards of games that go on; nothing brings the last one of a finished game back."""
     places = scene.stand_in.places
     await _boards_return(scene)
-    boards = [number for table in scene.tables for number in boards_of(table.game_id, places)]
+    await scene.bot.quiet()
+    ledgers = (await scene.books()).ledgers
+    running = [game_id for game_id, ledger in ledgers.items() if ledger.row.status == "running"]
+    boards = [number for game_id in running for number in boards_of(game_id, places)]
     for number in boards:
         del places.messages[number]
     await _boards_return(scene)
@@ -255,7 +259,9 @@ async def _jump(scene: Scene, seconds: int) -> int:
     scene.stand_in.between = outage
     await scene.until(lambda: outage.hits >= HITS or scene.nobody_plays)
     error = clock_error(scene.folder)
-    error.write_text(str(int(error.read_text()) + seconds))
+    # The bot reads it all the time, so it's replaced as a whole.
+    error.with_suffix(".new").write_text(str(int(error.read_text()) + seconds))
+    error.with_suffix(".new").replace(error)
     scene.stand_in.between = None
     return 1
 

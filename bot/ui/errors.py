@@ -57,13 +57,23 @@ async def say_privately(interaction: discord.Interaction[Guildhall], text: str) 
     """Answer where the reader is looking: in the reply that is still "thinking", or else in a new message."""
     try:
         if not interaction.response.is_done():
-            await interaction.response.send_message(view=MessageBuilder().text(text), ephemeral=True)
+            await _respond(interaction, text)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
             await interaction.edit_original_response(view=MessageBuilder().text(text), attachments=[])
         else:
             await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
     except NOT_SENT as error:
         log.warning("couldn't answer: %s", error)
+
+
+async def _respond(interaction: discord.Interaction[Guildhall], text: str) -> None:
+    """The first response, unless Discord has one that it couldn't confirm: then they are still waiting for the next."""
+    try:
+        await interaction.response.send_message(view=MessageBuilder().text(text), ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
 
 
 async def suggest_nothing(interaction: discord.Interaction[Guildhall]) -> None:

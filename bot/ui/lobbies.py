@@ -65,6 +65,7 @@ async def invite(interaction: Interaction, game_id: int, people: Sequence[discor
     guests = [person.id for person in people if not person.bot]
     if not guests:
         raise Refusal("no-bots")
+    interaction.client.limits.invite(interaction.user.id, len(guests))
     await interaction.client.lobby.invite(game_id, interaction.user.id, guests)
 
 

@@ -114,6 +114,21 @@ def test_typing_and_tapping_are_counted_apart() -> None:
     assert meter.spend("typing", ADA, 100) == 0
 
 
+def test_several_at_once_are_counted_one_by_one_and_taken_together_or_not_at_all() -> None:
+    meter = Meter(per_minute=60, burst=5)
+
+    waits = [meter.spend("invitation", ADA, 100, times) for times in (3, 3, 2, 1)]
+
+    assert waits == [0, 1, 0, 1]
+
+
+def test_more_than_a_burst_is_let_through_once_everything_before_is_forgotten() -> None:
+    meter = Meter(per_minute=60, burst=5)
+    meter.spend("invitation", ADA, 100)
+
+    assert [meter.spend("invitation", ADA, now, 9) for now in (100, 101)] == [1, 0]
+
+
 def test_without_a_limit_nothing_waits_and_nothing_is_remembered() -> None:
     meter = Meter(per_minute=0, burst=1)
 

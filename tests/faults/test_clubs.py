@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +13,8 @@ from bot.languages import language
 from bot.storage.games import GameRow, SeatRow
 from bot.testing.clubs import Act, Kind, Outcome, findings, outcome_of
 from bot.testing.interactions import Answer
+from bot.testing.scene import opened
+from tests.waiting import LONGEST_WAIT
 
 ADA, BRUNO = 1, 2
 SAY = language("en")
@@ -100,3 +106,15 @@ def test_people_know_what_they_were_told(kind: Kind, message: str, outcome: Outc
 
 def test_without_an_answer_nobody_knows() -> None:
     assert outcome_of("join", None) == "unknown"
+
+
+async def test_whatever_people_do_at_tables_is_confirmed_sooner_or_later(tmp_path: Path) -> None:
+    everything = {f"confirmed: {kind}" for kind in get_args(Kind)}
+
+    async with opened(tmp_path, [], clubs=1) as scene, asyncio.timeout(LONGEST_WAIT):
+        (club,) = scene.clubs
+        await scene.bot.start()
+        scene.clubs_meet()
+        await scene.until(lambda: set(club.did) == everything)
+        await scene.everybody_rests()
+        assert await scene.bot.stop() == 0

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from bot.testing.audit import boards_of
+from bot.testing.scene import opened
 from bot.testing.tables import Seating
 from bot.testing.torture import torture
 from bot.testing.trials import TRIALS
+from tests.waiting import LONGEST_WAIT
 
 #: Two people, one about to finish a game against a computer, one alone, and two again.
 SEATINGS = (
@@ -49,3 +54,13 @@ async def test_nothing_is_lost(names: list[str], tmp_path: Path) -> None:
     assert report.lost == []
     assert [name for name in names if report.faults[name].hits == 0] == []
     assert report.moves_acknowledged > 0
+
+
+async def test_the_last_board_of_a_finished_game_is_not_deleted_because_nothing_brings_it_back(tmp_path: Path) -> None:
+    async with opened(tmp_path, [Seating("tiny_towns", moves_left=0)]) as scene, asyncio.timeout(LONGEST_WAIT):
+        await scene.bot.start()
+        scene.everybody_plays()
+        deleted = await TRIALS["boards deleted"](scene, Random(0))
+
+        assert deleted == 0
+        assert len(boards_of(1, scene.stand_in.places)) == 1

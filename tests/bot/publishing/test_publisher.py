@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import DEFAULT, AsyncMock
+
 import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.publishing import living_board
+from bot.publishing.living_board import posted
 from bot.storage import games, people
 from bot.storage.database import Connection
+from bot.storage.errors import NotKept
 from bot.storage.games import GameRow
+from bot.storage.posts import Post
 from tests.bot.conftest import World, answer, text_of
 from tests.bot.playing import play_round, start
 
@@ -70,6 +78,18 @@ async def delete(world: World, place: ChannelHandle) -> None:
 def refuse(world: World, place: ChannelHandle, status: int, code: int, times: int | None = None) -> None:
     """Discord takes no messages in this place."""
     world.env.inject_error("POST", f"/channels/{place.id}/messages", status=status, code=code, times=times)
+
+
+def recognising(send: Callable[..., Awaitable[discord.Message]]) -> Callable[..., Awaitable[discord.Message]]:
+    """What Discord does with a nonce that it knows: the message that is there stays as it is."""
+    sent = dict[int, discord.Message]()
+
+    async def send_once(job: Post, *args: Any) -> discord.Message:
+        if job.id not in sent:
+            sent[job.id] = await send(job, *args)
+        return sent[job.id]
+
+    return send_once
 
 
 # --- threads ----------------------------------------------------------------------------------------------------------
@@ -241,6 +261,24 @@ async def test_a_board_that_was_deleted_is_posted_again_with_its_picture(world: 
 
     (again,) = boards_in(world.channel)
     assert again.attachments[0].size > 1000
+
+
+async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was sent, but that couldn't be written down: sent again, it's the same message, however much has changed."""
+    thread = await start_in_a_thread(world)
+    monkeypatch.setattr(world.bot.publisher, "_send", recognising(world.bot.publisher._send))
+    monkeypatch.setattr(living_board, "posted", AsyncMock(side_effect=[NotKept("full"), DEFAULT], wraps=posted))
+    await play_a_round(world)
+    await play_part(world, world.ada)
+
+    await world.env.advance_time(60)
+
+    board = boards_in(thread)[-1]
+    assert "Round 2" in text_of(board)
+    assert f"<@{world.ada.id}>" not in text_of(board)
+    assert f"<@{world.bruno.id}>" in text_of(board)
 
 
 # --- what is gone for good --------------------------------------------------------------------------------------------

@@ -31,6 +31,10 @@ def test_a_computers_move_counts_even_if_it_is_taken_back() -> None:
     assert share((MOVE, "normal"), (TAKE_BACK, None), (MOVE, None)) == Share(2, 1, "normal")
 
 
+def test_a_log_in_which_a_move_is_missing_is_counted_all_the_same() -> None:
+    assert share((TAKE_BACK, None), (MOVE, None)) == Share(1)
+
+
 def test_the_computer_that_moved_most_stands_for_the_seat() -> None:
     assert share((MOVE, "easy"), (MOVE, "hard"), (MOVE, "hard")).stand_in == "hard"
 

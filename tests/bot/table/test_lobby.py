@@ -250,6 +250,19 @@ class TestLimit:
 
         assert "I'll invite them" in answer(await world.ada.slash(world.channel, "game invite", person=world.bruno))
 
+    async def test_nobody_is_pinged_over_and_over_by_tables_that_come_and_go(self, world: World) -> None:
+        said = [await self.invite_and_close(world) for _ in range(4)]
+
+        assert ["I'll invite them" in text for text in said] == [True, True, False, False]
+        assert pinged(world) == [world.bruno.id] * 2
+        assert said[2].startswith("That was a lot at once. Wait 60 seconds")
+
+    async def invite_and_close(self, world: World) -> str:
+        await world.ada.slash(world.channel, "tiny-towns new")
+        said = answer(await world.ada.slash(world.channel, "game invite", person=world.bruno))
+        await world.ada.slash(world.channel, "game leave")
+        return said
+
 
 async def test_invitations_survive_a_restart(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from bot.config import Config
+from bot.storage import games
 from bot.storage.games import Host
 from bot.table.refusals import Refusal
 from tests.bot.conftest import World, answer
@@ -58,6 +59,15 @@ async def test_giving_the_seat_to_a_computer_makes_room(world: World) -> None:
     await world.ada.slash(world.channel, "game leave", game="1", sure=True)
 
     assert "The table is open" in answer(await world.ada.slash(world.channel, "carrara new"))
+
+
+async def test_games_that_only_computers_play_on_take_their_room_until_they_are_over(world: World) -> None:
+    await play_alone(world, world.ada, world.ada)
+    await world.bot.database.write(games.set_level, 1, 0, "hard")
+
+    said = answer(await world.ada.slash(world.channel, "solo", game="welcome_to"))
+
+    assert said.startswith("You already have 2 solo games going here (numbers 1, 2), and that's the limit.")
 
 
 async def test_tables_of_others_and_solo_games_do_not_count(world: World) -> None:
