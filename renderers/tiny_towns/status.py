@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.tiny_towns.data import DATA
-from games.tiny_towns.discover import is_free_round, is_solo
+from games.tiny_towns.discover import is_free_round, is_solo, next_free_round
 from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
@@ -85,11 +85,6 @@ def open_cards(view: State) -> tuple[Resource, ...]:
 
 def has_pile(view: State) -> bool:
     return view.options.mode == "town_hall" and view.phase != "over"
-
-
-def next_free_round(view: State) -> int:
-    every = DATA.resource_deck.free_choice_every
-    return view.round + every - view.round % every
 
 
 def draw_footer(scene: Scene, y: int) -> None:
