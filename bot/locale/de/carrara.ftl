@@ -134,7 +134,6 @@ carrara-condition-objects = Objekte
 carrara-condition-costs = Baukosten
 carrara-wheel-next = Nach dem Drehen
 carrara-wheel-now = Jetzt
-carrara-scored = gewertet
 carrara-score-types = Deine Gebäudetypen
 carrara-markers = Wertungssteine: { $count } von { $most }
 carrara-amount-vp = { $count ->

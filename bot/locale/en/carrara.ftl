@@ -137,7 +137,6 @@ carrara-condition-objects = Objects
 carrara-condition-costs = Building costs
 carrara-wheel-next = After turning
 carrara-wheel-now = Now
-carrara-scored = scored
 carrara-score-types = Your building types
 carrara-markers = Markers left: { $count } of { $most }
 carrara-amount-vp = { $count ->
