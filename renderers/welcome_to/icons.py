@@ -130,6 +130,15 @@ def _estate(pen: Pen) -> None:
     pen.line([(6, 88), (94, 88)], theme.INK, 5)
 
 
+def _lot(pen: Pen) -> None:
+    """A free lot: a house that nobody has built yet."""
+    pen.rectangle(4, 80, 96, 96, colors.LAWN, theme.INK, 4, radius=7)
+    walls = [(22, 82), (22, 50), (10, 50), (50, 12), (90, 50), (78, 50), (78, 82)]
+    pen.polygon(walls, theme.CREAM, theme.INK, 5)
+    for x in (36, 50, 64):
+        pen.circle(x, 62, 4.5, theme.INK, None)
+
+
 def _plan(pen: Pen) -> None:
     pen.rectangle(16, 8, 84, 92, theme.CREAM, theme.INK, 5, radius=8)
     pen.polygon([(28, 44), (42, 26), (56, 44)], colors.ROOFS[0], theme.INK, 3)
@@ -154,5 +163,5 @@ def _spent(pen: Pen) -> None:
 
 
 _ACTIONS = (_fence, _marketing, _park, _pool, _temp, _bis)
-_OTHERS = (_roundabout, _strike, _tree, _tree_outline, _estate, _plan, _agency, _spent)
+_OTHERS = (_roundabout, _strike, _tree, _tree_outline, _estate, _lot, _plan, _agency, _spent)
 _PAINTERS = {painter.__name__.removeprefix("_"): painter for painter in (*_ACTIONS, *_OTHERS)}
