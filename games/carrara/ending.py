@@ -22,6 +22,16 @@ class Condition(Struct, frozen=True):
         return self.have >= self.needed
 
 
+def public_progress(state: State, seat: Seat) -> tuple[Condition, Condition]:
+    """What everybody knows of a seat's conditions: its scorings and its building costs."""
+    return _conditions(scorings(state, seat), total_cost(state, seat), len(state.players))
+
+
+@remembered
+def _conditions(scorings: int, costs: int, players: int) -> tuple[Condition, Condition]:
+    return Condition(scorings, DATA.end.scorings), Condition(costs, DATA.end.costs[players])
+
+
 class Progress(Struct, frozen=True):
     """The three conditions of an announcement."""
 
@@ -41,11 +51,8 @@ def progress(state: State, seat: Seat) -> Progress:
 
 @remembered
 def _progress(scorings: int, objects: int, costs: int, players: int) -> Progress:
-    conditions = {
-        "scorings": Condition(scorings, DATA.end.scorings),
-        "objects": Condition(objects, DATA.end.objects[players]),
-        "costs": Condition(costs, DATA.end.costs[players]),
-    }
+    scored, built = _conditions(scorings, costs, players)
+    conditions = {"scorings": scored, "objects": Condition(objects, DATA.end.objects[players]), "costs": built}
     figures: Params = {}
     for name, condition in conditions.items():
         figures |= {name: condition.have, f"{name}_needed": condition.needed}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.carrara.setup import HOUSE_SEAT
-from games.carrara.state import FACE_DOWN, State
+from games.carrara.state import FACE_DOWN, Screen, State
 from games.core import Seat
 from games.rng import HIDDEN
 
@@ -29,6 +29,11 @@ def sees(state: State, seat: Seat | None, owner: Seat) -> bool:
     if state.phase == "over" or state.options.open_screens or owner == seat:
         return True
     return state.solo and owner == HOUSE_SEAT
+
+
+def open_screen(view: State, seat: Seat) -> Screen | None:
+    """What everybody may know of a seat's screen, even if this view knows more."""
+    return view.players[seat].screen if sees(view, None, seat) else None
 
 
 def reveals(before: State, after: State, seat: Seat) -> bool:

@@ -24,6 +24,11 @@ def is_free_round(state: State) -> bool:
     return state.options.mode == "town_hall" and not is_solo(state) and state.round % _DECK.free_choice_every == 0
 
 
+def next_free_round(state: State) -> int:
+    """The first free round after this one."""
+    return state.round + _DECK.free_choice_every - state.round % _DECK.free_choice_every
+
+
 def turn_up(state: State) -> State:
     """What happens in phase 1 before anybody chooses: the phase, resource and cards of the new round."""
     state = replace(state, phase="round", resource=None)

@@ -14,7 +14,7 @@ from games.asking import Branch, Conversation, pick
 from games.core import Answer, Closed, End, Params, Seat
 from games.welcome_to import plans, sheets, state, turn
 from games.welcome_to.cards import Combination, combinations, gifts, offers
-from games.welcome_to.data import STREETS, ActionKind, Card, Letter
+from games.welcome_to.data import STREETS, TRACKS, ActionKind, Card, Letter
 from games.welcome_to.sheets import Spot
 from games.welcome_to.state import KINDS, Effect, Lots, Move, Player, Sheet, State, Write
 from games.welcome_to.streets import closes_estate, gaps
@@ -103,7 +103,11 @@ def _room(sheet: Sheet) -> dict[Spot, int]:
 def _number(sheet: Sheet, combination: Combination, offer: Card) -> Branch[Move]:
     change = (yield from _change(sheet, offer)) if offer.action == "temp" else None
     number, for_pool = offer.number + (change or 0), offer.action == "pool"
-    lots = [(_lot_answer(spot, number, for_pool), spot) for spot in _best_lots(sheet, number, for_pool)]
+    streets = [street for street in (1, 2, 3) if offer.action == "park" and sheets.parks_left(sheet, street)]
+    lots = [
+        (_lot_answer(spot, number, for_pool, spot.street in streets), spot)
+        for spot in _best_lots(sheet, number, for_pool)
+    ]
     house = yield from pick("lot", lots, {"number": number, "action": offer.action})
     effect = yield from _effect(turn.write(sheet, house, offer, change), offer.action, house)
     return Write(*combination, *house, change, effect)
@@ -121,8 +125,10 @@ def _change_answer(offer: Card, by: int | None) -> Answer:
 
 
 @cache
-def _lot_answer(spot: Spot, number: int, for_pool: bool) -> Answer:
-    return Answer(str(spot), "lot", {"number": number, **_lot(spot, for_pool)})
+def _lot_answer(spot: Spot, number: int, for_pool: bool, with_park: bool) -> Answer:
+    """Also says what the number brings there by default, and what it costs."""
+    params: Params = {"number": number, **_lot(spot, for_pool), "park": "planted" if with_park else "none"}
+    return Answer(str(spot), "lot", params)
 
 
 def _lot(spot: Spot, for_pool: bool) -> Params:
@@ -178,7 +184,8 @@ def _ranked_answer(sheet: Sheet, effect: Effect, house: Spot) -> tuple[tuple[boo
             near = abs(lot - house.lot)
             return (False, street != house.street, near), Answer(f"{street}.{lot}-{copy}", "bis", params)
         case state.Marketing(size):
-            return (False, False, 0), Answer(str(size), "marketing", {"size": size})
+            worth = TRACKS.marketing[size - 1][sheet.marketing[size - 1] + 1]
+            return (False, False, 0), Answer(str(size), "marketing", {"size": size, "worth": worth})
     return (False, False, 0), Answer(KINDS[type(effect)], KINDS[type(effect)])
 
 

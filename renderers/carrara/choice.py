@@ -8,18 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from games.asking import Asked
-from games.carrara.data import CITY, CITY_OF, TILE_OF, TILES, City, Tile
-from games.carrara.market import NUMERALS, wheel_ahead
+from games.carrara.data import CITY, CITY_OF, TILE_OF, City, Tile
+from games.carrara.market import NUMERALS
 from games.carrara.questions import ask
 from games.carrara.state import State, Stones, screen_of
-from games.carrara.stones import PRICE
 from games.core import Answers, Question, Seat
-from renderers import fonts, theme
-from renderers.canvas import Across, Box, Canvas
-from renderers.carrara import icons
-from renderers.carrara.buildings import building
-from renderers.carrara.icons import UNKNOWN, stone, stone_row
-from renderers.carrara.voice import Scene, Voice
+from renderers.carrara.voice import Voice
 from renderers.voice import listed
 
 
@@ -88,59 +82,3 @@ def caption_words(view: State, seat: Seat, choice: Plan, voice: Voice) -> str:
         shown = listed((NUMERALS[choice.segment - 1], voice.stones(choice.picked)))
     title, line = caption(view, seat, choice, voice)
     return " ".join(voice("words-sentence", text=part) for part in (title, shown, line) if part)
-
-
-# --- large, above everything else -------------------------------------------------------------------------------------
-
-
-PREVIEW_HEIGHT = 150
-_PAD = 22
-_STONE = 68
-_PICTURE = 112
-#: Room for the caption of a purchase, at the right.
-_CAPTION = 330
-
-
-def draw_preview(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
-    title, line = caption(scene.view, seat, choice, scene.voice)
-    left, top, right, bottom = box
-    scene.canvas.card(box, theme.FRESH, theme.GOLD)
-    if choice.segment is not None:
-        numeral = NUMERALS[choice.segment - 1]
-        scene.canvas.text_beside(left + _PAD, top + PREVIEW_HEIGHT / 2, numeral, 60, theme.BLACK_WEIGHT, theme.HEADER)
-        stones = wheel_ahead(scene.view)[choice.segment - 1]
-        _draw_segment(scene.canvas, left + 140, top + 20, right - _CAPTION, choice.segment, stones, choice.picked)
-        _draw_lines(scene.canvas, box, title, line, "right")
-    elif choice.tile is not None:
-        data = TILES[choice.tile]
-        picture = building(data.type, _PICTURE)
-        scene.canvas.centred(picture, left + _PAD + _PICTURE / 2, (top + bottom) / 2)
-        _draw_lines(scene.canvas, (left + _PICTURE + _PAD, top, right, bottom), title, line, "left")
-        if choice.city is not None:
-            row = stone_row(choice.pay + UNKNOWN * (data.cost - len(choice.pay)), 60, 64)
-            scene.canvas.stamp(row, right - _PAD - row.width, top + 72)
-
-
-def _draw_lines(canvas: Canvas, box: Box, title: str, line: str, across: Across) -> None:
-    left, top, right, _ = box
-    x, most = (left + _PAD, right - left - 2 * _PAD) if across == "left" else (right - _PAD, _CAPTION - _PAD)
-    canvas.text(x, top + 64, title, theme.HEADING + 2, theme.BOLD, across=across, most=most)
-    canvas.text(x, top + 112, line, theme.BODY, theme.MEDIUM, across=across, most=most)
-
-
-def _draw_segment(canvas: Canvas, x: int, y: int, end: int, segment: int, stones: Stones, picked: Stones) -> None:
-    """Every stone of the segment with its price, the picked ones in gold."""
-    step = min(_STONE + 16, (end - x) // len(stones))
-    size = min(_STONE, step - 10)
-    for letter in stones:
-        if letter in picked:
-            frame = (x - 6, y - 8, x + size + 5, y + size + 5)
-            canvas.rounded(frame, theme.CARD, 12)
-            canvas.gild(frame, 12, 7, 6)
-        picked = picked.replace(letter, "", 1)
-        canvas.stamp(stone(letter, size), x, y)
-        price = str(PRICE[letter][segment - 1])
-        left = x + (size - 30 - fonts.width(price, 30, theme.BOLD)) / 2
-        canvas.centred(icons.coin(28), left + 14, y + 98)
-        canvas.text_beside(left + 31, y + 98, price, 30, theme.BOLD)
-        x += step

@@ -6,10 +6,22 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, CITY_INDEX, DATA, OBJECTS, TILES, TYPES, BuildingType, City, Tile
+from games.carrara.data import (
+    CITIES,
+    CITY,
+    CITY_INDEX,
+    DATA,
+    OBJECTS,
+    TILES,
+    TYPES,
+    BuildingType,
+    City,
+    ObjectKind,
+    Tile,
+)
 from games.carrara.ending import Condition, progress
 from games.carrara.scoring import Scoring, buildings_of, legal_scorings, yield_of
-from games.carrara.state import ScoreCity, ScoreType, State, markers_left, owner_of, screen_of
+from games.carrara.state import ScoreCity, ScoreType, State, markers_left, screen_of
 from games.carrara.stones import LETTERS
 from games.core import Seat
 from renderers import fonts, glyphs, theme
@@ -22,11 +34,11 @@ from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
 from renderers.carrara.voice import Scene
 from renderers.text import signed
 
-SCREEN_HEIGHT = 196
+SCREEN_HEIGHT = 190
 _COINS = 144
 _CELL = 112
 _STONE = 66
-_OBJECT = 62
+_OBJECT = 58
 
 
 def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
@@ -42,11 +54,23 @@ def draw_screen(scene: Scene, box: Box, seat: Seat, choice: Plan) -> None:
         _draw_count(scene.canvas, x + 70, top + 54, count, change)
     for place, kind in enumerate(OBJECTS):
         x = left + _COINS + place * _CELL
-        count = screen.objects[place]
-        piece = thing(kind, _OBJECT) if count else empty_socket(kind, _OBJECT)
-        scene.canvas.centred(piece, x + 33, top + 146)
-        _draw_count(scene.canvas, x + 70, top + 146, count)
+        _draw_object(scene, x, top + 142, kind, screen.objects[place], scene.view.supply[place])
     _draw_conditions(scene, left + _COINS + len(LETTERS) * _CELL + 16, right - 20, top, seat)
+
+
+def _draw_object(scene: Scene, x: int, middle: int, kind: ObjectKind, count: int, supply: int) -> None:
+    """How many the seat has and how many are left in the supply; with its price while it can be bought."""
+    for_sale = kind in scene.view.field
+    piece = thing(kind, _OBJECT)
+    if not count:
+        piece = pale(piece, 45) if for_sale else empty_socket(kind, _OBJECT)
+    scene.canvas.centred(piece, x + 33, middle)
+    if for_sale:
+        scene.canvas.centred(icons.price(34, DATA.extra.price), x + 56, middle + 22)
+    ink = theme.INK if count else theme.mix(theme.MUTED, theme.CARD, 0.4)
+    scene.canvas.text_beside(x + 70, middle - 12, str(count), 38, theme.BLACK_WEIGHT, ink)
+    left = theme.MUTED if supply else theme.ALERT
+    scene.canvas.text_beside(x + 76, middle + 24, f"/{supply}", 22, theme.BOLD, left)
 
 
 def _draw_coins(canvas: Canvas, middle: float, top: int, coins: int, change: int) -> None:
@@ -99,9 +123,9 @@ def _draw_condition(canvas: Canvas, left: int, right: int, y: int, label: str, c
 
 _TILE = 56
 _STEP = 62
-_STATUS = 52
-#: Up to three tiles get a row each, more share rows in pairs.
-_NAMED = 3
+_STATUS = 50
+#: Up to two tiles get a row each, more share rows in pairs.
+_NAMED = 2
 _HALF = (WIDTH - 6) // 2
 
 
@@ -109,14 +133,15 @@ def _rows(view: State, seat: Seat, choice: Plan) -> int:
     """How many rows of tiles the fullest city has, the chosen one included."""
     built = zip(CITIES, view.players[seat].cities, strict=True)
     counts = [len(standing) + (city == choice.city) for city, standing in built]
-    return min(max(2, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), 3)
+    return min(max(1, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), 2)
 
 
 def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
-    """The cities with their buildings. Returns where they end."""
+    """The cities with their buildings, and what those would bring. Returns where they end."""
     rows = _rows(scene.view, seat, choice)
     scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
     below = y + tiles.PLATE_HEIGHT
+    streets = below + (_STATUS if choice.tile is not None or scorable else 12)
     for index, city in enumerate(CITIES):
         x = tiles.plate_left(index)
         tiles.draw_plate(scene, x, y, city)
@@ -124,10 +149,10 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
             scene.canvas.gild((x - 4, y - 4, x + WIDTH + 4, below + 4), theme.RADIUS_SMALL + 4, 8, 6)
         if choice.tile is not None:
             _draw_target(scene.canvas, x, below + _STATUS / 2, city, choice.targets.get(city))
-        else:
-            _draw_status(scene, x, below + _STATUS / 2, seat, city, city in scorable)
-        _draw_street(scene, x, below + _STATUS, seat, city, choice, rows)
-    return below + _STATUS + rows * _STEP
+        elif city in scorable:
+            _draw_gains(scene.canvas, x, below + _STATUS / 2, WIDTH, _gains(scene.view, seat, ScoreCity(city)))
+        _draw_street(scene, x, streets, seat, city, choice, rows)
+    return streets + rows * _STEP
 
 
 def _draw_target(canvas: Canvas, x: int, middle: float, city: City, amount: int | None) -> None:
@@ -137,17 +162,6 @@ def _draw_target(canvas: Canvas, x: int, middle: float, city: City, amount: int 
     else:
         gains = (amount, 0, 0) if CITY[city].reward == "vp" else (0, amount, 0)
         _draw_gains(canvas, x, middle, WIDTH, gains)
-
-
-def _draw_status(scene: Scene, x: int, middle: float, seat: Seat, city: City, scorable: bool) -> None:
-    """What scoring the city would bring now, or how many of its buildings are there."""
-    if scorable:
-        _draw_gains(scene.canvas, x, middle, WIDTH, _gains(scene.view, seat, ScoreCity(city)))
-        return
-    text = f"{len(scene.view.players[seat].cities[CITY_INDEX[city]])}/{CITY[city].needed}"
-    if owner_of(scene.view, city) is not None:
-        text = scene.voice("scored")
-    scene.canvas.text_beside(x + WIDTH / 2, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "middle")
 
 
 def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: Plan, rows: int) -> None:
@@ -171,9 +185,17 @@ def _building(tile: Tile, name: str, ghost: bool) -> Image.Image:
 
 # --- the types --------------------------------------------------------------------------------------------------------
 
-TYPES_HEIGHT = 206
-_TITLE = 44
-_SIGN = 66
+_TITLE = 46
+_SIGN = 60
+
+
+def types_height(view: State, seat: Seat) -> int:
+    """With a line for what the types would bring, while any can be scored."""
+    return _TITLE + _SIGN + (66 if _scorable_types(view, seat) else 18)
+
+
+def _scorable_types(view: State, seat: Seat) -> set[BuildingType]:
+    return {move.building for move in legal_scorings(view, seat) if isinstance(move, ScoreType)}
 
 
 def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
@@ -183,7 +205,7 @@ def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
     canvas.text_beside(left + 16, top + 26, voice("score-types"), theme.SMALL, theme.BOLD, theme.HEADER)
     text = voice("markers", count=markers_left(view, seat), most=DATA.components.markers)
     canvas.text_beside(right - 16, top + 26, text, theme.SMALL, theme.MEDIUM, theme.INK, "right")
-    scorable = {move.building for move in legal_scorings(view, seat) if isinstance(move, ScoreType)}
+    scorable = _scorable_types(view, seat)
     for place, kind in enumerate(TYPES):
         x = left + place * (WIDTH + tiles.PLATE_GAP)
         _draw_type(scene, (x + 4, top + _TITLE, x + WIDTH - 4, bottom - 8), seat, kind, kind in scorable)
@@ -192,17 +214,15 @@ def draw_types(scene: Scene, box: Box, seat: Seat) -> None:
 def _draw_type(scene: Scene, box: Box, seat: Seat, kind: BuildingType, scorable: bool) -> None:
     canvas, view, voice = scene
     left, top, right, bottom = box
-    middle = (left + right) / 2
     scored = kind in view.players[seat].scored_types
     count = len(buildings_of(view, seat, kind))
-    canvas.stamp(type_sign(kind, seat if scored else None, _SIGN, own=count > 0), left + 22, top + 6)
-    ink = theme.INK if count else theme.MUTED
-    canvas.text_beside(left + 22 + _SIGN + 12, top + 6 + _SIGN / 2, f"×{count}", 34, theme.BOLD, ink)
-    canvas.text(middle, top + _SIGN + 34, voice.type(kind), theme.SMALL, theme.MEDIUM, ink, "middle", right - left)
+    canvas.stamp(type_sign(kind, seat if scored else None, _SIGN, own=count > 0), left + 4, top + 2)
+    x, ink = left + 4 + _SIGN + 8, theme.INK if count else theme.MUTED
+    canvas.text_beside(x, top + 18, f"×{count}", 32, theme.BOLD, ink)
+    size = fonts.fitting(voice.type(kind), right - x, 22, theme.MEDIUM, 17)
+    canvas.text_beside(x, top + 50, voice.type(kind), size, theme.MEDIUM, ink, most=right - x)
     if scorable:
-        _draw_gains(canvas, left + 4, bottom - 28, right - left - 8, _gains(view, seat, ScoreType(kind)))
-    elif scored:
-        canvas.text_beside(middle, bottom - 28, voice("scored"), 22, theme.MEDIUM, theme.MUTED, "middle")
+        _draw_gains(canvas, left + 4, bottom - 22, right - left - 8, _gains(view, seat, ScoreType(kind)))
 
 
 # --- what something would bring, in one line --------------------------------------------------------------------------

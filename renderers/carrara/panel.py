@@ -15,31 +15,30 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, ScoreCity, ScoreType, State
 from games.core import Seat
 from renderers import glyphs, header, theme
-from renderers.carrara import own_board, player_panel, scenery, tiles, wheel
+from renderers.carrara import own_board, player_panel, scenery, segments, tiles
 from renderers.carrara.buildings import building
-from renderers.carrara.choice import PREVIEW_HEIGHT, draw_preview, plan
+from renderers.carrara.choice import Plan, caption, plan
 from renderers.carrara.player_panel import PAD, Group, Measure
 from renderers.carrara.voice import Scene, Voice
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
+#: How high a building of the display is: three of them are as high as the segments.
+_TILE = (segments.HEIGHT - segments.TITLE - 2 * tiles.GAP) // 3
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     scene, choice = Scene(scenery.page(), view, voice), plan(view, seat, asked)
-    _draw_top(scene, seat)
+    _draw_top(scene, seat, choice)
     y = header.HEIGHT + theme.GAP
-    if choice.is_begun:
-        draw_preview(scene, (_LEFT, y, _RIGHT, y + PREVIEW_HEIGHT), seat, choice)
-        y += PREVIEW_HEIGHT + theme.GAP
     own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
     y += own_board.SCREEN_HEIGHT + theme.GAP
-    wheel.draw_wheel(scene, y, seat, choice)
-    label = voice("wheel-now" if view.phase == "take" else "wheel-next")
-    scene.canvas.paragraph(_LEFT, y + 24, label, 140, theme.SMALL, theme.BOLD, theme.HEADER, lines=2)
-    tiles.draw_market(scene, y, (choice.tile,), set(payable_tiles(view, seat)))
-    y = own_board.draw_cities(scene, y + wheel.SIZE + theme.GAP + 4, seat, choice) + 6
-    own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + own_board.TYPES_HEIGHT), seat)
-    y += own_board.TYPES_HEIGHT
+    segments.draw_segments(scene, y, seat, choice)
+    tiles.draw_display(scene, y + segments.TITLE, (choice.tile,), set(payable_tiles(view, seat)), _TILE)
+    tiles.draw_stack(scene, _RIGHT, y + segments.TITLE / 2)
+    y = own_board.draw_cities(scene, y + segments.HEIGHT + theme.GAP, seat, choice) + 6
+    types = own_board.types_height(view, seat)
+    own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + types), seat)
+    y += types
     if view.solo:
         y = _draw_rival(scene, y + theme.GAP)
     return scene.canvas.down_to(y + theme.MARGIN)
@@ -60,7 +59,8 @@ def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str
     return voice("prompt-extra" if legal_extras(view, seat) else "prompt-end")
 
 
-def _draw_top(scene: Scene, seat: Seat) -> None:
+def _draw_top(scene: Scene, seat: Seat, choice: Plan) -> None:
+    """What the seat should do now, or what it has chosen so far."""
     canvas, view, voice = scene
     right = canvas.width - theme.MARGIN
     taken = canvas.text_beside(right, 58, str(view.players[seat].vp), 64, theme.BLACK_WEIGHT, header.INK, "right")
@@ -68,7 +68,8 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
     if view.ending is not None:
         canvas.centred(glyphs.flag(64), right - taken - 130, 54)
     title = voice("panel-title", round=view.round)
-    header.draw_panel_titles(canvas, seat, title, prompt(view, seat, voice), taken + 180)
+    line = " · ".join(caption(view, seat, choice, voice)) if choice.is_begun else prompt(view, seat, voice)
+    header.draw_panel_titles(canvas, seat, title, line, taken + 180)
 
 
 # --- the House of Malaspina, for a player who plays alone -------------------------------------------------------------
@@ -77,13 +78,14 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
 def _draw_rival(scene: Scene, top: int) -> int:
     """Two cards: how far it has come; what it has, what it did and what it would do now. Returns where they end."""
     canvas, view, voice = scene
-    size = Measure(rows=min(max(2, *map(len, view.players[HOUSE_SEAT].cities)), 3))
+    tallest = max(map(len, view.players[HOUSE_SEAT].cities))
+    size = Measure(rows=3 if tallest > 4 else max(1, min(tallest, 2)))
     player_panel.draw_player(scene, size.place(0, top), HOUSE_SEAT, size)
     left, _, right, bottom = box = size.place(1, top)
     canvas.card(box)
     x, width = left + PAD + 2, right - left - 2 * PAD
     player_panel.draw_screen(scene, box, top + 10, HOUSE_SEAT)
-    y = player_panel.draw_latest_turn(scene, left, top + 10 + player_panel.SCREEN, HOUSE_SEAT, most=2)
+    y = player_panel.draw_latest_turn(scene, left, top + 10 + player_panel.SCREEN, HOUSE_SEAT, most=1)
     canvas.text(x, y + 38, voice("house-next"), theme.SMALL, theme.BOLD, theme.HEADER)
     level = voice(f"rival-{view.options.solo_level}")
     taken = canvas.text_beside(right - PAD - 6, y + 30, level, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")

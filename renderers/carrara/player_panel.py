@@ -8,10 +8,10 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from games.carrara.data import CITIES, CITY, DATA, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
-from games.carrara.scoring import total_cost
-from games.carrara.state import Screen, State, Stones, owner_of, scorings
-from games.carrara.views import sees
+from games.carrara.data import CITIES, CITY, OBJECTS, TYPE, TYPES, BuildingType, City, Tile
+from games.carrara.ending import public_progress
+from games.carrara.state import State, Stones, owner_of
+from games.carrara.views import open_screen
 from games.core import Event, Params, Seat, SeatScore
 from renderers import fonts, glyphs, theme
 from renderers.canvas import Box, Canvas, blank, pale, side_by_side
@@ -91,11 +91,6 @@ def draw_player(scene: Scene, box: Box, seat: Seat, size: Measure, score: SeatSc
         draw_screen(scene, box, y, seat)
         y += SCREEN
     draw_latest_turn(scene, left, y, seat, size.lines)
-
-
-def open_screen(view: State, seat: Seat) -> Screen | None:
-    """What everybody may know of a seat's screen, even if this view knows more."""
-    return view.players[seat].screen if sees(view, None, seat) else None
 
 
 def draw_latest_turn(scene: Scene, left: int, y: int, seat: Seat, most: int) -> int:
@@ -186,14 +181,10 @@ def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = Fals
 
 def _draw_conditions(scene: Scene, right: float, middle: float, seat: Seat) -> None:
     """What everybody knows of the conditions: scorings and building costs, each with what is needed."""
-    view, canvas = scene.view, scene.canvas
-    known = (
-        (cost_block(36, "Σ"), total_cost(view, seat), DATA.end.costs[len(view.players)]),
-        (glyphs.tick(32), scorings(view, seat), DATA.end.scorings),
-    )
-    for sign, have, needed in known:
-        ink = theme.GOOD if have >= needed else theme.INK
-        right -= canvas.text_beside(right, middle, f"{have}/{needed}", theme.BODY, theme.BOLD, ink, "right") + 8
+    canvas, (scored, costs) = scene.canvas, public_progress(scene.view, seat)
+    for sign, condition in ((cost_block(36, "Σ"), costs), (glyphs.tick(32), scored)):
+        figures, ink = f"{condition.have}/{condition.needed}", theme.GOOD if condition.met else theme.INK
+        right -= canvas.text_beside(right, middle, figures, theme.BODY, theme.BOLD, ink, "right") + 8
         canvas.centred(sign, right - sign.width / 2, middle - 1)
         right -= sign.width + 18
 

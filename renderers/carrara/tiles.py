@@ -18,34 +18,35 @@ from renderers.carrara.voice import Scene
 from renderers.pen import Pen, sprite
 from renderers.theme import Color
 
+#: Beside the wheel.
+_LEFT, _RIGHT = theme.MARGIN + wheel.SIZE + theme.GAP, theme.WIDTH - theme.MARGIN
 #: Tiles of the display, three in a row.
 _COLUMNS = 3
-_GAP = 12
+GAP = 12
 _WIDTH = 132
 _HEIGHT = 148
-_FACE: Box = (BLEED, BLEED, BLEED + _WIDTH, BLEED + _HEIGHT)
 
 
 @lru_cache(maxsize=256)
-def _face(tile: Tile, name: str, marked: bool, payable: bool | None) -> Image.Image:
+def _face(tile: Tile, name: str, marked: bool, payable: bool | None, height: int) -> Image.Image:
     """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
     data = TILES[tile]
     ground = TYPE[data.type].background
-    canvas = blank(_WIDTH + 2 * BLEED, _HEIGHT + 2 * BLEED)
+    canvas, box = _blank_face(height)
     dimmed = payable is False
-    canvas.card(_FACE, theme.CARD if dimmed else colors.GROUND[ground], colors.EDGE[ground], 14)
-    size = _WIDTH - 36
-    canvas.centred(building(data.type, size), BLEED + _WIDTH - 8 - size / 2, BLEED + 12 + size / 2)
+    canvas.card(box, theme.CARD if dimmed else colors.GROUND[ground], colors.EDGE[ground], 14)
+    size = height - 52
+    canvas.centred(building(data.type, size), BLEED + _WIDTH - 8 - max(size, 80) / 2, BLEED + height / 12 + size / 2)
     most = _WIDTH - 18
     fitting = fonts.fitting(name, most, 24, theme.BOLD, 19)
-    canvas.text(BLEED + _WIDTH / 2, BLEED + _HEIGHT - 14, name, fitting, theme.BOLD, theme.INK, "middle", most)
+    canvas.text(BLEED + _WIDTH / 2, BLEED + height - 14, name, fitting, theme.BOLD, theme.INK, "middle", most)
     canvas.stamp(cost_block(50, str(data.cost)), BLEED + 4, BLEED + 2)
     if payable:
         canvas.centred(sprite(_payable, 36), BLEED + _WIDTH - 14, BLEED + 14)
     if dimmed:
         canvas.image.paste(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.45))
     if marked:
-        canvas.gild(_FACE, 14, 7, 6)
+        canvas.gild(box, 14, 7, 6)
     return canvas.image
 
 
@@ -55,12 +56,17 @@ def _payable(pen: Pen) -> None:
 
 
 @cache
-def _empty_face() -> Image.Image:
+def _empty_face(height: int) -> Image.Image:
     """An empty slot of the display."""
-    canvas = blank(_WIDTH + 2 * BLEED, _HEIGHT + 2 * BLEED)
-    canvas.rounded(_FACE, theme.mix(theme.PAPER, theme.LINE, 0.3), 14)
-    canvas.frame(_FACE, theme.LINE, 14, 2)
+    canvas, box = _blank_face(height)
+    canvas.rounded(box, theme.mix(theme.PAPER, theme.LINE, 0.3), 14)
+    canvas.frame(box, theme.LINE, 14, 2)
     return canvas.image
+
+
+def _blank_face(height: int) -> tuple[Canvas, Box]:
+    """Room for a tile of the display and its shadow, and where in it the tile lies."""
+    return blank(_WIDTH + 2 * BLEED, height + 2 * BLEED), (BLEED, BLEED, BLEED + _WIDTH, BLEED + height)
 
 
 @lru_cache(maxsize=256)
@@ -115,17 +121,23 @@ def draw_street(
 # --- the display, and the objects -------------------------------------------------------------------------------------
 
 
-def draw_market(scene: Scene, y: int, marked: Collection[Tile | None], payable: Collection[Tile] | None = None) -> None:
-    """Beside the wheel: the tiles in three rows, the ``payable`` ones ticked, and below them the objects."""
-    x, right = theme.MARGIN + wheel.SIZE + theme.GAP, theme.WIDTH - theme.MARGIN
+def draw_market(scene: Scene, y: int, marked: Collection[Tile | None]) -> None:
+    """Beside the wheel: the tiles, and below them the objects."""
+    draw_display(scene, y, marked, None, _HEIGHT)
+    _draw_objects(scene, (_LEFT, y + 3 * _HEIGHT + 2 * GAP + theme.GAP, _RIGHT, y + wheel.SIZE))
+
+
+def draw_display(
+    scene: Scene, y: int, marked: Collection[Tile | None], payable: Collection[Tile] | None, height: int
+) -> None:
+    """The tiles in three rows, each of this height; the ``payable`` ones are ticked."""
     for place, tile in enumerate(scene.view.display):
         row, column = divmod(place, _COLUMNS)
-        piece = _empty_face()
+        piece = _empty_face(height)
         if tile is not None:
             paid = None if payable is None else tile in payable
-            piece = _face(tile, scene.voice.type(TILES[tile].type), tile in marked, paid)
-        scene.canvas.stamp(piece, x + column * (_WIDTH + _GAP) - BLEED, y + row * (_HEIGHT + _GAP) - BLEED)
-    _draw_objects(scene, (x, y + 3 * _HEIGHT + 2 * _GAP + theme.GAP, right, y + wheel.SIZE))
+            piece = _face(tile, scene.voice.type(TILES[tile].type), tile in marked, paid, height)
+        scene.canvas.stamp(piece, _LEFT + column * (_WIDTH + GAP) - BLEED, y + row * (height + GAP) - BLEED)
 
 
 def _draw_objects(scene: Scene, box: Box) -> None:
@@ -134,15 +146,20 @@ def _draw_objects(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
     title = scene.voice("object-field")
     scene.canvas.text_beside(left + 14, top + 24, title, theme.SMALL, theme.BOLD, theme.HEADER)
-    count = scene.voice("stack", count=len(scene.view.stack))
-    taken = scene.canvas.text_beside(right - 12, top + 24, count, theme.SMALL, theme.MEDIUM, across="right")
-    scene.canvas.centred(glyphs.deck(36, colors.ROOF), right - 36 - taken, top + 24)
+    draw_stack(scene, right - 12, top + 24)
     width = (right - left - 16) // _COLUMNS
     height = (bottom - top - 52) // 2
     for place, (kind, supply) in enumerate(zip(OBJECTS, scene.view.supply, strict=True)):
         row, column = divmod(place, _COLUMNS)
         x, middle = left + 8 + column * width, top + 46 + (row + 0.5) * height
         _draw_object(scene.canvas, x, middle, kind, supply, for_sale=kind in scene.view.field)
+
+
+def draw_stack(scene: Scene, right: int, middle: float) -> None:
+    """How many buildings lie face down."""
+    count = scene.voice("stack", count=len(scene.view.stack))
+    taken = scene.canvas.text_beside(right, middle, count, theme.SMALL, theme.MEDIUM, across="right")
+    scene.canvas.centred(glyphs.deck(36, colors.ROOF), right - 24 - taken, middle)
 
 
 def _draw_object(canvas: Canvas, x: int, middle: float, kind: ObjectKind, supply: int, *, for_sale: bool) -> None:

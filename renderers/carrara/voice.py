@@ -43,14 +43,14 @@ def stone_words(stones: Stones, say: Say) -> str:
 
 
 def combined(params: Params, say: Say) -> Mapping[str, str]:
-    """Segments as numerals, prices with their coins, and what a building or a scoring brings as one list."""
+    """Segments as numerals, prices with their coins, what a building or a scoring brings, in words and as signs."""
     more = {}
     if isinstance(segment := params.get("segment"), int):
         more["segment"] = NUMERALS[segment - 1]
     if isinstance(price := params.get("price"), int):
         more["price"] = say("carrara-price", count=price)
     if isinstance(amount := params.get("amount"), int):
-        more["worth"] = say(f"carrara-amount-{params['reward']}", count=amount)
+        more["worth"] = say(f"carrara-sign-{params['reward']}", count=amount)
     count = params.get("count", params.get("buildings"))
     if "building" in params and count is not None:
         more["buildings"] = say(f"carrara-own-{params['building']}", count=count)
@@ -58,6 +58,8 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["things"] = _things(params, say)
         amounts = [say(f"carrara-amount-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
         more["gains"] = listed(filter(None, (*amounts, more["things"])))
+        signs = [say(f"carrara-sign-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
+        more["signs"] = listed(filter(None, (" ".join(signs), more["things"])))
     return more
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from games.carrara.market import NUMERALS, SEGMENTS, to_come, wheel_ahead
-from games.carrara.state import screen_of
+from games.carrara.market import NUMERALS, SEGMENTS
 from games.carrara.stones import LETTERS, PRICE
-from games.core import Seat
 from renderers import fonts, theme
 from renderers.carrara import colors, icons
-from renderers.carrara.choice import Plan
-from renderers.carrara.icons import UNKNOWN, stone
+from renderers.carrara.icons import stone
 from renderers.carrara.voice import Scene
 from renderers.pen import Pen, Point, sprite
 
@@ -22,11 +19,10 @@ from renderers.pen import Pen, Point, sprite
 SIZE = 716
 
 _CENTRE = SIZE / 2
-#: From the centre to the rim, the numerals, the hub and to what is still to come, in pixels.
+#: From the centre to the rim, the numerals and the hub, in pixels.
 _DISC = 332
 _NUMERAL = 336
 _HUB = 58
-_APEX = 102
 #: The middle of every segment's stones, seen from the centre: I is on top, the others follow clockwise.
 _MIDDLES: tuple[Point, ...] = ((0, -220), (192, -90), (192, 95), (0, 230), (-192, 95), (-192, -90))
 
@@ -40,26 +36,18 @@ _COIN = 22
 _BADGE = 34
 #: Room around a pile for its badge and its frame.
 _MARGIN = 14
-_NOTHING = Plan()
 
 
-def draw_wheel(scene: Scene, y: int, seat: Seat | None = None, choice: Plan = _NOTHING) -> None:
-    """As it is; for a seat, as it will be when it may take stones, with the chosen segment and too high prices."""
+def draw_wheel(scene: Scene, y: int) -> None:
     canvas, view, _ = scene
-    x, coming = theme.MARGIN, 0 if seat is None else to_come(view)
-    canvas.stamp(_disc(choice.segment), x, y)
-    for segment, stones in zip(SEGMENTS, view.wheel if seat is None else wheel_ahead(view), strict=True):
+    x = theme.MARGIN
+    canvas.stamp(_disc(), x, y)
+    for segment, stones in zip(SEGMENTS, view.wheel, strict=True):
         for letter in LETTERS:
             left, top = _slot(segment, letter)
-            price = PRICE[letter][segment - 1]
-            dear = seat is not None and price > screen_of(view, seat).coins
-            picked = segment == choice.segment and letter in choice.picked
-            pile = _pile(letter, stones.count(letter), price, picked, dear)
+            pile = _pile(letter, stones.count(letter), PRICE[letter][segment - 1])
             canvas.stamp(pile, x + left - _MARGIN, y + top - _MARGIN)
     canvas.centred(icons.bag(74, view.bag == ""), x + _CENTRE, y + _CENTRE)
-    if coming:
-        canvas.centred(stone(UNKNOWN, 44), x + _CENTRE - 22, y + _CENTRE - _APEX)
-        canvas.text_beside(x + _CENTRE + 5, y + _CENTRE - _APEX + 2, f"+{coming}", 30, theme.BOLD)
 
 
 def _slot(segment: int, letter: str) -> Point:
@@ -79,8 +67,8 @@ def _towards(degrees: float, distance: float) -> Point:
 
 
 @lru_cache(maxsize=256)
-def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Image.Image:
-    """Stones of one colour with their number and price; a golden frame if some were chosen."""
+def _pile(letter: str, count: int, price: int) -> Image.Image:
+    """Stones of one colour with their number and price."""
     piece = Image.new("RGBA", (_STONE + 2 * _MARGIN, _DOWN + 2 * _MARGIN), (0, 0, 0, 0))
     if not count:
         piece.alpha_composite(sprite(_socket, _STONE, letter, price, height=_DOWN), (_MARGIN, _MARGIN))
@@ -88,25 +76,18 @@ def _pile(letter: str, count: int, price: int, picked: bool, dear: bool) -> Imag
     block = stone(letter, _STONE)
     for step in reversed(range(min(count, 3))):
         piece.alpha_composite(block, (_MARGIN - 5 * step, _MARGIN - 3 * step))
-    if picked:
-        piece.alpha_composite(sprite(_picked, _STONE + 8), (_MARGIN - 6, _MARGIN - 3))
     if count > 1:
-        piece.alpha_composite(sprite(_badge, _BADGE, count), (_MARGIN + _STONE - _BADGE + 10, _MARGIN - 7))
+        piece.alpha_composite(sprite(badge, _BADGE, count), (_MARGIN + _STONE - _BADGE + 10, _MARGIN - 7))
     left = _MARGIN + (_STONE - _COIN - 3 - fonts.width(str(price), 28, theme.BLACK_WEIGHT)) // 2
     piece.alpha_composite(icons.coin(_COIN), (left, _MARGIN + _STONE + 4))
-    at, ink = (left + _COIN + 3, _MARGIN + _STONE + 25), theme.ALERT if dear else theme.INK
-    ImageDraw.Draw(piece).text(at, str(price), ink, fonts.font(28, theme.BLACK_WEIGHT), anchor="ls")
+    at = (left + _COIN + 3, _MARGIN + _STONE + 25)
+    ImageDraw.Draw(piece).text(at, str(price), theme.INK, fonts.font(28, theme.BLACK_WEIGHT), anchor="ls")
     return piece
 
 
-def _badge(pen: Pen, count: int) -> None:
+def badge(pen: Pen, count: int) -> None:
     pen.circle(50, 50, 44, theme.HEADER, theme.CREAM, 8)
     pen.text(50, 50, str(count), 66, theme.CREAM, theme.BLACK_WEIGHT)
-
-
-def _picked(pen: Pen) -> None:
-    for color, width in ((theme.INK, 13.0), (theme.GOLD, 8.0)):
-        pen.line([(8, 8), (92, 8), (92, 92), (8, 92), (8, 8), (50, 8)], color, width)
 
 
 def _socket(pen: Pen, letter: str, price: int) -> None:
@@ -122,29 +103,15 @@ _FAINT = theme.mix(colors.ENGRAVED, colors.MARBLE, 0.3)
 # --- the disc, drawn once ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
-def _disc(chosen: int | None) -> Image.Image:
+@cache
+def _disc() -> Image.Image:
     """The wheel without its stones."""
     picture = sprite(_marble, SIZE).copy()
-    if chosen is not None:
-        picture.paste(theme.FRESH, mask=_wedge(chosen))
     for segment in SEGMENTS:
         x, y = _towards(_NUMERAL_AT[segment - 1], _NUMERAL)
-        numeral = sprite(_cartouche, 76, NUMERALS[segment - 1], segment == chosen, height=48)
+        numeral = sprite(cartouche, 76, NUMERALS[segment - 1], False, height=48)
         picture.alpha_composite(numeral, (round(x) - 38, round(y) - 24))
     return picture
-
-
-def _wedge(segment: int) -> Image.Image:
-    """Where a segment lies outside of the hub, slightly see-through."""
-    mask = Image.new("L", (2 * SIZE, 2 * SIZE), 0)
-    edge = 2 * (SIZE / 2 - _DISC + 4)
-    start = 60 * (segment - 1) - 119
-    draw = ImageDraw.Draw(mask)
-    draw.pieslice((edge, edge, 2 * SIZE - edge, 2 * SIZE - edge), start, start + 58, fill=230)
-    hub = SIZE - 2 * _HUB
-    draw.ellipse((hub, hub, 2 * SIZE - hub, 2 * SIZE - hub), fill=0)
-    return mask.reduce(2)
 
 
 def _marble(pen: Pen) -> None:
@@ -183,7 +150,7 @@ _VEINS: tuple[list[Point], ...] = (
 )
 
 
-def _cartouche(pen: Pen, numeral: str, chosen: bool) -> None:
+def cartouche(pen: Pen, numeral: str, chosen: bool) -> None:
     fill, ink = (theme.GOLD, theme.INK) if chosen else (theme.HEADER, theme.CREAM)
     pen.rectangle(4, 4, 96, pen.height - 4, fill, theme.GOLD, 5, radius=24)
     pen.text(50, pen.height / 2, numeral, 44, ink, theme.BOLD)

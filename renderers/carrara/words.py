@@ -16,11 +16,11 @@ from games.carrara.scoring import Scoring, legal_scorings, total_cost, yield_of
 from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Build, Buy, ScoreType, Screen, State, markers_left, owner_of, scorings, screen_of
 from games.carrara.stones import PRICE
+from games.carrara.views import open_screen
 from games.core import Seat
 from renderers.carrara.choice import caption_words, plan
 from renderers.carrara.final import outcome, scores_of, verdict_lines
 from renderers.carrara.panel import prompt
-from renderers.carrara.player_panel import open_screen
 from renderers.carrara.voice import Voice, stone_name
 from renderers.core import Words
 from renderers.voice import listed

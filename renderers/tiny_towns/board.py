@@ -101,13 +101,13 @@ def _hills(pen: Pen) -> None:
 
 def _draw_town(scene: Scene, box: Box, seat: Seat) -> None:
     """Squares with something new have a golden frame, fed buildings an ear of wheat."""
-    canvas, view, voice = scene
+    canvas, view, _ = scene
     seats, fed, done = len(view.players), fed_now(view, seat), _last_round(scene, seat)
     fresh = [arrival.square for arrival in done]
     draw_name(scene, box, seat, glyphs.hammer(42) if view.hammer == seat else None)
     for square, (name, content) in enumerate(zip(SQUARES, view.players[seat].town.squares, strict=True)):
         left, top = tiles.cell_corner(square, CELL[seats])
-        piece = tiles.tile_of(content, name, voice, CELL[seats], fresh=name in fresh, fed=name in fed)
+        piece = tiles.tile_of(content, name, CELL[seats], fresh=name in fresh, fed=name in fed)
         canvas.stamp(piece, box[0] + PAD + left, box[1] + NAME_ROW + top)
     _draw_column(scene, beside_town(box, seats), seat, done)
 

@@ -20,7 +20,6 @@ from renderers.tiny_towns.voice import Scene, Voice
 COLUMNS = 4
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - (COLUMNS - 1) * theme.GAP) // COLUMNS
 HEIGHT = 196
-WIDE_HEIGHT = 112
 _PAD = 14
 _ICON = 70
 _CUBE = 33
@@ -40,39 +39,42 @@ def draw_display(scene: Scene, y: int, extra: Image.Image, ready: Collection[Car
 
 def face(card: CardId, voice: Voice, *, ready: bool = False) -> Image.Image:
     """A card; ``ready`` marks one that can be built now."""
-    return _face(card, voice.card(card), voice.short(card), voice.effect(card), ready)
+    return _face(card, voice.card(card), voice.effect(card), ready)
 
 
 def empty_square_face(voice: Voice) -> Image.Image:
     """What a square without a building costs."""
-    return _face("empty_squares", voice("empty-square"), "−1", voice("empty-square-effect"))
+    return _face("empty_squares", voice("empty-square"), voice("empty-square-effect"))
 
 
 def monument_back(voice: Voice) -> Image.Image:
     """All that everybody knows about the monuments: there are some."""
-    return _face("monument", voice("category-monument"), "", voice("monument-back"))
+    return _face("monument", voice("category-monument"), voice("monument-back"))
 
 
-def wide_face(card: CardId, voice: Voice, width: int, *, ready: bool = False) -> Image.Image:
+def wide_face(card: CardId, voice: Voice, width: int, height: int, *, ready: bool = False) -> Image.Image:
     """A card lying on its side, with room for the long names of monuments."""
-    return _wide_face(card, voice.card(card), voice.effect(card), width, ready)
+    return _wide_face(card, voice.card(card), voice.effect(card), width, height, ready)
 
 
-@lru_cache(maxsize=64)
-def _wide_face(card: CardId, name: str, effect: str, width: int, ready: bool) -> Image.Image:
+@lru_cache(maxsize=128)
+def _wide_face(card: CardId, name: str, effect: str, width: int, height: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
-    canvas = blank(width, WIDE_HEIGHT, theme.CARD)
-    box = (0, 0, width, WIDE_HEIGHT)
+    canvas, box = blank(width, height), (0, 0, width, height)
     canvas.rounded(box, theme.mix(color, theme.CARD, 0.88), theme.RADIUS_SMALL)
     canvas.frame(box, color, theme.RADIUS_SMALL, 2)
-    canvas.centred(icon(card, 84), 54, WIDE_HEIGHT / 2)
-    pattern = cubes(CARDS[card].pattern, 32)
-    canvas.stamp(pattern, width - 12 - pattern.width, (WIDE_HEIGHT - pattern.height) / 2)
-    left, most = 106, width - 126 - pattern.width
-    size = fonts.fitting(name, most, 25, theme.BOLD, 21)
-    titles = fonts.wrap(name, most, size, theme.BOLD)
-    y = canvas.paragraph(left, 30, name, most, size, theme.BOLD, lines=2, leading=25)
-    canvas.paragraph(left, y + 2, effect, most, 21, theme.MEDIUM, lines=4 - len(titles), leading=24)
+    size = min(height - 16, 76)
+    canvas.centred(icon(card, size), 10 + size / 2, height / 2)
+    pattern = cubes(CARDS[card].pattern, 28)
+    canvas.stamp(pattern, width - 10 - pattern.width, (height - pattern.height) / 2)
+    left = 20 + size
+    most, rows = width - left - 18 - pattern.width, (height - 6) // 22
+    letters = fonts.fitting(name, most, 25, theme.BOLD, 20)
+    titles = len(fonts.wrap(name, most, letters, theme.BOLD, 2))
+    lines = min(rows - titles, len(fonts.wrap(effect, most, 20, theme.MEDIUM)))
+    y = round((height - 22 * (titles + lines)) / 2) + 17
+    y = canvas.paragraph(left, y, name, most, letters, theme.BOLD, lines=2, leading=23)
+    canvas.paragraph(left, y, effect, most, 20, theme.MEDIUM, lines=lines, leading=22)
     if ready:
         canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL, 5)
         canvas.stamp(glyphs.hammer(40), 4, 4)
@@ -80,7 +82,7 @@ def _wide_face(card: CardId, name: str, effect: str, width: int, ready: bool) ->
 
 
 @lru_cache(maxsize=128)
-def _face(code: str, name: str, short: str, effect: str, ready: bool = False) -> Image.Image:
+def _face(code: str, name: str, effect: str, ready: bool = False) -> Image.Image:
     """A card, or something that nobody builds by a pattern."""
     color = _BACKS.get(code) or colors.CATEGORY[CARDS[code].category]
     canvas = empty_face(WIDTH, HEIGHT, color)
@@ -89,8 +91,6 @@ def _face(code: str, name: str, short: str, effect: str, ready: bool = False) ->
     if code in CARDS:
         pattern = cubes(CARDS[code].pattern, _CUBE)
         canvas.stamp(pattern, BLEED + _PAD + _ICON + 12, BLEED + 46 + (_ICON - pattern.height) / 2)
-    if short:
-        _draw_tag(canvas, short, color)
     _draw_effect(canvas, effect)
     if ready:
         canvas.frame((BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT), theme.GOLD, theme.RADIUS, 5)
@@ -103,14 +103,6 @@ def _draw_title(canvas: Canvas, name: str) -> None:
     most = WIDTH - _ICON - _PAD - 18
     size = fonts.fitting(name, most, theme.BODY, theme.BOLD, 20)
     canvas.text(left, BLEED + 39, name, size, theme.BOLD, most=most)
-
-
-def _draw_tag(canvas: Canvas, short: str, color: theme.Color) -> None:
-    width = fonts.width(short, 20, theme.BOLD) + 12
-    left, bottom = BLEED + _PAD + (_ICON - width) // 2 - 2, BLEED + 117
-    canvas.rounded((left, bottom - 26, left + width, bottom), color, 8)
-    ink = theme.readable_on(color)
-    canvas.text_beside(left + width / 2, bottom - 13, short, 20, theme.BOLD, ink, "middle")
 
 
 def _draw_effect(canvas: Canvas, text: str) -> None:

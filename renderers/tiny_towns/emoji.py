@@ -1,4 +1,4 @@
-"""The icons of Tiny Towns: cubes, every card, and an empty square."""
+"""The icons of Tiny Towns: cubes and every card."""
 
 from __future__ import annotations
 
@@ -18,5 +18,4 @@ ICONS: Icons = {
         for resource, stand_in in zip(RESOURCES, "🪵🌾🧱🔷🪨", strict=True)
     },
     **{card: Icon(partial(icon, card), _CATEGORY[data.category]) for card, data in CARDS.items()},
-    "empty_square": Icon(partial(icon, "empty_squares"), "🟩"),
 }

@@ -48,7 +48,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     """The town with its points; leftover cubes fade away."""
-    canvas, view, voice = scene
+    canvas, view, _ = scene
     seats, town = len(view.players), view.players[score.seat].town
     won = score.rank == 1 and seats > 1
     board.draw_name(scene, panel, score.seat, glyphs.crown(46) if won else None)
@@ -57,9 +57,9 @@ def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
     for square, content in enumerate(town.squares):
         left, top = tiles.cell_corner(square, cell)
         x, y = panel[0] + board.PAD + left, panel[1] + board.NAME_ROW + top
-        piece = tiles.tile_of(content, "", voice, cell, fed=SQUARES[square] in fed)
+        piece = tiles.tile_of(content, "", cell, fed=SQUARES[square] in fed)
         if isinstance(content, str):
-            piece = Image.blend(tiles.tile_of(None, "", voice, cell), piece, 0.4)
+            piece = Image.blend(tiles.tile_of(None, "", cell), piece, 0.4)
         canvas.stamp(piece, x, y)
         if square in alone:
             _draw_badge(canvas, x + cell, y, figure(alone[square]), alone[square])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PIL import Image
@@ -12,30 +13,28 @@ from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, CardId, Player, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, drawn_once
+from renderers.canvas import Canvas, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.voice import Scene, Voice
 
-_PAD = 20
-_WAY = 56
-#: How many cards that can be built are listed: with and without a monument below them.
-_MOST_WAYS = (2, 4)
-_PILE = 84
-CELL = 118
+CELL = 164
 #: The frame is wide enough for the names of rows and columns.
 EDGE = 42
 _LABEL = EDGE / 2 - 3
 _BOARD = tiles.board_size(CELL, EDGE)
 _TOP = header.HEIGHT + theme.GAP
-_SIDEBAR: Box = (
-    theme.MARGIN + _BOARD + theme.GAP,
-    _TOP,
-    theme.WIDTH - theme.MARGIN,
-    _TOP + _BOARD,
-)
-_DISPLAY = _TOP + _BOARD + theme.GAP + 4
+#: Beside the town: the cards.
+_CARDS = theme.MARGIN + _BOARD + theme.GAP
+_CARDS_WIDTH = theme.WIDTH - theme.MARGIN - _CARDS
+#: Below them: the points so far and the draw pile.
+_PAD = 16
+_FOOT = _TOP + _BOARD + theme.GAP
+_PILE = 48
+_BETWEEN = 10
+#: How much higher a monument is than other cards.
+_LONG_TEXTS = 36
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
@@ -49,18 +48,15 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     marks = choice.preview(view, seat, asked)
     hints = choice.completions(view, seat, cube) if cube is not None else {}
     _draw_town(scene, theme.MARGIN, _TOP, seat, marks, hints)
-    _draw_sidebar(scene, _SIDEBAR, seat, ways)
     card = question.params.get("card") if question is not None else None
-    ready = ways if card is None else (str(card),)
-    cards.draw_display(scene, _DISPLAY, cards.empty_square_face(voice), ready)
-    return canvas.image
+    _draw_cards(scene, view.players[seat], ways if card is None else (str(card),))
+    return canvas.down_to(_draw_foot(scene, seat) + theme.MARGIN)
 
 
 @drawn_once
 def _ground() -> Canvas:
-    canvas = header.page(_DISPLAY + 2 * cards.HEIGHT + theme.GAP + theme.MARGIN)
+    canvas = header.page(_FOOT + 400)
     _draw_board(canvas, theme.MARGIN, _TOP)
-    canvas.card(_SIDEBAR)
     return canvas
 
 
@@ -103,12 +99,12 @@ def _draw_town(
 
 
 def _tile(content: Square, name: SquareName, voice: Voice, marks: choice.Preview, fed: bool) -> Image.Image:
-    bare = tiles.tile_of(None, "", voice, CELL)
+    bare = tiles.tile_of(None, "", CELL)
     if name in marks.ghosts:
-        return Image.blend(bare, tiles.tile_of(marks.ghosts[name], "", voice, CELL), 0.78)
+        return Image.blend(bare, tiles.tile_of(marks.ghosts[name], "", CELL), 0.78)
     if name in marks.cleared:
-        return Image.blend(bare, tiles.tile_of(content, "", voice, CELL), 0.3)
-    return tiles.tile_of(content, name, voice, CELL, fed=fed)
+        return Image.blend(bare, tiles.tile_of(content, "", CELL), 0.3)
+    return tiles.tile_of(content, name, CELL, fed=fed)
 
 
 def _draw_marks(canvas: Canvas, x: int, y: int, name: SquareName, marks: choice.Preview) -> None:
@@ -135,59 +131,36 @@ def _target(pen: Pen) -> None:
     pen.circle(50, 50, 18, theme.CREAM, theme.INK, 8)
 
 
-# --- beside the town: what can be built, the seat's monument, the points so far ---------------------------------------
+# --- beside the town the cards and the seat's monument, below it the points so far -----------------------------------
 
 
-def _draw_sidebar(scene: Scene, box: Box, seat: Seat, ways: choice.Ways) -> None:
-    left, y, right, bottom = box
-    x, y, width = left + _PAD, y + _PAD, right - left - 2 * _PAD
-    player = scene.view.players[seat]
-    if scene.view.phase != "monuments" and player.finished is None:
-        y = _draw_ways(scene, x, y, width, ways, player.kept)
-    if player.dealt or player.kept is not None:
-        y = _draw_monuments(scene, x, y, width, player, ways)
-    y = status.draw_points(scene, x, y, width, seat)
-    y = status.draw_store(scene, x, y, width, seat)
-    if status.has_pile(scene.view) and y + _PILE <= bottom:
-        _draw_pile(scene, x, bottom - _PILE, width)
-
-
-def _draw_ways(scene: Scene, x: int, y: int, width: int, ways: choice.Ways, monument: CardId | None) -> int:
-    """The cards that can be built, with their cubes; the monument has its own place below."""
-    canvas, _, voice = scene
-    if not ways:
-        return status.draw_title(scene, x, y, voice("can-build-nothing")) + 10
-    listed = [card for card in ways if card != monument]
-    shown = listed[: _MOST_WAYS[monument is None]]
-    if len(listed) > len(shown):
-        more = voice("can-build-more", count=len(listed) - len(shown))
-        canvas.text(x + width, y + 24, more, 22, theme.MEDIUM, theme.MUTED, "right")
-    y = status.draw_title(scene, x, y, voice("can-build"))
+def _draw_cards(scene: Scene, player: Player, ready: Collection[CardId]) -> None:
+    """The cards of the display, then the seat's monument, or while everybody chooses, those it was dealt."""
+    dealt = player.dealt or tuple(filter(None, (player.kept,)))
+    shown = (*scene.view.display, *dealt)
+    more = _LONG_TEXTS // (len(dealt) or 1) ** 2
+    usual = (_BOARD - (len(shown) - 1) * _BETWEEN - more * len(dealt)) // len(shown)
+    y = _TOP
     for card in shown:
-        canvas.centred(icon(card, 50), x + 25, y + _WAY / 2)
-        canvas.text(x + 62, y + 24, voice.card(card), theme.SMALL, theme.BOLD, most=width - 62)
-        cubes = " · ".join(" ".join(way.removes) for way in ways[card])
-        canvas.text(x + 62, y + 50, cubes, 22, theme.MEDIUM, theme.MUTED, most=width - 62)
-        y += _WAY
-    return y + 10
-
-
-def _draw_monuments(scene: Scene, x: int, y: int, width: int, player: Player, ways: choice.Ways) -> int:
-    """The seat's monument; while everybody chooses, those it was dealt."""
-    canvas, _, voice = scene
-    y = status.draw_title(scene, x, y, voice("your-monument" if player.kept else "monument-choice"))
-    for card in player.dealt or filter(None, (player.kept,)):
-        canvas.stamp(cards.wide_face(card, voice, width, ready=card in ways), x, y)
+        height = usual + more * (card in dealt)
+        scene.canvas.stamp(cards.wide_face(card, scene.voice, _CARDS_WIDTH, height, ready=card in ready), _CARDS, y)
         if card == player.kept and player.dealt:
-            canvas.frame((x, y, x + width, y + cards.WIDE_HEIGHT), theme.GOLD, theme.RADIUS_SMALL, 5)
-            canvas.centred(glyphs.tick(40), x + width - 30, y + 28)
-        y += cards.WIDE_HEIGHT + 12
-    return y
+            box = (_CARDS, y, _CARDS + _CARDS_WIDTH, y + height)
+            scene.canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL, 5)
+            scene.canvas.centred(glyphs.tick(40), box[2] - 30, y + 28)
+        y += height + _BETWEEN
 
 
-def _draw_pile(scene: Scene, x: int, y: int, width: int) -> None:
-    """The draw pile in two lines: how many cards are left, which have been seen."""
-    scene.canvas.fill((x, y - 6, x + width, y - 4), theme.LINE)
-    status.draw_pile_size(scene, x, y + 18)
-    status.draw_next_free(scene, x + width, y + 18)
-    status.draw_seen(scene, x, y + 56)
+def _draw_foot(scene: Scene, seat: Seat) -> int:
+    """The points so far, what is stored, and the draw pile. Returns where it ends."""
+    canvas, view, _ = scene
+    left, right, has_pile = theme.MARGIN, theme.WIDTH - theme.MARGIN, status.has_pile(view)
+    points, stored = status.points_height(view, seat), status.store_height(view, seat)
+    bottom = _FOOT + points + stored + _PILE * has_pile + 2 * _PAD
+    canvas.card((left, _FOOT, right, bottom))
+    x, width = left + _PAD, right - left - 2 * _PAD
+    y = status.draw_points(scene, x, _FOOT + _PAD, width, seat)
+    y = status.draw_store(scene, x, y, width, seat)
+    if has_pile:
+        status.draw_pile(scene, x, right - _PAD, y + _PILE / 2 + 6)
+    return bottom

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.core import Seat
+from games.core import ScoreLine, Seat
 from games.tiny_towns.data import DATA
-from games.tiny_towns.discover import is_free_round, is_solo
+from games.tiny_towns.discover import is_free_round, is_solo, next_free_round
 from games.tiny_towns.scoring import points_now
 from games.tiny_towns.state import RESOURCES, Resource, State
 from renderers import glyphs, header, theme
@@ -15,7 +15,7 @@ from renderers.tiny_towns.voice import Scene, Voice
 
 FOOTER = 48
 _CHIP = 42
-_CHIP_WIDTH = 130
+_COLUMNS = 9
 _MIDDLE = header.HEIGHT / 2 - 2
 
 
@@ -87,27 +87,25 @@ def has_pile(view: State) -> bool:
     return view.options.mode == "town_hall" and view.phase != "over"
 
 
-def next_free_round(view: State) -> int:
-    every = DATA.resource_deck.free_choice_every
-    return view.round + every - view.round % every
-
-
 def draw_footer(scene: Scene, y: int) -> None:
-    """The draw pile in one line."""
-    middle = y + FOOTER / 2
-    taken = draw_pile_size(scene, theme.MARGIN, middle)
-    draw_seen(scene, theme.MARGIN + taken + 24, middle)
-    draw_next_free(scene, scene.canvas.width - theme.MARGIN, middle)
+    draw_pile(scene, theme.MARGIN, scene.canvas.width - theme.MARGIN, y + FOOTER / 2)
 
 
-def draw_pile_size(scene: Scene, x: int, middle: float) -> int:
+def draw_pile(scene: Scene, left: int, right: int, middle: float) -> None:
+    """The draw pile in one line: how many cards are left, which have been seen, when the next free choice is."""
+    taken = _draw_pile_size(scene, left, middle)
+    _draw_seen(scene, left + taken + 24, middle)
+    _draw_next_free(scene, right, middle)
+
+
+def _draw_pile_size(scene: Scene, x: int, middle: float) -> int:
     """How many cards are left. Returns the width."""
     scene.canvas.centred(glyphs.deck(34), x + 17, middle)
     text = scene.voice("pile", count=len(scene.view.deck))
     return 46 + scene.canvas.text_beside(x + 46, middle, text, theme.SMALL, theme.MEDIUM)
 
 
-def draw_seen(scene: Scene, x: int, middle: float) -> None:
+def _draw_seen(scene: Scene, x: int, middle: float) -> None:
     """The cards seen since the last shuffle; in solo those that come up again."""
     canvas, view, voice = scene
     if view.discard:
@@ -116,7 +114,7 @@ def draw_seen(scene: Scene, x: int, middle: float) -> None:
         canvas.stamp(tiles.cubes((view.discard,), 28), x, middle - 15)
 
 
-def draw_next_free(scene: Scene, right: int, middle: float) -> None:
+def _draw_next_free(scene: Scene, right: int, middle: float) -> None:
     if not is_solo(scene.view) and not is_free_round(scene.view):
         text = scene.voice("next-free", round=next_free_round(scene.view))
         scene.canvas.text_beside(right, middle, text, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
@@ -125,25 +123,31 @@ def draw_next_free(scene: Scene, right: int, middle: float) -> None:
 # --- points so far ---------------------------------------------------------------------------------------------------
 
 
-def draw_title(scene: Scene, x: int, y: int, text: str) -> int:
-    scene.canvas.text(x, y + 24, text, theme.BODY, theme.BOLD, theme.HEADER)
-    return y + 38
+def points_height(view: State, seat: Seat) -> int:
+    return _CHIP + 4 + (_CHIP + 4) * (_rows(view, seat))
+
+
+def _rows(view: State, seat: Seat) -> int:
+    return -(-len(_lines(view, seat)) // _COLUMNS)
+
+
+def _lines(view: State, seat: Seat) -> list[ScoreLine]:
+    return [line for line in points_now(view, seat).lines if line.points or line.detail.get("count")]
 
 
 def draw_points(scene: Scene, x: int, y: int, width: int, seat: Seat) -> int:
     """The points card by card, if the game ended now. Returns where they end."""
     canvas, view, voice = scene
-    score = points_now(view, seat)
-    canvas.text(x + width, y + 24, voice("points", points=score.total), theme.BODY, theme.BOLD, across="right")
-    y = draw_title(scene, x, y, voice("if-ended")) + 2
-    lines = [line for line in score.lines if line.points or line.detail.get("count")]
-    columns = width // _CHIP_WIDTH
-    for place, line in enumerate(lines):
-        left, middle = x + place % columns * (width // columns), y + place // columns * (_CHIP + 4) + _CHIP / 2
+    points = voice("points", points=points_now(view, seat).total)
+    canvas.text(x + width, y + 24, points, theme.BODY, theme.BOLD, across="right")
+    canvas.text(x, y + 24, voice("if-ended"), theme.BODY, theme.BOLD, theme.HEADER)
+    y += _CHIP
+    for place, line in enumerate(_lines(view, seat)):
+        left, middle = x + place % _COLUMNS * (width // _COLUMNS), y + place // _COLUMNS * (_CHIP + 4) + _CHIP / 2
         sign = icon(str(line.detail.get("card") or line.code), _CHIP)
         canvas.centred(sign, left + _CHIP / 2, middle)
         canvas.text_beside(left + _CHIP + 10, middle, figure(line.points), theme.BODY, theme.BOLD)
-    return y + -(-len(lines) // columns) * (_CHIP + 4)
+    return y + 4 + _rows(view, seat) * (_CHIP + 4)
 
 
 def store_height(view: State, seat: Seat) -> int:

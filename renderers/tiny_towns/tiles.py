@@ -10,13 +10,12 @@ from PIL import Image
 from games.tiny_towns.data import CARDS, RESOURCE_NAMES
 from games.tiny_towns.state import LETTERS, Building, Resource, Square
 from games.tiny_towns.town import SIZE
-from renderers import fonts, theme
+from renderers import theme
 from renderers.canvas import Canvas, blank
 from renderers.materials import draw_cube
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon, parts
-from renderers.tiny_towns.voice import Voice
 
 #: Between two squares, and from the squares to the edge of the board.
 GAP = 4
@@ -42,17 +41,13 @@ def draw_ground(canvas: Canvas, x: int, y: int, cell: int, edge: int = EDGE) -> 
     canvas.rounded((x + inset, y + inset, x + size - inset, y + size - inset), theme.MEADOW, 10)
 
 
-def tile_of(
-    content: Square, name: str, voice: Voice, size: int, *, fresh: bool = False, fed: bool = False
-) -> Image.Image:
-    """One square in the reader's language; an empty one shows its name."""
-    short = voice.short(content.card) if isinstance(content, Building) else ""
-    return _tile(content, name if content is None else "", short, size, fresh, fed)
+def tile_of(content: Square, name: str, size: int, *, fresh: bool = False, fed: bool = False) -> Image.Image:
+    """One square of the meadow; an empty one shows its name."""
+    return _tile(content, name if content is None else "", size, fresh, fed)
 
 
 @lru_cache(maxsize=768)
-def _tile(content: Square, name: str, short: str, size: int, fresh: bool, fed: bool) -> Image.Image:
-    """One square of the meadow."""
+def _tile(content: Square, name: str, size: int, fresh: bool, fed: bool) -> Image.Image:
     canvas = blank(size, size, theme.MEADOW)
     plot = theme.MEADOW_LIGHT
     if isinstance(content, Building):
@@ -61,7 +56,7 @@ def _tile(content: Square, name: str, short: str, size: int, fresh: bool, fed: b
     if fresh:
         canvas.gild((0, 0, size, size), size // 8, max(4, size // 16) + 1, max(4, size // 16))
     if isinstance(content, Building):
-        _draw_building(canvas, content, short)
+        _draw_building(canvas, content)
     elif content is not None:
         canvas.centred(cube(content, round(size * 0.78)), size / 2 + 1, size / 2)
     else:
@@ -86,27 +81,11 @@ def cubes(rows: tuple[Sequence[str], ...], size: int) -> Image.Image:
     return picture
 
 
-def _draw_building(canvas: Canvas, building: Building, short: str) -> None:
+def _draw_building(canvas: Canvas, building: Building) -> None:
     size = canvas.width
-    canvas.centred(icon(building.card, round(size * 0.86)), size / 2, size * 0.47)
+    canvas.centred(icon(building.card, round(size * 0.88)), size / 2, size / 2)
     if building.holds:
-        held = cubes((building.holds,), round(size * 0.3))
-        canvas.stamp(held, size * 0.03, size * 0.68)
-    else:
-        _draw_short(canvas, building, short)
-
-
-def _draw_short(canvas: Canvas, building: Building, short: str) -> None:
-    """The abbreviation, in the corner of the square."""
-    size = canvas.width
-    letters = max(13, round(size * 0.23))
-    color = colors.CATEGORY[CARDS[building.card].category]
-    width = fonts.width(short, letters, theme.BOLD) + size // 9
-    height = round(letters * 1.08)
-    left, top = size - width - 1, size - height - 1
-    canvas.rounded((left, top, left + width, top + height), color, height // 3)
-    ink = theme.readable_on(color)
-    canvas.text_beside(left + width / 2, top + height / 2, short, letters, theme.BOLD, ink, "middle")
+        canvas.stamp(cubes((building.holds,), round(size * 0.3)), size * 0.03, size * 0.68)
 
 
 def _ear(pen: Pen) -> None:

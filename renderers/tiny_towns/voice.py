@@ -48,9 +48,6 @@ class Voice(TableVoice[State]):
     def card(self, card: CardId) -> str:
         return self(f"card-{dashed(card)}")
 
-    def short(self, card: CardId) -> str:
-        return self(f"short-{dashed(card)}")
-
     def effect(self, card: CardId) -> str:
         """What the card is worth or does; building types are named by the card that stands for them in this game."""
         types = {CARDS[other].category: self.card(other) for other in self.view.display}

@@ -9,14 +9,14 @@ from typing import Any
 from games.asking import Asked
 from games.core import Seat
 from games.tiny_towns.data import DATA
-from games.tiny_towns.discover import is_free_round, is_solo
+from games.tiny_towns.discover import is_free_round, is_solo, next_free_round
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import EMPTY_TOWN, SQUARES, Building, CardId, Resource, Square, State
 from games.tiny_towns.town import SIZE
 from renderers.core import Words
 from renderers.tiny_towns.choice import completions, cube_in_hand, prompt, question_of, sites
 from renderers.tiny_towns.final import outcome, result_of
-from renderers.tiny_towns.status import has_pile, is_ready, last_round, next_free_round, open_cards, waiting_message
+from renderers.tiny_towns.status import has_pile, is_ready, last_round, open_cards, waiting_message
 from renderers.tiny_towns.voice import Voice, a_card
 from renderers.voice import listed
 

@@ -207,10 +207,10 @@ def _numbered_house(number: int, size: int) -> Image.Image:
 
 # --- the agency: its site manager, its points, the cards handed to it -------------------------------------------------
 
-_HEAD = 76
-_ROW_ICON = 38
-_STEP = _ROW_ICON + 8
-_PER_ROW = 24
+_HEAD = 66
+_ROW_ICON = 33
+_STEP = _ROW_ICON + 2
+_PER_ROW = 32
 
 
 def agency_height(agency: Agency | None) -> int:
@@ -221,7 +221,7 @@ def agency_height(agency: Agency | None) -> int:
 def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     canvas, view, voice = scene
     canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + agency_height(agency)))
-    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 38
+    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 34
     manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)
     title = voice("agency", manager=voice.manager(manager.id), level=manager.level)
@@ -229,7 +229,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     if rival := agency_score(view):
         points = figure(rival.total)
         taken = canvas.text_beside(right, middle, points, 42, theme.BLACK_WEIGHT, across="right")
-        canvas.centred(glyphs.star(42), right - taken - 30, y + 36)
+        canvas.centred(glyphs.star(42), right - taken - 30, y + 32)
         free = _draw_values(canvas, right - taken - 66, middle, manager)
     most = free - left - 76 - 38 * len(manager.plans)
     x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=most)

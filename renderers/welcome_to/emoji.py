@@ -16,7 +16,6 @@ _STAND_INS = {
     "bis": "🏘️",
     "roundabout": "⭕",
     "strike": "❌",
-    "lot": "🏠",
     "estate": "🏡",
     "plan": "📜",
 }

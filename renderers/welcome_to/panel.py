@@ -30,9 +30,9 @@ from renderers.welcome_to.lots import LARGE
 from renderers.welcome_to.voice import Scene, Voice
 
 #: A street: a strip with its name and its parks, the houses, and the road with the names of the lots.
-_STRIP = 50
-_ROAD = 32
-_GAP = 12
+_STRIP = 48
+_ROAD = 30
+_GAP = 10
 _HEIGHT = _STRIP + LARGE.height + _ROAD
 _LEFT = theme.MARGIN + 12
 _PARK_VALUE = (50, 38)
@@ -43,12 +43,13 @@ _COLUMN = 78
 _VALUE = (66, 38)
 _STEP = 42
 _HEAD = 58
-_SIGN = 46
+_SIGN = 42
 #: The card of the estates has a column for each size and one for signs; the card of the other tracks lies beside it.
 _ESTATES = theme.MARGIN
 _OTHERS = _ESTATES + 2 * _PAD + _SIGN + 6 + len(TRACKS.marketing) * _COLUMN + theme.GAP
-_LONGEST = max(len(values) for values in TRACKS.marketing)
-_TRACKS_HEIGHT = _PAD + _HEAD + _LONGEST * _STEP + 46
+#: What an estate is worth now, and after the next marketing.
+_SHOWN = 2
+_TRACKS_HEIGHT = _PAD + _HEAD + _SHOWN * _STEP + 46
 _ROW = (_TRACKS_HEIGHT - 2 * _PAD) // 4
 
 _OFFERS = header.HEIGHT + theme.GAP
@@ -205,13 +206,14 @@ def _draw_estate_values(canvas: Canvas, marks: Marks) -> None:
     """For each size what an estate is worth, and how many are complete."""
     left, top, bottom = _ESTATES + _PAD, _TRACKS + _PAD, _TRACKS + _TRACKS_HEIGHT - _PAD - 16
     canvas.centred(icon("estate", _SIGN), left + _SIGN / 2, top + 20)
-    canvas.centred(icon("marketing", _SIGN), left + _SIGN / 2, top + _HEAD + _STEP * 1.5)
+    canvas.centred(icon("marketing", _SIGN), left + _SIGN / 2, top + _HEAD + _STEP - 2)
     canvas.centred(glyphs.tick(34), left + _SIGN / 2, bottom)
     counts = Counter(estate.size for estate in complete_estates(marks.sheet))
     for size, (values, crossed) in enumerate(zip(TRACKS.marketing, marks.sheet.marketing, strict=True), start=1):
         middle = left + _SIGN + 6 + (size - 0.5) * _COLUMN
         canvas.centred(cards.estate_chip(size, _COLUMN - 8), middle, top + 22)
-        for row, box in enumerate(_value_boxes(values, crossed, _VALUE, reachable=size in marks.sizes)):
+        boxes = _value_boxes(values[crossed:][:_SHOWN], 0, _VALUE, reachable=size in marks.sizes)
+        for row, box in enumerate(boxes):
             canvas.stamp(box, middle - _VALUE[0] / 2, top + _HEAD + row * _STEP)
         text = f"× {counts[size]}" if counts[size] else "–"
         ink = theme.INK if counts[size] else theme.MUTED
@@ -227,18 +229,18 @@ def _draw_track(
 ) -> None:
     canvas.centred(icon(sign, _SIGN), x + _SIGN / 2, middle)
     step = min(58, (room - _SIGN - 8) // len(values))
-    for place, box in enumerate(_value_boxes(values, crossed, (step - 4, 42))):
-        canvas.stamp(box, x + _SIGN + 10 + place * step, middle - 21)
+    for place, box in enumerate(_value_boxes(values, crossed, (step - 4, 38))):
+        canvas.stamp(box, x + _SIGN + 10 + place * step, middle - 19)
 
 
 def _draw_temps(canvas: Canvas, x: int, middle: float, room: int, crossed: int, points: int) -> None:
     """Boxes without values: what they are worth depends on everybody's."""
     canvas.centred(icon("temp", _SIGN), x + _SIGN / 2, middle)
-    canvas.stamp(_value_box(figure(points), "now", (54, 42), theme.CARD), x + room - 54, middle - 21)
+    canvas.stamp(_value_box(figure(points), "now", (54, 38), theme.CARD), x + room - 54, middle - 19)
     step = (room - _SIGN - 10 - 66) // TRACKS.temp_boxes
     for place in range(TRACKS.temp_boxes):
         left = x + _SIGN + 10 + place * step
-        canvas.frame((left, round(middle) - 19, left + step - 4, round(middle) + 19), theme.LINE, 10, 2)
+        canvas.frame((left, round(middle) - 18, left + step - 4, round(middle) + 18), theme.LINE, 10, 2)
         if place < crossed:
             canvas.centred(glyphs.cross(27, theme.INK), left + (step - 4) / 2, middle)
 

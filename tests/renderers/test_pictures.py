@@ -42,18 +42,18 @@ USUAL = Bounds(200, 2200, 200, 50)
 BOUNDS = {
     ("carrara", "board"): Bounds(1300, 2000, 200, 600),
     ("carrara", "open board"): Bounds(1300, 2200, 200, 600),
-    ("carrara", "panel"): Bounds(1500, 1900, 200, 300),
-    ("carrara", "solo panel"): Bounds(1800, 2200, 200, 300),
+    ("carrara", "panel"): Bounds(1000, 1300, 200, 300),
+    ("carrara", "solo panel"): Bounds(1200, 1570, 200, 300),
     ("carrara", "final"): Bounds(1000, 1600, 150, 300),
     ("hamlet", "board"): Bounds(1200, 2600, 300, 200),
     ("hamlet", "panel"): Bounds(700, 2000, 250, 200),
     ("hamlet", "final"): Bounds(1500, 2000, 250, 200),
     ("tiny_towns", "board"): Bounds(900, 1800, 150, 200),
-    ("tiny_towns", "panel"): Bounds(1100, 1200, 100, 150),
+    ("tiny_towns", "panel"): Bounds(1000, 1200, 100, 150),
     ("tiny_towns", "final"): Bounds(1000, 1900, 150, 200),
     ("welcome_to", "board"): Bounds(700, 1800, 200, 200),
-    ("welcome_to", "panel"): Bounds(1400, 1500, 150, 200),
-    ("welcome_to", "solo panel"): Bounds(1500, 1700, 150, 200),
+    ("welcome_to", "panel"): Bounds(1250, 1350, 150, 200),
+    ("welcome_to", "solo panel"): Bounds(1350, 1480, 150, 200),
     ("welcome_to", "final"): Bounds(900, 1500, 150, 200),
 }
 

@@ -10,7 +10,6 @@ from bot.controllers.core import Controller, Layout, Look, Solo, combinations, h
 from bot.table.choosing import ROW
 from games.carrara import GAME
 from games.carrara.data import TILES
-from games.carrara.ending import announce_refusal
 from games.carrara.state import Options, State, Stones
 from games.core import Answer, Question, Seat, Verdict
 from renderers.carrara import RENDERER
@@ -74,7 +73,7 @@ def verdict(ended: Verdict, say: Say) -> str:
 def look(answer: Answer) -> Look:
     params = answer.params
     match answer.code:
-        case "pick" | "pay_stone":
+        case "pick" | "pick_here" | "pay_stone":
             return Look(stone_icon(str(params["stone"])))
         case "tile":
             return Look(TILES[str(params["tile"])].type)
@@ -86,13 +85,19 @@ def look(answer: Answer) -> Look:
 
 
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
-    """The wheel: every segment has rows of its own, with everything in it first."""
+    """The wheel: every segment has rows of its own, with everything in it first, then short buttons for its stones."""
     if question.code != "take":
         return None
     by_segment = groupby(sorted(question.answers, key=_segment), key=_segment)
-    segments = [tuple(answers) for _, answers in by_segment]
+    segments = [tuple(map(_in_its_row, answers)) for _, answers in by_segment]
     rows = tuple(row[start : start + ROW] for row in segments for start in range(0, len(row), ROW))
     return Layout(rows, short=False)
+
+
+def _in_its_row(answer: Answer) -> Answer:
+    """A stone is named by its icon, so that several fit side by side."""
+    params = {**answer.params, "cost": answer.params["price"]}
+    return replace(answer, code="pick_here", params=params) if answer.code == "pick" else answer
 
 
 def _segment(answer: Answer) -> int:
@@ -100,16 +105,11 @@ def _segment(answer: Answer) -> int:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What can't be taken back, and at the start of a turn how close the seat is to announcing the end."""
+    """What can't be taken back."""
     if question.code == "city" and view.stack:
         return say("carrara-cannot-undo-building")
-    if question.code != "action":
-        return ""
-    lines = [say("carrara-cannot-undo-wheel")] if any(one.code == "turn_wheel" for one in question.answers) else []
-    refusal = announce_refusal(view, seat)
-    if refusal is not None:
-        lines.append(SIGNS.reason(refusal.code, refusal.params, say))
-    return f"-# {' '.join(lines)}" if lines else ""
+    turns_wheel = any(answer.code == "turn_wheel" for answer in question.answers)
+    return f"-# {say('carrara-cannot-undo-wheel')}" if turns_wheel else ""
 
 
 SOLO = Solo(
@@ -141,5 +141,5 @@ CONTROLLER = Controller(
     look=look,
     more=more,
     and_end=frozenset({"take_these"}),
-    kinds=frozenset({"build", "tile"}),
+    kinds=frozenset({"build", "tile", "pick"}),
 )

@@ -97,13 +97,16 @@ def _cards(ids: str, say: Say) -> str:
 
 
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
-    """The town as four rows of four: squares that can be tapped, and the others as they are."""
+    """The town as four rows of four: squares that can be tapped by their names, and what stands on the others.
+
+    A name and an icon on one button would be too wide for four in a row on a small phone.
+    """
     taps = {answer.id: answer for answer in question.answers if answer.id in SQUARES}
     if not taps:
         return None
-    squares = dict(zip(SQUARES, view.players[seat].town.squares, strict=True))
-    cells = [taps.get(name) or Blank(name, _icon_on(content)) for name, content in squares.items()]
-    looks = {str(name): Look(_icon_on(squares[name]), look(answer).style) for name, answer in taps.items()}
+    squares = zip(SQUARES, view.players[seat].town.squares, strict=True)
+    cells = [taps.get(name) or _taken(name, content) for name, content in squares]
+    looks = {str(name): Look(None, look(answer).style) for name, answer in taps.items()}
     return Layout(tuple(tuple(cells[row : row + SIZE]) for row in range(0, SIZE * SIZE, SIZE)), looks)
 
 
@@ -129,11 +132,11 @@ def _icon(answer: Answer) -> str | None:
     return card if card in CARDS else RESOURCE_NAMES[LETTERS[resource]] if resource in LETTERS else None
 
 
-def _icon_on(content: Square) -> str:
-    """Every square has one, so that all buttons have the same width and the grid stays a grid."""
-    if isinstance(content, Building):
-        return content.card
-    return "empty_square" if content is None else RESOURCE_NAMES[content]
+def _taken(name: str, content: Square) -> Blank:
+    """A square that can't be tapped now."""
+    if content is None:
+        return Blank(name)
+    return Blank("", content.card if isinstance(content, Building) else RESOURCE_NAMES[content])
 
 
 SOLO = Solo(Options(set_up="random", monuments=True), variants=SOLO_VARIANTS)

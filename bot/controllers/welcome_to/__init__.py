@@ -22,11 +22,9 @@ LEVELS = {str(manager.level): manager for manager in MANAGERS}
 
 _LOOKS = {
     **{kind: Look(kind, "main") for kind in ("marketing", "park", "pool")},
-    "bis": Look("bis"),
     "change": Look("temp", "main"),
     "leave": Look("nothing"),
     "no_action": Look("nothing"),
-    "lot": Look("lot"),
     "roundabout": Look("roundabout"),
     "roundabout_on": Look("roundabout"),
     "strike": Look("strike", "danger"),
@@ -57,7 +55,7 @@ def look(answer: Answer) -> Look:
         case "combination" | "cards":
             return Look(str(answer.params["action"]), "main")
         case "fence":
-            return Look("fence", "main" if answer.params["closes"] == "estate" else "plain")
+            return Look(None, "main" if answer.params["closes"] == "estate" else "plain")
     return _LOOKS.get(answer.code, Look())
 
 

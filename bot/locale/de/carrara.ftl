@@ -51,12 +51,30 @@ carrara-building-porta = Porta
 carrara-building-castello = Castello
 carrara-building-villa = Villa
 carrara-tile = { $building } { $cost }
-carrara-own-biblioteca = Biblioteca ({ $count } Gebäude)
-carrara-own-cathedrale = Cathedrale ({ $count } Gebäude)
-carrara-own-palazzo = Palazzo ({ $count } Gebäude)
-carrara-own-porta = Porta ({ $count } Gebäude)
-carrara-own-castello = Castello ({ $count } Gebäude)
-carrara-own-villa = Villa ({ $count } Gebäude)
+carrara-own-biblioteca = { $count ->
+    [one] Biblioteca
+   *[other] Biblioteca ×{ $count }
+}
+carrara-own-cathedrale = { $count ->
+    [one] Cathedrale
+   *[other] Cathedrale ×{ $count }
+}
+carrara-own-palazzo = { $count ->
+    [one] Palazzo
+   *[other] Palazzo ×{ $count }
+}
+carrara-own-porta = { $count ->
+    [one] Porta
+   *[other] Porta ×{ $count }
+}
+carrara-own-castello = { $count ->
+    [one] Castello
+   *[other] Castello ×{ $count }
+}
+carrara-own-villa = { $count ->
+    [one] Villa
+   *[other] Villa ×{ $count }
+}
 
 ## Objekte: mit Namen, und gezählt
 
@@ -134,7 +152,6 @@ carrara-condition-objects = Objekte
 carrara-condition-costs = Baukosten
 carrara-wheel-next = Nach dem Drehen
 carrara-wheel-now = Jetzt
-carrara-scored = gewertet
 carrara-score-types = Deine Gebäudetypen
 carrara-markers = Wertungssteine: { $count } von { $most }
 carrara-amount-vp = { $count ->
@@ -235,6 +252,8 @@ carrara-event-announced = { $who } hat das Ende angesagt ({ $vp ->
        *[other] +{ $vp } Punkte
     }) und gezeigt: { $things }
 carrara-event-passed = { $who } hat gepasst
+carrara-sign-vp = { $count } ⭐
+carrara-sign-coins = { $count } 🪙
 carrara-price = { $count ->
         [0] umsonst
         [one] { $count } Münze
@@ -378,8 +397,8 @@ carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
        *[other] { $tiles } Gebäude möglich
     }
-carrara-answer-score-type = { $buildings } werten: { $gains }
-carrara-answer-score-city = { $city } werten: { $gains }
+carrara-answer-score-type = { $buildings } werten: { $signs }
+carrara-answer-score-city = { $city } werten: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }: { $cost ->
         [one] { $cost } Stein
@@ -390,6 +409,7 @@ carrara-answer-pay-default = Mit { $stones } bezahlen
 carrara-answer-pay-stone = Stein: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen
 carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
+carrara-answer-pick-here = { $segment }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price }
 carrara-answer-take-these = { $stones } nehmen: { $price }
 carrara-answer-take-these-and-end = { $stones } nehmen und Zug beenden: { $price }

@@ -266,49 +266,6 @@ tiny-towns-a-card =
        *[other] ein { $name }
     }
 
-## Zwei Buchstaben, die im Bild auf einem Gebäude stehen; alle verschieden
-
-tiny-towns-short-cottage = La
-tiny-towns-short-farm = Bh
-tiny-towns-short-granary = Gs
-tiny-towns-short-greenhouse = Gw
-tiny-towns-short-orchard = Ob
-tiny-towns-short-fountain = Sp
-tiny-towns-short-millstone = Mü
-tiny-towns-short-shed = Su
-tiny-towns-short-well = Br
-tiny-towns-short-abbey = Ab
-tiny-towns-short-chapel = Ka
-tiny-towns-short-cloister = Kl
-tiny-towns-short-temple = Te
-tiny-towns-short-almshouse = Ar
-tiny-towns-short-feast-hall = Fe
-tiny-towns-short-inn = Ga
-tiny-towns-short-tavern = Sc
-tiny-towns-short-bakery = Bä
-tiny-towns-short-market = Ma
-tiny-towns-short-tailor = Sn
-tiny-towns-short-theater = Th
-tiny-towns-short-bank = Bk
-tiny-towns-short-factory = Fa
-tiny-towns-short-trading-post = Hp
-tiny-towns-short-warehouse = Lh
-tiny-towns-short-architects-guild = Ag
-tiny-towns-short-archive-of-the-second-age = Az
-tiny-towns-short-barrett-castle = Sb
-tiny-towns-short-cathedral-of-caterina = Kk
-tiny-towns-short-fort-ironweed = Ei
-tiny-towns-short-grand-mausoleum = Gm
-tiny-towns-short-grove-university = Hu
-tiny-towns-short-mandras-palace = Mp
-tiny-towns-short-obelisk-of-the-crescent = Om
-tiny-towns-short-opaleyes-watch = Ow
-tiny-towns-short-shrine-of-the-elder-tree = Sr
-tiny-towns-short-silva-forum = Sf
-tiny-towns-short-sky-baths = Hb
-tiny-towns-short-starloom = St
-tiny-towns-short-statue-of-the-bondmaker = Sv
-
 ## Was eine Karte wert ist oder kann, in wenigen Worten. Zahlen sind Punkte je Gebäude.
 
 tiny-towns-effect-cottage = 3, wenn versorgt
@@ -429,11 +386,6 @@ tiny-towns-panel-title = Deine Stadt · Runde { $round }
 tiny-towns-prompt-finished = Deine Stadt ist fertig.
 tiny-towns-prompt-ended = Du hast deine Runde beendet.
 tiny-towns-prompt-idle = Gerade hast du nichts zu tun.
-tiny-towns-can-build = Das kannst du bauen
-tiny-towns-can-build-nothing = Noch nichts zu bauen
-tiny-towns-can-build-more = und { $count } weitere
-tiny-towns-your-monument = Dein Denkmal
-tiny-towns-monument-choice = Behalte eines davon
 tiny-towns-if-ended = Wäre jetzt Schluss
 
 ## Das Ende

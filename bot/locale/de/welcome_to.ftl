@@ -38,9 +38,9 @@ welcome-to-turn-ended = Du hast deinen Zug beendet.
 ## Was ein Knopf tut
 
 welcome-to-answer-combination = { $number } + { $action }
-welcome-to-answer-cards = { $number } + { $action }, { $give_number } + { $give_action } abgeben
+welcome-to-answer-cards = { $number } + { $action } · AAA: { $give_number } { $give_action }
 welcome-to-answer-strike = Ablehnung hinnehmen
-welcome-to-answer-strike-giving = Ablehnung, { $number } + { $action } abgeben
+welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Erst einen Kreisverkehr bauen
 welcome-to-answer-roundabout-on =
     { $pool ->
@@ -55,14 +55,20 @@ welcome-to-answer-change =
 welcome-to-answer-leave = { $number } schreiben, ohne Zeitarbeit
 welcome-to-answer-lot =
     { $pool ->
-        [lost] { $number } auf { $place }, ohne Pool
-        [possible] { $number } auf { $place }, mit Pool
-       *[none] { $number } auf { $place }
+        [lost] Auf { $place }{ $park ->
+            [planted] { " " }+ Park
+           *[none] { "" }
+        }, ohne Pool
+        [possible] Auf { $place } + Pool
+       *[none] Auf { $place }{ $park ->
+            [planted] { " " }+ Park
+           *[none] { "" }
+        }
     }
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
-welcome-to-answer-fence = Zaun hinter { $left }
-welcome-to-answer-marketing = Anlagen der Größe { $size } aufwerten
+welcome-to-answer-fence = Hinter { $left }
+welcome-to-answer-marketing = Größe { $size }: dann { $worth } wert
 welcome-to-answer-bis =
     { $pool ->
         [lost] Anbau { $number } auf { $place }, ohne Pool

@@ -137,7 +137,6 @@ carrara-condition-objects = Objects
 carrara-condition-costs = Building costs
 carrara-wheel-next = After turning
 carrara-wheel-now = Now
-carrara-scored = scored
 carrara-score-types = Your building types
 carrara-markers = Markers left: { $count } of { $most }
 carrara-amount-vp = { $count ->
@@ -238,6 +237,8 @@ carrara-event-announced = { $who } announced the end of the game ({ $vp ->
        *[other] +{ $vp } points
     }) and showed { $things }
 carrara-event-passed = { $who } passed
+carrara-sign-vp = { $count } ⭐
+carrara-sign-coins = { $count } 🪙
 carrara-price = { $count ->
         [0] free
         [one] { $count } coin
@@ -364,7 +365,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Whi
 carrara-ask-take = You have { $coins ->
         [one] **{ $coins }** coin
        *[other] **{ $coins }** coins
-    }. Take a whole segment, or pick stones from left to right.
+    }. Take a whole segment, or pick stones one by one, with their segments and prices.
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
@@ -381,8 +382,8 @@ carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
        *[other] { $tiles } buildings in reach
     }
-carrara-answer-score-type = Score my { $buildings }: { $gains }
-carrara-answer-score-city = Score { $city }: { $gains }
+carrara-answer-score-type = Score my { $buildings }: { $signs }
+carrara-answer-score-city = Score { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }: { $cost ->
         [one] { $cost } stone
@@ -393,6 +394,7 @@ carrara-answer-pay-default = Pay { $stones }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
 carrara-answer-take-all = Take all of { $segment }: { $price }
+carrara-answer-pick-here = { $segment }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price }
 carrara-answer-take-these = Take { $stones }: { $price }
 carrara-answer-take-these-and-end = Take { $stones } and end my turn: { $price }

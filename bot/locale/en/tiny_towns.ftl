@@ -251,49 +251,6 @@ tiny-towns-a-card =
        *[other] a { $name }
     }
 
-## Two letters that stand on a building in a picture; all different
-
-tiny-towns-short-cottage = Co
-tiny-towns-short-farm = Fm
-tiny-towns-short-granary = Gr
-tiny-towns-short-greenhouse = Gh
-tiny-towns-short-orchard = Or
-tiny-towns-short-fountain = Fo
-tiny-towns-short-millstone = Mi
-tiny-towns-short-shed = Sh
-tiny-towns-short-well = We
-tiny-towns-short-abbey = Ab
-tiny-towns-short-chapel = Ch
-tiny-towns-short-cloister = Cl
-tiny-towns-short-temple = Te
-tiny-towns-short-almshouse = Al
-tiny-towns-short-feast-hall = Fe
-tiny-towns-short-inn = In
-tiny-towns-short-tavern = Ta
-tiny-towns-short-bakery = Ba
-tiny-towns-short-market = Ma
-tiny-towns-short-tailor = Tl
-tiny-towns-short-theater = Th
-tiny-towns-short-bank = Bk
-tiny-towns-short-factory = Fa
-tiny-towns-short-trading-post = Tp
-tiny-towns-short-warehouse = Wa
-tiny-towns-short-architects-guild = Ag
-tiny-towns-short-archive-of-the-second-age = As
-tiny-towns-short-barrett-castle = Bc
-tiny-towns-short-cathedral-of-caterina = Cc
-tiny-towns-short-fort-ironweed = Fi
-tiny-towns-short-grand-mausoleum = Gm
-tiny-towns-short-grove-university = Gu
-tiny-towns-short-mandras-palace = Mp
-tiny-towns-short-obelisk-of-the-crescent = Oc
-tiny-towns-short-opaleyes-watch = Ow
-tiny-towns-short-shrine-of-the-elder-tree = Se
-tiny-towns-short-silva-forum = Sf
-tiny-towns-short-sky-baths = Sb
-tiny-towns-short-starloom = St
-tiny-towns-short-statue-of-the-bondmaker = Sm
-
 ## What a card is worth or does, in a few words. Figures are points for each building.
 
 tiny-towns-effect-cottage = 3 if fed
@@ -414,11 +371,6 @@ tiny-towns-panel-title = Your town · Round { $round }
 tiny-towns-prompt-finished = Your town is finished.
 tiny-towns-prompt-ended = You've ended your round.
 tiny-towns-prompt-idle = There's nothing for you to do right now.
-tiny-towns-can-build = You can build
-tiny-towns-can-build-nothing = Nothing to build yet
-tiny-towns-can-build-more = and { $count } more
-tiny-towns-your-monument = Your monument
-tiny-towns-monument-choice = Keep one of these
 tiny-towns-if-ended = If it ended now
 
 ## The end

@@ -38,9 +38,9 @@ welcome-to-turn-ended = You've ended your turn.
 ## What a button does
 
 welcome-to-answer-combination = { $number } + { $action }
-welcome-to-answer-cards = { $number } + { $action }, give { $give_number } + { $give_action }
+welcome-to-answer-cards = { $number } + { $action } · AAA: { $give_number } { $give_action }
 welcome-to-answer-strike = Take a strike
-welcome-to-answer-strike-giving = Strike, give { $number } + { $action }
+welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Build a roundabout first
 welcome-to-answer-roundabout-on =
     { $pool ->
@@ -55,14 +55,20 @@ welcome-to-answer-change =
 welcome-to-answer-leave = Write { $number } without the agency
 welcome-to-answer-lot =
     { $pool ->
-        [lost] { $number } on { $place }, no pool
-        [possible] { $number } on { $place }, with pool
-       *[none] { $number } on { $place }
+        [lost] On { $place }{ $park ->
+            [planted] { " " }+ park
+           *[none] { "" }
+        }, no pool
+        [possible] On { $place } + pool
+       *[none] On { $place }{ $park ->
+            [planted] { " " }+ park
+           *[none] { "" }
+        }
     }
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
-welcome-to-answer-fence = Fence after { $left }
-welcome-to-answer-marketing = Make size-{ $size } estates worth more
+welcome-to-answer-fence = After { $left }
+welcome-to-answer-marketing = Estates of { $size }: worth { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] Bis { $number } on { $place }, no pool

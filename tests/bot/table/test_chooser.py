@@ -36,6 +36,8 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     ],
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
+#: How many characters a label may have. Where one way is left for a turn of Welcome To…, its button says all of it.
+LONGEST_LABELS = {"carrara": 40, "tiny_towns": 40, "welcome_to": 68}
 PLAYED = [*CONTROLLERS.values(), EXAMPLE]
 GAMES = [
     pytest.param(controller, seats, options, id=f"{controller.slug}-{seats}-{number}")
@@ -76,8 +78,15 @@ def fits(shown: Controls) -> bool:
         and len(shown.text) <= messages.TEXT_LIMIT - 500
         and all(1 <= len(row) <= messages.ROW_LIMIT for row in shown.rows)
         and all(1 <= len(menu.entries) <= messages.OPTION_LIMIT for menu in shown.menus)
-        and all(0 < len(control.label) <= choosing.LABEL_LIMIT for control in controls_on(shown))
+        and all(control.label or control.icon for control in controls_on(shown))
+        and all(len(control.label) <= choosing.LABEL_LIMIT for control in controls_on(shown))
     )
+
+
+def too_long(controller: Controller, shown: Controls) -> list[str]:
+    """Labels that take a phone more room than they should."""
+    most = LONGEST_LABELS.get(controller.slug, choosing.LABEL_LIMIT)
+    return [control.label for control in controls_on(shown) if len(control.label) > most]
 
 
 def misleading(shown: Controls, question: Question) -> list[str]:
@@ -101,6 +110,7 @@ def tapped_to_a_move(controller: Controller, view: Any, seat: Seat, rng: Random,
         pages = all_pages(controller, view, seat, standing, say)
         faults += [page for page in pages if not fits(page)]
         faults += [fault for page in pages for fault in misleading(page, question)]
+        faults += [label for page in pages for label in too_long(controller, page)]
         if not standing.untouched and len(question.answers) == 1 and not question.always:
             faults.append(f"{question.code} has one answer")
         offered = {choice_of(control) for page in pages for control in controls_on(page)}

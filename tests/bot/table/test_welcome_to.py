@@ -32,20 +32,20 @@ async def typed(world: World, command: str, **options: Any) -> str:
 async def test_a_round_is_tapped(world: World) -> None:
     panel = await alone(world)
     assert answers_of(panel) == [
-        "4 + marketing, give 6 + marketing",
-        "4 + marketing, give 7 + marketing",
-        "7 + temp agency, give 6 + marketing",
-        "7 + marketing, give 4 + temp agency",
-        "6 + temp agency, give 7 + marketing",
-        "6 + marketing, give 4 + temp agency",
+        "4 + marketing · AAA: 6 marketing",
+        "4 + marketing · AAA: 7 marketing",
+        "7 + temp agency · AAA: 6 marketing",
+        "7 + marketing · AAA: 4 temp agency",
+        "6 + temp agency · AAA: 7 marketing",
+        "6 + marketing · AAA: 4 temp agency",
         "Build a roundabout first",
     ]
-    await tap(world.ada, panel, "7 + temp agency, give 6 + marketing")
+    await tap(world.ada, panel, "7 + temp agency · AAA: 6 marketing")
     assert answers_of(panel) == [
         *("Write 5", "Write 6", "Write 7, cross off a temp box", "Write 8", "Write 9", "Write 7 without the agency")
     ]
     await tap(world.ada, panel, "Write 8")
-    await tap(world.ada, panel, "8 on 2.6")
+    await tap(world.ada, panel, "On 2.6")
     assert "Ada wrote 8 on 2.6 with the temp agency" in text_of(panel)
     assert answers_of(panel) == ["End my turn"]
     await tap(world.ada, panel, "End my turn")
@@ -57,7 +57,7 @@ async def test_a_choice_is_taken_back_question_by_question(world: World) -> None
     panel = await alone(world)
     first = answers_of(panel)
     await tap(world.ada, panel, first[0])
-    await tap(world.ada, panel, "4 on 2.3")
+    await tap(world.ada, panel, "On 2.3")
     assert "4 on 2.3: which estates become worth more?" in text_of(panel)
     await tap(world.ada, panel, "Back")
     await tap(world.ada, panel, "Back")
@@ -116,3 +116,12 @@ async def test_lots_are_suggested_for_the_number_that_was_chosen(world: World) -
     await typed(world, "combine", number=1, action=2)
     lots = await world.ada.autocomplete(world.channel, "welcome-to house", "lot", "2.")
     assert {"name": "2.3", "value": "2.3"} in lots
+
+
+async def test_a_button_says_what_comes_with_the_number_by_itself(world: World) -> None:
+    await alone(world)
+    await typed(world, "do", step="take 1+2 on 2.3; end")  # next: 15 + fence, 10 + pool, 1 + fence
+    panel = (await world.ada.slash(world.channel, "welcome-to move")).response
+    assert panel is not None
+    await tap(world.ada, panel, "15 + pool · AAA: 1 fence")
+    assert "On 3.11 + pool" in answers_of(panel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carrara import GAME
+from games.carrara.ending import Condition, public_progress
 from games.carrara.notation import read_line
 from games.carrara.scoring import result
 from games.carrara.state import Ending, State, screen_of
@@ -22,6 +23,12 @@ def code_of(state: State, text: str) -> str:
     with pytest.raises(IllegalMove) as refusal:
         after(state, text)
     return refusal.value.code
+
+
+def test_everybody_knows_the_scorings_and_building_costs_of_a_seat_and_what_is_needed() -> None:
+    view = GAME.view(position(READY, player(), player()), 1)
+
+    assert public_progress(view, 0) == (Condition(4, 4), Condition(30, 25))
 
 
 def test_extra_purchase_follows_an_action() -> None:

@@ -20,6 +20,7 @@ from games.rng import HIDDEN
 from games.selfplay import play as played_out
 from games.tiny_towns import GAME
 from games.tiny_towns.data import CARDS
+from games.tiny_towns.discover import next_free_round
 from games.tiny_towns.notation import read_move
 from games.tiny_towns.positions import POSITION
 from games.tiny_towns.state import Options, State
@@ -55,6 +56,13 @@ def test_T13_every_third_round_is_free() -> None:
 
     assert [state.round for state in begun if state.resource is None] == [3, 6, 9, 12, 15]
     assert end.round == 16
+
+
+def test_the_next_free_round_is_the_first_one_after_this() -> None:
+    rounds = [table(EMPTY, EMPTY, round_=number).base for number in (1, 2, 4)]
+
+    assert [next_free_round(state) for state in rounds] == [3, 3, 6]
+    assert next_free_round(table(EMPTY, EMPTY, resource=None, round_=3).base) == 6
 
 
 def test_everybody_chooses_in_a_free_round_as_part_of_placing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.asking import ask, moves, with_defaults
 from games.core import End, IllegalMove
@@ -56,6 +57,12 @@ def test_turns_on_a_crowded_sheet() -> None:
     turn = table(["6 bis", "13 fence", "9 temp"], [own, sheet()])
     # 6 on five lots with 18 to 20 bis houses each; 13 on three lots with 20 fences; 7 to 11 on nine, one more unchanged
     assert [ways(turn, pile) for pile in ids(turn)] == [19 + 4 * 21, 3 * 21, 10]
+
+
+def test_a_lot_says_whether_a_park_comes_with_it() -> None:
+    turn = table(["8 park", "9 bis", "10 bis"], [replace(sheet(), parks=(3, 0, 0)), sheet()])
+    parks = {answer.id: answer.params["park"] for answer in question(turn, "1").answers}
+    assert (parks["1.5"], parks["2.5"]) == ("none", "planted")
 
 
 # --- few taps ---------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def test_a_board_of_four_stays_below_200_kilobytes_even_with_open_screens(seed: 
 
 
 @pytest.mark.parametrize("turns", [24, 40, 56])
-@pytest.mark.parametrize(("seats", "limit"), [(1, 2050), (2, 1750), (3, 1750), (4, 1750)])
+@pytest.mark.parametrize(("seats", "limit"), [(1, 1570), (2, 1300), (3, 1300), (4, 1300)])
 def test_panels_stay_short_to_the_end(seats: int, limit: int, turns: int) -> None:
     """With its controls a panel must fit on a phone: alone, with the House of Malaspina, it takes a little more."""
     moment = played(seats, turns=turns, seed=seats)

@@ -112,9 +112,9 @@ def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, tol
 @pytest.mark.parametrize(
     ("language", "count", "told"),
     [
-        ("en", 1, "Score my Palace: 6 points, 1 object"),
-        ("en", 2, "Score my 2 Palaces: 6 points, 2 objects"),
-        ("de", 2, "Palazzo (2 Gebäude) werten: 6 Punkte, 2 Objekte"),
+        ("en", 1, "Score my Palace: 6 ⭐, 1 object"),
+        ("en", 2, "Score my 2 Palaces: 6 ⭐, 2 objects"),
+        ("de", 2, "Palazzo ×2 werten: 6 ⭐, 2 Objekte"),
     ],
 )
 def test_a_type_to_score_is_offered_with_its_buildings(language: str, count: int, told: str) -> None:

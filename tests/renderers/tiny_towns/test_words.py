@@ -175,14 +175,6 @@ def test_every_card_has_an_effect_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_abbreviations_are_unique(language: str) -> None:
-    say = speaker(language)
-    shorts = [say(f"tiny-towns-short-{dashed(card)}") for card in CARDS]
-    assert len(set(shorts)) == len(shorts) == 40
-    assert {len(short) for short in shorts} == {2}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", ["tavern", "almshouse", "shrine_of_the_elder_tree"])
 def test_score_tables_on_the_cards_are_those_of_the_rules(language: str, card: str) -> None:
     scores = CARDS[card].score.table[1:]

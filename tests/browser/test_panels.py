@@ -1,0 +1,43 @@
+"""Panels on phones: what belongs in one row stays there, and picture and controls fit on one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import OpenWindow
+from tests.browser.window import Window
+
+PHONES = [pytest.param((width, 844), id=str(width)) for width in (360, 390, 430)]
+
+
+def play_rounds(window: Window, squares: str) -> None:
+    """Solo rounds with the first open card each, up to the question where the next cube goes.
+
+    No two squares lie next to each other, so there's never anything to build.
+    """
+    for square in squares.split():
+        take_a_card(window)
+        window.tap(square, window.private)
+        window.tap("End my round", window.private)
+    take_a_card(window)
+
+
+def take_a_card(window: Window) -> None:
+    window.private.locator(".button-label", has_text="Take card 1").click()
+    window.rest()
+
+
+def buttons_side_by_side(window: Window) -> list[int]:
+    """How many buttons of the panel lie at the same height, from top to bottom."""
+    tops = [round(box.bounding_box()["y"]) for box in window.private.locator(".component-button").all()]
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_the_town_is_a_grid_of_four_by_four(open_window: OpenWindow, phone: tuple[int, int]) -> None:
+    window = open_window("Ada", phone)
+    window.run("/solo", game="Tiny Towns", variant="First game")
+    play_rounds(window, "A1 C1 B2")
+    window.screenshot("grid")
+
+    assert buttons_side_by_side(window)[:4] == [4, 4, 4, 4]
