@@ -56,7 +56,7 @@ class Marks(Struct, frozen=True):
 _PLACES = ("produce", "process", "stable", "stand")
 _STEPS = ("herd", "herd_on")
 #: Questions about something that is drawn under the map, and the parameter that names it.
-_OFFERS = {"draft": "tile", "sell": "trade", "order": "order", "build": "tile"}
+_OFFERS = {"buy": "tile", "sell": "trade", "order": "order", "build": "tile"}
 
 
 def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:

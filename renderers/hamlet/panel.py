@@ -61,7 +61,7 @@ def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
     """The row, the market or the orders, when the choice is about them; what may be chosen has a golden frame."""
-    if marked.what == "draft":
+    if marked.what == "buy":
         return offers.draw_row(scene, top, marked.framed)
     if marked.what not in ("sell", "order"):
         return top
@@ -80,7 +80,7 @@ _ROW = 54
 _KIND_ICONS: dict[Kind, str] = {
     "produce": "QUA",
     "process": "SAW",
-    "draft": "TOW",
+    "buy": "TOW",
     "hire": "TOW",
     "sell": "MAR",
     "order": "CHU",

@@ -67,14 +67,10 @@ def verdict(decided: Verdict, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What is left of the turn, and what would be paid."""
-    if question.code == "pay":
-        return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
-    if question.code != "what":
+    """What would be paid."""
+    if question.code != "pay":
         return ""
-    herd = "moved" if view.herd_moved else "waits"
-    ready, gold = view.players[seat].ready, view.players[seat].gold
-    return say("hamlet-turn-begins", ready=ready, herd=herd, gold=gold)
+    return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -100,7 +96,7 @@ def _icon(answer: Answer) -> str | None:
             return str(params["over"])
         case "process":
             return str(params["good"])
-        case "draft" | "build":
+        case "buy" | "build":
             return place_name(str(params["tile"]))
         case "produce" | "place":
             return place_name(str(params["place"]))

@@ -23,7 +23,7 @@ _MOMENTS = [
     ("produce", "produce"),
     ("process", "process"),
     ("process", "pay"),
-    ("draft", "draft"),
+    ("buy", "buy"),
     ("hire", "stable"),
     ("sell", "sell"),
     ("order", "pay"),

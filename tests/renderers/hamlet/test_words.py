@@ -133,7 +133,7 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
 
 @pytest.mark.parametrize(("what", "until", "told"), [
     ("build", "spot", "Dairy Farm (DAI): where does it go?"),
-    ("draft", "draft", "Which draft do you take? "),
+    ("buy", "buy", "Which draft do you buy? "),
     ("herd", "herd_on", "Does another donkey move?"),
 ])  # fmt: skip
 def test_alt_text_of_a_half_made_choice_begins_with_the_question(what: str, until: str, told: str) -> None:
