@@ -159,9 +159,17 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     )
 
 
-def draw_action_map(scene: Scene, top: int, marks: Marks) -> int:
+def draw_action_map(scene: Scene, top: int, marks: Marks, most: int) -> int:
     """The part of the village that the choice is about. Returns where the next thing may begin."""
-    frame = framed(shown_part(scene, marks), _RIGHT - _LEFT, largest=128, least=420, most=800)
+    return _draw_map(scene, top, marks, framed(shown_part(scene, marks), _RIGHT - _LEFT, 128, min(420, most), most))
+
+
+def draw_whole_map(scene: Scene, top: int, width: int, height: int) -> None:
+    """The whole village, on the left."""
+    _draw_map(scene, top, Marks(), framed(shown_part(scene, Marks()), width, 128, height, height))
+
+
+def _draw_map(scene: Scene, top: int, marks: Marks, frame: Frame) -> int:
     # What has been chosen is drawn as if it were there; of several only the places where they would go are marked.
     built = marks.roads if len(marks.roads) == 1 else ()
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
@@ -209,7 +217,7 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
         return top
     columns = 2 if count <= 4 else 3 if count <= 6 else 5
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + 170)
+    tall = round(width * 0.2 + 140)
     parts = [place_extent(way).grown(1) for way in marks.ways]
     unit = min(fitted(part, width, tall, 64) for part in parts)
     for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):

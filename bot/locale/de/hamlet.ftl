@@ -261,10 +261,7 @@ hamlet-church-progress = { $done } von { $all }
 hamlet-now = jetzt Schluss: { $points }
 hamlet-drafts = Baupläne
 hamlet-no-drafts = Keine Baupläne
-hamlet-target = Ziel: { $target ->
-        [one] { $target } Punkt
-       *[other] { $target } Punkte
-    } und eine fertige Kirche
+hamlet-target = Ziel: { $target } und die Kirche
 hamlet-market = Markt
 hamlet-stack =
     { $count ->

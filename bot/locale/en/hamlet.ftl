@@ -260,10 +260,7 @@ hamlet-church-progress = { $done } of { $all }
 hamlet-now = ending now: { $points }
 hamlet-drafts = Drafts
 hamlet-no-drafts = No drafts
-hamlet-target = Target: { $target ->
-        [one] { $target } point
-       *[other] { $target } points
-    } and a finished church
+hamlet-target = Target: { $target } and the church
 hamlet-market = Market
 hamlet-stack =
     { $count ->
