@@ -159,7 +159,7 @@ def draw_abbey(scene: Scene, box: Box) -> None:
     left, top, right, _ = box
     canvas.card(box)
     canvas.centred(pieces.holder_mark(ABBEY, 46), left + 38, top + 36)
-    canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.HEADING, theme.BOLD)
+    canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.BODY, theme.BOLD)
     strict = voice(f"level-{level.id}")
     canvas.text_beside(right - 18, top + 36, strict, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
     alms = (pieces.coin(40), f"{abbey.alms}/{level.alms_per_order}")

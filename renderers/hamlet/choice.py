@@ -215,7 +215,7 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
     count = len(marks.ways)
     if count <= 1:
         return top
-    columns = 2 if count <= 4 else 3 if count <= 6 else 5
+    columns = min(count, 5)
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
     tall = round(width * 0.2 + 140)
     parts = [place_extent(way).grown(1) for way in marks.ways]

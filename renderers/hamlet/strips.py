@@ -17,7 +17,7 @@ _OFFER, _TRADE, _ORDER = 112, 60, 50
 
 def draw_all(scene: Scene, top: int) -> int:
     """Drafts, trade tiles, church orders and goals. Returns where the next thing may begin."""
-    return offers.draw_goal_lines(scene, _draw_orders(scene, _draw_trades(scene, _draw_row(scene, top))))
+    return offers.draw_goal_lines(scene, _draw_wanted(scene, _draw_row(scene, top)))
 
 
 def _draw_row(scene: Scene, top: int) -> int:
@@ -36,22 +36,21 @@ def _draw_row(scene: Scene, top: int) -> int:
     return top + _OFFER + _SPACE if row else top
 
 
-def _draw_trades(scene: Scene, top: int) -> int:
-    trades = scene.view.open_trades
+def _draw_wanted(scene: Scene, top: int) -> int:
+    """Trade tiles side by side, and below them the church orders, two by two."""
+    canvas, trades = scene.canvas, scene.view.open_trades
+    orders = [*zip(orders_for(len(scene.view.players)), scene.view.orders, strict=True)]
+    first = top + (_TRADE if trades else 0)
+    below = first + -(-len(orders) // 2) * _ORDER + 4
+    canvas.card((_LEFT, top, _RIGHT, below))
     for place, trade in enumerate(trades):
         left, right = _column(place, 3)
-        offers.draw_trade(scene, (left, top, right, top + _TRADE), trade)
-    return top + _TRADE + _SPACE if trades else top
-
-
-def _draw_orders(scene: Scene, top: int) -> int:
-    orders = zip(orders_for(len(scene.view.players)), scene.view.orders, strict=True)
-    y = top
+        offers.draw_trade(scene, (left + 4, top + 4, right - 4, top + _TRADE - 2), trade)
     for place, (order, held) in enumerate(orders):
         left, right = _column(place % 2, 2)
-        y = top + place // 2 * (_ORDER + _SPACE)
-        offers.draw_order(scene, (left, y, right, y + _ORDER), order, held)
-    return y + _ORDER + _SPACE
+        y = first + place // 2 * _ORDER
+        offers.draw_order(scene, (left + 4, y + 2, right - 4, y + _ORDER - 2), order, held)
+    return below + _SPACE
 
 
 def _column(place: int, columns: int) -> tuple[int, int]:

@@ -175,7 +175,12 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
     if (tile := str(params.get("tile"))) in TILES:
         cost, object = cost_told(tile, say), _tile_object(tile, say)
         # With a long price, a button has only room for the code, which stands on the draft.
-        more |= {"cost": cost, "tile_object": object, "tile_brief": object if len(object + cost) <= _BRIEF else tile}
+        more |= {
+            "cost": cost,
+            "tile_object": object,
+            "tile_name": _told_apart(tile, say),
+            "tile_brief": object if len(object + cost) <= _BRIEF else tile,
+        }
     if params.get("over") in ROAD_BILLS:
         more["a_road"] = say(f"hamlet-a-{params['over']}")
         more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)

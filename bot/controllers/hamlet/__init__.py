@@ -16,6 +16,7 @@ from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
 from renderers.hamlet import RENDERER
+from renderers.hamlet.choice import MOST_WAYS
 from renderers.hamlet.icons import place_name
 from renderers.hamlet.voice import SENTENCES
 from renderers.sentences import dashed
@@ -67,10 +68,10 @@ def verdict(decided: Verdict, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What would be paid."""
-    if question.code != "pay":
-        return ""
-    return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
+    """What would be paid, and a warning of spots that connect to nothing."""
+    if question.code == "pay":
+        return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
+    return say("hamlet-cut-off") if any(answer.code == "cut_off" for answer in question.answers[:MOST_WAYS]) else ""
 
 
 def unused(view: State, seat: Seat) -> Params:

@@ -91,13 +91,13 @@ hamlet-ask-what = Was tust du?
 hamlet-ask-produce = Welchen Betrieb füllst du?
 hamlet-ask-cubes = { $place }: Was lagerst du ein?
 hamlet-ask-process = Was stellst du her?
-hamlet-ask-buy = Welchen Bauplan kaufst du? Danach wird ein neuer aufgedeckt, du kannst es also nicht zurücknehmen.
+hamlet-ask-buy = Welchen Bauplan kaufst du? Das lässt sich nicht zurücknehmen.
 hamlet-ask-hire = Wen heuerst du an?
 hamlet-ask-stable = Wo beginnt der neue Esel?
 hamlet-ask-sell = Was verkaufst du?
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
-hamlet-ask-spot = { $tile }: Wohin damit? Die Nummern stehen auf der Karte.
+hamlet-ask-spot = { $tile_name }: Wohin damit? Die Nummern stehen auf der Karte.
 hamlet-ask-stand = Von welchem Ort aus baust du?
 hamlet-ask-road = Welche Straße baust du?
 hamlet-ask-herd = Welcher Esel zieht?
@@ -174,6 +174,7 @@ hamlet-answer-units =
        *[other] { $count } nehmen
     }
 hamlet-pays = Das kostet { $pay }.
+hamlet-cut-off = ⚠️ Rot: Dorthin kann noch kein Weg und keine Straße führen.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nichts
 hamlet-of-seat = {" "}({ $seat })
@@ -185,12 +186,12 @@ hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinst
 hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } braucht noch { $missing }.
-        [buy] { $tile } braucht noch { $missing }.
+        [buy] { $tile_name } braucht noch { $missing }.
         [villager] Verstärkung braucht noch { $missing }.
         [donkey] Ein Esel braucht noch { $missing }.
         [sell] Handel { $trade_code } braucht noch { $missing }.
         [order] Auftrag { $order_code } braucht noch { $missing }.
-        [build] { $tile } braucht noch { $missing }.
+        [build] { $tile_name } braucht noch { $missing }.
        *[road] { $a_road } bauen: Es fehlt noch { $missing }.
     }
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an.
@@ -230,7 +231,7 @@ hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Du hast { $place_at } keinen Esel, der ziehen kann.
 hamlet-refusal-not-linked = Es führt kein Weg und keine Straße { $place_to }.
 hamlet-refusal-cannot-pay = Du brauchst noch { $missing }.
-hamlet-refusal-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst.
+hamlet-refusal-no-spot = { $tile_name } passt nirgends hin, wo du bezahlen kannst.
 hamlet-refusal-wrong-payment = So kannst du { $place_at } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib den Zug so, wie er vorgeschlagen wird.

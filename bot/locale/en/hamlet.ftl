@@ -91,13 +91,13 @@ hamlet-ask-what = What do you do?
 hamlet-ask-produce = Which building do you fill?
 hamlet-ask-cubes = { $place }: what do you store?
 hamlet-ask-process = What do you make?
-hamlet-ask-buy = Which draft do you buy? The next one is turned up right away, so you can't take this back.
+hamlet-ask-buy = Which draft do you buy? You can't take this back.
 hamlet-ask-hire = Who do you hire?
 hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
-hamlet-ask-spot = { $tile }: where does it go? The numbers are on the map.
+hamlet-ask-spot = { $tile_name }: where does it go? The numbers are on the map.
 hamlet-ask-stand = Where does your villager stand?
 hamlet-ask-road = Which road do you build?
 hamlet-ask-herd = Which donkey moves?
@@ -152,7 +152,7 @@ hamlet-answer-order = Order { $order_code }: { $goods_short }
 hamlet-answer-build = Build { $tile_brief }: { $cost }
 hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, connected{ $gain }
 hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, needs a road{ $gain }
-hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, connects to nothing{ $gain }
+hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, no connection{ $gain }
 hamlet-answer-road =
     { $over ->
         [bridge] Bridge { $place_code }–{ $to_code }: { $cost }
@@ -170,6 +170,7 @@ hamlet-answer-units =
        *[other] Use { $count }
     }
 hamlet-pays = It takes { $pay }.
+hamlet-cut-off = ⚠️ Red: no path and no road can lead there yet.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nothing
 hamlet-of-seat = {" "}of { $seat }
@@ -181,12 +182,12 @@ hamlet-closed-no-marker-left = { $place }: you have no { $good } left to put the
 hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } needs { $missing }.
-        [buy] { $tile } needs { $missing }.
+        [buy] { $tile_name } needs { $missing }.
         [villager] A villager needs { $missing }.
         [donkey] A donkey needs { $missing }.
         [sell] Trade { $trade_code } needs { $missing }.
         [order] Order { $order_code } needs { $missing }.
-        [build] { $tile } needs { $missing }.
+        [build] { $tile_name } needs { $missing }.
        *[road] { $a_road } needs { $missing }.
     }
 hamlet-closed-look-first = A tile is still face down: have a look first.
@@ -229,7 +230,7 @@ hamlet-refusal-no-donkey-moved = Name at least one donkey.
 hamlet-refusal-no-donkey-there = You have no donkey { $place_at } that can move.
 hamlet-refusal-not-linked = No path or road leads { $place_to }.
 hamlet-refusal-cannot-pay = You need { $missing }.
-hamlet-refusal-no-spot = { $tile } doesn't fit anywhere you could pay for it.
+hamlet-refusal-no-spot = { $tile_name } fits nowhere you could pay for it.
 hamlet-refusal-wrong-payment = You can't pay that way { $place_at }.
 hamlet-refusal-no-such-move = That's not a move in this game.
 hamlet-refusal-other-spelling = Write that move the way the panel does.
