@@ -23,12 +23,9 @@ from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, framed, middle_of, place_extent, whole
 from renderers.hamlet.village_map import draw_shadow, draw_tile, mount, stroke, village_canvas
-from renderers.hamlet.voice import Scene
+from renderers.hamlet.voice import MOST_WAYS, Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
-
-#: How many ways to lay a draft are shown together: one for each button.
-MOST_WAYS = 10
 
 
 class Marks(Struct, frozen=True):
@@ -44,6 +41,8 @@ class Marks(Struct, frozen=True):
     framed: tuple[str, ...] = ()
     #: Ways to lay the draft, best first, as they are numbered in the list; or only the chosen one.
     ways: tuple[Place, ...] = ()
+    #: What a site would be worth on each of them, as far as that depends on the spot.
+    worth: tuple[int, ...] = ()
     #: Roads that may be built, or only the chosen one.
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -75,6 +74,7 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
         framed=tuple(str(answer.params[name]) for answer, name in offers),
         ways=tuple(_laid(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
+        worth=tuple(int(answer.params["points"]) for answer in found.get("spot", ())[:MOST_WAYS]),
         roads=tuple(_road(answer, seat) for answer in found.get("road", ())),
         steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
@@ -229,6 +229,8 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
         name = str(number + 1)
         scene.canvas.rounded((left, y, left + fonts.width(name, theme.BODY, theme.BOLD) + 30, y + 46), theme.INK, 16)
         scene.canvas.text_beside(left + 15, y + 23, name, theme.BODY, theme.BOLD, theme.CREAM)
+        if marks.worth[number]:
+            scene.canvas.centred(pieces.points(52, str(marks.worth[number])), left + width - 34, y + 34)
     return top + -(-count // columns) * (tall + theme.GAP)
 
 

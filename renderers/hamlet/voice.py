@@ -17,6 +17,8 @@ from renderers.sentences import Sentences
 from renderers.voice import TableVoice
 
 _KINDS = frozenset[str]((*RAW, *GOODS))
+#: How many ways to lay a draft are drawn, each with its number: one for each button.
+MOST_WAYS = 10
 #: How long the name and the price of a draft may be together on a button.
 _BRIEF = 30
 
@@ -186,6 +188,11 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
         more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)
     if "count" in params and "good" in params:
         more["cost"] = needs_told(process_bill(str(params["place"]), int(params["count"])).needs, 0, say)
+    if "number" in params:
+        # What is drawn needs no more than its number.
+        drawn = int(params["number"]) <= MOST_WAYS
+        more["spot"] = str(params["number"]) if drawn else f"{params['number']} · {params['place']}.{params['edge']}"
+        more["gain"] = "" if drawn else more["gain"]
     owner = params.get("owner")
     more["whose"] = "" if owner is None else say("hamlet-of-seat", seat=say("hamlet-seat", number=int(owner) + 1))
     return more

@@ -16,9 +16,8 @@ from games.hamlet.scoring import church_is_finished
 from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
 from renderers.hamlet import RENDERER
-from renderers.hamlet.choice import MOST_WAYS
 from renderers.hamlet.icons import place_name
-from renderers.hamlet.voice import SENTENCES
+from renderers.hamlet.voice import MOST_WAYS, SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -34,7 +33,13 @@ _ICONS = {
     "other": "pay",
     "units": "pay",
 }
-_STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger", "do_end": "plain"}
+_STYLES: dict[str, Style] = {
+    "done": "good",
+    "auto": "good",
+    "needs_road": "plain",
+    "cut_off": "danger",
+    "do_end": "plain",
+}
 
 
 # --- what is going on -------------------------------------------------------------------------------------------------
@@ -103,6 +108,8 @@ def _icon(answer: Answer) -> str | None:
             return place_name(str(params["place"]))
         case "cubes":
             return next(iter(params)) if len(params) == 1 else "produce"
+        case "connected" | "needs_road" | "cut_off" if int(params["number"]) <= MOST_WAYS:
+            return None  # it's drawn under its number, and a short button leaves room for another beside it
     return _ICONS.get(action, action)
 
 

@@ -97,7 +97,7 @@ hamlet-ask-stable = Wo beginnt der neue Esel?
 hamlet-ask-sell = Was verkaufst du?
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
-hamlet-ask-spot = { $tile_name }: Wohin damit? Die Nummern stehen auf der Karte.
+hamlet-ask-spot = { $tile_name }: Wohin damit?
 hamlet-ask-stand = Von welchem Ort aus baust du?
 hamlet-ask-road = Welche Straße baust du?
 hamlet-ask-herd = Welcher Esel zieht?
@@ -150,9 +150,9 @@ hamlet-answer-place = { $place }
 hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
 hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
 hamlet-answer-build = { $tile_brief } bauen: { $cost }
-hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, verbunden{ $gain }
-hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, braucht Straße{ $gain }
-hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, ohne Verbindung{ $gain }
+hamlet-answer-connected = { $spot } verbunden{ $gain }
+hamlet-answer-needs-road = { $spot } braucht Straße{ $gain }
+hamlet-answer-cut-off = { $spot } abgeschnitten{ $gain }
 hamlet-answer-road =
     { $over ->
         [bridge] Brücke { $place_code }–{ $to_code }: { $cost }

@@ -97,7 +97,7 @@ hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
-hamlet-ask-spot = { $tile_name }: where does it go? The numbers are on the map.
+hamlet-ask-spot = { $tile_name }: where does it go?
 hamlet-ask-stand = Where does your villager stand?
 hamlet-ask-road = Which road do you build?
 hamlet-ask-herd = Which donkey moves?
@@ -150,9 +150,9 @@ hamlet-answer-place = At { $place }
 hamlet-answer-sell = Sell { $trade_code }: { $goods_short }
 hamlet-answer-order = Order { $order_code }: { $goods_short }
 hamlet-answer-build = Build { $tile_brief }: { $cost }
-hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, connected{ $gain }
-hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, needs a road{ $gain }
-hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, no connection{ $gain }
+hamlet-answer-connected = { $spot } connected{ $gain }
+hamlet-answer-needs-road = { $spot } needs a road{ $gain }
+hamlet-answer-cut-off = { $spot } unconnected{ $gain }
 hamlet-answer-road =
     { $over ->
         [bridge] Bridge { $place_code }–{ $to_code }: { $cost }
