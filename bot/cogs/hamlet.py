@@ -12,7 +12,7 @@ from renderers.sentences import dashed
 
 LAYOUT_CHOICES = choices({layout: f"hamlet-layout-{dashed(layout)}" for layout in LAYOUTS})
 #: The commands for which where or what isn't enough, with the kinds of moves they stand for.
-WHOLE_MOVES = {"town": ("draft", "hire"), "build": ("build",), "road": ("road",), "herd": ("herd",)}
+WHOLE_MOVES = {"town": ("buy", "hire"), "build": ("build",), "road": ("road",), "herd": ("herd",)}
 
 
 class HamletCog(GameCog, **group("hamlet")):

@@ -112,7 +112,7 @@ def ways_to_pay(here: Possible, move: Paid) -> Ways:
 def perform(state: State, move: Action) -> State:
     """The village after a legal move of the active seat."""
     what = _KIND_OF[type(move)]
-    return replace(RULES[what].perform(state, move), hire_open=what in ("draft", "hire"))
+    return replace(RULES[what].perform(state, move), hire_open=what in ("buy", "hire"))
 
 
 # ---------------------------------------------------------------- buildings
@@ -301,7 +301,7 @@ RULES: dict[Kind, Rule] = {
         _process_refusal,
         _process,
     ),
-    "draft": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _buy_refusal, _buy),
+    "buy": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _buy_refusal, _buy),
     "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _hire_refusal, _hire),
     "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _sell_refusal, _sell),
     "order": Rule(

@@ -9,7 +9,7 @@ from games.hamlet.data import DATA, TILES
 from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, Bill, Purse, process_bill
 from games.hamlet.state import Crossing, Player, State, Step
 
-Kind = Literal["produce", "process", "draft", "hire", "sell", "order", "beg", "build", "road", "herd"]
+Kind = Literal["produce", "process", "buy", "hire", "sell", "order", "beg", "build", "road", "herd"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 

@@ -90,7 +90,7 @@ def could_do(view: State, seat: Seat) -> dict[Kind, tuple[str, ...]]:
     here = Possible(replace(view, active=seat))
     found = {what: choices(here, what).begun for what in KINDS}
     shown = {what: tuple(getattr(move, about) for move in found[what]) for what, about in _ABOUT.items()}
-    shown["draft"] = tuple(view.row[move.slot - 1].tile for move in found["draft"])
+    shown["buy"] = tuple(view.row[move.slot - 1].tile for move in found["buy"])
     shown["road"], shown["herd"] = tuple(here.road_stands()), tuple(dict.fromkeys(step.donkey for step in here.steps()))
     return {what: shown.get(what, ()) for what in KINDS if found[what]}
 
@@ -150,11 +150,11 @@ def _process(here: Possible) -> Asking:
 # ---------------------------------------------------------------- town hall
 
 
-def _draft(here: Possible) -> Asking:
-    offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "draft").begun}
-    answers = (Answer(tile, "draft", _offer_params(here, move)) for tile, move in offers.items())
+def _buy(here: Possible) -> Asking:
+    offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "buy").begun}
+    answers = (Answer(tile, "buy", _offer_params(here, move)) for tile, move in offers.items())
     # The next draft turns up, so there is no way back.
-    return _target(here, "draft", answers, offers.__getitem__, always=bool(here.state.bag))
+    return _target(here, "buy", answers, offers.__getitem__, always=bool(here.state.bag))
 
 
 def _offer_params(here: Possible, move: Buy) -> Params:
@@ -209,7 +209,8 @@ def _spot(here: Possible, draft: str) -> Asking:
         Answer(id, spot.connection, {"number": number, **spot.params})
         for number, (id, spot) in enumerate(found.items(), start=1)
     )
-    question = Question("spot", answers, {"tile": draft})
+    # Even a single spot is looked at on the map before the tile lies there.
+    question = Question("spot", answers, {"tile": draft}, always=True)
     return Asking(question, lambda id: _stand(here, stands_at(here, found[id])))
 
 
@@ -290,7 +291,7 @@ def _source(ways: Ways, move: Paid, counts: Counts) -> Leads:
 _BRANCHES: dict[str, Callable[[Possible], Leads]] = {
     "produce": _produce,
     "process": _process,
-    "draft": _draft,
+    "buy": _buy,
     "hire": _hire,
     "sell": _sell,
     "order": _order,

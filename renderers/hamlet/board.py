@@ -44,10 +44,15 @@ def _draw_header(scene: Scene) -> None:
     canvas.centred(icon("CHU", 84), right - 42, header.HEIGHT / 2 - 4)
     progress = voice("church-progress", done=done, all=len(view.orders))
     taken = canvas.text(right - 100, 72, progress, theme.HEADING, theme.BOLD, header.INK, "right")
-    title = voice("title", round=view.round)
-    if view.abbey:
-        title = voice("title-solo", round=view.round, rounds=solo_level(view.options.level, view.rules).rounds)
-    header.draw_titles(canvas, title, voice(now(view), name=voice.drawn_name(view.active)), taken + 120)
+    header.draw_titles(canvas, title(scene), voice(now(view), name=voice.drawn_name(view.active)), taken + 120)
+
+
+def title(scene: Scene) -> str:
+    """Which round it is, and of how many in the solo challenge."""
+    view, voice = scene.view, scene.voice
+    if not view.abbey:
+        return voice("title", round=view.round)
+    return voice("title-solo", round=view.round, rounds=solo_level(view.options.level, view.rules).rounds)
 
 
 def now(view: State) -> str:
@@ -71,18 +76,32 @@ def _draw_everybody(scene: Scene, top: int) -> int:
     """
     seats, voice = len(scene.view.players), scene.voice
     news = [*map(voice.turn_of, range(seats)), voice.abbey_turn()]
-    lines = max(len(fonts.wrap(text, _HALF - 30, _NEWS, theme.MEDIUM, _MOST_LINES)) for text in news)
-    tall = _PLAIN + _LEADING * lines + (6 if lines else 0)
+    tall = max(height_with(text, _HALF) for text in news)
     for place in range(max(2, seats)):
         left, y, right, below = side_by_side(2, place, top, tall)
         box = (left, y, _RIGHT if seats == 3 and place == 2 else right, below)
         if place < seats:
             _draw_player(scene, box, place)
+            _draw_news(scene, box, news[place])
         else:
-            _draw_abbey(scene, box)
-        x, most = left + 16, box[2] - left - 30
-        scene.canvas.paragraph(x, y + 184, news[place], most, _NEWS, theme.MEDIUM, lines=_MOST_LINES, leading=_LEADING)
+            draw_abbey(scene, box)
     return below + theme.GAP
+
+
+def height_with(news: str, width: int) -> int:
+    """How high a card must be for its news."""
+    lines = len(_news_lines(news, width))
+    return _PLAIN + _LEADING * lines + (6 if lines else 0)
+
+
+def _news_lines(news: str, width: int) -> tuple[str, ...]:
+    return fonts.wrap(news, width - 30, _NEWS, theme.MEDIUM, _MOST_LINES)
+
+
+def _draw_news(scene: Scene, box: Box, news: str) -> None:
+    left, top, right, _ = box
+    for place, line in enumerate(_news_lines(news, right - left)):
+        scene.canvas.text(left + 16, top + 184 + place * _LEADING, line, _NEWS, theme.MEDIUM)
 
 
 def _draw_player(scene: Scene, box: Box, seat: Seat) -> None:
@@ -132,18 +151,19 @@ def _draw_drafts(scene: Scene, x: int, middle: int, seat: Seat) -> None:
         x += 118
 
 
-def _draw_abbey(scene: Scene, box: Box) -> None:
-    """The rival of the solo challenge."""
+def draw_abbey(scene: Scene, box: Box) -> None:
+    """The rival of the solo challenge, and what it did last."""
     canvas, view, voice = scene
     abbey, level = view.abbey, solo_level(view.options.level, view.rules)
     assert abbey is not None
     left, top, right, _ = box
     canvas.card(box)
     canvas.centred(pieces.holder_mark(ABBEY, 46), left + 38, top + 36)
-    canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.HEADING, theme.BOLD)
+    canvas.text_beside(left + 72, top + 36, voice("abbey"), theme.BODY, theme.BOLD)
     strict = voice(f"level-{level.id}")
     canvas.text_beside(right - 18, top + 36, strict, theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
     alms = (pieces.coin(40), f"{abbey.alms}/{level.alms_per_order}")
     _draw_things(scene, left + 16, top + 92, right - left - 30, ABBEY, [alms])
     target = voice("target", target=level.target)
-    canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM)
+    canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM, most=right - left - 30)
+    _draw_news(scene, box, voice.abbey_turn())

@@ -23,12 +23,9 @@ from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, framed, middle_of, place_extent, whole
 from renderers.hamlet.village_map import draw_shadow, draw_tile, mount, stroke, village_canvas
-from renderers.hamlet.voice import Scene
+from renderers.hamlet.voice import MOST_WAYS, Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
-
-#: How many ways to lay a draft are shown together: one for each button.
-MOST_WAYS = 10
 
 
 class Marks(Struct, frozen=True):
@@ -44,6 +41,8 @@ class Marks(Struct, frozen=True):
     framed: tuple[str, ...] = ()
     #: Ways to lay the draft, best first, as they are numbered in the list; or only the chosen one.
     ways: tuple[Place, ...] = ()
+    #: What a site would be worth on each of them, as far as that depends on the spot.
+    worth: tuple[int, ...] = ()
     #: Roads that may be built, or only the chosen one.
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -56,7 +55,7 @@ class Marks(Struct, frozen=True):
 _PLACES = ("produce", "process", "stable", "stand")
 _STEPS = ("herd", "herd_on")
 #: Questions about something that is drawn under the map, and the parameter that names it.
-_OFFERS = {"draft": "tile", "sell": "trade", "order": "order", "build": "tile"}
+_OFFERS = {"buy": "tile", "sell": "trade", "order": "order", "build": "tile"}
 
 
 def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
@@ -75,6 +74,7 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
         framed=tuple(str(answer.params[name]) for answer, name in offers),
         ways=tuple(_laid(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
+        worth=tuple(int(answer.params["points"]) for answer in found.get("spot", ())[:MOST_WAYS]),
         roads=tuple(_road(answer, seat) for answer in found.get("road", ())),
         steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
@@ -159,9 +159,17 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     )
 
 
-def draw_action_map(scene: Scene, top: int, marks: Marks) -> int:
+def draw_action_map(scene: Scene, top: int, marks: Marks, most: int) -> int:
     """The part of the village that the choice is about. Returns where the next thing may begin."""
-    frame = framed(shown_part(scene, marks), _RIGHT - _LEFT, largest=128, least=420, most=800)
+    return _draw_map(scene, top, marks, framed(shown_part(scene, marks), _RIGHT - _LEFT, 128, min(420, most), most))
+
+
+def draw_whole_map(scene: Scene, top: int, width: int, height: int) -> None:
+    """The whole village, on the left."""
+    _draw_map(scene, top, Marks(), framed(shown_part(scene, Marks()), width, 128, height, height))
+
+
+def _draw_map(scene: Scene, top: int, marks: Marks, frame: Frame) -> int:
     # What has been chosen is drawn as if it were there; of several only the places where they would go are marked.
     built = marks.roads if len(marks.roads) == 1 else ()
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
@@ -207,9 +215,9 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
     count = len(marks.ways)
     if count <= 1:
         return top
-    columns = 2 if count <= 4 else 3 if count <= 6 else 5
+    columns = min(count, 5)
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + 170)
+    tall = round(width * 0.2 + 140)
     parts = [place_extent(way).grown(1) for way in marks.ways]
     unit = min(fitted(part, width, tall, 64) for part in parts)
     for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):
@@ -221,6 +229,8 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
         name = str(number + 1)
         scene.canvas.rounded((left, y, left + fonts.width(name, theme.BODY, theme.BOLD) + 30, y + 46), theme.INK, 16)
         scene.canvas.text_beside(left + 15, y + 23, name, theme.BODY, theme.BOLD, theme.CREAM)
+        if marks.worth[number]:
+            scene.canvas.centred(pieces.points(52, str(marks.worth[number])), left + width - 34, y + 34)
     return top + -(-count // columns) * (tall + theme.GAP)
 
 

@@ -126,7 +126,7 @@ ICONS: Icons = {
     **{place_name(code): Icon(partial(icon, code), "🏠") for code in TILES},
     "produce": Icon(cubes, "🪓"),
     "process": Icon(cog, "⚙️"),
-    "draft": Icon(draft, "📜"),
+    "buy": Icon(draft, "📜"),
     "sell": Icon(scales, "⚖️"),
     "beg": Icon(bowl, "🙏"),
     "build": Icon(glyphs.hammer, "🏗️"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -18,7 +19,7 @@ from renderers.hamlet import pieces
 from renderers.hamlet.geometry import centred, extent, fitted
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_tile, outside
-from renderers.hamlet.voice import Scene, Voice, needs_for
+from renderers.hamlet.voice import Scene, needs_for
 
 _ROW_HEIGHT = 236
 _COLUMNS = 4
@@ -61,7 +62,7 @@ def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
     canvas.stamp(pieces.coin(46, str(price)), left + 10, top + 10)
     draw_name(canvas, left + 66, top + 33, voice.tile(offer.tile), right - left - 74)
     draw_draft(canvas, offer.tile, (left + 8, top + 52, left + 150, top + 172))
-    draw_cost(canvas, voice, offer.tile, left + 158, top + 62, 44)
+    draw_cost(canvas, offer.tile, left + 158, top + 62, 44)
     if offer.gold:
         canvas.stamp(pieces.coin(44, f"+{offer.gold}"), left + 110, top + 56)
     effect, most = voice.effect(offer.tile), right - left - 24
@@ -78,17 +79,20 @@ def draw_name(canvas: Canvas, x: int, middle: int, name: str, most: int) -> None
         canvas.text_beside(x, middle + (place - (len(lines) - 1) / 2) * 22, line, theme.TINY, theme.BOLD)
 
 
-def draw_cost(canvas: Canvas, voice: Voice, code: str, x: int, y: int, size: int) -> None:
+def draw_cost(canvas: Canvas, code: str, x: int, y: int, size: int) -> None:
     """What a draft costs, two by two, and the points for building it."""
-    cost = TILES[code].cost
-    row = _needed(voice, needs_for(code), size)
-    row += [pieces.coin(size, str(cost["gold"]))] if "gold" in cost else []
-    row += [pieces.points(size, str(TILES[code].build_vp))]
-    for place, piece in enumerate(row):
+    for place, piece in enumerate(cost_pieces(code, size)):
         canvas.stamp(piece, x + place % 2 * (size + 6), y + place // 2 * (size + 6))
 
 
-def _needed(voice: Voice, needs: Iterable[Need], size: int) -> list[Image.Image]:
+def cost_pieces(code: str, size: int) -> list[Image.Image]:
+    """What a draft costs, and the points for building it."""
+    gold = TILES[code].cost.get("gold", 0)
+    coins = [pieces.coin(size, str(gold))] if gold else []
+    return [*_needed(needs_for(code), size), *coins, pieces.points(size, str(TILES[code].build_vp))]
+
+
+def _needed(needs: Iterable[Need], size: int) -> list[Image.Image]:
     """One piece for each unit that is needed."""
     kinds = [kind for need in needs for kind in need.of * need.n]
     return [pieces.resource(size, kind) for kind in kinds]
@@ -119,7 +123,7 @@ def draw_market(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
     for place, trade in enumerate(view.open_trades):
         y = top + _HEAD + 65 * place
         line = (left + 12, y + 3, right - 12, y + 62)
-        _draw_trade(scene, line, trade)
+        draw_trade(scene, line, trade)
         if trade in marked:
             canvas.frame(line, theme.GOLD, width=5)
     if not view.open_trades:
@@ -140,15 +144,17 @@ def _draw_heading(scene: Scene, box: Box, code: str, heading: str) -> None:
     scene.canvas.text(left + 64, top + 38, heading, theme.BODY, theme.BOLD, theme.HEADER)
 
 
-def _draw_trade(scene: Scene, box: Box, trade: str) -> None:
-    canvas, _, voice = scene
+def draw_trade(scene: Scene, box: Box, trade: str) -> None:
+    canvas = scene.canvas
     left, top, right, bottom = box
     middle, rule = (top + bottom) / 2, TRADES[trade]
+    needed = _needed(TRADE_BILLS[trade].needs, 44)
     canvas.rounded(box, theme.PAPER)
     canvas.text_beside(left + 12, middle, trade, theme.SMALL, theme.BOLD)
-    for place, piece in enumerate(_needed(voice, TRADE_BILLS[trade].needs, 44)):
-        canvas.centred(piece, left + 104 + 50 * place, middle)
-    canvas.centred(glyphs.arrow(34, theme.MUTED), right - 142, middle)
+    for place, piece in enumerate(needed):
+        canvas.centred(piece, left + 100 + 48 * place, middle)
+    if right - left > 300 + 48 * len(needed):
+        canvas.centred(glyphs.arrow(34, theme.MUTED), right - 142, middle)
     canvas.centred(pieces.points(44, str(rule.vp)), right - 86, middle)
     canvas.centred(pieces.coin(44, str(rule.gold)), right - 34, middle)
 
@@ -161,12 +167,12 @@ def draw_orders(scene: Scene, box: Box, marked: Collection[str] = ()) -> None:
     for place, (order, held) in enumerate(orders):
         y = top + _HEAD + place * _ORDER
         line = (left + 12, y, right - 12, y + _ORDER - 5)
-        _draw_order(scene, line, order, held)
+        draw_order(scene, line, order, held)
         if order.id in marked:
             scene.canvas.frame(line, theme.GOLD, width=5)
 
 
-def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> None:
+def draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> None:
     canvas = scene.canvas
     left, top, right, bottom = box
     middle = (top + bottom) / 2
@@ -195,23 +201,53 @@ def _draw_order(scene: Scene, box: Box, order: ChurchOrder, held: Holding) -> No
 
 def draw_goals(scene: Scene, box: Box) -> None:
     """Five milestones with their holders, four awards with who would get them now."""
-    canvas, view, voice = scene
     left, top, right, _ = box
-    canvas.card(box)
-    chips: list[tuple[Image.Image, str, list[Seat]]] = []
+    scene.canvas.card(box)
+    for place, goal in enumerate([*_milestones(scene), *_awards(scene)]):
+        width = (right - left - 32) // 3
+        _draw_goal(scene, left + 16 + place % 3 * width, top + 12 + place // 3 * _CHIP + _CHIP / 2, width, goal)
+
+
+def draw_goal_lines(scene: Scene, top: int) -> int:
+    """The same in two lines. Returns where the next thing may begin."""
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    scene.canvas.card((left, top, right, top + 2 * _CHIP + 12))
+    for line, goals in enumerate((_milestones(scene), _awards(scene))):
+        width = (right - left - 24) // len(goals)
+        for place, goal in enumerate(goals):
+            _draw_goal(scene, left + 12 + place * width, top + 6 + line * _CHIP + _CHIP / 2, width, goal)
+    return top + 2 * _CHIP + 12 + theme.GAP
+
+
+class _Goal(NamedTuple):
+    piece: Image.Image
+    name: str
+    seats: list[Seat]
+
+
+def _milestones(scene: Scene) -> list[_Goal]:
+    _, view, voice = scene
+    goals = []
     for milestone, held in zip(DATA.milestone, view.milestones, strict=True):
         good = milestone.good
-        road = pieces.crossing(44, "bridge", ABBEY)
-        piece = pieces.resource(42, good, None, True) if good else road
-        chips.append((piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
-    for award, points in AWARDS.items():
-        chips.append((pieces.points(42, str(points)), voice(f"award-{award}"), leaders(view, award)))
-    width = (right - left - 32) // 3
-    for place, (piece, name, seats) in enumerate(chips):
-        x, middle = left + 16 + place % 3 * width, top + 12 + place // 3 * _CHIP + _CHIP / 2
-        canvas.centred(piece, x + 22, middle)
-        room = width - 64 - 36 * max(1, len(seats))
-        size = theme.SMALL if fonts.width(name, theme.SMALL, theme.MEDIUM) <= room else theme.TINY
-        taken = canvas.text_beside(x + 52, middle, name, size, theme.MEDIUM, most=room)
-        for number, seat in enumerate(seats):
-            canvas.centred(pieces.holder_mark(seat, 34), x + 52 + taken + 24 + number * 36, middle)
+        piece = pieces.resource(42, good, None, True) if good else pieces.crossing(44, "bridge", ABBEY)
+        goals.append(_Goal(piece, voice(f"milestone-{milestone.id}"), [] if held.seat is None else [held.seat]))
+    return goals
+
+
+def _awards(scene: Scene) -> list[_Goal]:
+    _, view, voice = scene
+    return [
+        _Goal(pieces.points(42, str(points)), voice(f"award-{award}"), leaders(view, award))
+        for award, points in AWARDS.items()
+    ]
+
+
+def _draw_goal(scene: Scene, x: int, middle: float, width: int, goal: _Goal) -> None:
+    canvas = scene.canvas
+    canvas.centred(goal.piece, x + 22, middle)
+    room = width - 64 - 36 * max(1, len(goal.seats))
+    size = theme.SMALL if fonts.width(goal.name, theme.SMALL, theme.MEDIUM) <= room else theme.TINY
+    taken = canvas.text_beside(x + 52, middle, goal.name, size, theme.MEDIUM, most=room)
+    for number, seat in enumerate(goal.seats):
+        canvas.centred(pieces.holder_mark(seat, 34), x + 52 + taken + 24 + number * 36, middle)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 
 from PIL import Image
@@ -10,59 +9,96 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Seat
 from games.hamlet.choices import Kind
-from games.hamlet.data import DATA
 from games.hamlet.effects import markers_left
 from games.hamlet.questions import could_do
 from games.hamlet.scoring import orders_held, points_now, roads_left, trades_held
 from games.hamlet.state import Move, State
 from renderers import fonts, header, theme
-from renderers.canvas import Box
-from renderers.hamlet import choice, offers, pieces
+from renderers.hamlet import board, choice, offers, pieces, strips
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
+from renderers.hamlet.village_map import draw_code
 from renderers.hamlet.voice import Scene, Voice
 from renderers.text import figure
 from renderers.voice import listed
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
+#: Beside the whole village, what a seat owns takes a column; the map is at least this high.
+_COLUMN, _TALL = 392, 640
+#: How high the map of a choice may be, alone and over things that may be chosen.
+_HIGH, _LOW = 640, 500
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
+    """As low as possible: the controls are on the same screen, and what they say isn't repeated here."""
     canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
-    _draw_top(scene, seat, asked, marked)
-    y = choice.draw_action_map(scene, header.HEIGHT + theme.GAP, marked)
-    y = choice.draw_ways(scene, y, marked)
-    y = _draw_offers(scene, y, marked)
-    y = _draw_own(scene, y, seat, marked)
+    _draw_top(scene, seat)
+    y = header.HEIGHT + theme.GAP
+    y = _draw_choice(scene, y, marked) if marked.what else _draw_everything(scene, y, seat)
     return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
-def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice, *, aloud: bool = False) -> str:
-    """What the seat is asked now."""
+def _draw_choice(scene: Scene, top: int, marked: Marks) -> int:
+    """The part of the village that the choice is about, and what else may be chosen."""
+    most = _LOW if marked.framed or len(marked.ways) > 1 else _HIGH
+    y = choice.draw_action_map(scene, top, marked, most)
+    return _draw_offers(scene, choice.draw_ways(scene, y, marked), marked)
+
+
+def _draw_everything(scene: Scene, top: int, seat: Seat) -> int:
+    """The village with a column beside it. In the solo challenge, which has no other board, all that is on offer."""
+    view, left = scene.view, _RIGHT - _COLUMN
+    y = _draw_own(scene, (left, top, _RIGHT), seat)
+    if view.abbey is not None:
+        below = y + board.height_with(scene.voice.abbey_turn(), _COLUMN)
+        board.draw_abbey(scene, (left, y, _RIGHT, below))
+        y = below + theme.GAP
+    y = max(y, top + _TALL + theme.GAP)
+    choice.draw_whole_map(scene, top, left - theme.GAP - _LEFT, y - theme.GAP - top)
+    if view.abbey is not None:
+        return strips.draw_all(scene, y)
+    return y if seat == view.active or view.over else _draw_possible(scene, y, seat)
+
+
+def prompt(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> str:
+    """What the seat is asked now, for reading aloud."""
     if view.over:
         return voice("over")
     if seat != view.active:
-        return voice("turn", name=voice.name(view.active) if aloud else voice.drawn_name(view.active))
+        return voice("turn", name=voice.name(view.active))
     if asked is not None and asked.question is not None and asked.answers:
         return voice.question(asked.question)
-    return voice("prompt-kind", ready=view.players[seat].ready, herd="moved" if view.herd_moved else "waits")
+    return voice("prompt-kind", ready=view.players[seat].ready, herd=_herd(view))
 
 
-def _draw_top(scene: Scene, seat: Seat, asked: Asked[Move] | None, marked: Marks) -> None:
+def _herd(view: State) -> str:
+    return "moved" if view.herd_moved else "waits"
+
+
+def _draw_top(scene: Scene, seat: Seat) -> None:
+    """The round and whose turn it is; on the right points, gold, and villagers who are ready."""
     canvas, view, voice = scene
-    canvas.centred(pieces.coin(84, str(view.players[seat].gold)), _RIGHT - 42, header.HEIGHT / 2 - 4)
-    title = voice(f"answer-do-{marked.what}") if marked.what else voice("title", round=view.round)
-    header.draw_panel_titles(canvas, seat, title, prompt(view, seat, asked, voice), 100)
+    player, middle = view.players[seat], header.HEIGHT / 2 - 4
+    canvas.centred(pieces.points(84, figure(player.points)), _RIGHT - 42, middle)
+    canvas.centred(pieces.coin(84, str(player.gold)), _RIGHT - 136, middle)
+    ready = f"{player.ready}/{len(player.villagers)}"
+    taken = canvas.text_beside(_RIGHT - 196, middle, ready, theme.TITLE, theme.BOLD, header.INK, "right")
+    canvas.centred(pieces.villager(72, seat), _RIGHT - 238 - taken, middle)
+    own = not view.over and seat == view.active
+    line = voice("your-turn", herd=_herd(view)) if own else voice(board.now(view), name=voice.drawn_name(view.active))
+    header.draw_panel_titles(canvas, seat, board.title(scene), line, 290 + taken)
 
 
 # ---------------------------------------------------------------- the choice
 
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
-    """The row, the market or the orders, when the choice is about them; what may be chosen has a golden frame."""
-    if marked.what == "draft":
+    """The row, the market, the orders or own drafts, when the choice is about them; the possible ones are framed."""
+    if marked.what == "buy":
         return offers.draw_row(scene, top, marked.framed)
+    if marked.what == "build" and not marked.ways:
+        return _draw_drafts(scene, top, marked.framed)
     if marked.what not in ("sell", "order"):
         return top
     draw = offers.draw_market if marked.what == "sell" else offers.draw_orders
@@ -70,17 +106,37 @@ def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
     return top + offers.MARKET_HEIGHT + theme.GAP
 
 
+_DRAFT_HEIGHT = 344
+
+
+def _draw_drafts(scene: Scene, top: int, marked: Collection[str]) -> int:
+    """Own drafts in rotation 0 with the numbers of their segments."""
+    canvas, view, voice = scene
+    drafts = view.players[view.active].drafts
+    width = (_RIGHT - _LEFT - (len(drafts) - 1) * theme.GAP) // len(drafts)
+    for place, draft in enumerate(drafts):
+        left, bottom = _LEFT + place * (width + theme.GAP), top + _DRAFT_HEIGHT
+        box = (left, top, left + width, bottom)
+        canvas.card(box)
+        if draft in marked:
+            canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
+        draw_code(canvas, draft, left + 52, top + 34, theme.SMALL)
+        offers.draw_name(canvas, left + 98, top + 34, voice.tile(draft), width - 110)
+        offers.draw_draft(canvas, draft, (left + 8, top + 56, left + width - 122, bottom - 64), numbered=True)
+        offers.draw_cost(canvas, draft, left + width - 118, top + 64, 48)
+        effect = voice.effect(draft)
+        canvas.paragraph(left + 18, bottom - 42, effect, width - 30, theme.TINY, theme.MEDIUM, lines=2)
+    return top + _DRAFT_HEIGHT + theme.GAP
+
+
 # ---------------------------------------------------------------- what a seat owns and can do
 
-_THINGS_HEIGHT = 154
-_DRAFT_HEIGHT = 344
-#: How wide a single draft is.
-_DRAFT_WIDTH = 480
+_LINE = 60
 _ROW = 54
 _KIND_ICONS: dict[Kind, str] = {
     "produce": "QUA",
     "process": "SAW",
-    "draft": "TOW",
+    "buy": "TOW",
     "hire": "TOW",
     "sell": "MAR",
     "order": "CHU",
@@ -91,69 +147,60 @@ _KIND_ICONS: dict[Kind, str] = {
 }
 
 
-def _draw_own(scene: Scene, top: int, seat: Seat, marked: Marks) -> int:
-    """Drafts, things and possibilities; a single draft leaves room for the things beside it."""
-    drafts = scene.view.players[seat].drafts
-    if drafts:
-        _draw_drafts(scene, top, drafts, marked.framed if marked.what == "build" else ())
-    if len(drafts) == 1:
-        left, tall = _LEFT + _DRAFT_WIDTH + theme.GAP, _DRAFT_HEIGHT
-    else:
-        top += _DRAFT_HEIGHT + theme.GAP if drafts else 0
-        left, tall = _LEFT, _THINGS_HEIGHT
-    _draw_things(scene, (left, top, _RIGHT, top + tall), seat)
-    top += tall + theme.GAP
-    return top if marked.what or scene.view.over else _draw_possible(scene, top, seat)
-
-
-def _draw_drafts(scene: Scene, top: int, drafts: tuple[str, ...], marked: Collection[str]) -> None:
-    """Own drafts in rotation 0 with the numbers of their segments."""
-    canvas, _, voice = scene
-    width = _DRAFT_WIDTH if len(drafts) == 1 else (_RIGHT - _LEFT - (len(drafts) - 1) * theme.GAP) // len(drafts)
-    for place, draft in enumerate(drafts):
-        left, bottom = _LEFT + place * (width + theme.GAP), top + _DRAFT_HEIGHT
-        box = (left, top, left + width, bottom)
-        canvas.card(box)
-        if draft in marked:
-            canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
-        offers.draw_name(canvas, left + 18, top + 32, voice.tile(draft), width - 36)
-        offers.draw_draft(canvas, draft, (left + 8, top + 54, left + width - 122, bottom - 64), numbered=True)
-        offers.draw_cost(canvas, voice, draft, left + width - 118, top + 62, 48)
-        effect = voice.effect(draft)
-        canvas.paragraph(left + 18, bottom - 42, effect, width - 30, theme.TINY, theme.MEDIUM, lines=2)
-
-
-def _draw_things(scene: Scene, box: Box, seat: Seat) -> None:
-    """Points, gold, people and donkeys above; pieces left in the supply below."""
+def _draw_own(scene: Scene, box: tuple[int, int, int], seat: Seat) -> int:
+    """Pieces left in the supply, orders, trade tiles, the score if it ended now, and drafts with what they cost."""
     canvas, view, voice = scene
-    left, top, right, _ = box
-    player = view.players[seat]
-    canvas.card(box)
-    herd = (code if count == 1 else f"{code} ×{count}" for code, count in Counter(player.donkeys).items())
-    upper: list[tuple[Image.Image, str]] = [
-        (pieces.points(50, figure(player.points)), voice("now", points=points_now(view, seat))),
-        (pieces.coin(48), figure(player.gold)),
-        (pieces.villager(48, seat), f"{player.ready}/{len(player.villagers)}"),
-        (pieces.donkey(52, seat), "  ".join(herd)),
+    left, top, right = box
+    goods = markers_left(view, seat).items()
+    things = [(pieces.resource(48, good, seat), f"{count}") for good, count in goods]
+    things += [
+        (pieces.crossing(50, "bridge", seat), figure(roads_left(view, seat))),
+        (icon("CHU", 48), figure(orders_held(view, seat))),
+        (icon("MAR", 48), figure(trades_held(view, seat))),
+        (pieces.points(48, "Σ"), voice("now", points=points_now(view, seat))),
     ]
-    lower = [
-        (pieces.resource(46, good, seat), f"{count}/{DATA.limits.goods_per_kind}")
-        for good, count in markers_left(view, seat).items()
-    ]
-    lower += [
-        (pieces.crossing(48, "bridge", seat), f"{roads_left(view, seat)}/{DATA.limits.roads}"),
-        (icon("CHU", 46), figure(orders_held(view, seat))),
-        (icon("MAR", 46), figure(trades_held(view, seat))),
-    ]
-    middle = top + 42
-    for things in (upper, lower):
-        x = left + 20
-        for piece, text in things:
-            if x > left + 20 and x + 62 + fonts.width(text, theme.BODY, theme.BOLD) > right:
-                x, middle = left + 20, middle + 66
+    lines = _in_lines([54 + fonts.width(text, theme.BODY, theme.BOLD) for _, text in things], right - left - 30)
+    drafts = [*map(_draft_pieces, view.players[seat].drafts)]
+    wide = _in_lines([len(row) * 50 + 76 for _, row in drafts], right - left - 30)
+    below = top + 22 + _LINE * (len(lines) + len(wide))
+    canvas.card((left, top, right, below))
+    middle = top + 12 + _LINE / 2
+    for line in lines:
+        x = left + 18
+        for piece, text in (things[place] for place in line):
             canvas.centred(piece, x + 24, middle)
-            x += 58 + canvas.text_beside(x + 58, middle, text, theme.BODY, theme.BOLD, most=right - x - 66) + 30
-        middle += 70
+            x += 54 + canvas.text_beside(x + 54, middle, text, theme.BODY, theme.BOLD) + _SPACE
+        middle += _LINE
+    for line in wide:
+        x = left + 18
+        for draft, row in (drafts[place] for place in line):
+            draw_code(canvas, draft, x + 34, middle, theme.SMALL)
+            for number, piece in enumerate(row):
+                canvas.centred(piece, x + 96 + number * 50, middle)
+            x += len(row) * 50 + 76 + _SPACE
+        middle += _LINE
+    return below + theme.GAP
+
+
+_SPACE = 26
+
+
+def _in_lines(widths: list[int], most: int) -> list[list[int]]:
+    """The places of these things, line by line, as many in a line as fit."""
+    lines: list[list[int]] = []
+    room = 0
+    for place, width in enumerate(widths):
+        if not lines or width > room:
+            lines.append([])
+            room = most
+        lines[-1].append(place)
+        room -= width + _SPACE
+    return lines
+
+
+def _draft_pieces(draft: str) -> tuple[str, list[Image.Image]]:
+    """The icon of a draft, and what it costs."""
+    return draft, [icon(draft, 48), *offers.cost_pieces(draft, 42)]
 
 
 def _draw_possible(scene: Scene, top: int, seat: Seat) -> int:

@@ -17,6 +17,10 @@ from renderers.sentences import Sentences
 from renderers.voice import TableVoice
 
 _KINDS = frozenset[str]((*RAW, *GOODS))
+#: How many ways to lay a draft are drawn, each with its number: one for each button.
+MOST_WAYS = 10
+#: How long the name and the price of a draft may be together on a button.
+_BRIEF = 30
 
 
 # ---------------------------------------------------------------- names of things
@@ -36,9 +40,8 @@ def place_in(form: str, code: str, say: Say) -> str:
 
 
 def _tile_object(code: str, say: Say) -> str:
-    """A place with its code, as the object of a sentence."""
-    name = say("hamlet-declined", code=code, name=say(f"hamlet-tile-{code.lower()}"))
-    return say("hamlet-named", name=name, code=code)
+    """A place as the object of a sentence."""
+    return say("hamlet-declined", code=code, name=_told_apart(code, say))
 
 
 def _told_apart(code: str, say: Say) -> str:
@@ -106,15 +109,29 @@ def _what(value: str, say: Say) -> str:
     return _goods({"trade": value}, say) if value in TRADES else resource_name(tile_name(value, say), say)
 
 
-def _goods(params: Params, say: Say) -> str:
+def _asked_for(params: Params) -> tuple[Iterable[Need], int]:
     """What is sold, or what an order asks for: the same on both sides of the board."""
     if params.get("trade") in TRADES:
-        needs, gold = TRADE_BILLS[str(params["trade"])].needs, 0
-    else:
-        rule = ORDERS[str(params["order"])]
-        needs, gold = rule.need, rule.gold
+        return TRADE_BILLS[str(params["trade"])].needs, 0
+    rule = ORDERS[str(params["order"])]
+    return rule.need, rule.gold
+
+
+def _goods(params: Params, say: Say) -> str:
+    needs, gold = _asked_for(params)
     told = [amount(need.n, need.of, say) for need in needs]
     return joined([*told, say("hamlet-gold", gold=gold)] if gold else told, say)
+
+
+def _goods_in_short(params: Params, say: Say) -> str:
+    """``"2 wood, wheat"``, ``"3 milk/brick"``."""
+    needs, gold = _asked_for(params)
+    kinds = ["/".join(resource_name(kind, say) for kind in need.of) for need in needs]
+    told = [
+        kind if need.n == 1 else say("hamlet-amount-of", count=need.n, what=kind)
+        for need, kind in zip(needs, kinds, strict=True)
+    ]
+    return ", ".join([*told, say("hamlet-gold", gold=gold)] if gold else told)
 
 
 def _steps(text: str, say: Say) -> str:
@@ -138,8 +155,6 @@ def _paid(text: str, say: Say) -> str:
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
     """Codes that are written beside names, places inside a sentence, lists of things, and what a move brought."""
     more = {f"{name}_code": str(params[name]) for name in ("place", "to", "trade", "order") if name in params}
-    if str(params.get("tile")) in TILES:
-        more["tile_object"] = _tile_object(str(params["tile"]), say)
     for name in ("place", "to", "tile", "what"):
         if name in params:
             more |= {f"{name}_{form}": place_in(form, str(params[name]), say) for form in ("the", "at", "from", "to")}
@@ -158,13 +173,26 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
     more["scored"] = say("hamlet-points", count=params.get("points", 0))
     if "trade" in params or "order" in params:
         more["goods"] = _goods(params, say)
-    if str(params.get("tile")) in TILES:
-        more["cost"] = cost_told(str(params["tile"]), say)
+        more["goods_short"] = _goods_in_short(params, say)
+    if (tile := str(params.get("tile"))) in TILES:
+        cost, object = cost_told(tile, say), _tile_object(tile, say)
+        # With a long price, a button has only room for the code, which stands on the draft.
+        more |= {
+            "cost": cost,
+            "tile_object": object,
+            "tile_name": _told_apart(tile, say),
+            "tile_brief": object if len(object + cost) <= _BRIEF else tile,
+        }
     if params.get("over") in ROAD_BILLS:
         more["a_road"] = say(f"hamlet-a-{params['over']}")
         more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)
     if "count" in params and "good" in params:
         more["cost"] = needs_told(process_bill(str(params["place"]), int(params["count"])).needs, 0, say)
+    if "number" in params:
+        # What is drawn needs no more than its number.
+        drawn = int(params["number"]) <= MOST_WAYS
+        more["spot"] = str(params["number"]) if drawn else f"{params['number']} · {params['place']}.{params['edge']}"
+        more["gain"] = "" if drawn else more["gain"]
     owner = params.get("owner")
     more["whose"] = "" if owner is None else say("hamlet-of-seat", seat=say("hamlet-seat", number=int(owner) + 1))
     return more

@@ -103,7 +103,7 @@ def goal_lines(view: State, voice: Voice) -> Iterator[str]:
 
 def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) -> Iterator[str]:
     """What the seat is asked, what it could do, and what it has."""
-    wanted = prompt(view, seat, asked, voice, aloud=True)
+    wanted = prompt(view, seat, asked, voice)
     yield wanted if wanted.endswith((".", "?")) else voice("words-prompt", prompt=wanted)
     found = marks(view, seat, asked)
     yield from _choice_lines(found, voice)

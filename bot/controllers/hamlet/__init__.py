@@ -17,7 +17,7 @@ from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
 from renderers.hamlet import RENDERER
 from renderers.hamlet.icons import place_name
-from renderers.hamlet.voice import SENTENCES
+from renderers.hamlet.voice import MOST_WAYS, SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -33,7 +33,13 @@ _ICONS = {
     "other": "pay",
     "units": "pay",
 }
-_STYLES: dict[str, Style] = {"done": "good", "auto": "good", "cut_off": "danger", "do_end": "plain"}
+_STYLES: dict[str, Style] = {
+    "done": "good",
+    "auto": "good",
+    "needs_road": "plain",
+    "cut_off": "danger",
+    "do_end": "plain",
+}
 
 
 # --- what is going on -------------------------------------------------------------------------------------------------
@@ -67,14 +73,10 @@ def verdict(decided: Verdict, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What is left of the turn, and what would be paid."""
+    """What would be paid, and a warning of spots that connect to nothing."""
     if question.code == "pay":
         return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
-    if question.code != "what":
-        return ""
-    herd = "moved" if view.herd_moved else "waits"
-    ready, gold = view.players[seat].ready, view.players[seat].gold
-    return say("hamlet-turn-begins", ready=ready, herd=herd, gold=gold)
+    return say("hamlet-cut-off") if any(answer.code == "cut_off" for answer in question.answers[:MOST_WAYS]) else ""
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -100,12 +102,14 @@ def _icon(answer: Answer) -> str | None:
             return str(params["over"])
         case "process":
             return str(params["good"])
-        case "draft" | "build":
+        case "buy" | "build":
             return place_name(str(params["tile"]))
         case "produce" | "place":
             return place_name(str(params["place"]))
         case "cubes":
             return next(iter(params)) if len(params) == 1 else "produce"
+        case "connected" | "needs_road" | "cut_off" if int(params["number"]) <= MOST_WAYS:
+            return None  # it's drawn under its number, and a short button leaves room for another beside it
     return _ICONS.get(action, action)
 
 

@@ -44,7 +44,7 @@ hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, du
 
 hamlet-event-produced = { $who } hat { $place_the }{ $with } gefüllt{ $gain }
 hamlet-event-processed = { $who } hat { $place_at } { $count } { $good } hergestellt{ $gain }
-hamlet-event-bought = { $who } hat den Bauplan für { $tile_the } genommen{ $gain }
+hamlet-event-bought = { $who } hat den Bauplan für { $tile_the } gekauft{ $gain }
 hamlet-event-hired-villager = { $who } hat Verstärkung angeheuert{ $gain }
 hamlet-event-hired-donkey = { $who } hat { $place_at } einen Esel gekauft{ $gain }
 hamlet-event-sold = { $who } hat auf dem Markt { $goods } verkauft{ $gain }
@@ -91,13 +91,13 @@ hamlet-ask-what = Was tust du?
 hamlet-ask-produce = Welchen Betrieb füllst du?
 hamlet-ask-cubes = { $place }: Was lagerst du ein?
 hamlet-ask-process = Was stellst du her?
-hamlet-ask-draft = Welchen Bauplan nimmst du? Danach wird ein neuer aufgedeckt, du kannst es also nicht zurücknehmen.
+hamlet-ask-buy = Welchen Bauplan kaufst du? Das lässt sich nicht zurücknehmen.
 hamlet-ask-hire = Wen heuerst du an?
 hamlet-ask-stable = Wo beginnt der neue Esel?
 hamlet-ask-sell = Was verkaufst du?
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
-hamlet-ask-spot = { $tile }: Wohin damit? Die Nummern stehen auf der Karte.
+hamlet-ask-spot = { $tile_name }: Wohin damit?
 hamlet-ask-stand = Von welchem Ort aus baust du?
 hamlet-ask-road = Welche Straße baust du?
 hamlet-ask-herd = Welcher Esel zieht?
@@ -111,28 +111,19 @@ hamlet-ask-source =
         }
        *[other] Wie viel { $kind } { $place_from }{ $whose }, für je { $price } Gold? Noch { $left } zu bezahlen.
     }
-hamlet-turn-begins =
-    { $ready ->
-        [0] {""}
-        [one] Einer deiner Leute ist bereit.{" "}
-       *[other] { $ready } deiner Leute sind bereit.{" "}
-    }{ $herd ->
-        [moved] Deine Esel sind schon gezogen.
-       *[other] Deine Esel können noch ziehen.
-    } Du hast { $gold } Gold.
 
 ## Antworten
 
-hamlet-answer-do-produce = Betrieb füllen
-hamlet-answer-do-process = Waren herstellen
-hamlet-answer-do-draft = Bauplan nehmen
-hamlet-answer-do-hire = Verstärkung oder Esel holen
-hamlet-answer-do-sell = Auf dem Markt verkaufen
-hamlet-answer-do-order = Kirchenauftrag erfüllen
-hamlet-answer-do-beg = Um Gold betteln
-hamlet-answer-do-build = Bauplan bauen
-hamlet-answer-do-road = Straße bauen
-hamlet-answer-do-herd = Esel ziehen
+hamlet-answer-do-produce = Füllen
+hamlet-answer-do-process = Herstellen
+hamlet-answer-do-buy = Kaufen
+hamlet-answer-do-hire = Anheuern
+hamlet-answer-do-sell = Verkaufen
+hamlet-answer-do-order = Auftrag
+hamlet-answer-do-beg = Betteln
+hamlet-answer-do-build = Bauen
+hamlet-answer-do-road = Straße
+hamlet-answer-do-herd = Esel
 hamlet-answer-do-end = Zug beenden
 hamlet-unused =
     { $ready ->
@@ -142,34 +133,31 @@ hamlet-unused =
         [waits] {" "}Auch deine Esel können noch ziehen.
        *[rests] {""}
     }
-hamlet-answer-produce =
-    { $count ->
-        [one] { $place } füllen: 1 Würfel, { $worth }
-       *[other] { $place } füllen: { $count } Würfel, { $worth }
-    }
+hamlet-answer-produce = { $place } füllen: { $worth }
 hamlet-answer-cubes = { $cubes } einlagern
-hamlet-answer-process = { $count } { $good } in { $place_code } herstellen: { $cost }
-hamlet-answer-draft =
-    { $tile_object } nehmen: { $price ->
+hamlet-answer-process = { $count } { $good } in { $place_code } machen: { $cost }
+hamlet-answer-buy =
+    { $tile_object } kaufen: { $price ->
         [0] umsonst
        *[other] { $price } Gold
     }{ $gold ->
         [0] {""}
-        [one] , { $gold } liegt drauf
-       *[other] , { $gold } liegen drauf
+       *[other] {" "}(+{ $gold })
     }
 hamlet-answer-villager = Verstärkung anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
 hamlet-answer-place = { $place }
-hamlet-answer-sell = { $trade } verkaufen: { $worth }
-hamlet-answer-order = { $order } liefern: { $worth }
-hamlet-answer-build = { $tile_object } bauen: { $cost }
-hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, verbunden{ $gain }
-hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, braucht Straße{ $gain }
-hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, ohne Verbindung{ $gain }
-hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
-hamlet-over-bridge = Brücke
-hamlet-over-paved = Gepflasterter Weg
+hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
+hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
+hamlet-answer-build = { $tile_brief } bauen: { $cost }
+hamlet-answer-connected = { $spot } verbunden{ $gain }
+hamlet-answer-needs-road = { $spot } braucht Straße{ $gain }
+hamlet-answer-cut-off = { $spot } abgeschnitten{ $gain }
+hamlet-answer-road =
+    { $over ->
+        [bridge] Brücke { $place_code }–{ $to_code }: { $cost }
+       *[paved] { $place_code }–{ $to_code } pflastern: { $cost }
+    }
 hamlet-a-bridge = Eine Brücke
 hamlet-a-paved = Einen gepflasterten Weg
 hamlet-answer-step = Esel { $place_code } → { $to_code }
@@ -186,7 +174,7 @@ hamlet-answer-units =
        *[other] { $count } nehmen
     }
 hamlet-pays = Das kostet { $pay }.
-hamlet-differently-stand = Standort und Bezahlung wählen
+hamlet-cut-off = ⚠️ Rot: Dorthin kann noch kein Weg und keine Straße führen.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nichts
 hamlet-of-seat = {" "}({ $seat })
@@ -198,12 +186,12 @@ hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinst
 hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } braucht noch { $missing }.
-        [draft] { $tile } braucht noch { $missing }.
+        [buy] { $tile_name } braucht noch { $missing }.
         [villager] Für Verstärkung brauchst du noch { $missing }.
         [donkey] Für einen Esel brauchst du noch { $missing }.
         [sell] Handel { $trade_code } braucht noch { $missing }.
         [order] Auftrag { $order_code } braucht noch { $missing }.
-        [build] { $tile } braucht noch { $missing }.
+        [build] { $tile_name } braucht noch { $missing }.
        *[road] { $a_road } bauen: Es fehlt noch { $missing }.
     }
 hamlet-closed-look-first = Ein Plättchen ist noch verdeckt: Sieh es dir erst an.
@@ -243,7 +231,7 @@ hamlet-refusal-no-donkey-moved = Nenne mindestens einen Esel.
 hamlet-refusal-no-donkey-there = Du hast { $place_at } keinen Esel, der ziehen kann.
 hamlet-refusal-not-linked = Es führt kein Weg und keine Straße { $place_to }.
 hamlet-refusal-cannot-pay = Du brauchst noch { $missing }.
-hamlet-refusal-no-spot = { $tile } passt nirgends hin, wo du den Bau bezahlen kannst.
+hamlet-refusal-no-spot = { $tile_name } passt nirgends hin, wo du bezahlen kannst.
 hamlet-refusal-wrong-payment = So kannst du { $place_at } nicht bezahlen.
 hamlet-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 hamlet-refusal-other-spelling = Schreib den Zug so, wie er vorgeschlagen wird.
@@ -274,10 +262,7 @@ hamlet-church-progress = { $done } von { $all }
 hamlet-now = jetzt Schluss: { $points }
 hamlet-drafts = Baupläne
 hamlet-no-drafts = Keine Baupläne
-hamlet-target = Ziel: { $target ->
-        [one] { $target } Punkt
-       *[other] { $target } Punkte
-    } und eine fertige Kirche
+hamlet-target = Ziel: { $target } und die Kirche
 hamlet-market = Markt
 hamlet-stack =
     { $count ->
@@ -463,12 +448,17 @@ hamlet-prompt-kind =
         [moved] { "" }
        *[other] , die Esel können ziehen
     }
+hamlet-your-turn =
+    { $herd ->
+        [moved] Du bist am Zug. Die Esel sind gezogen
+       *[other] Du bist am Zug. Die Esel können ziehen
+    }
 hamlet-can = Du kannst …
 hamlet-can-next = Wärst du am Zug, könntest du …
 hamlet-can-nothing = gerade nichts
 hamlet-can-produce = füllen:
 hamlet-can-process = Waren herstellen in
-hamlet-can-draft = Bauplan nehmen:
+hamlet-can-buy = Bauplan kaufen:
 hamlet-can-hire = im Rathaus anheuern
 hamlet-can-sell = verkaufen:
 hamlet-can-order = Auftrag erfüllen:

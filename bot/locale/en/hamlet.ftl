@@ -44,7 +44,7 @@ hamlet-verdict-below-target = **Not enough** ({ $level }): target { $target }, y
 
 hamlet-event-produced = { $who } filled { $place_the }{ $with }{ $gain }
 hamlet-event-processed = { $who } made { $count } { $good } { $place_at }{ $gain }
-hamlet-event-bought = { $who } took the draft for { $tile_the }{ $gain }
+hamlet-event-bought = { $who } bought the draft for { $tile_the }{ $gain }
 hamlet-event-hired-villager = { $who } hired a villager{ $gain }
 hamlet-event-hired-donkey = { $who } hired a donkey and put it { $place_at }{ $gain }
 hamlet-event-sold = { $who } sold { $goods } at the Market{ $gain }
@@ -91,13 +91,13 @@ hamlet-ask-what = What do you do?
 hamlet-ask-produce = Which building do you fill?
 hamlet-ask-cubes = { $place }: what do you store?
 hamlet-ask-process = What do you make?
-hamlet-ask-draft = Which draft do you take? A new tile is turned up right away, so you can't take this back.
+hamlet-ask-buy = Which draft do you buy? You can't take this back.
 hamlet-ask-hire = Who do you hire?
 hamlet-ask-stable = Where does the new donkey start?
 hamlet-ask-sell = What do you sell?
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
-hamlet-ask-spot = { $tile }: where does it go? The numbers are on the map.
+hamlet-ask-spot = { $tile_name }: where does it go?
 hamlet-ask-stand = Where does your villager stand?
 hamlet-ask-road = Which road do you build?
 hamlet-ask-herd = Which donkey moves?
@@ -111,28 +111,19 @@ hamlet-ask-source =
         }
        *[other] How much { $kind } { $place_from }{ $whose }, at { $price } gold each? { $left } left to pay.
     }
-hamlet-turn-begins =
-    { $ready ->
-        [0] {""}
-        [one] One villager is ready.{" "}
-       *[other] { $ready } villagers are ready.{" "}
-    }{ $herd ->
-        [moved] Your donkeys have moved.
-       *[other] Your donkeys can still move.
-    } You have { $gold } gold.
 
 ## Answers
 
-hamlet-answer-do-produce = Fill a building
+hamlet-answer-do-produce = Fill
 hamlet-answer-do-process = Make goods
-hamlet-answer-do-draft = Take a draft
-hamlet-answer-do-hire = Hire a villager or a donkey
-hamlet-answer-do-sell = Sell at the market
-hamlet-answer-do-order = Fulfil a church order
+hamlet-answer-do-buy = Buy
+hamlet-answer-do-hire = Hire
+hamlet-answer-do-sell = Sell
+hamlet-answer-do-order = Church order
 hamlet-answer-do-beg = Beg for gold
-hamlet-answer-do-build = Build a draft
-hamlet-answer-do-road = Build a road
-hamlet-answer-do-herd = Move donkeys
+hamlet-answer-do-build = Build
+hamlet-answer-do-road = Road
+hamlet-answer-do-herd = Donkeys
 hamlet-answer-do-end = End my turn
 hamlet-unused =
     { $ready ->
@@ -142,33 +133,31 @@ hamlet-unused =
         [waits] {" "}Your donkeys can still move, too.
        *[rests] {""}
     }
-hamlet-answer-produce =
-    { $count ->
-        [one] Fill { $place }: 1 cube, { $worth }
-       *[other] Fill { $place }: { $count } cubes, { $worth }
-    }
+hamlet-answer-produce = Fill { $place }: { $worth }
 hamlet-answer-cubes = Store { $cubes }
 hamlet-answer-process = Make { $count } { $good } at { $place_code }: { $cost }
-hamlet-answer-draft =
-    Take { $tile_object }: { $price ->
+hamlet-answer-buy =
+    Buy { $tile_object }: { $price ->
         [0] free
        *[other] { $price } gold
     }{ $gold ->
         [0] {""}
-       *[other] , { $gold } on it
+       *[other] {" "}(+{ $gold })
     }
 hamlet-answer-villager = Hire a villager: { $price } gold
 hamlet-answer-donkey = Hire a donkey: { $price } gold
 hamlet-answer-place = At { $place }
-hamlet-answer-sell = Sell { $trade }: { $worth }
-hamlet-answer-order = Deliver { $order }: { $worth }
-hamlet-answer-build = Build { $tile_object }: { $cost }
-hamlet-answer-connected = { $number } · { $place_code }.{ $edge }, connected{ $gain }
-hamlet-answer-needs-road = { $number } · { $place_code }.{ $edge }, needs a road{ $gain }
-hamlet-answer-cut-off = { $number } · { $place_code }.{ $edge }, connects to nothing{ $gain }
-hamlet-answer-road = { $over } { $place_code }–{ $to_code }: { $cost }
-hamlet-over-bridge = Bridge
-hamlet-over-paved = Paved path
+hamlet-answer-sell = Sell { $trade_code }: { $goods_short }
+hamlet-answer-order = Order { $order_code }: { $goods_short }
+hamlet-answer-build = Build { $tile_brief }: { $cost }
+hamlet-answer-connected = { $spot } connected{ $gain }
+hamlet-answer-needs-road = { $spot } needs a road{ $gain }
+hamlet-answer-cut-off = { $spot } unconnected{ $gain }
+hamlet-answer-road =
+    { $over ->
+        [bridge] Bridge { $place_code }–{ $to_code }: { $cost }
+       *[paved] Pave { $place_code }–{ $to_code }: { $cost }
+    }
 hamlet-a-bridge = A bridge
 hamlet-a-paved = A paved path
 hamlet-answer-step = Donkey { $place_code } → { $to_code }
@@ -181,7 +170,7 @@ hamlet-answer-units =
        *[other] Use { $count }
     }
 hamlet-pays = It takes { $pay }.
-hamlet-differently-stand = Choose where to stand and how to pay
+hamlet-cut-off = ⚠️ Red: no path and no road can lead there yet.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nothing
 hamlet-of-seat = {" "}of { $seat }
@@ -193,12 +182,12 @@ hamlet-closed-no-marker-left = { $place }: you have no { $good } left to put the
 hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } needs { $missing }.
-        [draft] { $tile } needs { $missing }.
+        [buy] { $tile_name } needs { $missing }.
         [villager] A villager needs { $missing }.
         [donkey] A donkey needs { $missing }.
         [sell] Trade { $trade_code } needs { $missing }.
         [order] Order { $order_code } needs { $missing }.
-        [build] { $tile } needs { $missing }.
+        [build] { $tile_name } needs { $missing }.
        *[road] { $a_road } needs { $missing }.
     }
 hamlet-closed-look-first = A tile is still face down: have a look first.
@@ -241,7 +230,7 @@ hamlet-refusal-no-donkey-moved = Name at least one donkey.
 hamlet-refusal-no-donkey-there = You have no donkey { $place_at } that can move.
 hamlet-refusal-not-linked = No path or road leads { $place_to }.
 hamlet-refusal-cannot-pay = You need { $missing }.
-hamlet-refusal-no-spot = { $tile } doesn't fit anywhere you could pay for it.
+hamlet-refusal-no-spot = { $tile_name } fits nowhere you could pay for it.
 hamlet-refusal-wrong-payment = You can't pay that way { $place_at }.
 hamlet-refusal-no-such-move = That's not a move in this game.
 hamlet-refusal-other-spelling = Write that move the way the panel does.
@@ -272,10 +261,7 @@ hamlet-church-progress = { $done } of { $all }
 hamlet-now = ending now: { $points }
 hamlet-drafts = Drafts
 hamlet-no-drafts = No drafts
-hamlet-target = Target: { $target ->
-        [one] { $target } point
-       *[other] { $target } points
-    } and a finished church
+hamlet-target = Target: { $target } and the church
 hamlet-market = Market
 hamlet-stack =
     { $count ->
@@ -438,12 +424,17 @@ hamlet-prompt-kind =
         [moved] { "" }
        *[other] , the donkeys can move
     }
+hamlet-your-turn =
+    { $herd ->
+        [moved] Your turn. The donkeys have moved
+       *[other] Your turn. The donkeys can move
+    }
 hamlet-can = You can…
 hamlet-can-next = If it were your turn, you could…
 hamlet-can-nothing = nothing just now
 hamlet-can-produce = fill
 hamlet-can-process = make goods at
-hamlet-can-draft = take draft
+hamlet-can-buy = buy draft
 hamlet-can-hire = hire at the town hall
 hamlet-can-sell = sell
 hamlet-can-order = fulfil order

@@ -28,7 +28,7 @@ def ideas(state: State, placements_each: int) -> list[Action]:
         found += [spot.move for spot in spots(here, move.draft)[:placements_each]]
     if choices(here, "road").begun:
         found += _roads(here)
-    found += choices(here, "draft").begun
+    found += choices(here, "buy").begun
     for move in choices(here, "hire").begun:
         found.append(move if move.donkey is None else moves.Hire(_best_stable(here)))
     if choices(here, "herd").begun:

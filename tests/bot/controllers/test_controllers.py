@@ -183,7 +183,7 @@ def test_no_two_answers_of_welcome_to_read_the_same(seats: int, options: Any, co
 def test_a_button_that_makes_a_move_names_all_of_it() -> None:
     found = buttons_that_move(CONTROLLERS["hamlet"], language("en"))
 
-    assert ("Paved path FAR–MAR: 2 stone", ["Paved path FAR–MAR: 2 stone"]) in found
+    assert ("Pave FAR–MAR: 2 stone", ["Pave FAR–MAR: 2 stone"]) in found
     assert [label for label, answers in found if any(answer not in label for answer in answers)] == []
 
 

@@ -78,7 +78,7 @@ def with_articles(passed: frozenset[str] | None) -> frozenset[str] | None:
     return passed | {form for name, forms in ARTICLES.items() if name in passed for form in forms}
 
 
-ARTICLES = {"card": ("a_card",), "place": ("place_the", "place_at", "place_from", "place_to")}
+ARTICLES = {"card": ("a_card",), "place": ("place_the", "place_at", "place_from", "place_to"), "tile": ("tile_name",)}
 
 
 @cache

@@ -115,7 +115,7 @@ async def test_the_list_of_games_leads_to_the_newest_board(world: World) -> None
 
     listed = answer(await world.ada.slash(world.channel, "game list"))
 
-    assert f"it's your turn. [To the board]({world.board.jump_url})" in listed
+    assert f"it's your turn. [Go to the board]({world.board.jump_url})" in listed
 
 
 async def test_the_list_of_games_leads_to_the_card_of_a_table(world: World) -> None:

@@ -54,14 +54,14 @@ def _leads_to(state: State, answers: Answers, wanted: str) -> bool:
 
 def test_only_kinds_with_a_move_behind_them_are_offered() -> None:
     state = position(TWO + "red gold=0\nstock QUA:stone WOO:wood FAR:wheat\n" + last_trade("T3A"))
-    assert ids(state) == ["produce", "draft", "herd", "end"]
+    assert ids(state) == ["produce", "buy", "herd", "end"]
 
 
 def test_every_kind_can_be_offered() -> None:
     state = position(TWO + RICH + "red drafts=SMO,SAW villagers=CHU,CHU,CHU,CHU\n" + last_trade("T1A"))
-    assert ids(state) == ["draft", "hire", "sell", "order", "beg", "build", "road", "herd", "end"]
+    assert ids(state) == ["buy", "hire", "sell", "order", "beg", "build", "road", "herd", "end"]
     state = do(state, "build SAW.6 @ MAR.6")
-    assert ids(state) == ["produce", "process", "draft", "hire", "sell", "order", "build", "road", "herd", "end"]
+    assert ids(state) == ["produce", "process", "buy", "hire", "sell", "order", "build", "road", "herd", "end"]
 
 
 START_PLACES = ["CHU", "WOO", "QUA", "FAR", "MAR", "TOW"]
@@ -70,7 +70,7 @@ START_PLACES = ["CHU", "WOO", "QUA", "FAR", "MAR", "TOW"]
 @pytest.mark.parametrize(
     ("answers", "code", "offered"),
     [
-        (["draft"], "draft", None),
+        (["buy"], "buy", None),
         (["hire"], "hire", ["villager", "donkey"]),
         (["hire", "donkey"], "stable", START_PLACES),
         (["order"], "order", ["A", "B", "C", "D"]),
@@ -227,7 +227,7 @@ def test_every_payment_is_offered_once() -> None:
     ("extra", "move", "answers"),
     [
         ("stock QUA:stone", "produce QUA", ["produce", "QUA"]),
-        ("row SAW STO FLO DAI", "town buy 2", ["draft", "STO"]),
+        ("row SAW STO FLO DAI", "town buy 2", ["buy", "STO"]),
         ("market T1A T1B T1C", "sell T1B pay QUA:stone*2 FAR:wheat", ["sell", "T1B"]),
         ("", "order C pay MAR:timber*3", ["order", "C"]),
         ("", "town hire V", ["hire", "villager"]),
@@ -295,7 +295,7 @@ def test_worker_says_how_much_gold_is_missing() -> None:
 @pytest.mark.parametrize(
     ("extra", "code", "why"),
     [
-        ("red drafts=SAW,STO,FLO", "draft", {"too_many_drafts"}),
+        ("red drafts=SAW,STO,FLO", "buy", {"too_many_drafts"}),
         ("", "produce", {"slots_full"}),
         ("", "build", {"no_draft"}),
         ("stock QUA:stone", "beg", {"not_all_full"}),
@@ -366,7 +366,7 @@ def test_what_a_seat_could_do() -> None:
     )
     assert could_do(state, 0) == {
         "produce": ("WOO", "FAR"),
-        "draft": ("SAW",),
+        "buy": ("SAW",),
         "sell": ("T1A",),
         "build": ("PO2",),
         "road": ("FAR", "MAR"),
@@ -378,5 +378,5 @@ def test_what_a_seat_could_do() -> None:
 def test_only_draft_to_be_had_is_named_before_it_is_taken() -> None:
     """The next one turns up, so nobody takes a draft with a button that doesn't say which."""
     state = position(TWO + "red gold=0 villagers=TOW")
-    assert ids(state, "draft") == [state.row[0].tile]
-    assert asked(GAME, view(state, 0), 0, ("draft",)).question == question(state, "draft")
+    assert ids(state, "buy") == [state.row[0].tile]
+    assert asked(GAME, view(state, 0), 0, ("buy",)).question == question(state, "buy")

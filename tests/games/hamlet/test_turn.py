@@ -245,7 +245,7 @@ def test_what_depends_on_no_blank_goes_on() -> None:
 
 def test_blanks_are_closed_until_they_are_turned_up() -> None:
     after = do(view(position(TWO + RICH), 0), "town buy 1")
-    question = ask(after, 0, ("draft",))
+    question = ask(after, 0, ("buy",))
     assert isinstance(question, Question)
     assert len(question.answers) == 3
-    assert question.closed == (Closed("draft", "look_first"),)
+    assert question.closed == (Closed("buy", "look_first"),)

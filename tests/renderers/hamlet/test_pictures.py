@@ -8,8 +8,9 @@ from games.hamlet import GAME
 from games.hamlet.data import TILES
 from games.hamlet.state import Layout, Offer, Options
 from games.hamlet.village import attach, village
-from renderers.hamlet.choice import MOST_WAYS, marks
+from renderers.hamlet.choice import marks
 from renderers.hamlet.icons import icon
+from renderers.hamlet.voice import MOST_WAYS
 from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
 from tests.renderers.images import image_of
 
@@ -23,7 +24,7 @@ _MOMENTS = [
     ("produce", "produce"),
     ("process", "process"),
     ("process", "pay"),
-    ("draft", "draft"),
+    ("buy", "buy"),
     ("hire", "stable"),
     ("sell", "sell"),
     ("order", "pay"),

@@ -132,8 +132,8 @@ def test_own_things_are_told_with_every_edge_of_a_draft() -> None:
 
 
 @pytest.mark.parametrize(("what", "until", "told"), [
-    ("build", "spot", "Dairy Farm (DAI): where does it go?"),
-    ("draft", "draft", "Which draft do you take? "),
+    ("build", "spot", "Dairy Farm: where does it go?"),
+    ("buy", "buy", "Which draft do you buy? "),
     ("herd", "herd_on", "Does another donkey move?"),
 ])  # fmt: skip
 def test_alt_text_of_a_half_made_choice_begins_with_the_question(what: str, until: str, told: str) -> None:
@@ -230,7 +230,7 @@ def test_what_a_site_is_worth_tells_the_figure_of_the_rules(language: str, code:
         ),
         (
             Event("bought", 0, {"tile": "TRA", "slot": 2, "gold": -1, "points": 0}),
-            "Annika took the draft for the Trade Post (−1 gold)",
+            "Annika bought the draft for the Trade Post (−1 gold)",
         ),
         (
             Event("sold", 0, {"trade": "T1A", "gold": 1, "points": 1}),
@@ -276,7 +276,7 @@ def test_what_happened_is_told_in_one_sentence(event: Event, told: str) -> None:
         (Event("produced", 0, {"place": "WOO", "gold": 2}), "Annika hat die Holzfällerhütte gefüllt (2 Gold)"),
         (Event("built_paved", 0, {"place": "LWO", "to": "TOW"}),
          "Annika hat einen Weg vom Großen Forst zum Rathaus gepflastert"),
-        (Event("bought", 0, {"tile": "MON", "slot": 1}), "Annika hat den Bauplan für das Denkmal genommen"),
+        (Event("bought", 0, {"tile": "MON", "slot": 1}), "Annika hat den Bauplan für das Denkmal gekauft"),
         (Event("herd_moved", 0, {"steps": "CHU>TAV", "count": 1}),
          "Annika hat einen Esel von der Kirche zur Taverne geführt"),
         (Event("herd_moved", 0, {"steps": "OU1>OU2", "count": 1}),
@@ -290,12 +290,14 @@ def test_german_knows_its_articles(event: Event, told: str) -> None:
 @pytest.mark.parametrize(
     ("code", "params", "told"),
     [
-        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill (SAW): 1 stone, 2 wheat"),
+        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill: 1 stone, 2 wheat"),
+        ("build", {"tile": "OU1", "points": 3}, "Build OU1: 1 stone, 1 wood, 1 wheat"),
         ("road", {"place": "QUA", "to": "SAW", "over": "bridge", "joins": 1}, "Bridge QUA–SAW: 2 wood"),
         ("process", {"place": "SAW", "count": 1, "good": "timber"}, "Make 1 timber at SAW: 1 wood"),
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),
-        ("order", {"order": "B", "points": 4}, "Deliver 3 milk or brick (B): 4 points"),
-        ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 0}, "3 · QUA.4, needs a road"),
+        ("order", {"order": "B", "points": 4}, "Order B: 3 milk/brick"),
+        ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 2}, "3 needs a road"),
+        ("needs_road", {"number": 11, "place": "QUA", "edge": 4, "points": 2}, "11 · QUA.4 needs a road (2 points)"),
         ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as shown, keep 3 gold"),
     ],
 )
@@ -307,7 +309,7 @@ def test_an_answer_names_the_move_and_its_price(code: str, params: dict[str, str
     ("params", "told"),
     [
         ({"what": "build", "tile": "SAW", "stone": 2, "wheat": 1},
-         "Sawmill (SAW) needs 2 more stone and 1 more wheat."),
+         "Sawmill needs 2 more stone and 1 more wheat."),
         ({"what": "order", "order": "B", "milk_or_brick": 2, "gold": 5},
          "Order B needs 2 more milk or brick, or 5 more gold."),
         ({"what": "donkey", "worker": "donkey", "gold": 2}, "A donkey needs 2 more gold."),
