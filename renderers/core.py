@@ -12,7 +12,7 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Game, S, Seat
 from games.turns import Told
-from renderers import png, theme
+from renderers import palettes, png, theme
 from renderers.emoji import Icons
 from renderers.theme import Color
 
@@ -62,6 +62,10 @@ class Renderer(Generic[S]):
     final: Callable[[S, Table], Picture]
     #: Everything the board (None) or the seat's panel shows, as plain text for reading aloud.
     words: Callable[[S, Seat | None, Table], str]
+    #: The board (None), a seat's panel or, after the end, the score sheet, before its colours are reduced to a palette.
+    image: Callable[[S, Seat | None, Table, Asked[Any] | None], Image.Image]
+    #: The colours that every palette has.
+    keep: tuple[Color, ...]
     #: For buttons and menus, by names in the game's own words.
     icons: Icons = field(default_factory=dict)
 
@@ -98,9 +102,16 @@ def renderer(
     """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette."""
     seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
     keep = (*seats, *essential, *theme.SIGNALS)
+    palette = palettes.read(game.slug)
 
     def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
-        return Picture(png.encode(image, keep), shortened(" ".join(alt)))
+        return Picture(png.encode(image, palette or palettes.choose([image], keep)), shortened(" ".join(alt)))
+
+    def image(view: S, seat: Seat | None, table: Table, asked: Asked[Any] | None) -> Image.Image:
+        speaker = voice(view, table)
+        if game.result(view) is not None:
+            return draw.final(view, speaker)
+        return draw.board(view, speaker) if seat is None else draw.panel(view, seat, speaker, asked)
 
     def board(view: S, table: Table) -> Picture:
         speaker = voice(view, table)
@@ -120,7 +131,7 @@ def renderer(
             return "\n".join(words.final(view, speaker))
         return "\n".join(words.public(view, speaker) if seat is None else words.private(view, seat, speaker))
 
-    return Renderer(board=board, panel=panel, final=final, words=told, icons=icons or {})
+    return Renderer(board=board, panel=panel, final=final, words=told, image=image, keep=keep, icons=icons or {})
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

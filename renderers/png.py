@@ -1,70 +1,57 @@
-"""Pictures as small PNG files: at most 256 colours, chosen for the picture, without dithering.
-
-Drawn boards are mostly flat, so the most frequent colours are kept exactly and only the rest (soft edges, shadows)
-share what is left of the palette. The colours are chosen from a thinned-out copy of the picture, which is many times
-quicker than looking at every pixel and, with flat colours, as good.
-"""
+"""Pictures as small PNG files with a palette, without dithering, written several times as fast as Pillow does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from io import BytesIO
-from typing import cast
+import struct
+from collections.abc import Iterator
+from functools import lru_cache
+from zlib import crc32
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
-from renderers.theme import Color
+from renderers import palettes
+from renderers.palettes import ALIKE, Palette
 
-COLORS = 256
-#: Frequent colours that are kept as they are.
-EXACT = 128
-#: Every n-th pixel in both directions is looked at.
-STEP = 4
-#: Colours that differ only in this many low bits of each channel look the same.
-ALIKE = 2
-#: zlib's level; higher ones cost more time than the bytes are worth.
-LEVEL = 5
+#: A higher level saves few bytes for a lot of time.
+LEVEL = 3
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_BITS, _PALETTE = 8, 3
 
 
-def encode(image: Image.Image, keep: Iterable[Color] = ()) -> bytes:
-    """The picture as a palette PNG; the colours in ``keep`` come out exactly."""
-    buffer = BytesIO()
-    quantise(image, keep).save(buffer, "PNG", compress_level=LEVEL)
-    return buffer.getvalue()
+def encode(image: Image.Image, palette: Palette | None = None) -> bytes:
+    """The picture as a file; without a palette, one is chosen for it alone."""
+    palette = palette or palettes.choose([image])
+    return _SIGNATURE + b"".join(_chunks(quantise(image, palette), palette))
 
 
-def quantise(image: Image.Image, keep: Iterable[Color] = ()) -> Image.Image:
-    """The picture with its palette.
+def quantise(image: Image.Image, palette: Palette) -> Image.Image:
+    """The picture in the colours of the palette.
 
     Pillow looks up colours in steps of four, from the lower end of each step, so a colour of the palette can lose to a
     slightly darker neighbour. It is therefore given the lower ends to choose from, and the true colours afterwards.
     """
-    parts = [part for color in _palette(image, tuple(keep)) for part in color]
-    chart = Image.new("P", (1, 1))
-    chart.putpalette([part >> ALIKE << ALIKE for part in parts])
-    reduced = image.quantize(palette=chart, dither=Image.Dither.NONE)
-    reduced.putpalette(parts)
+    reduced = image.quantize(palette=_chart(palette), dither=Image.Dither.NONE)
+    reduced.putpalette([part for color in palette for part in color])
     return reduced
 
 
-def _palette(image: Image.Image, keep: tuple[Color, ...]) -> list[Color]:
-    """What to keep and the frequent colours, and a median cut of the picture in the free places."""
-    sample = image.resize((max(1, image.width // STEP), max(1, image.height // STEP)), Image.Resampling.NEAREST)
-    counted = sample.getcolors(sample.width * sample.height) or []
-    frequent = [cast(Color, color) for _, color in sorted(counted, reverse=True)]
-    chosen = _distinct([*keep, *frequent], EXACT)
-    if len(frequent) <= len(chosen):
-        return chosen
-    cut = sample.quantize(COLORS - len(chosen), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
-    rest = [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)]
-    return [*chosen, *rest][:COLORS]
+@lru_cache(maxsize=16)
+def _chart(palette: Palette) -> Image.Image:
+    chart = Image.new("P", (1, 1))
+    chart.putpalette([part >> ALIKE << ALIKE for color in palette for part in color])
+    return chart
 
 
-def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
-    """The first colours that do not look like one already chosen."""
-    chosen: dict[Color, Color] = {}
-    for red, green, blue in colors:
-        chosen.setdefault((red >> ALIKE, green >> ALIKE, blue >> ALIKE), (red, green, blue))
-        if len(chosen) == most:
-            break
-    return list(chosen.values())
+def _chunks(image: Image.Image, palette: Palette) -> Iterator[bytes]:
+    yield _chunk(b"IHDR", struct.pack(">IIBBBBB", *image.size, _BITS, _PALETTE, 0, 0, 0))
+    yield _chunk(b"PLTE", bytes(part for color in palette for part in color))
+    # Every row begins with the number of its filter, which is 0 like the new column.
+    rows = Image.new("P", (image.width + 1, image.height), 0)
+    rows.paste(image, (1, 0))
+    yield _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL))
+    yield _chunk(b"IEND", b"")
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))

@@ -161,7 +161,13 @@ NEEDED: list[str] = [
     *PROJECT["build-system"]["requires"],
 ]
 #: Where a package is imported by another name than its own.
-IMPORTED_AS = {"discord.py": "discord", "pillow": "PIL", "fluent.runtime": "fluent", "fontpkg-noto-sans": "fontpkg"}
+IMPORTED_AS = {
+    "zlib-ng": "zlib_ng",
+    "discord.py": "discord",
+    "pillow": "PIL",
+    "fluent.runtime": "fluent",
+    "fontpkg-noto-sans": "fontpkg",
+}
 
 
 def name_of(requirement: str) -> str:

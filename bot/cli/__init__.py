@@ -21,6 +21,7 @@ COMMANDS = {
     "doctor": "check configuration, token, permissions and database",
     "ratings": "recalculate ratings and leaderboards from all results",
     "fuzz": "try random input of every kind",
+    "palette": "choose the colours of a game's pictures",
     "record": "record games for the tests to replay",
 }
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from games import GAMES
 from games.asking import random_move
 from games.conformance import Inspector, Table
-from games.core import IllegalMove, Seat
+from games.conformance.options import some_options
+from games.core import Seat
 from games.selfplay import Choose, Step
 from games.turns import AnyTurn, new_game
 from tests.example.rules import GAME as EXAMPLE
@@ -28,36 +28,6 @@ every_table = pytest.mark.parametrize(
 def new_turn(table: Table, seed: int) -> AnyTurn:
     """A new game with options drawn at random."""
     return new_game(table.game, table.seats, some_options(table, Random(seed)), seed)
-
-
-def some_options(table: Any, rng: Random) -> Any:
-    """Options drawn at random from those this table allows; the defaults if chance finds none."""
-    for _ in range(20):
-        options = msgspec.convert(_drawn(table.game.Options, rng), table.game.Options)
-        try:
-            table.game.check_options(table.seats, options)
-        except IllegalMove:
-            continue
-        return options
-    return table.game.Options()
-
-
-def _drawn(kind: type, rng: Random) -> dict[str, Any]:
-    """A value for every option that is a switch or a choice of words or numbers; the others keep their defaults."""
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    drawn: dict[str, Any] = {}
-    for field in info.fields:
-        match field.type:
-            case msgspec.inspect.BoolType():
-                drawn[field.encode_name] = rng.random() < 0.5
-            case msgspec.inspect.LiteralType(values):
-                drawn[field.encode_name] = rng.choice(values)
-            case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-                drawn[field.encode_name] = rng.randint(least, most)
-            case msgspec.inspect.EnumType(cls):
-                drawn[field.encode_name] = rng.choice(list(cls)).value
-    return drawn
 
 
 def follow_all(inspector: Inspector, steps: Iterable[Step[Any, Any]]) -> int:

@@ -10,6 +10,7 @@ from random import Random
 from games import GAMES
 from games import conformance as checks
 from games.asking import Asked
+from games.conformance.options import some_options
 from games.core import Answers, AnyGame, Question, Seat
 from games.selfplay import by_computer, play, seat_rngs
 from games.turns import AnyTurn, Told, new_game, remembered, with_own
@@ -17,7 +18,6 @@ from renderers import REGISTRY
 from renderers.core import Picture, Say, Table
 from tests.example.pictures import RENDERER as LANTERNS
 from tests.example.rules import GAME as EXAMPLE
-from tests.games.tables import some_options
 from tests.renderers.sentences import NAMES, speaker
 
 RENDERERS = {EXAMPLE.slug: LANTERNS, **REGISTRY}

@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from renderers import png, theme
+from renderers import palettes, png, theme
 
 
 def _picture() -> Image.Image:
@@ -55,7 +55,9 @@ def test_colours_to_keep_survive_in_a_few_pixels() -> None:
     image = _picture()
     rare = (12, 250, 34)
     ImageDraw.Draw(image).rectangle((301, 41, 302, 42), fill=rare)
-    assert _decoded(png.encode(image, keep=(rare,))).convert("RGB").getpixel((301, 41)) == rare
+    assert (
+        _decoded(png.encode(image, palettes.choose([image], keep=(rare,)))).convert("RGB").getpixel((301, 41)) == rare
+    )
 
 
 def test_the_same_picture_gives_the_same_bytes() -> None:

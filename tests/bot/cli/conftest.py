@@ -9,6 +9,7 @@ from PIL import Image
 
 import games
 import renderers
+from renderers import theme
 from renderers.core import Picture, Renderer
 from tests.example.rules import GAME, State
 
@@ -24,6 +25,8 @@ LANTERNS: Renderer[State] = Renderer(
     board=lambda view, table: picture(300, "board", view),
     panel=lambda view, seat, table, asked: picture(301, f"panel of {table.names[seat]}", view),
     final=lambda view, table: picture(302, "final", view),
+    image=lambda view, seat, table, asked: Image.new("RGB", (20, 20), theme.PAPER if seat is None else theme.CARD),
+    keep=(theme.GOLD,),
     words=lambda view, seat, table: f"seat {seat}, {GAME.notation.write_position(view)}",
 )
 

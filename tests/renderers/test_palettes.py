@@ -1,0 +1,80 @@
+"""All pictures of a game share one palette, and their colours come out as true as if it were made for each of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from games.core import Seat
+from renderers import REGISTRY, palettes, png, theme
+from tests.renderers.images import colour_errors
+from tests.renderers.moments import game_of, moment, over
+
+every_picture = pytest.mark.parametrize(
+    ("slug", "seats", "stage", "seat"),
+    [
+        pytest.param(slug, seats, stage, seat, id=f"{slug}-{seats}-{stage}-{'board' if seat is None else 'panel'}")
+        for slug in REGISTRY
+        for seats in (min(game_of(slug).seats), max(game_of(slug).seats))
+        for stage in ("early", "late", "over")
+        for seat in (None, 0)
+    ],
+)
+#: Of 255. What palettes that were chosen for each picture, without improving them, used to reach.
+USUAL_ERROR, LARGEST_ERROR = 0.4, 64
+
+
+def drawn(slug: str, seats: int, stage: str, seat: Seat | None) -> Image.Image:
+    now = over(slug, seats) if stage == "over" else moment(slug, seats, stage)
+    return REGISTRY[slug].image(now.turn.view(seat), seat, now.table(seat, "de"), None)
+
+
+@pytest.mark.parametrize("slug", REGISTRY)
+def test_every_game_has_a_palette_with_the_colours_that_matter(slug: str) -> None:
+    palette = palettes.read(slug)
+
+    assert palette is not None
+    assert len(palette) <= palettes.COLORS
+    assert set(REGISTRY[slug].keep) <= set(palette)
+
+
+@every_picture
+def test_colours_are_true(slug: str, seats: int, stage: str, seat: Seat | None) -> None:
+    image = drawn(slug, seats, stage, seat)
+
+    usual, largest = colour_errors(image, png.quantise(image, palettes.read(slug) or ()))
+
+    assert usual <= USUAL_ERROR
+    assert largest <= LARGEST_ERROR
+
+
+@every_picture
+def test_colours_are_true_on_a_phone(slug: str, seats: int, stage: str, seat: Seat | None) -> None:
+    image = drawn(slug, seats, stage, seat)
+    shown = png.quantise(image, palettes.read(slug) or ()).convert("RGB")
+
+    usual, largest = colour_errors(image.reduce(3), shown.reduce(3))
+
+    assert usual <= USUAL_ERROR
+    assert largest <= LARGEST_ERROR // 2
+
+
+def test_a_palette_that_lacks_a_colour_is_noticed() -> None:
+    image = Image.new("RGB", (100, 100), theme.PAPER)
+    palette = palettes.choose([image])
+    ImageDraw.Draw(image).rectangle((0, 0, 49, 49), fill=(255, 0, 255))
+
+    assert colour_errors(image, png.quantise(image, palette))[1] > LARGEST_ERROR
+
+
+def test_what_is_written_reads_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(palettes, "path_of", lambda slug: tmp_path / f"{slug}.toml")
+    palettes.write("paper_moons", (theme.PAPER, theme.INK))
+
+    assert palettes.read("paper_moons") == (theme.PAPER, theme.INK)
+
+
+def test_a_game_without_a_file_has_no_palette() -> None:
+    assert palettes.read("paper_moons") is None
