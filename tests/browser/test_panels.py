@@ -29,7 +29,8 @@ def take_a_card(window: Window) -> None:
 
 def buttons_side_by_side(window: Window) -> list[int]:
     """How many buttons of the panel lie at the same height, from top to bottom."""
-    tops = [round(box.bounding_box()["y"]) for box in window.private.locator(".component-button").all()]
+    boxes = [button.bounding_box() for button in window.private.locator(".component-button").all()]
+    tops = [round(box["y"]) for box in boxes if box is not None]
     return [tops.count(top) for top in sorted(set(tops))]
 
 
