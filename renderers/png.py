@@ -14,7 +14,7 @@ from renderers import palettes
 from renderers.palettes import ALIKE, Palette
 
 #: A higher level saves few bytes for a lot of time.
-LEVEL = 3
+LEVEL = 5
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _BITS, _PALETTE = 8, 3
 
