@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -321,6 +322,11 @@ async def test_a_panel_is_never_shown_in_a_message_that_everybody_sees(world: Wo
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
+def numbers(log: str) -> set[str]:
+    """The turns that the rows of a log name."""
+    return set(re.findall(r"Turn (\d+)", log))
+
+
 async def test_the_log_does_not_count_what_others_did_in_secret(world: World) -> None:
     """The rows of a round are numbered by the round. Ada's open steps, taken back or not, leave no gap in them."""
     await start(world, world.bruno)
@@ -333,3 +339,14 @@ async def test_the_log_does_not_count_what_others_did_in_secret(world: World) ->
     await place_first(world.ada, panel)
 
     assert answer(await world.bruno.slash(world.channel, "game log")) == before
+
+
+async def test_the_log_numbers_own_moves_by_the_round_whatever_others_did_before(world: World) -> None:
+    await start(world, world.bruno)
+    panel = await panel_of(world, world.ada)
+    await place_first(world.ada, panel)
+    await click(world.ada, panel, ":back:")
+
+    await place_first(world.bruno, await panel_of(world, world.bruno))
+
+    assert numbers(answer(await world.bruno.slash(world.channel, "game log"))) == {"1"}
