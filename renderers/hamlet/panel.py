@@ -24,7 +24,7 @@ from renderers.voice import listed
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Beside the whole village, what a seat owns takes a column; the map is at least this high.
-_COLUMN, _TALL = 392, 640
+_COLUMN, _TALL = 392, 740
 #: How high the map of a choice may be, alone and over things that may be chosen.
 _HIGH, _LOW = 640, 500
 
