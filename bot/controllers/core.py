@@ -68,6 +68,8 @@ class Solo(Struct, frozen=True):
     levels: Mapping[str, Mapping[str, Any]] = {}
     variants: Mapping[str, Mapping[str, Any]] = {}
     level_name: Callable[[str, Say], str] = lambda level, say: level
+    #: Levels that no daily challenge has.
+    not_daily: frozenset[str] = frozenset()
 
     def options(self, level: str | None, variant: str | None) -> Any:
         """``Refusal`` for a level or a variant that doesn't exist."""

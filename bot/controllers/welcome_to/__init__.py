@@ -76,12 +76,14 @@ def level_name(level: str, say: Say) -> str:
     return say("welcome-to-level-choice", level=int(level), manager=manager)
 
 
-#: Whoever chooses no level gets the first one with a rival: at level 0, the agency scores nothing.
+#: Whoever chooses no level gets the first one with a rival, and so does the daily challenge: at level 0, the agency
+#: scores nothing.
 SOLO = Solo(
     Options(solo_level=1),
     levels={level: {"solo_level": int(level)} for level in LEVELS},
     variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
     level_name=level_name,
+    not_daily=frozenset({"0"}),
 )
 
 TABLES = combinations(GAME, advanced=(False, True))

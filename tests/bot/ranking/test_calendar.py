@@ -12,6 +12,11 @@ from bot.storage.database import Transaction
 from tests.bot.conftest import World
 
 
+def test_every_daily_challenge_of_welcome_to_has_a_rival() -> None:
+    days = [daily.drawn(day, CONTROLLERS, "secret", 0) for day in range(8 * len(CONTROLLERS))]
+    assert "0" not in [day.level for day in days if day.slug == "welcome_to"]
+
+
 def test_the_rotation_takes_all_games_in_turn() -> None:
     slugs = {daily.drawn(day, CONTROLLERS, "secret", 0).slug for day in range(len(CONTROLLERS))}
     assert slugs == set(CONTROLLERS)

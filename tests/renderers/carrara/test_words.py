@@ -101,7 +101,7 @@ def test_rare_turns_are_told() -> None:
     [
         ("en", 1, "Annika scored their Palace: 6 points"),
         ("en", 2, "Annika scored their 2 Palaces: 6 points"),
-        ("de", 2, "Annika hat den Typ Palazzo (2 Gebäude) gewertet: 6 Punkte"),
+        ("de", 2, "Annika hat den Typ Palazzo ×2 gewertet: 6 Punkte"),
     ],
 )
 def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, told: str) -> None:
