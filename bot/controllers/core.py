@@ -71,6 +71,10 @@ class Solo(Struct, frozen=True):
     #: Levels that no daily challenge has.
     not_daily: frozenset[str] = frozenset()
 
+    @property
+    def daily_levels(self) -> list[str]:
+        return [level for level in self.levels if level not in self.not_daily]
+
     def options(self, level: str | None, variant: str | None) -> Any:
         """``Refusal`` for a level or a variant that doesn't exist."""
         if level is not None and level not in self.levels:

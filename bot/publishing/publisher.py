@@ -214,7 +214,7 @@ class Publisher(Scheduler[Post]):
         return f"sent {message.id}"
 
     async def _say_history(self, game: GameRow, say: Language) -> str:
-        """Boards that are no longer the newest stop asking. Nobody waits for it, so what is refused is let be."""
+        """Boards that are no longer the newest stop asking. Nobody waits for it, so a refusal is ignored."""
         failed, goes_on = None, game.board_message_id is not None and game.status != "cancelled"
         past = await self._database.read(boards.past, game.id)
         for board in past:

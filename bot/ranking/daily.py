@@ -37,8 +37,7 @@ def drawn(day: int, controllers: Mapping[str, Controller], secret: str, first_da
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
-    solo = controller.solo
-    levels, variants = [level for level in solo.levels if level not in solo.not_daily], [*solo.variants]
+    levels, variants = controller.solo.daily_levels, [*controller.solo.variants]
     variant = variants[turn % len(variants)] if variants else None
     level = levels[round(difficulty(day - first_day) * (len(levels) - 1))] if levels else None
     return Challenge(day, controller.slug, level, variant, seeds.of_day(secret, day))

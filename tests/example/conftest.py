@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.conftest import config, env, lantern_auction, world
+from tests.bot.conftest import config, env, lantern_auction, unstarted, world
 
-__all__ = ["config", "env", "lantern_auction", "world"]
+__all__ = ["config", "env", "lantern_auction", "unstarted", "world"]
 
 
 @pytest.fixture(autouse=True)

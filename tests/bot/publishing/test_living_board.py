@@ -123,7 +123,7 @@ async def test_the_list_of_games_leads_to_the_card_of_a_table(world: World) -> N
 
     listed = answer(await world.ada.slash(world.channel, "game list"))
 
-    assert f"not started yet. [To its card]({world.card.jump_url})" in listed
+    assert f"not started yet. [Go to its card]({world.card.jump_url})" in listed
 
 
 async def test_a_new_board_costs_one_edit_of_the_old_one_and_no_upload(world: World) -> None:

@@ -41,7 +41,7 @@ def hardest(challenges: list[tuple[str, str | None]]) -> list[tuple[str, str | N
 def test_the_first_day_is_the_easiest_and_the_first_week_never_the_hardest(first_day: int) -> None:
     ((slug, level),) = levels_of(first_day, range(1))
 
-    assert level == next(iter(CONTROLLERS[slug].solo.levels), None)
+    assert level == next(iter(CONTROLLERS[slug].solo.daily_levels), None)
     assert hardest(levels_of(first_day, range(7))) == []
 
 

@@ -35,7 +35,10 @@ NUMBERED: dict[str, dict[str, Any]] = {
 OWN = ("game show", "game log", "game undo")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
-    *(ControlId(verb, 1) for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up")),
+    *(
+        ControlId(verb, 1)
+        for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up", "newest")
+    ),
     *(ControlId("seating", 1, None, "listed"), ControlId("rematch", 1), ControlId("again", 1), ControlId("next", 1)),
     ControlId("cancel", 1),
 ]
