@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui.messages import ROW_LIMIT, ControlId, MessageBuilder
 from tests.bot.conftest import World, answer, text_of
 
 #: Every command that takes the number of a game.
@@ -70,8 +70,9 @@ def _guest(command: str, player: MemberActor) -> dict[str, Any]:
 async def forged(world: World, channel: ChannelHandle) -> discord.Message:
     """A message with all the controls of game 1 in a place where the bot never sent them."""
     built = MessageBuilder()
-    for row in (AT_THE_TABLE[:4], AT_THE_TABLE[4:8], AT_THE_TABLE[8:], OWN_PANEL[:3], OWN_PANEL[3:]):
-        built.row([messages.button(control.verb, control.button()) for control in row])
+    buttons = [messages.button(control.verb, control.button()) for control in (*AT_THE_TABLE, *OWN_PANEL)]
+    for first in range(0, len(buttons), ROW_LIMIT):
+        built.row(buttons[first : first + ROW_LIMIT])
     for menu, value in MENUS.items():
         built.row([messages.menu(menu.verb, menu.menu(), [messages.option("forged", value)])])
     place = world.bot.get_channel(channel.id)
