@@ -47,6 +47,8 @@ LONGEST_RETRY = 3600
 #: Too many refused requests get the whole bot banned, so these are repeated once a day at most, for about two weeks.
 LONGEST_RETRY_IF_REFUSED = 24 * 3600
 MOST_REFUSALS = 30
+#: Only a board is never given up, because someone may be waiting for it; but then it's tried once a week.
+RETRY_OF_A_BOARD = 7 * 24 * 3600
 WEEK_IN_MINUTES: Literal[10080] = 10080
 #: What became of a post that needed no new message.
 EDITED = "edited"
@@ -314,13 +316,12 @@ class Publisher(Scheduler[Post]):
         if no_entry and game.thread_id and job.kind != "card" and (locked or job.tried >= TRIES_IN_THREAD):
             log.warning("game %s moves from its thread to the channel: %s", game.id, error)
             await self._database.write(_leave_thread, game, clock.now())
-        elif (no_entry and self._is_gone(game)) or (refused and job.tried >= MOST_REFUSALS):
+        elif (no_entry and self._is_gone(game)) or (refused and job.tried >= MOST_REFUSALS and job.kind != "board"):
             # The game itself goes on: its players are told in their panels, and can move it.
             log.warning("giving up on post %s of game %s: %s", job.id, game.id, error)
             await self._close(job, f"refused {error.code}")
         else:
-            longest = LONGEST_RETRY_IF_REFUSED if refused else LONGEST_RETRY
-            delay = min(FIRST_RETRY * 2**job.tried, longest)
+            delay = _delay(job, refused=refused)
             log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
             await self._database.write(posts.retry, job.id, clock.now() + delay)
 
@@ -330,6 +331,9 @@ class Publisher(Scheduler[Post]):
 
     def _is_gone(self, game: GameRow) -> bool:
         """The channel was deleted, or the bot isn't on the server any more."""
+        guild = self._bot.get_guild(game.guild_id)
+        if guild is not None and guild.unavailable:
+            return False  # Discord has an outage: nobody knows which channels there are
         return self._bot.is_ready() and self._bot.channel_of(game) is None
 
     async def _close(self, job: Post, outcome: str) -> None:
@@ -344,6 +348,13 @@ async def _game_of(connection: Connection, job: Post) -> GameRow | None:
 def _is_refusal(error: discord.HTTPException) -> bool:
     """Discord doesn't want it, now or ever; anything else is worth another try."""
     return 400 <= error.status < 500 and error.status != 429
+
+
+def _delay(job: Post, *, refused: bool) -> int:
+    """How many seconds to wait before the next try."""
+    if refused and job.tried >= MOST_REFUSALS:
+        return RETRY_OF_A_BOARD
+    return int(min(FIRST_RETRY * 2**job.tried, LONGEST_RETRY_IF_REFUSED if refused else LONGEST_RETRY))
 
 
 async def _card_sent(tx: Transaction, game: GameRow, message_id: int, guests: Sequence[int]) -> None:

@@ -237,7 +237,7 @@ async def test_only_the_newest_board_is_posted_once_it_can_be(world: World) -> N
     assert ["Round 3" in text_of(board) for board in boards_in(world.channel)] == [False, True]
 
 
-async def test_what_is_forbidden_is_tried_less_and_less_often_and_not_for_ever(world: World) -> None:
+async def test_what_is_forbidden_is_tried_less_and_less_often(world: World) -> None:
     await start_in_the_channel(world)
     refuse(world, world.channel, 403, 50013)
     await play_a_round(world)
@@ -245,11 +245,37 @@ async def test_what_is_forbidden_is_tried_less_and_less_often_and_not_for_ever(w
 
     await world.env.advance_time(DAY)
     first_day = requests(world, f"POST /channels/{world.channel.id}/messages") - before
-    await world.env.advance_time(30 * DAY)
+    await world.env.advance_time(40 * DAY)
 
     assert first_day == 12
-    assert requests(world, f"POST /channels/{world.channel.id}/messages") - before == 30
-    assert await waiting_posts(world) == []
+    assert requests(world, f"POST /channels/{world.channel.id}/messages") - before == 33, "by then, once a week"
+
+
+async def test_a_board_is_posted_in_the_end_however_long_it_was_forbidden(world: World) -> None:
+    await start_in_the_channel(world)
+    refuse(world, world.channel, 403, 50013, times=32)
+
+    await play_a_round(world)
+    await world.env.advance_time(60 * DAY)
+
+    board = boards_in(world.channel)[-1]
+    assert "Round 2" in text_of(board)
+    assert {user.id for user in board.mentions} == {world.ada.id, world.bruno.id}
+
+
+async def test_a_board_waits_while_discord_does_not_know_the_channels_of_a_server(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_in_the_channel(world)
+    server = world.bot.get_guild(world.guild.id)
+    monkeypatch.setattr(server, "unavailable", True)
+    monkeypatch.setattr(world.bot, "channel_of", lambda game: None)
+    refuse(world, world.channel, 404, 10003, times=1)
+
+    await play_a_round(world)
+    await world.env.advance_time(60)
+
+    assert "Round 2" in text_of(boards_in(world.channel)[-1])
 
 
 async def test_a_board_that_was_deleted_is_posted_again_with_its_picture(world: World) -> None:
