@@ -72,22 +72,22 @@ class Pair(Struct, frozen=True):
     versions: tuple[Version, Version]
 
 
-def make_pair(game: AnyGame, stage: Stage, part: Part) -> Pair:
+def make_pair(game: AnyGame, stage: Stage, part: Part, seats: int = SEATS, options: Any = None) -> Pair:
     """Chance decides, the same way every time."""
     rng = Random(f"{game.slug} {stage} {part}")
-    turn = new_game(game, SEATS, game.Options(**OPTIONS.get(game.slug, {})), SEEDS[0])
+    turn = new_game(game, seats, options or game.Options(**OPTIONS.get(game.slug, {})), SEEDS[0])
     steps = list(play(turn, at_random(rng), rng))
     last = steps[-1].before.epoch
     epoch = {"first": 0, "middle": last // 2, "last": last, "over": steps[-1].after.epoch}[stage]
     waiting = next((step.before.waiting for step in steps if step.before.epoch == epoch), ())
-    idle = tuple(seat for seat in range(SEATS) if seat not in waiting)
+    idle = tuple(seat for seat in range(seats) if seat not in waiting)
     reader = rng.choice(waiting if part == "moves" else idle or waiting)
     rows = [(step.seat, step.move) for step in steps]
     # What somebody kept secret comes to light in the end; only what nobody ever saw can be another.
-    second = _played(turn, rows, epoch, lambda now, seat, move: move)
+    second = _played(turn, seats, rows, epoch, lambda now, seat, move: move)
     if stage != "over":
-        second = _played(turn, rows, epoch, lambda now, seat, move: _other_secret(now, seat, move, reader, rng))
-    first = _played(turn, rows, len(second.past), lambda now, seat, move: move)
+        second = _played(turn, seats, rows, epoch, lambda now, seat, move: _other_secret(now, seat, move, reader, rng))
+    first = _played(turn, seats, rows, len(second.past), lambda now, seat, move: move)
     second = replace(second, seed=SEEDS[1], ago=1000)
     versions = _opened(first, _dealt_again(second, reader, rng), reader, part, rng)
     # Where moves show hidden hands, another deal doesn't fit the past.
@@ -105,7 +105,9 @@ def _replays(version: Version) -> bool:
     return True
 
 
-def _played(turn: AnyTurn, rows: Sequence[Row], epoch: int, choose: Callable[[AnyTurn, Seat, Any], Any]) -> Version:
+def _played(
+    turn: AnyTurn, seats: int, rows: Sequence[Row], epoch: int, choose: Callable[[AnyTurn, Seat, Any], Any]
+) -> Version:
     """A game played up to a turn, or as far as the moves fit."""
     start, past, told, made = turn.base, list[tuple[Row, ...]](), tuple[Told, ...](), list[Row]()
     for seat, recorded in rows:
@@ -118,7 +120,7 @@ def _played(turn: AnyTurn, rows: Sequence[Row], epoch: int, choose: Callable[[An
             break
         made.append((seat, move))
         if after.epoch != turn.epoch:
-            told = remembered(told, turn, after, SEATS)
+            told = remembered(told, turn, after, seats)
             past.append(tuple(made))
             made = []
         turn = after

@@ -104,6 +104,14 @@ class Scene(World):
         if setting == "computer" and idle:
             await self.bot.database.write(_let_computer_play, idle[-1])
 
+    async def play_alone(self, version: Version) -> None:
+        """The first game: a solo challenge of Ada's, as it is in this version."""
+        slug, options = version.game.slug, encode(version.start.options).decode()
+        await self.ada.slash(self.channel, "solo", game=slug)
+        await self.bot.database.write(Transaction.run, "UPDATE game SET options = ?, seed = ?", (options, version.seed))
+        await self.run(lambda: self.bot.database.write(_go_on, version, clock.now()))
+        await self.ada.slash(self.channel, f"{CONTROLLERS[slug].key} move")
+
     async def speak_german(self) -> None:
         """Everybody who reads something reads it in German."""
         for reader in (*self.seated, self.dora, self.emil):
@@ -176,7 +184,8 @@ async def _go_on(tx: Transaction, version: Version, now: int) -> None:
     row = await games.advance(tx, row, now, snapshot=base, epoch=len(version.past), told=told, status=status)
     if result is not None:
         await standings.record(tx, row, CONTROLLERS[row.slug], result, now)
-    await posts.add(tx, 1, "board", row.version, now)
+    if not row.private:
+        await posts.add(tx, 1, "board", row.version, now)
 
 
 async def _hesitate(tx: Transaction, version: Version, reader: Seat) -> None:

@@ -17,6 +17,7 @@ from bot.table import tables
 from bot.table.play import Play
 from bot.table.positions import Position
 from bot.ui import own_games
+from bot.ui.messages import ControlId, MessageBuilder
 from games import GAMES
 from games.core import Seat
 from games.turns import AnyTurn
@@ -93,3 +94,29 @@ async def test_a_seed_in_the_log_of_the_process_is_found(monkeypatch: pytest.Mon
     monkeypatch.setattr(Play, "look", look_and_log)
 
     assert "log: " in await leaks_found(a_pair(), "game show")
+
+
+@pytest.mark.parametrize("part", ["custom_id", "alt"])
+async def test_a_number_that_nobody_reads_but_everybody_gets_is_found(
+    monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """In the id of a control, or in the words for a picture."""
+    seen, known = Play.look, [0]
+    write, describe = ControlId._text, MessageBuilder.known_picture
+
+    async def look(play: Play, game_id: int, player_id: int | None) -> Position:
+        position = await seen(play, game_id, player_id)
+        known[0] = position.game.version
+        return position
+
+    def write_more(control: ControlId, prefix: str) -> str:
+        return f"{write(control, prefix)}{known[0]}"
+
+    def describe_more(builder: MessageBuilder, name: str, alt: str) -> MessageBuilder:
+        return describe(builder, name, f"{alt} {known[0]}")
+
+    planted = {"custom_id": (ControlId, "_text", write_more), "alt": (MessageBuilder, "known_picture", describe_more)}
+    monkeypatch.setattr(Play, "look", look)
+    monkeypatch.setattr(*planted[part])
+
+    assert "/game show" in await leaks_found(a_pair(), "game show")
