@@ -61,6 +61,7 @@ def in_words(report: Report) -> str:
     lines = [
         f"seed {report.seed}: {report.tables} tables, {report.games_finished} games finished, {report.seconds:.0f} s",
         f"{report.moves_acknowledged} moves confirmed; {did}",
+        f"{report.ratings} ratings recounted",
         "",
         f"{'fault':24}{'times':>7}{'hits':>7}{'lost':>7}",
     ]

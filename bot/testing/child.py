@@ -49,7 +49,8 @@ def main(text: str) -> int:
     client.LONGEST_ANSWER = LONGEST_WAIT  # even on a slow machine, everybody gets an answer
     if setup.retry_seconds is not None:
         publisher.FIRST_RETRY = publisher.LONGEST_RETRY = setup.retry_seconds
-        publisher.LONGEST_RETRY_IF_REFUSED = scheduler.REST_AFTER_FAILURE = setup.retry_seconds
+        publisher.LONGEST_RETRY_IF_REFUSED = publisher.RETRY_OF_A_BOARD = setup.retry_seconds
+        scheduler.REST_AFTER_FAILURE = setup.retry_seconds
     if setup.clock_error is not None:
         clock.now = partial(_wrong, Path(setup.clock_error), clock.now)
     if setup.pages_left is not None:

@@ -8,13 +8,18 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from bot.languages import language
 from bot.testing import payloads
 from bot.testing.gateway import Gateway
 from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, text_of
-from bot.testing.waiting import until
+from bot.testing.waiting import pause, until
 
 #: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
 PATIENCE = 5.0
+#: Whoever hears that the bot is just restarting tries again after so many seconds. A crowd that doesn't wait would only
+#: keep the bot from stopping, because it answers everybody who comes in the meantime.
+BREATH = 0.5
+_RESTARTING = language("en")("refusal-stopping")
 #: The kind of a response that suggests something to choose from.
 SUGGESTIONS = 8
 
@@ -83,6 +88,8 @@ class Interactions:
         self.answers.update({one.user for one in asked})
         for one in asked:
             one.answer = Answer()  # whatever else comes is of no interest
+        if found is not None and _RESTARTING in found.text:
+            await pause(BREATH)
         return found
 
     async def _send(

@@ -20,11 +20,17 @@ from bot.testing.scene import Scene, opened
 from bot.testing.tables import Seating, Table, open_table
 from bot.testing.trials import TRIALS, clock_error
 
-#: Two people, one against a computer, and one alone, at each game. The second table is about to finish its game.
+#: Two people, one against a computer, and one alone, at each game; and a table of each kind that is about to finish its
+#: game, because only what is over has results, and only what two people have finished has ratings.
 SEATINGS = tuple(
     seating
     for slug in CONTROLLERS
-    for seating in (Seating(slug), Seating(slug, people=1, computers=1, moves_left=6), Seating(slug, people=1))
+    for seating in (
+        Seating(slug),
+        Seating(slug, moves_left=4),
+        Seating(slug, people=1, computers=1, moves_left=6),
+        Seating(slug, people=1),
+    )
 )
 #: How many channels there are in which people open and close tables without playing at them: one for each game.
 CLUBS = len(CONTROLLERS)
@@ -50,6 +56,8 @@ class Report(Struct):
     #: What people did, by kind: taps, double taps, commands.
     did: dict[str, int] = {}
     faults: dict[str, Tried] = field(default_factory=dict)
+    #: How many ratings the last audit has compared with a recount.
+    ratings: int = 0
 
     @property
     def lost(self) -> list[str]:
@@ -135,6 +143,7 @@ class _Run:
         except TimeoutError:
             found += [f"not done: {what}" for what in outside.left_to_do(self._scene.bot.database)]
         books = await self._scene.books()
+        self.report.ratings = len(books.sums["rating"])
         for club in self._scene.clubs:
             found += clubs.findings(club.channel, club.acts, books.clubs[club.channel])
         return [*found, *findings(books, self._scene.people, self._scene.stand_in.places)]

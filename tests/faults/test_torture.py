@@ -15,9 +15,10 @@ from bot.testing.torture import torture
 from bot.testing.trials import TRIALS
 from tests.waiting import LONGEST_WAIT
 
-#: Two people, one about to finish a game against a computer, one alone, and two again.
+#: Two people about to finish a game, which is rated; one about to finish a game against a computer, one alone, and two
+#: people at the beginning.
 SEATINGS = (
-    Seating("tiny_towns"),
+    Seating("tiny_towns", moves_left=2),
     Seating("carrara", people=1, computers=1, moves_left=4),
     Seating("welcome_to", people=1),
     Seating("hamlet"),
@@ -54,6 +55,7 @@ async def test_nothing_is_lost(names: list[str], tmp_path: Path) -> None:
     assert report.lost == []
     assert [name for name in names if report.faults[name].hits == 0] == []
     assert report.moves_acknowledged > 0
+    assert report.ratings > 0, "nothing was compared with a recount"
 
 
 async def test_the_last_board_of_a_finished_game_is_not_deleted_because_nothing_brings_it_back(tmp_path: Path) -> None:
