@@ -21,6 +21,8 @@ from bot.testing.fuzz.report import Judged, excerpt, outline
 from bot.testing.judging import problems, said, watched_log, watched_loop
 from bot.testing.server import Server, open_server
 from bot.testing.simulated import Outcome, Person, Sent, called, send, submitted, tapped, typed
+from bot.ui.messages import BUTTON as BUTTON_ID
+from bot.ui.messages import ID_LIMIT, MENU, PEOPLE, read_id
 
 #: Discord lets people type this much into an option, and this much into a field of a form.
 LONGEST_OPTION = 6_000
@@ -29,6 +31,8 @@ LONGEST_FIELD = 4_000
 INPUTS_EACH = 400
 
 _MADE_UP_LOCALES = ("", "xx", "de-DE-x-" + "y" * 500, "\N{RIGHT-TO-LEFT OVERRIDE}", "EN", "1")
+#: Whoever taps these sees the card change, and nothing else: on any other message, it would look like silence.
+_ON_ITS_CARD = ("start", "dismiss", "computer")
 
 Make = Callable[["Stage", Random], Sent]
 
@@ -123,11 +127,28 @@ def _custom_id(stage: Stage, rng: Random) -> Sent:
     post, control = rng.choice(stage.controls)
     custom_id, value = control.custom_id, rng.choice(control.values) if control.values else None
     if value is None or rng.random() < 0.5:
-        custom_id = mutated(custom_id, rng, stage.ids)
+        custom_id = rng.choice((mutated, _with_another_part))(custom_id, rng, stage.ids)
     else:
         value = mutated(value, rng, stage.ids)
     person = rng.choice((stage.server.ada, stage.server.bruno, stage.server.chiara))
     return _forged(tapped(person, post, control), control, custom_id, value)
+
+
+def _with_another_part(custom_id: str, rng: Random, others: Sequence[str]) -> str:
+    """An id that can be read, but with a verb, game, revision or choice that it never had."""
+    own, other = read_id(custom_id), read_id(rng.choice([text for text in others if text.startswith(BUTTON_ID)]))
+    changed = rng.choice(
+        (
+            replace(own, verb=other.verb),
+            replace(own, game_id=rng.choice((other.game_id, own.game_id + 1, 0))),
+            replace(own, revision=rng.choice((other.revision, (own.revision or 0) + 1, None))),
+            replace(own, rest=mutated(own.rest or other.rest, rng, (other.rest,))),
+        )
+    )
+    if changed.verb in _ON_ITS_CARD:
+        return mutated(custom_id, rng, others)
+    prefix = next(prefix for prefix in (BUTTON_ID, MENU, PEOPLE) if custom_id.startswith(prefix))
+    return changed._text(prefix)[:ID_LIMIT]
 
 
 def _forged(sent: Sent, control: Control, custom_id: str, value: str | None) -> Sent:
