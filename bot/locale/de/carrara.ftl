@@ -373,7 +373,7 @@ carrara-verdict =
 ## Fragen
 
 carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue oder werte.
-carrara-ask-tile = Welches Gebäude?
+carrara-ask-tile = Welches Gebäude? Die Zahl sagt, wie viele Steine es kostet.
 carrara-ask-city = **{ $tile }:** In welcher Stadt?
 carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. Welcher Stein noch?
@@ -400,11 +400,8 @@ carrara-answer-build = Bauen: { $tiles ->
 carrara-answer-score-type = { $buildings } werten: { $signs }
 carrara-answer-score-city = { $city } werten: { $signs }
 carrara-answer-pass = Passen
-carrara-answer-tile = { $tile }: { $cost ->
-        [one] { $cost } Stein
-       *[other] { $cost } Steine
-    }
-carrara-answer-city = { $tile } in { $city }: bringt { $worth }
+carrara-answer-tile = { $tile }
+carrara-answer-city = { $tile } in { $city }: { $worth }
 carrara-answer-pay-default = Mit { $stones } bezahlen
 carrara-answer-pay-stone = Stein: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen

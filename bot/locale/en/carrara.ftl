@@ -358,7 +358,7 @@ carrara-verdict =
 ## Questions
 
 carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
-carrara-ask-tile = Which building?
+carrara-ask-tile = Which building? Its number is what it costs in stones.
 carrara-ask-city = **{ $tile }:** in which city?
 carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay with?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
@@ -385,11 +385,8 @@ carrara-answer-build = Build: { $tiles ->
 carrara-answer-score-type = Score my { $buildings }: { $signs }
 carrara-answer-score-city = Score { $city }: { $signs }
 carrara-answer-pass = Pass
-carrara-answer-tile = { $tile }: { $cost ->
-        [one] { $cost } stone
-       *[other] { $cost } stones
-    }
-carrara-answer-city = { $tile } in { $city }: worth { $worth }
+carrara-answer-tile = { $tile }
+carrara-answer-city = { $tile } in { $city }: { $worth }
 carrara-answer-pay-default = Pay { $stones }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
