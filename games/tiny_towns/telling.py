@@ -82,7 +82,7 @@ def _told_arrival(code: str, arrival: Arrival | WatchTake) -> Iterator[tuple[str
 
 
 def _told_resolving(before: State, after: State) -> Iterator[Event]:
-    if before.phase == "monuments":
+    if before.phase == "monuments" and len(before.players) > 1:
         yield Event("monuments_kept")
     if after.phase == "watch":
         owner = watch_owner(after)

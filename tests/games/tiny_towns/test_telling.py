@@ -162,6 +162,13 @@ def test_kept_monuments_are_told_to_nobody_else() -> None:
     ]
 
 
+def test_nobody_alone_is_told_that_everyone_kept_a_monument() -> None:
+    turn = new_game(GAME, 1, Options(set_up="random", monuments=True), 3)
+    monument = turn.base.players[0].dealt[0]
+
+    assert Event("monuments_kept") not in events(turn, 0, f"keep {monument}", reader=0)
+
+
 def test_the_named_resource_and_the_next_holder_are_told() -> None:
     turn = table(EMPTY, EMPTY, resource=None, options=Options(mode="prospectors"), phase="naming", hammer=0)
 
