@@ -21,7 +21,7 @@ Move = Any
 
 #: A tree with more leaves than this is sampled by this many random walks.
 MOST_LEAVES = 2_000
-WALKS = 150
+WALKS = 50
 #: At how many questions, besides the first, a wrong answer is given.
 WRONG_ANSWERS = 0.25
 #: No move takes this many answers; a tree that goes deeper has no bottom.

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from games.conformance import Inspector, Table
 from games.conformance.notation import check_nonsense
-from games.conformance.tree import is_offered
+from games.conformance.tree import MOST_LEAVES, is_offered
 from games.core import AnyGame, IllegalMove, Level, Seat, TakeBack, decode_move, decode_state, encode
 from games.selfplay import Choose, Step, at_random, play
 from games.turns import AnyTurn, resumed
@@ -21,13 +21,15 @@ from tests.games.tables import PLAYED, curious, every_game, every_table, follow_
 
 #: Long enough that it cannot be in a view by chance.
 SEED = 7_203_614_255_519
+#: Larger trees are sampled: walking each of them to its end would take most of the time of all tests.
+SOME_LEAVES = 200
 SEEDS = st.integers(min_value=10**9, max_value=2**63 - 1)
 
 
-def inspected_turns(table: Table, seed: int, *, every: int, thorough_every: int) -> int:
+def inspected_turns(table: Table, seed: int, *, every: int, thorough_every: int, most_leaves: int) -> int:
     """How many turns of a game were checked; a broken promise raises."""
     turn, rng = new_turn(table, seed), Random(seed)
-    inspector = Inspector(table, rng, every=every, thorough_every=thorough_every)
+    inspector = Inspector(table, rng, every=every, thorough_every=thorough_every, most_leaves=most_leaves)
     inspector.begin(turn)
     return follow_all(inspector, play(turn, curious(rng), rng))
 
@@ -35,7 +37,13 @@ def inspected_turns(table: Table, seed: int, *, every: int, thorough_every: int)
 @every_table
 @pytest.mark.parametrize("seed", [SEED, SEED + 1])
 def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
-    assert inspected_turns(table, seed, every=5, thorough_every=20) > 1
+    assert inspected_turns(table, seed, every=5, thorough_every=20, most_leaves=SOME_LEAVES) > 1
+
+
+@every_game
+def test_every_answer_of_a_game_of_few_seats_leads_to_a_move(game: AnyGame) -> None:
+    table = Table(game, game.seats[0])
+    assert inspected_turns(table, SEED, every=20, thorough_every=20, most_leaves=MOST_LEAVES) > 1
 
 
 @every_game
@@ -43,7 +51,7 @@ def test_promises_hold_throughout_a_game(table: Table, seed: int) -> None:
 @given(data=st.data(), seed=SEEDS)
 def test_promises_hold_wherever_chance_leads(game: AnyGame, data: st.DataObject, seed: int) -> None:
     table = Table(game, data.draw(st.sampled_from(game.seats)))
-    assert inspected_turns(table, seed, every=10, thorough_every=50) > 1
+    assert inspected_turns(table, seed, every=10, thorough_every=50, most_leaves=SOME_LEAVES) > 1
 
 
 def replayed(turn: AnyTurn, steps: Iterable[Step[Any, Any]]) -> Iterator[AnyTurn]:
