@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ranking.rating import COMPUTERS, LOSS, TIE, WIN, Comparison, Rating, rated
+from bot.ranking.rating import CAUTION, COMPUTERS, LOSS, TIE, WIN, Comparison, Rating, rated
 from bot.storage.games import MoveRow
 from bot.storage.results import SeatResult
 from games.core import Level, Seat, TakeBack, encode
@@ -77,9 +77,14 @@ def new_ratings(rows: Sequence[SeatResult], before: dict[Seat, Rating]) -> dict[
         if row.seat in before:
             others = [Comparison(strengths[other.seat], _score(row, other)) for other in rows if other is not row]
             new = rated(before[row.seat], others)
-            gained = new.ordinal > before[row.seat].ordinal
-            after[row.seat] = replace(before[row.seat], games=new.games) if gained and not own(row) else new
+            after[row.seat] = new if own(row) else _not_raised(before[row.seat], new)
     return after
+
+
+def _not_raised(before: Rating, new: Rating) -> Rating:
+    """The new rating without what would raise it: neither a higher strength nor the certainty that shows more of it."""
+    mu = min(before.mu, new.mu)
+    return replace(new, mu=mu, sigma=max(new.sigma, before.sigma - (before.mu - mu) / CAUTION))
 
 
 def _computer(row: SeatResult) -> Level:

@@ -29,6 +29,8 @@ LUCK = 25.0 / 3
 EVIDENCE = 0.5
 #: A rating never becomes so certain that it can't follow a player who gets better.
 LEAST_SIGMA = 1.0
+#: How much of its uncertainty a rating is shown without.
+CAUTION = 3
 #: Above this, a rating doesn't say much yet.
 PROVISIONAL_SIGMA = 6.5
 
@@ -45,7 +47,7 @@ class Rating(Struct, frozen=True):
     @property
     def ordinal(self) -> float:
         """The strength a player almost certainly has; it grows as the rating settles."""
-        return self.mu - 3 * self.sigma
+        return self.mu - CAUTION * self.sigma
 
     @property
     def provisional(self) -> bool:
