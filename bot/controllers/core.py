@@ -93,6 +93,10 @@ class Solo(Struct, frozen=True):
         """The level and variant that ``options`` turns into these options."""
         return _found(self.levels, options), _found(self.variants, options)
 
+    def offers(self, options: Any) -> bool:
+        """Whether these are the very rules of a challenge; a table with one seat can have others."""
+        return bool(self.options(*self.choice(options)) == options)
+
 
 def _found(known: Mapping[str, Mapping[str, Any]], options: Any) -> str | None:
     for name, changes in known.items():

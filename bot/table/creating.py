@@ -42,12 +42,13 @@ class Opening(Struct, frozen=True):
 
 async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also: Also | None = None) -> int:
     host, rules, options = opening.host, opening.rules, encode(opening.options).decode()
+    solo, ranked = bool(opening.solo), opening.ranked
     if opening.once:
         seats = max(1, len(opening.seats))
-        known = await games.untouched(tx, rules.slug, host, options, seats, solo=bool(opening.solo))
+        known = await games.untouched(tx, rules.slug, host, options, seats, solo=solo, ranked=ranked)
         if known is not None:
             return known
-    await _check_games(tx, limits, host, solo=bool(opening.solo))
+    await _check_games(tx, limits, host, solo=solo)
     game_id = await games.create(
         tx,
         rules.slug,
@@ -57,7 +58,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
         rules.rules_version,
         opening.now,
         opening.solo,
-        ranked=opening.ranked,
+        ranked=ranked,
         day=opening.day,
     )
     if opening.seats:

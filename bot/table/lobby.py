@@ -119,13 +119,14 @@ class Lobby:
     ) -> int:
         """A solo challenge begins right away, and nobody else sees it. ``also`` runs in the same transaction.
 
-        It ranks only without a ``seed``, because then nobody can have practised it. ``day`` is the daily challenge
-        that the seed belongs to. A second tap (``once``) leads to the same game.
+        It ranks only without a ``seed``, because then nobody can have practised it, and by the rules of a challenge.
+        ``day`` is the daily challenge that the seed belongs to. A second tap (``once``) leads to the same game.
         """
         rules = self._rules(slug)
         with rules_of(slug):
             rules.check_options(1, options)
-        ranked, seed = seed is None, seeds.drawn() if seed is None else seed
+        ranked = seed is None and self._tables.controllers[slug].solo.offers(options)
+        seed = seeds.drawn() if seed is None else seed
         position = snapshot(await _set_up(rules, 1, options, seed))
         opened = Opening(rules, host, options, seed, clock.now(), ranked, position, day, once=once)
         return await self._tables.commit(creating.create, self._limits, opened, also)
@@ -232,6 +233,8 @@ class Lobby:
             async def begin(tx: Transaction) -> None:
                 await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await games.set_seats(tx, game_id, seats)
+                if len(seats) == 1:
+                    await games.change(tx, game_id, ranked=int(game.ranked and controller.solo.offers(options)))
                 await invitations.close(tx, game_id)
                 await posts.add(tx, game_id, "card", game.version + 1, now)
                 await posts.add(tx, game_id, "board", game.version + 1, now)

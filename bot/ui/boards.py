@@ -139,6 +139,8 @@ def _challenge(position: Position, say: Language) -> str:
         over = f"<t:{starts_at(game.day + 1)}:t>"
         return say("daily-secret", over=over) if is_secret(game, clock.now()) else say("daily-again", day=game.day)
     options = options_of(position.controller, position.game)
+    if not position.controller.solo.offers(options):
+        return position.controller.summary(options, say)
     level, variant = position.controller.solo.choice(options)
     # Nobody can type a seed that the bot drew, so the game is named by its number.
     seed = f"#{game.id}" if seeds.is_drawn(game.seed) else str(game.seed)

@@ -44,7 +44,8 @@ async def begin_solo(
     game_id = await bot.lobby.open_solo(slug, host(interaction), options, seed, once=once)
     position = await bot.play.look(game_id, interaction.user.id)
     say = await bot.languages.of(interaction)
-    await panels.show(interaction, position, notice=say("solo-begun" if seed is None else "solo-begun-typed"))
+    practice = "solo-begun-unusual" if seed is None else "solo-begun-typed"
+    await panels.show(interaction, position, notice=say("solo-begun" if position.game.ranked else practice))
 
 
 async def open_table(

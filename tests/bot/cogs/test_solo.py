@@ -123,3 +123,52 @@ async def test_nobody_else_sees_a_private_game_by_a_forged_button(world: World, 
 
     said = [text_of(shown) for shown in (result.response, *result.followups) if shown is not None]
     assert any("no such game" in text for text in said)
+
+
+async def solo_boards(world: World) -> list[str]:
+    """The modes in which somebody is ranked."""
+    found: list[str] = await world.bot.database.read(Connection.column, "SELECT DISTINCT mode FROM standing")
+    return found
+
+
+async def play_alone_at_a_table(world: World, **rules: str) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new", **rules)
+    await click(world.ada, world.card, ":start:")
+    await play_rounds(world, 16, world.ada)
+
+
+async def test_a_table_with_one_seat_ranks_as_the_challenge_it_is(world: World) -> None:
+    await play_alone_at_a_table(world)
+
+    assert await solo_boards(world) == ["solo::first_game"]
+
+
+CHOSEN = "Inn, Farm, Well, Chapel, Theater, Factory"
+
+
+async def test_a_table_with_one_seat_and_rules_of_its_own_does_not_rank(world: World) -> None:
+    await play_alone_at_a_table(world, cards=CHOSEN)
+
+    assert await solo_boards(world) == []
+    assert "/solo" not in text_of(world.board), "no command leads to this game"
+
+
+async def test_playing_rules_of_ones_own_again_does_not_rank_either(world: World) -> None:
+    await play_alone_at_a_table(world, cards=CHOSEN)
+
+    again = (await click(world.ada, world.board, ":again:")).response
+    twice = (await click(world.ada, world.board, ":again:")).response
+
+    assert again is not None
+    assert twice is not None
+    assert "It's for practice" in text_of(again)
+    assert await world.bot.database.read(Connection.column, "SELECT ranked FROM game") == [0, 0]
+
+
+async def test_house_rules_of_a_table_are_no_challenge(world: World) -> None:
+    await world.ada.slash(world.channel, "carrara new")
+    await world.ada.slash(world.channel, "game set-up", variant="3")
+
+    await click(world.ada, world.card, ":start:")
+
+    assert await world.bot.database.read(Connection.column, "SELECT ranked FROM game") == [0]
