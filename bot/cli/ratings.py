@@ -1,9 +1,10 @@
-"""``guildhall ratings``: ratings and leaderboards, recalculated from the stored results.
+"""``guildhall ratings``: ratings, leaderboards, streaks and daily points, recalculated from the stored results.
 
 examples:
   guildhall ratings rebuild
 
-Ratings and leaderboards follow from the stored results alone. Stop the bot first: one process for each database.
+They follow from the stored results alone, so nothing changes unless the way of counting has changed. Stop the bot
+first: one process for each database.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from bot.cli.common import Exit, Refused, add_config, settings
 from bot.config import StorageSettings
-from bot.ranking import standings
+from bot.ranking import recounting
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 
@@ -29,13 +30,13 @@ def run(args: Namespace) -> int:
         games = asyncio.run(_rebuild(settings(args).storage))
     except StorageError as error:
         raise Refused(str(error), Exit.DATABASE) from error
-    print(f"{games} games recalculated")
+    print(f"recalculated from {games} finished {'game' if games == 1 else 'games'}")
     return Exit.OK
 
 
 async def _rebuild(storage: StorageSettings) -> int:
     database = await Database.open(Path(storage.path), busy_seconds=storage.busy_seconds)
     try:
-        return await database.write(standings.rebuild)
+        return await database.write(recounting.rebuild)
     finally:
         await database.close()

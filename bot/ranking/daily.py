@@ -57,6 +57,8 @@ async def finished(tx: Transaction, game: GameRow, controller: Controller, resul
     attempt = await dailies.attempt_in(tx, game.id)
     if attempt is None or is_over(attempt.day, now):
         return
+    if await dailies.is_settled(tx, attempt.day):  # the clock has been set back, and others have seen the day's boards
+        return
     try:
         log = await games.moves(tx, game.id)
         with reading(game):
@@ -106,16 +108,29 @@ async def _secret(tx: Transaction) -> str:
 async def settle(tx: Transaction, today: int) -> None:
     """Award the points of all days that are over, once each."""
     for day in await dailies.unsettled(tx, today):
-        for guild_id in (EVERYWHERE, *await dailies.guilds_of(tx, day)):
-            await _give_points(tx, day, guild_id)
+        await _give_points(tx, day)
         await dailies.settle(tx, day)
 
 
-async def _give_points(tx: Transaction, day: int, guild_id: int) -> None:
-    best = await dailies.best(tx, day, guild_id, POINTS)
-    for entry in best:
-        ahead = sum(other.value > entry.value for other in best)
-        await dailies.add_points(tx, guild_id, periods.keys(starts_at(day)), entry.player_id, POINTS - ahead)
+async def recount(tx: Transaction) -> None:
+    """Count all streaks and points again, from the attempts that count."""
+    latest: dict[int, Attempt] = {}
+    for attempt in await dailies.finished(tx):
+        before = latest.get(attempt.player_id)
+        streak = 1 + (before.streak if before is not None and before.day == attempt.day - 1 else 0)
+        latest[attempt.player_id] = corrected = replace(attempt, streak=streak)
+        await dailies.correct_streak(tx, attempt.game_id, streak)
+        await count_streak(tx, corrected)
+    for day in await dailies.settled(tx):
+        await _give_points(tx, day)
+
+
+async def _give_points(tx: Transaction, day: int) -> None:
+    for guild_id in (EVERYWHERE, *await dailies.guilds_of(tx, day)):
+        ahead: dict[int, int] = {}
+        for better, (player_id, total) in enumerate(await dailies.totals(tx, day, guild_id, POINTS)):
+            points = POINTS - ahead.setdefault(total, better)
+            await dailies.add_points(tx, guild_id, periods.keys(starts_at(day)), player_id, points)
 
 
 def current_streak(attempt: Attempt | None, yesterday: Attempt | None) -> int:

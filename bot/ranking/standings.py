@@ -11,7 +11,7 @@ from bot.controllers.core import Controller
 from bot.ranking import fairness, periods
 from bot.ranking.fairness import Share
 from bot.ranking.periods import starts_at
-from bot.storage import dailies, games, results, standings
+from bot.storage import games, results, standings
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from bot.storage.errors import Damaged
@@ -30,15 +30,12 @@ async def record(tx: Transaction, game: GameRow, controller: Controller, result:
         await _count(tx, rows)
 
 
-async def rebuild(tx: Transaction) -> int:
-    """Recalculate everything from the stored results, to the same numbers; returns how many games there are."""
+async def recount(tx: Transaction) -> int:
+    """Sum up and rate all games again; returns how many there are."""
     counted = 0
-    await standings.clear(tx)
     async for rows in results.all_games(tx):
         await _count(tx, rows)
         counted += 1
-    for attempt in await dailies.finished(tx):
-        await count_streak(tx, attempt)
     return counted
 
 

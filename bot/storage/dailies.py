@@ -100,6 +100,10 @@ async def finished(connection: Connection) -> list[Attempt]:
     return await connection.rows(Attempt, f"{_ATTEMPTS} WHERE total IS NOT NULL ORDER BY day, player_id")
 
 
+async def correct_streak(tx: Transaction, game_id: int, streak: int) -> None:
+    await tx.run("UPDATE daily_attempt SET streak = ? WHERE game_id = ? AND streak <> ?", (streak, game_id, streak))
+
+
 async def shared_as(connection: Connection, game_id: int, channel_id: int) -> int | None:
     """The message in which an attempt's result was shown in a channel."""
     found: int | None = await connection.value(
@@ -116,15 +120,32 @@ async def keep_shared(tx: Transaction, game_id: int, channel_id: int, message_id
 
 async def best(connection: Connection, day: int, guild_id: int, limit: int) -> list[Listed]:
     """The best attempts of a day in a server (or everywhere)."""
-    place, values = ("", ()) if guild_id == EVERYWHERE else (" AND tried.guild_id = ?", (guild_id,))
+    counted, values = _counted(day, guild_id)
     return await connection.rows(
         Listed,
         "SELECT tried.player_id, tried.game_id, tried.total AS value, COALESCE(player.name, '?') AS name"
-        f" FROM daily_attempt AS tried LEFT JOIN player ON player.id = tried.player_id WHERE tried.day = ?{place}"
-        " AND tried.total IS NOT NULL"
+        f" FROM daily_attempt AS tried LEFT JOIN player ON player.id = tried.player_id WHERE {counted}"
         " ORDER BY tried.total DESC, tried.player_id DESC LIMIT ?",
-        (day, *values, limit),
+        (*values, limit),
     )
+
+
+async def totals(connection: Connection, day: int, guild_id: int, places: int) -> list[tuple[int, int]]:
+    """Players and what they reached on a day, down to this place, best first; however many share the last place."""
+    counted, values = _counted(day, guild_id)
+    last = f"SELECT tried.total FROM daily_attempt AS tried WHERE {counted} ORDER BY tried.total DESC LIMIT 1 OFFSET ?"
+    least: int | None = await connection.value(last, (*values, places - 1))
+    if least is not None:
+        counted, values = f"{counted} AND tried.total >= ?", (*values, least)
+    reached = f"SELECT tried.player_id, tried.total FROM daily_attempt AS tried WHERE {counted}"
+    return [(row[0], row[1]) for row in await connection.all(f"{reached} ORDER BY tried.total DESC", values)]
+
+
+def _counted(day: int, guild_id: int) -> tuple[str, tuple[int, ...]]:
+    """The attempts that count on a day in a server (or everywhere), as a condition and its values."""
+    if guild_id == EVERYWHERE:
+        return "tried.day = ? AND tried.total IS NOT NULL", (day,)
+    return "tried.day = ? AND tried.guild_id = ? AND tried.total IS NOT NULL", (day, guild_id)
 
 
 async def place(connection: Connection, attempt: Attempt) -> tuple[int, int]:
@@ -138,6 +159,15 @@ async def place(connection: Connection, attempt: Attempt) -> tuple[int, int]:
 
 async def unsettled(connection: Connection, before: int) -> list[int]:
     return await connection.column("SELECT day FROM daily WHERE settled = 0 AND day < ? ORDER BY day", (before,))
+
+
+async def settled(connection: Connection) -> list[int]:
+    """The days that have given their points."""
+    return await connection.column("SELECT day FROM daily WHERE settled = 1 ORDER BY day")
+
+
+async def is_settled(connection: Connection, day: int) -> bool:
+    return bool(await connection.value("SELECT settled FROM daily WHERE day = ?", (day,)))
 
 
 async def settle(tx: Transaction, day: int) -> None:

@@ -21,8 +21,8 @@ DAILY = "daily"
 FEWEST_GAMES = 5
 #: Places are counted up to this one.
 LAST_COUNTED_PLACE = 1000
-#: The tables that follow from the stored results alone.
-_RECALCULATED = ("standing", "rating", "rating_point")
+#: The tables that follow from the stored results and attempts alone.
+_RECALCULATED = ("standing", "rating", "rating_point", "daily_points")
 
 
 class Board(Struct, frozen=True):
@@ -98,8 +98,10 @@ async def clear(tx: Transaction) -> None:
 
 
 async def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
-    """What ``clear`` would delete, to compare it with a recount."""
-    return {table: sorted(map(tuple, await connection.all(f"SELECT * FROM {table}"))) for table in _RECALCULATED}
+    """What ``clear`` would delete, and the streaks, to compare them with a recount."""
+    tables = {table: f"SELECT * FROM {table}" for table in _RECALCULATED}
+    tables["daily_attempt"] = "SELECT day, player_id, streak FROM daily_attempt"
+    return {table: sorted(map(tuple, await connection.all(query))) for table, query in tables.items()}
 
 
 async def _place(connection: Connection, board: Board, value: float) -> int:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import language
-from bot.ranking import standings
+from bot.ranking import recounting
 from bot.storage import files, games, outside, results
 from bot.storage import standings as sums
 from bot.storage.database import Connection, Database
@@ -85,7 +85,7 @@ async def open_books(path: Path, game_ids: Iterable[int], copy: Path, channels: 
         found = await database.read(_ledgers, sorted(set(game_ids)))
         clubs = {channel: await database.read(_all_in, channel) for channel in channels}
         before = await database.read(sums.everything)
-        await database.write(standings.rebuild)
+        await database.write(recounting.rebuild)
         return Books(found, clubs, before, await database.read(sums.everything))
     finally:
         await database.close()
