@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import msgspec
 from msgspec import Struct
 
 from bot.ranking.rating import Rating
-from bot.storage.database import Connection, Transaction
+from bot.storage.database import Connection, Transaction, as_value
 from games.core import Level, Seat
 
 
@@ -62,7 +61,7 @@ async def all_games(connection: Connection) -> AsyncIterator[list[SeatResult]]:
     ):
         for row in rows:
             last = row["id"]
-            result = msgspec.convert(dict(row), SeatResult, strict=False)
+            result = as_value(SeatResult, row)
             if game and game[0].game_id != result.game_id:
                 yield game
                 game = []

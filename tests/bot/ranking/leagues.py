@@ -2,15 +2,18 @@
 
 ``python -m tests.bot.ranking.leagues`` compares Guildhall's ratings with the ones it used before, openskill's
 Plackett–Luce. The number is Kendall's tau between the players' true skills and their places on the leaderboard: 1 if
-every pair is in the right order, 0 if the order says nothing.
+every pair is in the right order, 0 if the order says nothing. Both models rate the same games, so the difference is
+known better than either number; the standard error is that of the difference. ``--help`` lists other leagues.
 """
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from math import sqrt
 from random import Random
-from statistics import mean
+from statistics import mean, stdev
 
 from openskill.models import PlackettLuce
 
@@ -49,10 +52,10 @@ def plackett_luce(seats: Sequence[Rating], places: Sequence[int]) -> list[Rating
     return [Rating(team[0].mu, team[0].sigma) for team in after]
 
 
-def league(model: Model, seed: int, games: int, sizes: Sequence[int]) -> float:
+def league(model: Model, seed: int, games: int, sizes: Sequence[int], spread: float = SPREAD) -> float:
     """Kendall's tau after a number of games between players who were drawn by lot."""
     rng = Random(seed)
-    skills = [rng.gauss(25, SPREAD) for _ in range(PLAYERS)]
+    skills = [rng.gauss(25, spread) for _ in range(PLAYERS)]
     ratings = [Rating()] * PLAYERS
     for _ in range(games):
         seated = rng.sample(range(PLAYERS), rng.choice(sizes))
@@ -72,13 +75,32 @@ def average(model: Model, leagues: int, games: int, sizes: Sequence[int]) -> flo
     return mean(league(model, FIRST_SEED + number, games, sizes) for number in range(leagues))
 
 
+def compare(sizes: Sequence[int], games: int, leagues: int, spread: float) -> str:
+    """A line of the table: both averages, and the difference with its standard error."""
+    seeds = range(FIRST_SEED, FIRST_SEED + leagues)
+    before, now = (
+        [league(model, seed, games, sizes, spread) for seed in seeds] for model in (plackett_luce, guildhall)
+    )
+    better = [new - old for old, new in zip(before, now, strict=True)]
+    error = stdev(better) / sqrt(leagues)
+    seats = f"{min(sizes)}–{max(sizes)}" if len(sizes) > 1 else str(sizes[0])
+    averages = f"{mean(before):13.3f}  {mean(now):9.3f}  {mean(better):+10.4f}  {error:14.4f}"
+    return f"{seats:5}  {games:5}  {leagues:7}  {averages}"
+
+
 def main() -> None:
-    print("seats  games  leagues  Plackett–Luce  Guildhall")
-    for sizes in ((2,), (3,), (4,), (5,), (6,), (2, 3, 4, 5, 6)):
-        seats = f"{min(sizes)}–{max(sizes)}" if len(sizes) > 1 else str(sizes[0])
-        for games, leagues in ((40, 200), (120, 80), (400, 25)):
-            before, now = (average(model, leagues, games, sizes) for model in (plackett_luce, guildhall))
-            print(f"{seats:5}  {games:5}  {leagues:7}  {before:13.3f}  {now:9.3f}", flush=True)
+    parser = ArgumentParser(description="How well ratings order simulated players (Kendall's tau).")
+    parser.add_argument("--seats", type=int, choices=range(2, 7), help="only games of this size")
+    parser.add_argument("--games", type=int, help="so many games in each league (40, 120 and 400)")
+    parser.add_argument("--leagues", type=int, default=80, help="how many leagues, with --games (80)")
+    parser.add_argument("--spread", type=float, default=1, help="how much more than usual players differ (1)")
+    args = parser.parse_args()
+    sizes = [(args.seats,)] if args.seats else [(2,), (3,), (4,), (5,), (6,), (2, 3, 4, 5, 6)]
+    lengths = [(args.games, args.leagues)] if args.games else [(40, 200), (120, 80), (400, 25)]
+    print("seats  games  leagues  Plackett–Luce  Guildhall  difference  standard error")
+    for seats in sizes:
+        for games, leagues in lengths:
+            print(compare(seats, games, leagues, args.spread * SPREAD), flush=True)
 
 
 if __name__ == "__main__":

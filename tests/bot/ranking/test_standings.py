@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ import pytest_asyncio
 
 from bot.__main__ import main
 from bot.cli import bench
+from bot.cli.common import Exit
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily, periods, recounting, standings
 from bot.ranking.leaderboards import METRICS
@@ -19,7 +21,7 @@ from bot.ranking.rating import COMPUTERS, LOSS, WIN, Comparison, Rating, rated
 from bot.storage import dailies, games, people, results
 from bot.storage import standings as stored
 from bot.storage.dailies import Attempt
-from bot.storage.database import Database, Transaction
+from bot.storage.database import Connection, Database, Transaction, look
 from bot.storage.games import Host, SeatRow
 from bot.storage.standings import Board
 from bot.table.positions import snapshot
@@ -330,18 +332,36 @@ def test_periods_have_names(period: periods.Period, expected: str) -> None:
     assert periods.key(period, 1_794_520_000) == expected
 
 
+async def rebuild_from_the_command_line(database: Database, tmp_path: Path) -> int:
+    await database.close()
+    settings = tmp_path / "config.toml"
+    settings.write_text(f'[storage]\npath = "{database.path}"\n')
+    return await asyncio.to_thread(main, ["ratings", "rebuild", "--config", str(settings)])
+
+
 async def test_ratings_are_rebuilt_from_the_command_line(
     database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await finish(database, {1: 30, 2: 20})
-    await database.close()
-    settings = tmp_path / "config.toml"
-    settings.write_text(f'[storage]\npath = "{database.path}"\n')
 
-    code = await asyncio.to_thread(main, ["ratings", "rebuild", "--config", str(settings)])
+    code = await rebuild_from_the_command_line(database, tmp_path)
 
     assert code == 0
     assert "recalculated from 1 finished game\n" in capsys.readouterr().out
+
+
+async def test_a_damaged_result_is_named_and_nothing_is_rebuilt(
+    database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await finish(database, {1: 30, 2: 20})
+    await database.write(Transaction.run, "UPDATE result SET level = 'harp' WHERE id = 2")
+
+    code = await rebuild_from_the_command_line(database, tmp_path)
+
+    assert code == Exit.DATABASE
+    assert "SeatResult 2" in capsys.readouterr().err
+    (kept,) = look(database.path, partial(Connection.column, sql="SELECT COUNT(*) FROM rating"))
+    assert kept == 8
 
 
 def test_leaderboards_are_measured_on_invented_results() -> None:
