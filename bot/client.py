@@ -164,17 +164,32 @@ class Guildhall(commands.Bot):
         if self.is_open:
             await self.publisher.leave_thread(payload.thread_id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        if self.is_open:
+            await self.publisher.leave_channel(channel)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if self.is_open:
+            await self.publisher.return_to_server()
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer controls and forms that only another version of the bot knows; discord.py says nothing to them."""
         if controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
 
-    def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | None:
+    def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self.get_guild(game.guild_id)
-        return None if guild is None else guild.get_channel(game.channel_id)
+        return None if guild is None else guild.get_channel_or_thread(game.channel_id)
+
+    def knows_too_little(self, game: GameRow) -> bool:
+        """Whether Discord has an outage, so that nobody knows which channels there are on the game's server."""
+        guild = self.get_guild(game.guild_id)
+        return guild is not None and guild.unavailable
 
     def reaches(self, game: GameRow) -> bool:
         """Whether the bot can post where the game is played, as far as it knows."""
+        if self.knows_too_little(game):
+            return True
         channel = self.channel_of(game)
         if channel is None:
             return False

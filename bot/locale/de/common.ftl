@@ -46,6 +46,11 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = Die Computer denken nach …
 board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
+board-without-place =
+    { $people ->
+        [one] 📍 { $who }: Im Kanal einer deiner Partien kann ich nichts mehr posten. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, in dem du es eingibst.
+       *[other] 📍 { $who }: Im Kanal einer eurer Partien kann ich nichts mehr posten. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, in dem ihr es eingebt.
+    }
 board-waiting = { $who }: { $task }.
 board-link = Zum Brett
 board-newest = Zum neuesten Brett

@@ -46,6 +46,7 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = The computers are thinking…
 board-moved-from-thread = 📍 I can't post in the game's thread any more, so the game goes on here.
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
+board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
 board-link = Go to the board
 board-newest = Go to the newest board
