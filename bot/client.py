@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -125,6 +126,8 @@ class Guildhall(commands.Bot):
         self.hangs_up = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
+        #: The latest interactions: Discord may deliver one again, and then it's answered already.
+        self._latest: deque[int] = deque(maxlen=1000)
 
     async def setup_hook(self) -> None:
         config = self.config
@@ -207,8 +210,9 @@ class Guildhall(commands.Bot):
 
         Nothing new starts once the bot has been asked to stop, and nobody can ask too much of it.
         """
-        if self.hangs_up:
+        if self.hangs_up or interaction.id in self._latest:
             return False
+        self._latest.append(interaction.id)
         try:
             if not self.begin_answer():
                 raise Refusal("stopping")
