@@ -74,6 +74,20 @@ async def test_a_suggestion_that_tells_when_others_moved_is_found(monkeypatch: p
     assert "game:…" in await leaks_found(a_pair(), "game show")
 
 
+async def test_a_suggestion_that_tells_it_only_to_those_who_type_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = own_games.title
+    choices = game.game_choices
+
+    async def suggest(interaction: Any, typed: str, found: Any) -> Any:
+        more = found[0].updated_at if typed else ""
+        monkeypatch.setattr(own_games, "title", lambda bot, row, *rest: f"{title(bot, row, *rest)} {more}")
+        return await choices(interaction, typed, found)
+
+    monkeypatch.setattr(game, "game_choices", suggest)
+
+    assert "game:Ti…" in await leaks_found(a_pair(), "game show")
+
+
 async def test_a_post_that_only_follows_a_move_of_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def post_always(tx: Transaction, row: GameRow, before: AnyTurn, after: AnyTurn, now: int) -> None:
         await posts.add(tx, row.id, "status", row.version + 1, now)
