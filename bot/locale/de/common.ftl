@@ -374,6 +374,7 @@ refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfe
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
 refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir in diesem Kanal das Recht „Dateien anhängen“.
+refusal-forum-post = In einem Forum kann ich keine Partie anlegen. Nimm einen Textkanal oder einen seiner Threads.
 
 ## Was die Regeln jedes Spiels ablehnen
 

@@ -371,6 +371,7 @@ refusal-moderators-only = Only people who can manage the server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
 refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
+refusal-forum-post = I can't put a game into a forum. Use a text channel or one of its threads.
 
 ## What the rules of every game refuse
 
