@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
 WEEK_IN_MINUTES: Literal[10080] = 10080
+#: For so many seconds, nobody is told again about the same channel.
+CALLED_AGAIN = 24 * 3600
 
 
 async def for_board(bot: Guildhall, game: GameRow, say: Language) -> int:
@@ -122,6 +124,26 @@ def most_public(guild: discord.Guild, but: int) -> discord.TextChannel | None:
         return guild.default_role in readers, place == guild.system_channel, len(readers), -place.position
 
     return max((place for place in _usable(guild) if place.id != but), key=rank, default=None)
+
+
+class Calls:
+    """Who was told lately that nothing can be posted in a channel: for several games there, once is enough."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, int], int] = {}
+
+    def claim(self, game: GameRow, now: int) -> list[int]:
+        """The people of a game who are to be told now."""
+        self._made = {who: at for who, at in self._made.items() if now < at + CALLED_AGAIN}
+        players = [seat.player_id for seat in game.seats if seat.player_id is not None]
+        claimed = [player for player in players if (game.channel_id, player) not in self._made]
+        self._made |= {(game.channel_id, player): now for player in claimed}
+        return claimed
+
+    def release(self, game: GameRow, player_ids: Iterable[int]) -> None:
+        """It didn't reach them."""
+        for player in player_ids:
+            self._made.pop((game.channel_id, player), None)
 
 
 def _usable(guild: discord.Guild) -> Iterable[discord.TextChannel]:

@@ -66,6 +66,7 @@ class Publisher(Scheduler[Post]):
         self._database = bot.database
         #: The version of each game that its board shows, if this process has drawn it.
         self._shown: dict[int, int] = {}
+        self._calls = places.Calls()
         self._latest_look = 0
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
@@ -333,12 +334,14 @@ class Publisher(Scheduler[Post]):
         place = None if guild is None else places.most_public(guild, game.channel_id)
         if place is None or latest is None or game.status not in ("lobby", "running"):
             return True
-        ids = [seat.player_id for seat in game.seats if seat.player_id]
-        built = build_call(ids, await self._language(game))
+        ids = self._calls.claim(game, clock.now())
         try:
-            await self._send(job, place.id, built, await self._not_quiet(ids))
+            if ids:
+                built = build_call(ids, await self._language(game))
+                await self._send(job, place.id, built, await self._not_quiet(ids))
         except discord.HTTPException as error:
             log.warning("the people of game %s couldn't be told that it has no place any more: %s", game.id, error)
+            self._calls.release(game, ids)
             return False
         forgotten = "card_message_id" if game.status == "lobby" else "board_message_id"
         await self._database.write(games.change, game.id, **{forgotten: None})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -148,6 +149,22 @@ async def test_so_they_are_if_the_channel_was_deleted_while_the_bot_was_away(wor
 
     assert len(calls_in(other)) == 1
     assert boards_in(other) == []
+
+
+async def test_several_games_of_a_channel_call_each_of_their_people_once(world: World) -> None:
+    await start_in_the_channel(world)
+    await world.bruno.slash(world.channel, "tiny-towns new")
+    await world.chiara.slash(world.channel, "game join")
+    other = a_channel(world, "elsewhere", world.moderator())
+
+    await delete(world, world.channel)
+
+    called = [re.findall(r"<@(\d+)>", text_of(call)) for call in calls_in(other)]
+    assert sorted(int(person) for call in called for person in call) == [
+        world.ada.id,
+        world.bruno.id,
+        world.chiara.id,
+    ]
 
 
 async def test_whoever_wants_no_pings_is_called_without_one(world: World) -> None:
