@@ -71,7 +71,7 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
     """What the people of a game are told in another channel, if nothing can be posted in its own."""
     who = " ".join(f"<@{player}>" for player in player_ids)
     mine = messages.button(say("ending-mine"), ControlId("mine", 0).button(), emoji="▶️")
-    return MessageBuilder().text(say("board-without-place", who=who, people=len(player_ids))).row([mine])
+    return MessageBuilder().text(say("board-without-place", who=who)).row([mine])
 
 
 def news(position: Position, since: int, say: Language) -> str:

@@ -108,6 +108,10 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("error-forbidden", id=_logged(error))
         case discord.HTTPException() | aiohttp.ClientError():
             return say("error-discord", id=_logged(error))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return say("refusal-unknown-command")
+        case app_commands.TransformerError():
+            return say("refusal-not-a-member")  # people are all that Discord lets them choose
         case _:
             return say("error-unexpected", id=_logged(error))
 

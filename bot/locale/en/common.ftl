@@ -372,6 +372,8 @@ refusal-missing-view-channel = I can't see this channel. Please give me the “V
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
 refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
 refusal-forum-post = I can't put a game into a forum. Use a text channel or one of its threads.
+refusal-unknown-command = This command has changed since you opened Discord. Reload Discord, then try again.
+refusal-not-a-member = That person isn't on this server.
 
 ## What the rules of every game refuse
 

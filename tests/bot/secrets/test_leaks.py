@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace as changed
 
 from bot.cogs import game
+from bot.cogs.common import game_choices
 from bot.storage import posts
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -76,12 +77,11 @@ async def test_a_suggestion_that_tells_when_others_moved_is_found(monkeypatch: p
 
 async def test_a_suggestion_that_tells_it_only_to_those_who_type_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     title = own_games.title
-    choices = game.game_choices
 
     async def suggest(interaction: Any, typed: str, found: Any) -> Any:
         more = found[0].updated_at if typed else ""
         monkeypatch.setattr(own_games, "title", lambda bot, row, *rest: f"{title(bot, row, *rest)} {more}")
-        return await choices(interaction, typed, found)
+        return await game_choices(interaction, typed, found)
 
     monkeypatch.setattr(game, "game_choices", suggest)
 
