@@ -79,7 +79,7 @@ async def test_a_suggestion_that_tells_it_only_to_those_who_type_is_found(monkey
     title = own_games.title
 
     async def suggest(interaction: Any, typed: str, found: Any) -> Any:
-        more = found[0].updated_at if typed else ""
+        more = str(found[0].updated_at) * bool(typed)
         monkeypatch.setattr(own_games, "title", lambda bot, row, *rest: f"{title(bot, row, *rest)} {more}")
         return await game_choices(interaction, typed, found)
 
