@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -125,6 +126,8 @@ class Guildhall(commands.Bot):
         self.hangs_up = False
         #: The tasks that are answering somebody right now.
         self.answering: set[asyncio.Task[object]] = set()
+        #: The latest interactions: Discord may deliver one again, and then it's answered already.
+        self._latest: deque[int] = deque(maxlen=1000)
 
     async def setup_hook(self) -> None:
         config = self.config
@@ -164,17 +167,32 @@ class Guildhall(commands.Bot):
         if self.is_open:
             await self.publisher.leave_thread(payload.thread_id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        if self.is_open:
+            await self.publisher.leave_channel(channel)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if self.is_open:
+            await self.publisher.return_to_server()
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer controls and forms that only another version of the bot knows; discord.py says nothing to them."""
         if controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
 
-    def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | None:
+    def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self.get_guild(game.guild_id)
-        return None if guild is None else guild.get_channel(game.channel_id)
+        return None if guild is None else guild.get_channel_or_thread(game.channel_id)
+
+    def knows_too_little(self, game: GameRow) -> bool:
+        """Whether Discord has an outage, so that nobody knows which channels there are on the game's server."""
+        guild = self.get_guild(game.guild_id)
+        return guild is not None and guild.unavailable
 
     def reaches(self, game: GameRow) -> bool:
         """Whether the bot can post where the game is played, as far as it knows."""
+        if self.knows_too_little(game):
+            return True
         channel = self.channel_of(game)
         if channel is None:
             return False
@@ -192,8 +210,9 @@ class Guildhall(commands.Bot):
 
         Nothing new starts once the bot has been asked to stop, and nobody can ask too much of it.
         """
-        if self.hangs_up:
+        if self.hangs_up or interaction.id in self._latest:
             return False
+        self._latest.append(interaction.id)
         try:
             if not self.begin_answer():
                 raise Refusal("stopping")

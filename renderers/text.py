@@ -6,7 +6,8 @@ import re
 import unicodedata
 
 _HYPHEN_BEFORE_DIGIT = re.compile(r"(?<![\w-])-(?=\d)")
-_JOINER = "\u200d"  # holds the parts of an emoji together
+JOINER = "\u200d"  # holds the parts of an emoji together
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like blanks
 
 
 def with_real_minus(text: str) -> str:
@@ -23,10 +24,17 @@ def signed(number: int) -> str:
 
 
 def spoken(name: str, fallback: str) -> str:
-    """The name on one line, without control characters and without marks that turn the writing direction."""
-    kept = (character for character in name if _is_spoken(character))
-    return " ".join("".join(kept).split()) or fallback
+    """The name on one line, without control characters and without marks that turn the writing direction.
+
+    A name of which nothing can be seen is none.
+    """
+    kept = "".join(character for character in name if _is_spoken(character))
+    return " ".join(kept.split()) if any(map(_is_seen, kept)) else fallback
 
 
 def _is_spoken(character: str) -> bool:
-    return character.isspace() or character == _JOINER or unicodedata.category(character) not in ("Cc", "Cf", "Cs")
+    return character.isspace() or character == JOINER or unicodedata.category(character) not in ("Cc", "Cf", "Cs")
+
+
+def _is_seen(character: str) -> bool:
+    return character not in _BLANK and unicodedata.category(character)[0] not in "CMZ"

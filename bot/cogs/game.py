@@ -30,9 +30,9 @@ from bot.storage.notes import Note
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, continuing, errors, leaving, lobbies, own_games, panels
+from bot.ui import access, continuing, leaving, lobbies, own_games, panels
 from bot.ui.messages import MessageBuilder, written
-from bot.ui.opening import host
+from bot.ui.opening import table_host
 from games.core import LEVELS
 
 #: The levels of a computer, and the entry that removes one.
@@ -179,9 +179,8 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @command("game-here", game="game")
     async def here(self, interaction: Interaction, game: Text | None = None) -> None:
-        errors.need_permissions(interaction)
-        game_id = await self._chosen(interaction, game)
-        await self.bot.publisher.move(game_id, interaction.user.id, host(interaction).channel_id)
+        there = table_host(interaction).channel_id
+        await self.bot.publisher.move(await self._chosen(interaction, game), interaction.user.id, there)
         await answer(interaction, "game-moved")
 
     @show.autocomplete("game")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import living_board
+from bot.publishing import living_board, places
 from bot.publishing.scheduler import Scheduler
 from bot.storage import boards, games, invitations, people, posts
 from bot.storage.boards import Board
@@ -20,7 +20,7 @@ from bot.storage.posts import Post
 from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
 from bot.table.tables import undamaged
-from bot.ui.boards import build_board, build_history, build_ping, draw_board, is_slight, title_of
+from bot.ui.boards import build_board, build_call, build_history, build_ping, draw_board, is_slight, title_of
 from bot.ui.cards import build_card, build_invitation
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.ui.messages import MessageBuilder
@@ -34,11 +34,15 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 ARCHIVED_THREAD = 50083
-THREAD_EXISTS = 160004
 
 #: The place is locked, gone, or closed to the bot.
 NO_ENTRY = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, MISSING_ACCESS, MISSING_PERMISSIONS)
 
+#: No edit ever gets there again.
+OUT_OF_REACH = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD)
+
+#: How often a board that is history may refuse to say so.
+TRIES_OF_HISTORY = 5
 #: How many posts a thread may refuse before the game leaves it: refusals come and go, but the game never goes back.
 TRIES_IN_THREAD = 2
 #: Seconds before the second try; each further one takes twice as long.
@@ -47,9 +51,10 @@ LONGEST_RETRY = 3600
 #: Too many refused requests get the whole bot banned, so these are repeated once a day at most, for about two weeks.
 LONGEST_RETRY_IF_REFUSED = 24 * 3600
 MOST_REFUSALS = 30
+#: After so many tries of a board (an hour or so), the game's people are told somewhere else.
+TRIES_ALONE = 8
 #: Only a board is never given up, because someone may be waiting for it; but then it's tried once a week.
 RETRY_OF_A_BOARD = 7 * 24 * 3600
-WEEK_IN_MINUTES: Literal[10080] = 10080
 #: What became of a post that needed no new message.
 EDITED = "edited"
 
@@ -61,6 +66,7 @@ class Publisher(Scheduler[Post]):
         self._database = bot.database
         #: The version of each game that its board shows, if this process has drawn it.
         self._shown: dict[int, int] = {}
+        self._calls = places.Calls()
         self._latest_look = 0
 
     async def due(self, now: int, limit: int) -> Sequence[Post]:
@@ -85,6 +91,11 @@ class Publisher(Scheduler[Post]):
             return
         if game is None:
             return
+        if job.kind in ("board", "status"):
+            self._bot.open_panels.move_on(game.id)
+        if game.status in ("lobby", "running") and self._has_no_place(job, game):
+            await self._without_place(job, game)
+            return
         try:
             outcome = await self._say(job, game)
         except discord.HTTPException as error:
@@ -105,17 +116,27 @@ class Publisher(Scheduler[Post]):
             raise Refusal("game-over")
         if self._bot.reaches(game):
             raise Refusal("still-there", place=str(game.place_id))
-        await self._bot.tables.commit(_start_over, game, clock.now(), channel_id=channel_id, moved_from="channel")
+        await self._bot.tables.commit(places.start_over, game, clock.now(), channel_id=channel_id, moved_from="channel")
 
     async def leave_thread(self, thread_id: int) -> None:
-        """A thread was deleted: if a game is played there, it goes on in its channel."""
+        """A thread was deleted: if a game is played there, it goes on in its channel, unless that is gone, too."""
         for game in await self._database.read(games.open_in, thread_id):
-            if game.thread_id == thread_id:
-                await self._database.write(_leave_thread, game, clock.now())
+            if game.thread_id == thread_id and self._is_there(game):
+                await self._database.write(places.leave_thread, game, clock.now())
+
+    async def leave_channel(self, gone: discord.abc.GuildChannel) -> None:
+        """A channel was deleted: its games go on where the same people can see them, or their people are told."""
+        refuge = places.refuge(gone)
+        await self._database.write(places.leave_channel, gone.id, refuge.id if refuge else None, clock.now())
+
+    async def return_to_server(self) -> None:
+        """The bot has come to a server, perhaps back: the boards that wait for that are posted now."""
+        await self._database.write(posts.hasten, clock.now())
+        self.kick()
 
     async def repost_open_games(self) -> None:
         """Forget every message of the open games and post their cards and boards again, in threads of their own."""
-        await self._database.write(_repost_open_games, clock.now())
+        await self._database.write(places.repost_open_games, clock.now())
 
     # --- what is said -------------------------------------------------------------------------------------------------
 
@@ -124,10 +145,9 @@ class Publisher(Scheduler[Post]):
         if job.kind == "card":
             return await self._say_card(job, game, say)
         if job.kind == "history":
-            return await self._say_history(game, say)
+            return await self._say_history(job, game, say)
         if job.kind == "invitation":
             return await self._say_invitation(job, game, say)
-        self._bot.open_panels.move_on(game.id)
         if game.status == "cancelled":
             await self._database.write(living_board.retire, game, clock.now(), say("board-cancelled"))
             return "cancelled"
@@ -169,7 +189,7 @@ class Publisher(Scheduler[Post]):
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:
         position = await self._bot.play.position(game)
         picture = await draw_board(self._bot.drawing, position, say)
-        place_id = await self._place(game) if job.kind == "board" else game.place_id
+        place_id = await places.for_board(self._bot, game, say) if job.kind == "board" else game.place_id
         known = await self._database.read(boards.newest, game.id)
         if known is not None and (known.place_id, known.message_id) == (place_id, game.board_message_id):
             outcome = await self._update_board(job, position, picture, known, say)
@@ -215,15 +235,16 @@ class Publisher(Scheduler[Post]):
         await self._database.write(living_board.posted, job, game, board, history, moved_from, clock.now())
         return f"sent {message.id}"
 
-    async def _say_history(self, game: GameRow, say: Language) -> str:
-        """Boards that are no longer the newest stop asking. Nobody waits for it, so a refusal is ignored."""
+    async def _say_history(self, job: Post, game: GameRow, say: Language) -> str:
+        """Boards that are no longer the newest stop asking. Nobody waits for it, so a refusal that stays is ignored."""
         failed, goes_on = None, game.board_message_id is not None and game.status != "cancelled"
         past = await self._database.read(boards.past, game.id)
         for board in past:
             try:
                 await self._become_history(board, say, goes_on=goes_on)
             except discord.HTTPException as error:
-                if not _is_refusal(error):
+                passes = job.tried < TRIES_OF_HISTORY and error.code not in OUT_OF_REACH
+                if passes or not _is_refusal(error):
                     failed = error
                     continue
                 log.info("message %s of game %s stays as it is: %s", board.message_id, game.id, error)
@@ -255,37 +276,6 @@ class Publisher(Scheduler[Post]):
         guild = self._bot.get_guild(game.guild_id)
         return await self._bot.languages.of_server(game.guild_id, guild.preferred_locale if guild else None)
 
-    async def _place(self, game: GameRow) -> int:
-        """The game's thread, created now if it is wanted and allowed; otherwise its channel."""
-        if game.thread_id or game.thread_lost or not game.card_message_id or not await self._wants_thread(game):
-            return game.place_id
-        card = self._messageable(game, game.channel_id).get_partial_message(game.card_message_id)
-        say = await self._language(game)
-        name = say("thread-name", game=say(f"{self._bot.controllers[game.slug].key}-name"), number=game.id)
-        try:
-            thread_id = (await card.create_thread(name=name, auto_archive_duration=WEEK_IN_MINUTES)).id
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                log.info("the board of game %s goes to its channel: no thread could be created: %s", game.id, error)
-                return game.channel_id
-            # Created right before a crash: a thread has its message's id. If it can't be used, it is left again.
-            thread_id = game.card_message_id
-        await self._database.write(_enter_thread, game, thread_id, clock.now())
-        return thread_id
-
-    async def _wants_thread(self, game: GameRow) -> bool:
-        wish = (await self._database.read(people.guild, game.guild_id)).threads
-        if not (self._bot.config.table.threads if wish is None else wish):
-            return False
-        channel = self._bot.channel_of(game)
-        if not isinstance(channel, discord.TextChannel):
-            return False
-        allowed = channel.permissions_for(channel.guild.me)
-        return allowed.create_public_threads and allowed.send_messages_in_threads
-
-    def _messageable(self, game: GameRow, place_id: int) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(place_id, guild_id=game.guild_id)
-
     async def _send(self, job: Post, place_id: int, built: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
@@ -310,31 +300,73 @@ class Publisher(Scheduler[Post]):
 
     async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
         self._bot.icons.refused(error)  # then the next try goes without them
-        no_entry = error.code in NO_ENTRY
-        refused = _is_refusal(error)
-        locked = error.code == ARCHIVED_THREAD
-        if no_entry and game.thread_id and job.kind != "card" and (locked or job.tried >= TRIES_IN_THREAD):
+        no_entry, refused = error.code in NO_ENTRY, _is_refusal(error)
+        if no_entry and self._has_no_place(job, game):
+            await self._without_place(job, game)
+            return
+        if no_entry and self._should_leave_thread(job, game, error):
             log.warning("game %s moves from its thread to the channel: %s", game.id, error)
-            await self._database.write(_leave_thread, game, clock.now())
-        elif (no_entry and self._is_gone(game)) or (refused and job.tried >= MOST_REFUSALS and job.kind != "board"):
-            # The game itself goes on: its players are told in their panels, and can move it.
+            await self._database.write(places.leave_thread, game, clock.now())
+            return
+        if refused and job.tried >= MOST_REFUSALS and job.kind != "board":
             log.warning("giving up on post %s of game %s: %s", job.id, game.id, error)
             await self._close(job, f"refused {error.code}")
-        else:
-            delay = _delay(job, refused=refused)
-            log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
-            await self._database.write(posts.retry, job.id, clock.now() + delay)
+            return
+        if no_entry and job.kind == "board" and job.tried >= TRIES_ALONE:
+            await self._call_people(job, game)
+        delay = _delay(job, refused=refused)
+        log.warning("trying post %s of game %s again in %s s: %s", job.id, game.id, delay, error)
+        await self._database.write(posts.retry, job.id, clock.now() + delay)
+
+    def _should_leave_thread(self, job: Post, game: GameRow, error: discord.HTTPException) -> bool:
+        """Only boards are posted there: the card is in the channel, and history may be anywhere."""
+        refused_for_good = error.code == ARCHIVED_THREAD or job.tried >= TRIES_IN_THREAD
+        return game.thread_id is not None and job.kind in ("board", "status") and refused_for_good
+
+    async def _call_people(self, job: Post, game: GameRow) -> bool:
+        """Mention a game's people once, where they can read it, because nothing reaches them where it's played.
+
+        Nothing is said about the game, because that place may have been hidden from others. False if it has to be
+        tried again.
+        """
+        latest = game.card_message_id if game.status == "lobby" else game.board_message_id
+        guild = self._bot.get_guild(game.guild_id)
+        place = None if guild is None else places.most_public(guild, game.channel_id)
+        if place is None or latest is None or game.status not in ("lobby", "running"):
+            return True
+        ids = self._calls.claim(game, clock.now())
+        try:
+            if ids:
+                built = build_call(ids, await self._language(game))
+                await self._send(job, place.id, built, await self._not_quiet(ids))
+        except discord.HTTPException as error:
+            log.warning("the people of game %s couldn't be told that it has no place any more: %s", game.id, error)
+            self._calls.release(game, ids)
+            return False
+        forgotten = "card_message_id" if game.status == "lobby" else "board_message_id"
+        await self._database.write(games.change, game.id, **{forgotten: None})
+        return True
 
     async def _give_up(self, job: Post, error: BrokenGame) -> None:
         log.error("nothing is posted about a broken game: %s", error)
         await self._close(job, error.code)
 
-    def _is_gone(self, game: GameRow) -> bool:
-        """The channel was deleted, or the bot isn't on the server any more."""
-        guild = self._bot.get_guild(game.guild_id)
-        if guild is not None and guild.unavailable:
-            return False  # Discord has an outage: nobody knows which channels there are
-        return self._bot.is_ready() and self._bot.channel_of(game) is None
+    def _is_there(self, game: GameRow) -> bool:
+        """Whether its channel exists, as far as anyone knows, and the bot is on its server."""
+        return not self._bot.is_ready() or self._bot.knows_too_little(game) or self._bot.channel_of(game) is not None
+
+    def _has_no_place(self, job: Post, game: GameRow) -> bool:
+        """Whether Discord needn't even be asked; a board that is history may be anywhere."""
+        return job.kind != "history" and not self._is_there(game)
+
+    async def _without_place(self, job: Post, game: GameRow) -> None:
+        if job.kind == "board" and self._bot.get_guild(game.guild_id) is None:
+            # If the bot comes back to the server, the newest board is posted.
+            await self._database.write(posts.retry, job.id, clock.now() + LONGEST_RETRY_IF_REFUSED)
+        elif await self._call_people(job, game) or job.tried >= MOST_REFUSALS:
+            await self._close(job, "no place")
+        else:
+            await self._database.write(posts.retry, job.id, clock.now() + _delay(job, refused=True))
 
     async def _close(self, job: Post, outcome: str) -> None:
         await self._database.write(posts.close, job.id, outcome, clock.now())
@@ -360,32 +392,3 @@ def _delay(job: Post, *, refused: bool) -> int:
 async def _card_sent(tx: Transaction, game: GameRow, message_id: int, guests: Sequence[int]) -> None:
     await games.change(tx, game.id, card_message_id=message_id)
     await invitations.mark_told(tx, game.id, guests)
-
-
-async def _repost_open_games(tx: Transaction, now: int) -> None:
-    for game_id in await games.open_ids(tx):
-        game = await games.outline(tx, game_id)
-        assert game is not None
-        await boards.forget_all(tx, game_id)
-        if game.status == "running":
-            await posts.add(tx, game.id, "card", game.version, now)
-        await _start_over(tx, game, now, moved_from=None)
-
-
-async def _start_over(tx: Transaction, game: GameRow, now: int, /, **place: int | str | None) -> None:
-    """Forget the messages of a game, and ask for new ones."""
-    messages = {"thread_id": None, "card_message_id": None, "board_message_id": None, "thread_lost": 0}
-    await games.change(tx, game.id, **messages, **place)
-    await posts.add(tx, game.id, "card" if game.status == "lobby" else "board", game.version, now)
-
-
-async def _enter_thread(tx: Transaction, game: GameRow, thread_id: int, now: int) -> None:
-    await games.change(tx, game.id, thread_id=thread_id)
-    await posts.add(tx, game.id, "card", game.version, now)
-
-
-async def _leave_thread(tx: Transaction, game: GameRow, now: int) -> None:
-    """The thread and its board are out of reach: the next board is in the channel, and the card says so."""
-    await games.change(tx, game.id, thread_id=None, board_message_id=None, thread_lost=1, moved_from="thread")
-    await posts.add(tx, game.id, "board", game.version, now)
-    await posts.add(tx, game.id, "card", game.version, now)

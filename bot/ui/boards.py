@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -64,6 +65,13 @@ def build_history(board: Board, say: Language, *, goes_on: bool) -> MessageBuild
     built.known_picture(PICTURE, board.alt)
     newest = messages.button(say("board-newest"), ControlId("newest", board.game_id).button(), emoji="⏬")
     return built.row([newest] if goes_on else [])
+
+
+def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
+    """What the people of a game are told in another channel, if nothing can be posted in its own."""
+    who = " ".join(f"<@{player}>" for player in player_ids)
+    mine = messages.button(say("ending-mine"), ControlId("mine", 0).button(), emoji="▶️")
+    return MessageBuilder().text(say("board-without-place", who=who)).row([mine])
 
 
 def news(position: Position, since: int, say: Language) -> str:

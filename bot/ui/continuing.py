@@ -20,8 +20,7 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 async def rematch(interaction: Interaction, game_id: int) -> None:
     """Sit down at the table of the rematch; whoever is first opens it."""
-    errors.need_permissions(interaction)
-    there = await interaction.client.lobby.rematch(game_id, opening.host(interaction))
+    there = await interaction.client.lobby.rematch(game_id, opening.table_host(interaction))
     await lobbies.show_seat(interaction, there)
 
 

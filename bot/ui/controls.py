@@ -139,11 +139,30 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 
+async def _start(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.start(control.game_id, interaction.user.id)
+    await _done(interaction, control, "started")
+
+
 async def _add_computer(interaction: Interaction, control: ControlId) -> None:
     known = next((known for known in LEVELS if known == control.rest), None)
     if known is None:
         raise Refusal("unknown-button")
     await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
+    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
+    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
+    if interaction.message is None or interaction.message.id != card_id:
+        say = await interaction.client.languages.of(interaction)
+        await errors.say_privately(interaction, say(message))
 
 
 # --- the game ---------------------------------------------------------------------------------------------------------
@@ -246,10 +265,8 @@ _BUTTONS: dict[str, Handler] = {
     "decline": lobbies.decline,
     "set-up": lobbies.set_up,
     "seating": lobbies.seat,
-    "dismiss": lambda interaction, control: interaction.client.lobby.remove_computer(
-        control.game_id, interaction.user.id
-    ),
-    "start": lambda interaction, control: interaction.client.lobby.start(control.game_id, interaction.user.id),
+    "dismiss": _remove_computer,
+    "start": _start,
     "open": _open,
     "words": _words,
     "share": _share,

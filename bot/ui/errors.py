@@ -44,8 +44,8 @@ def need_permissions(interaction: discord.Interaction[Guildhall]) -> None:
 async def answer(interaction: discord.Interaction[Guildhall], error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
-        log.warning("an answer came too late or twice: %s", error)
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
+        log.warning("an answer came too late: %s", error)
         return
     say, done = await _language(interaction), saved.get()
     # Only showing it has failed. Anything that sounds like "try again" would make them do it twice.
@@ -108,6 +108,10 @@ def explain(error: Exception, say: Language, bot: Guildhall) -> str:
             return say("error-forbidden", id=_logged(error))
         case discord.HTTPException() | aiohttp.ClientError():
             return say("error-discord", id=_logged(error))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return say("refusal-unknown-command")
+        case app_commands.TransformerError():
+            return say("refusal-not-a-member")  # people are all that Discord lets them choose
         case _:
             return say("error-unexpected", id=_logged(error))
 

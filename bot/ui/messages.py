@@ -21,7 +21,7 @@ from bot.table.choosing import LABEL_LIMIT
 from bot.table.refusals import Refusal
 from renderers.core import Picture, shortened
 from renderers.emoji import Icons
-from renderers.text import spoken
+from renderers.text import JOINER, spoken
 
 COMPONENT_LIMIT = 40
 TEXT_LIMIT = 4000
@@ -218,6 +218,8 @@ def people_menu(placeholder: str, custom_id: str, most: int) -> ui.UserSelect[An
 
 #: Whatever can be part of markup, a link, an invitation, a mention, an emoji or a list.
 _SIGNS = re.compile(r"[\\*_~|`<>\[\]()#+\-:@./]")
+#: A backslash isn't enough to make it text. What isn't seen in between stays there, even if the name is spoken again.
+_MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
 
 
 def plain(name: str) -> str:
@@ -227,7 +229,7 @@ def plain(name: str) -> str:
 
 def written(name: str) -> str:
     """One name, or whatever else somebody typed, in a message: it formats nothing, links nowhere, mentions nobody."""
-    return discord.utils.escape_mentions(_SIGNS.sub(r"\\\g<0>", plain(name)))
+    return _MENTION.sub(f"@{JOINER}", _SIGNS.sub(r"\\\g<0>", plain(name)))
 
 
 def listed(people: Iterable[str], write: Callable[[str], str] = written) -> str:

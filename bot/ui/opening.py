@@ -31,6 +31,15 @@ def host(interaction: discord.Interaction[Guildhall]) -> Host:
     return Host(interaction.guild_id, home, interaction.user.id, interaction.user.display_name)
 
 
+def table_host(interaction: discord.Interaction[Guildhall]) -> Host:
+    """The same, if the cards and boards of a table can be posted there: what a forum holds are posts, not messages."""
+    errors.need_permissions(interaction)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        raise Refusal("forum-post")
+    return host(interaction)
+
+
 async def begin_solo(
     interaction: discord.Interaction[Guildhall],
     slug: str,
@@ -57,9 +66,8 @@ async def open_table(
     once: bool = False,
 ) -> None:
     """Open a table, whose card is posted in the channel, and say so in the deferred private answer."""
-    errors.need_permissions(interaction)
-    bot = interaction.client
-    await bot.lobby.open(slug, host(interaction), options, computers=(LEVEL,) * computers, once=once)
+    bot, there = interaction.client, table_host(interaction)
+    await bot.lobby.open(slug, there, options, computers=(LEVEL,) * computers, once=once)
     say = await bot.languages.of(interaction)
     await interaction.edit_original_response(content=say("lobby-opened"))
 

@@ -13,7 +13,8 @@ from bot.sandbox.world import SandboxEnv
 from bot.testing.commands import Command, find_commands
 from bot.testing.judging import watched_log
 from bot.testing.server import Server
-from tests.bot.bursts import burst, use_posts
+from bot.ui.messages import written
+from tests.bot.bursts import NAME, burst, misread, use_posts
 from tests.bot.ranking.test_standings import Totals, finish_each
 
 
@@ -31,6 +32,7 @@ ROOTS = sorted({command.path.partition(" ")[0] for command in asyncio.run(every_
 async def play_together(env: SandboxEnv, root: str) -> Server:
     """Ada and Bruno play the game of this command, or any; their past gives their profiles something to draw."""
     server = Server(env)
+    env.backend.get_member(server.guild.id, server.ada.id).nick = NAME
     totals: Totals = {server.ada.id: 30, server.bruno.id: 20}
     await finish_each(server.bot.database, [totals] * 3, guild=server.guild.id)
     await server.begin_games(root if root in server.channels else next(iter(server.channels)))
@@ -41,6 +43,12 @@ async def burst_all(server: Server, root: str) -> list[str]:
     server.new_posts()  # those of the games have a test of their own
     found = [await burst(server, command) for command in server.commands if command.path.partition(" ")[0] == root]
     return [what for wrong in found for what in wrong]
+
+
+@pytest.mark.parametrize("text", [NAME, f"{NAME} has ended their turn", "see https://e.vil", "@everyone: your turn"])
+def test_a_name_that_is_more_than_text_is_found(text: str) -> None:
+    assert misread([text, written(text)]) == misread([text])
+    assert misread([text]) != []
 
 
 @pytest.mark.parametrize("root", ROOTS)

@@ -46,6 +46,7 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = Die Computer denken nach …
 board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
+board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
 board-link = Zum Brett
 board-newest = Zum neuesten Brett
@@ -370,6 +371,9 @@ refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfe
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
 refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir in diesem Kanal das Recht „Dateien anhängen“.
+refusal-forum-post = In einem Forum kann ich keine Partie anlegen. Nimm einen Textkanal oder einen seiner Threads.
+refusal-unknown-command = Dieser Befehl hat sich geändert, seit du Discord geöffnet hast. Lade Discord neu und versuch es noch einmal.
+refusal-not-a-member = Diese Person ist nicht auf diesem Server.
 
 ## Was die Regeln jedes Spiels ablehnen
 

@@ -46,6 +46,7 @@ thread-name = { $game } { NUMBER($number, useGrouping: 0) }
 board-computers = The computers are thinking…
 board-moved-from-thread = 📍 I can't post in the game's thread any more, so the game goes on here.
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
+board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
 board-link = Go to the board
 board-newest = Go to the newest board
@@ -371,6 +372,9 @@ refusal-moderators-only = Only people who can manage the server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
 refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
+refusal-forum-post = I can't put a game into a forum. Use a text channel or one of its threads.
+refusal-unknown-command = This command has changed since you opened Discord. Reload Discord, then try again.
+refusal-not-a-member = That person isn't on this server.
 
 ## What the rules of every game refuse
 

@@ -16,10 +16,10 @@ from bot.storage import boards
 from bot.storage.database import Connection
 from bot.testing.components import walk
 from tests.bot.conftest import World, answer, choose, click, controls_of, ids_of, text_of
+from tests.bot.publishing.test_places import lose_the_channel
 from tests.bot.publishing.test_publisher import (
     boards_in,
     delete,
-    lose_the_channel,
     play_a_round,
     play_part,
     refuse,
@@ -164,7 +164,7 @@ async def test_an_old_board_that_cannot_be_edited_is_let_be(world: World, status
     await play_part(world, world.ada)  # this one can't be edited either, so another board follows
 
     await play_part(world, world.bruno)
-    await world.env.advance_time(60)
+    await world.env.advance_time(600)
 
     assert "Round 2" in text_of(world.board)
     assert "history" not in await waiting_posts(world)
@@ -197,6 +197,30 @@ async def test_an_edit_that_fails_for_a_while_is_tried_again_and_holds_up_no_boa
 
     assert [asks(board) for board in boards_in(world.channel)] == [False, False, True]
     assert await waiting_posts(world) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (403, 0), (403, 50013), (404, 0)])
+async def test_an_old_board_that_refuses_only_for_a_while_becomes_history(world: World, status: int, code: int) -> None:
+    await start_in_the_channel(world)
+    await play_part(world, world.ada)
+    refuse_edits(world, world.board, status, code, times=2)
+
+    await play_part(world, world.bruno)
+    await world.env.advance_time(120)
+
+    assert [asks(board) for board in boards_in(world.channel)] == [False, True]
+
+
+async def test_a_thread_where_an_old_board_cannot_be_edited_is_not_left(world: World) -> None:
+    thread = await start_in_a_thread(world)
+    await play_part(world, world.ada)
+    refuse_edits(world, world.board, 403, 50013)
+
+    await play_part(world, world.bruno)
+    await world.env.advance_time(600)
+
+    assert len(boards_in(thread)) == 2
+    assert boards_in(world.channel) == []
 
 
 async def test_after_a_crash_between_posting_and_editing_the_old_board_becomes_history(

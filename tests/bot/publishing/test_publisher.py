@@ -18,12 +18,10 @@ from bot.storage.database import Connection
 from bot.storage.errors import NotKept
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
-from tests.bot.conftest import World, answer, text_of
+from tests.bot.conftest import World, text_of
 from tests.bot.playing import play_round, start
 
 FROM_THREAD = "I can't post in the game's thread any more"
-FROM_CHANNEL = "I can't post in the game's old channel any more"
-UNREACHABLE = "I can't post in this game's channel any more"
 DAY = 24 * 3600
 
 
@@ -305,91 +303,6 @@ async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
     assert "Round 2" in text_of(board)
     assert f"<@{world.ada.id}>" not in text_of(board)
     assert f"<@{world.bruno.id}>" in text_of(board)
-
-
-# --- what is gone for good --------------------------------------------------------------------------------------------
-
-
-async def lose_the_channel(world: World) -> ChannelHandle:
-    """A game whose channel was deleted, and another channel of the same server."""
-    await start_in_the_channel(world)
-    other = world.guild.create_text_channel("elsewhere")
-    await delete(world, world.channel)
-    return other
-
-
-async def test_a_channel_that_is_gone_is_not_tried_again(world: World) -> None:
-    other = await lose_the_channel(world)
-
-    await play_a_round(world, other)
-    await world.env.advance_time(30 * DAY)
-
-    assert await waiting_posts(world) == []
-    assert requests(world, f"POST /channels/{world.channel.id}/messages") == 3, "card, board, and one that failed"
-
-
-async def test_a_server_that_was_left_is_not_asked_again(world: World) -> None:
-    await start_in_the_channel(world)
-    world.env.backend.remove_guild(world.guild.id)
-    await world.env.settle()
-
-    await world.env.as_bot(lambda: world.bot.play.hand_over(1, world.ada.id, "easy"))
-    await world.env.advance_time(30 * DAY)
-
-    assert await waiting_posts(world) == []
-
-
-async def test_players_of_a_game_without_a_channel_are_told_and_play_on(world: World) -> None:
-    other = await lose_the_channel(world)
-
-    panel = answer(await world.ada.slash(other, "tiny-towns move"))
-    listed = answer(await world.ada.slash(other, "game list"))
-    await play_a_round(world, other)
-
-    assert UNREACHABLE in panel
-    assert "`/game here` moves it to another one" in listed
-    assert len(await world.bot.database.read(games.moves, 1)) == 4
-
-
-async def test_a_game_without_a_channel_moves_to_another_one_and_says_so(world: World) -> None:
-    other = await lose_the_channel(world)
-
-    said = answer(await world.bruno.slash(other, "game here"))
-
-    (board,) = boards_in(other)
-    assert "goes on in this channel" in said
-    assert FROM_CHANNEL in text_of(board)
-    assert {user.id for user in board.mentions} == {world.ada.id, world.bruno.id}
-    assert UNREACHABLE not in answer(await world.ada.slash(other, "tiny-towns move"))
-
-
-async def test_a_table_without_a_channel_takes_its_card_along(world: World) -> None:
-    await world.ada.slash(world.channel, "tiny-towns new")
-    other = world.guild.create_text_channel("elsewhere")
-    await delete(world, world.channel)
-
-    await world.ada.slash(other, "game here")
-
-    assert "Take a seat" in str([message.components for message in other.history()])
-
-
-async def test_a_game_that_can_be_reached_stays_where_it_is(world: World) -> None:
-    await start_in_the_channel(world)
-    other = world.guild.create_text_channel("elsewhere")
-
-    said = answer(await world.ada.slash(other, "game here"))
-
-    assert f"The game is still in {world.channel.mention}" in said
-    assert (await game_of(world)).channel_id == world.channel.id
-
-
-async def test_nobody_moves_the_game_of_others(world: World) -> None:
-    other = await lose_the_channel(world)
-
-    said = answer(await world.chiara.slash(other, "game here", game="1"))
-
-    assert "There's no such game on this server" in said
-    assert boards_in(other) == []
 
 
 async def test_a_private_challenge_says_nothing_in_a_channel_when_a_computer_takes_over(world: World) -> None:

@@ -20,6 +20,9 @@ from tests.bot.conftest import Shown
 from tests.bot.secrets.recording import Sent
 from tests.bot.secrets.scene import Scene
 
+#: How much somebody types before they look at the suggestions again.
+TYPED = 2
+
 #: What somebody did, step by step.
 Way = tuple[str, ...]
 
@@ -122,10 +125,16 @@ class Explorer:
             self._notice_all(way, result)
 
     async def _suggest(self, command: Command, option: Option, filled: Options) -> Sequence[Any]:
-        home = self._scene.home(self._reader)
-        way = (f"/{command.path} {_written(filled)} {option.name}:…",)
-        offered = await self._step(way, self._reader.autocomplete(home, command.path, option.name, "", **filled))
+        offered = await self._type(command, option, "", filled)
+        # Suggestions may be found in another way once something is typed: the beginning of one of them, or a digit.
+        begun = str(Random(str(offered)).choice(offered)["name"])[:TYPED] if offered else "1"
+        await self._type(command, option, begun, filled)
         return [choice["value"] for choice in offered]
+
+    async def _type(self, command: Command, option: Option, text: str, filled: Options) -> Any:
+        home = self._scene.home(self._reader)
+        way = (f"/{command.path} {_written(filled)} {option.name}:{text}…",)
+        return await self._step(way, self._reader.autocomplete(home, command.path, option.name, text, **filled))
 
     # --- controls -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace as changed
 
 from bot.cogs import game
+from bot.cogs.common import game_choices
 from bot.storage import posts
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -72,6 +73,19 @@ async def test_a_suggestion_that_tells_when_others_moved_is_found(monkeypatch: p
     monkeypatch.setattr(own_games, "title", lambda bot, row, *rest: f"{title(bot, row, *rest)} {row.updated_at}")
 
     assert "game:…" in await leaks_found(a_pair(), "game show")
+
+
+async def test_a_suggestion_that_tells_it_only_to_those_who_type_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = own_games.title
+
+    async def suggest(interaction: Any, typed: str, found: Any) -> Any:
+        more = str(found[0].updated_at) * bool(typed)
+        monkeypatch.setattr(own_games, "title", lambda bot, row, *rest: f"{title(bot, row, *rest)} {more}")
+        return await game_choices(interaction, typed, found)
+
+    monkeypatch.setattr(game, "game_choices", suggest)
+
+    assert "game:Ti…" in await leaks_found(a_pair(), "game show")
 
 
 async def test_a_post_that_only_follows_a_move_of_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,8 @@ OWN_PANEL = [
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
+#: The menu in which people are chosen.
+INVITE = ControlId("invite", 1)
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
 
@@ -75,6 +77,7 @@ async def forged(world: World, channel: ChannelHandle) -> discord.Message:
         built.row(buttons[first : first + ROW_LIMIT])
     for menu, value in MENUS.items():
         built.row([messages.menu(menu.verb, menu.menu(), [messages.option("forged", value)])])
+    built.row([messages.people_menu("forged", INVITE.people(), 1)])
     place = world.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     return await place.send(view=built)
@@ -91,6 +94,7 @@ async def press_all(player: MemberActor, message: discord.Message) -> Answers:
     said = await press(player, message, [*AT_THE_TABLE, *OWN_PANEL])
     for menu, value in MENUS.items():
         said[menu.menu()] = told(await player.select(message, [value], custom_id=menu.menu()))
+    said[INVITE.people()] = told(await player.select(message, [player], custom_id=INVITE.people()))
     return said
 
 

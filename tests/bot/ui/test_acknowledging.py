@@ -12,7 +12,9 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.ui.errors import ALREADY_ACKNOWLEDGED
+from bot.ui.messages import ControlId
 from tests.bot.conftest import World, click, text_of
+from tests.bot.ui.attempts import forged
 from tests.bot.ui.test_bad_input import meddle
 
 NOT_REACHED = "Discord didn't accept my reply"
@@ -62,6 +64,77 @@ async def test_a_tap_whose_acknowledgement_was_lost_is_answered(world: World, lo
 
     assert NOT_REACHED in told(result)
     assert NOT_REACHED not in text_of(world.card)
+
+
+@pytest.mark.parametrize("command", ["help", "tiny-towns new"])
+async def test_an_acknowledgement_that_arrived_although_it_seemed_to_fail_is_not_the_last_word(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Discord had a bad moment after it had taken it; when discord.py sent it again, it was taken already."""
+    defer = discord.InteractionResponse.defer
+
+    async def defer_twice(response: discord.InteractionResponse[Any], **options: bool) -> None:
+        await defer(response, **options)
+        response._response_type = None
+        await defer(response, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", defer_twice)
+
+    result = await world.ada.slash(world.channel, command)
+
+    assert NOT_REACHED in told(result)
+
+
+async def test_what_discord_delivers_twice_is_answered_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    emit = world.env.backend.emit
+
+    def emit_twice(event: str, payload: dict[str, Any]) -> None:
+        emit(event, payload)
+        emit(event, payload)
+
+    monkeypatch.setattr(world.env.backend, "emit", emit_twice)
+
+    result = await world.ada.slash(world.channel, "tiny-towns new")
+
+    assert "The table is open" in told(result)
+    assert NOT_REACHED not in told(result)
+    assert len(world.posts) == 1
+
+
+@pytest.mark.parametrize(
+    ("control", "expected"),
+    [
+        (ControlId("start", 1).button(), "The game has started"),
+        (ControlId("dismiss", 1).button(), "Have a look at the table's card"),
+    ],
+)
+async def test_a_tap_that_only_changes_the_card_is_answered_on_any_other_message(
+    world: World, control: str, expected: str
+) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await world.ada.slash(world.channel, "game computer", level="easy")
+
+    result = await world.click_forged(world.ada, control)
+
+    assert expected in told(result)
+
+
+async def test_so_is_a_computer_added_on_any_other_message(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    message = await forged(world, world.channel)
+
+    result = await world.ada.select(message, ["easy"], custom_id=ControlId("computer", 1).menu())
+
+    assert "Have a look at the table's card" in told(result)
+
+
+async def test_on_the_card_itself_its_change_is_answer_enough(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    result = await click(world.ada, world.card, ":start:")
+
+    assert result.followups == []
+    assert "The game is on" in text_of(world.posts[0])
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import discord
 import pytest
+from msgspec.structs import replace as changed
 
 from bot.controllers import CONTROLLERS
 from bot.controllers.tiny_towns import CONTROLLER
@@ -194,6 +195,22 @@ async def test_a_command_that_needs_a_server_suggests_nothing_in_a_private_messa
     (outcome,) = await send(world.env, typed(ada, ada.dm_channel, command, command.options[0], "", {}))
 
     assert outcome.result.autocomplete_choices == []
+
+
+async def test_a_command_that_only_an_old_client_knows_is_refused(world: World) -> None:
+    sent = called(world.ada, world.channel, in_private(world, "help"))
+    (outcome,) = await send(world.env, changed(sent, data={**sent.data, "name": "bingo"}))
+
+    assert "This command has changed" in answer(outcome.result)
+
+
+async def test_a_command_about_somebody_who_is_not_on_the_server_is_refused(world: World) -> None:
+    command = next(command for command in find_commands(world.bot.tree) if command.path == "profile")
+    stranger = world.env.create_user("Nobody")
+
+    (outcome,) = await send(world.env, called(world.ada, world.channel, Call(command, {"person": stranger})))
+
+    assert answer(outcome.result) == "That person isn't on this server."
 
 
 async def test_a_form_that_nobody_knows_any_more_is_answered(world: World) -> None:

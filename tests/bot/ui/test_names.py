@@ -34,8 +34,8 @@ HARMLESS = r"\[free gold\]\(https\:\/\/evil\.example\)"
         ("https://evil.example", r"https\:\/\/evil\.example"),
         ("discord.gg/evil", r"discord\.gg\/evil"),
         ("<https://evil.example>", r"\<https\:\/\/evil\.example\>"),
-        ("@everyone", "\\@\u200beveryone"),
-        ("<@100000000000000001>", "\\<\\@\u200b100000000000000001\\>"),
+        ("@everyone", "\\@\u200deveryone"),
+        ("<@100000000000000001>", "\\<\\@\u200d100000000000000001\\>"),
         ("<#100000000000000001>", r"\<\#100000000000000001\>"),
         ("<t:0:R>", r"\<t\:0\:R\>"),
         ("</help:1>", r"\<\/help\:1\>"),
@@ -44,6 +44,11 @@ HARMLESS = r"\[free gold\]\(https\:\/\/evil\.example\)"
         ("back\\slash", r"back\\slash"),
         ("\u202eadA", "adA"),
         ("\u200b", "?"),
+        ("\u200d", "?"),
+        ("\u3164 \u2800", "?"),
+        ("\ufe0f\u0301", "?"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("i\u0307", "i\u0307"),
         ("", "?"),
     ],
 )
@@ -132,5 +137,5 @@ async def test_whoever_is_called_everyone_pings_no_one(world: World) -> None:
 
     words = answer(await world.ada.slash(world.channel, "tiny-towns board", text=True))
 
-    assert r"\@" in words
+    assert "\\@\u200deveryone" in words
     assert not any(post.mention_everyone for post in world.posts)

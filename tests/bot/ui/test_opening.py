@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from simcord.builders import ChannelHandle
 
 from bot.controllers import CONTROLLERS
 from bot.languages import language
@@ -78,3 +80,28 @@ async def test_a_forged_button_begins_nothing(world: World, rest: str) -> None:
 
     assert "This button is too old to work." in answer(result)
     assert await stored(world) is None
+
+
+async def a_forum_post(world: World) -> ChannelHandle:
+    forum = world.bot.get_channel(world.guild.create_forum_channel("forum").id)
+    assert isinstance(forum, discord.ForumChannel)
+    post = (await forum.create_thread(name="Who plays?", content="I do.")).thread
+    return ChannelHandle(world.env, world.guild, world.env.backend.get_channel(post.id))
+
+
+@pytest.mark.parametrize(("command", "options"), [("tiny-towns new", {}), ("game here", {"game": "1"})])
+async def test_a_forum_where_no_card_can_be_posted_is_refused(
+    world: World, command: str, options: dict[str, str]
+) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    said = answer(await world.ada.slash(await a_forum_post(world), command, **options))
+
+    assert "I can't put a game into a forum" in said
+    assert await world.bot.database.read(games.find, 2) is None
+
+
+async def test_a_solo_game_needs_no_card_so_it_begins_in_a_forum_too(world: World) -> None:
+    said = answer(await world.ada.slash(await a_forum_post(world), "solo", game="tiny_towns"))
+
+    assert "Only you can see it." in said
