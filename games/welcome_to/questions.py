@@ -87,7 +87,7 @@ def _combination_words(view: State, combination: Combination, offer: Card) -> tu
     give = hand[combination.left_over - 1]
     alike = [card.number for card in hand].count(give.number) > 1
     more = {"action_pile": combination.action, "give_number": give.number, "give_action": give.action}
-    return "cards", {**params, **more, "known_by": "action" if alike else "number"}
+    return "cards", {**params, **more, "known_by": give.action if alike else "number"}
 
 
 def _card(offer: Card) -> Params:

@@ -46,9 +46,9 @@ welcome-to-turn-ended = Du hast deinen Zug beendet.
 
 welcome-to-answer-combination = { $number } + { $action }
 # Die Karte für die AAA heißt nach ihrer Nummer, außer wenn eine andere dieselbe hat.
-welcome-to-answer-cards = { $number } + { $action } · AAA: { $known_by ->
-        [action] { $give_action }
-       *[number] die { $give_number }
+welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
+        [number] die { $give_number }
+       *[other] { $give_action }
     }
 welcome-to-answer-strike = Ablehnung hinnehmen
 welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }

@@ -46,9 +46,10 @@ welcome-to-turn-ended = You've ended your turn.
 
 welcome-to-answer-combination = { $number } + { $action }
 # The card for the AAA is called by its number, unless another card has the same.
-welcome-to-answer-cards = { $number } + { $action } · AAA: { $known_by ->
-        [action] { $give_action }
-       *[number] the { $give_number }
+welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
+        [number] the { $give_number }
+        [temp] temp
+       *[other] { $give_action }
     }
 welcome-to-answer-strike = Take a strike
 welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }

@@ -55,15 +55,15 @@ def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> 
 def test_cards_differ_by_the_one_that_the_agency_gets() -> None:
     view = alone(["15 fence", "9 marketing", "11 marketing"]).base
 
-    assert "15 + marketing · AAA: the 11" in labels(view)
-    assert "15 + marketing · AAA: the 9" in labels(view)
+    assert "15 + marketing, AAA: the 11" in labels(view)
+    assert "15 + marketing, AAA: the 9" in labels(view)
 
 
 def test_cards_with_the_same_number_differ_by_their_actions() -> None:
     view = alone(["8 park", "8 temp", "6 fence"]).base
 
-    assert "8 + fence · AAA: temp agency" in labels(view)
-    assert "8 + fence · AAA: park" in labels(view)
+    assert "8 + fence, AAA: temp" in labels(view)
+    assert "8 + fence, AAA: park" in labels(view)
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
