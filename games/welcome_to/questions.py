@@ -86,8 +86,8 @@ def _combination_words(view: State, combination: Combination, offer: Card) -> tu
     hand = offers(view)
     give = hand[combination.left_over - 1]
     alike = [card.number for card in hand].count(give.number) > 1
-    more = {"action_pile": combination.action, "give_number": give.number, "give_action": give.action}
-    return "cards", {**params, **more, "known_by": give.action if alike else "number"}
+    more = {"action_pile": combination.action, "give_number": give.number, "give_pile": combination.left_over}
+    return "cards", {**params, **more, "known_by": "pile" if alike else "number"}
 
 
 def _card(offer: Card) -> Params:

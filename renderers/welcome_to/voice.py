@@ -20,7 +20,6 @@ def in_full(lots: str) -> str:
 SENTENCES = Sentences(
     "welcome-to",
     {
-        "give_action": lambda kind, say: say(f"welcome-to-action-{kind}"),
         "place": lambda place, say: in_full(place),
         "estates": lambda estates, say: listed(map(in_full, estates.split())) or "none",
     },

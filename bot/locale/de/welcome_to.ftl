@@ -45,10 +45,10 @@ welcome-to-turn-ended = Du hast deinen Zug beendet.
 ## Was ein Knopf tut
 
 welcome-to-answer-combination = { $number } + { $action }
-# Die Karte für die AAA heißt nach ihrer Nummer, außer wenn eine andere dieselbe hat.
+# Die Karte für die AAA heißt nach ihrer Nummer, oder nach ihrem Platz, wenn eine andere dieselbe hat.
 welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
-        [number] die { $give_number }
-       *[other] { $give_action }
+        [pile] Karte { $give_pile }
+       *[number] die { $give_number }
     }
 welcome-to-answer-strike = Ablehnung hinnehmen
 welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }

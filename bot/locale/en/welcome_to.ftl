@@ -45,11 +45,10 @@ welcome-to-turn-ended = You've ended your turn.
 ## What a button does
 
 welcome-to-answer-combination = { $number } + { $action }
-# The card for the AAA is called by its number, unless another card has the same.
+# The card for the AAA is called by its number, or by its place if another card has the same number.
 welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
-        [number] the { $give_number }
-        [temp] temp
-       *[other] { $give_action }
+        [pile] card { $give_pile }
+       *[number] the { $give_number }
     }
 welcome-to-answer-strike = Take a strike
 welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }

@@ -59,11 +59,11 @@ def test_cards_differ_by_the_one_that_the_agency_gets() -> None:
     assert "15 + marketing, AAA: the 9" in labels(view)
 
 
-def test_cards_with_the_same_number_differ_by_their_actions() -> None:
+def test_cards_with_the_same_number_differ_by_their_place_in_the_picture() -> None:
     view = alone(["8 park", "8 temp", "6 fence"]).base
 
-    assert "8 + fence, AAA: temp" in labels(view)
-    assert "8 + fence, AAA: park" in labels(view)
+    assert "8 + fence, AAA: card 2" in labels(view)
+    assert "8 + fence, AAA: card 1" in labels(view)
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
