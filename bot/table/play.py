@@ -132,7 +132,7 @@ class Play:
         standing = choosing.chosen(controller.game, view, seat.seat, seat.choice, choice)
         if standing is None:
             raise MovedOn
-        if _is_last(turn, seat):  # until then, the end can be taken back
+        if _is_last(game, turn, seat):  # until then, the end can be taken back
             standing = choosing.ended_once_sure(controller, view, seat.seat, standing)
         if standing.question is None:
             moves = standing.move, End()
@@ -363,14 +363,15 @@ def _confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
     That's for rounds in which several seats take part, and for those who play alone. Where the others watch one seat's
     turn, it ends only by a tap.
     """
-    if seat.confirming == "never" or (seat.confirming == "unless_last" and _is_last(turn, seat)):
+    if seat.confirming == "never" or (seat.confirming == "unless_last" and _is_last(game, turn, seat)):
         return False
     return (turn.is_shared or len(game.seats) == 1) and turn.can_only_end(seat.seat)
 
 
-def _is_last(turn: AnyTurn, seat: SeatRow) -> bool:
-    """Whether the turn is over for everybody when this seat ends it."""
-    return turn.waiting == (seat.seat,)
+def _is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
+    """Whether the turn is over for everybody when this seat ends it: computers don't leave time to take it back."""
+    others = [other for other in turn.waiting if other != seat.seat]
+    return not others or only_computers(game, others)
 
 
 def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:

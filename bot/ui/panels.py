@@ -63,11 +63,12 @@ async def _edit(
 def told(position: Position, say: Language) -> str:
     """What the player's last moves led to, and what others did if that ended the turn.
 
-    Nothing if the moves speak for themselves, such as the end of a turn.
+    Nothing of what the panel shows anyway, such as the new cards on the table.
     """
     names = [written(name) for name in position.names]
     own = [event for event in position.events if position.seat is not None and event.seat == position.seat.seat]
-    others = [event for event in position.events if event not in own]
+    unsaid = position.controller.unsaid
+    others = [event for event in position.events if event not in own and event.code not in unsaid]
     done = say("did", what=position.controller.events(own, names, say)) if own else ""
     return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +17,8 @@ from games.tiny_towns.data import BUILDINGS, CARDS
 from games.tiny_towns.state import RESOURCES, SQUARES, Arrival, CardId, Move, Resource, SquareName, State, Town
 from games.tiny_towns.town import building_on, empty_squares, has_monument, is_full
 from games.tiny_towns.turn import check_waited_on
+
+T = TypeVar("T")
 
 
 def answer_id(card: CardId) -> str:
@@ -82,7 +85,7 @@ def _placing(view: State, seat: Seat, due: Resource) -> Branch[Move]:
         groups.setdefault(answer.id, (answer, []))[1].append(move)
     options: list[tuple[Answer, list[moves.Placing]]] = [_on_square(due, name) for name in free]
     closed = partial(_closed_places, view, seat)
-    found = yield from pick("place", [*options, *groups.values()], {"resource": due}, closed)
+    found = yield from _placed(due, [*options, *groups.values()], closed)
     first = found[0]
     if isinstance(first, moves.Swap):
         params: Params = {"resource": due, "take": first.take, "square": first.warehouse}
@@ -90,8 +93,14 @@ def _placing(view: State, seat: Seat, due: Resource) -> Branch[Move]:
         return (yield from pick("swap", squares, params))
     if first.resource != due:
         exchanged = [(_placing_answer(move, move.resource), move) for move in found]
-        return (yield from pick("place", exchanged, {"resource": first.resource}))
+        return (yield from _placed(first.resource, exchanged))
     return first
+
+
+def _placed(
+    cube: Resource, options: list[tuple[Answer, T]], closed: Callable[[], Iterable[Closed]] = tuple
+) -> Branch[T]:
+    return (yield from pick("place", options, {"resource": cube, "count": len(options)}, closed))
 
 
 @cache

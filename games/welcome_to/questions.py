@@ -43,11 +43,17 @@ def _turn(view: State, player: Player) -> Branch[Move]:
         (Answer(str(each), *_combination_words(view, each, offer)), (each, offer))
         for each, offer in turn.writable_combinations(view, player.sheet).items()
     ]
-    if turn.can_strike(view, player):
+    strikes = turn.can_strike(view, player)
+    if strikes:
         options += [(_strike_answer(view, give), state.Strike(give)) for give in gifts(view)]
-    if turn.roundabout_spots(view, player):
+    roundabout = bool(turn.roundabout_spots(view, player))
+    if roundabout:
         options.append((Answer("roundabout", "roundabout"), None))
-    chosen = yield from pick("turn", options, find_closed=lambda: _closed_turn(view, player))
+    if strikes:  # the question itself says that no number fits
+        params: Params = {"roundabout": "possible" if roundabout else "none"}
+        chosen = yield from pick("strike", options, params, lambda: _closed_roundabout(view, player))
+    else:
+        chosen = yield from pick("turn", options, find_closed=lambda: _closed_turn(view, player))
     if chosen is None:
         return (yield from _roundabout(view, player))
     return chosen if isinstance(chosen, state.Strike) else (yield from _number(player.sheet, *chosen))
@@ -64,6 +70,10 @@ def _closed_turn(view: State, player: Player) -> Iterator[Closed]:
         if combination not in turn.writable_combinations(view, player.sheet):
             code, params = _combination_words(view, combination, offer)
             yield Closed(code, "number_fits_nowhere", params)
+    yield from _closed_roundabout(view, player)
+
+
+def _closed_roundabout(view: State, player: Player) -> Iterator[Closed]:
     if view.options.advanced and (why := turn.no_roundabout(view, player)):
         yield Closed("roundabout", why)
 
@@ -73,9 +83,11 @@ def _combination_words(view: State, combination: Combination, offer: Card) -> tu
     params: Params = {**_card(offer), "pile": combination.number}
     if view.agency is None:
         return "combination", params
-    give = offers(view)[combination.left_over - 1]
-    more = {"action_pile": combination.action, "give_number": give.number, "give_action": give.action}
-    return "cards", {**params, **more}
+    hand = offers(view)
+    give = hand[combination.left_over - 1]
+    alike = [card.number for card in hand].count(give.number) > 1
+    more = {"action_pile": combination.action, "give_number": give.number, "give_pile": combination.left_over}
+    return "cards", {**params, **more, "known_by": "pile" if alike else "number"}
 
 
 def _card(offer: Card) -> Params:
@@ -103,12 +115,13 @@ def _room(sheet: Sheet) -> dict[Spot, int]:
 def _number(sheet: Sheet, combination: Combination, offer: Card) -> Branch[Move]:
     change = (yield from _change(sheet, offer)) if offer.action == "temp" else None
     number, for_pool = offer.number + (change or 0), offer.action == "pool"
-    streets = [street for street in (1, 2, 3) if offer.action == "park" and sheets.parks_left(sheet, street)]
+    parks = [_park(sheet, street, offer) for street in (1, 2, 3)]
     lots = [
-        (_lot_answer(spot, number, for_pool, spot.street in streets), spot)
+        (_lot_answer(spot, number, for_pool, parks[spot.street - 1]), spot)
         for spot in _best_lots(sheet, number, for_pool)
     ]
-    house = yield from pick("lot", lots, {"number": number, "action": offer.action})
+    params: Params = {"number": number, "action": offer.action, "park": "planted" if "planted" in parks else "none"}
+    house = yield from pick("lot", lots, params)
     effect = yield from _effect(turn.write(sheet, house, offer, change), offer.action, house)
     return Write(*combination, *house, change, effect)
 
@@ -124,11 +137,17 @@ def _change_answer(offer: Card, by: int | None) -> Answer:
     return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by})
 
 
+def _park(sheet: Sheet, street: int, offer: Card) -> str:
+    """What becomes of the park in this street."""
+    if offer.action != "park":
+        return "none"
+    return "planted" if sheets.parks_left(sheet, street) else "full"
+
+
 @cache
-def _lot_answer(spot: Spot, number: int, for_pool: bool, with_park: bool) -> Answer:
+def _lot_answer(spot: Spot, number: int, for_pool: bool, park: str) -> Answer:
     """Also says what the number brings there by default, and what it costs."""
-    params: Params = {"number": number, **_lot(spot, for_pool), "park": "planted" if with_park else "none"}
-    return Answer(str(spot), "lot", params)
+    return Answer(str(spot), "lot", {"number": number, **_lot(spot, for_pool), "park": park})
 
 
 def _lot(spot: Spot, for_pool: bool) -> Params:

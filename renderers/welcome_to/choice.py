@@ -88,7 +88,7 @@ def marks_of(view: State, seat: Seat, asked: Asked[Any] | None, told: tuple[Told
         sizes=frozenset(int(answer.id) for answer in found["marketing"]),
         park=house.street if house is not None and found["park"] else 0,
         pool=house if found["pool"] else None,
-        piles=piles if question.code == "turn" else None,
+        piles=piles if question.code in ("turn", "strike") else None,
         fresh=fresh,
     )
 

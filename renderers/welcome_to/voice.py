@@ -10,11 +10,18 @@ from renderers import voice
 from renderers.sentences import Sentences, dashed
 from renderers.voice import TableVoice, listed
 
+
+def in_full(lots: str) -> str:
+    """An estate by its first and last lot, each named as in the picture: ``2.4-6`` is ``2.4–2.6``."""
+    first, dash, last = lots.partition("-")
+    return f"{first}–{first.partition('.')[0]}.{last}" if dash else first
+
+
 SENTENCES = Sentences(
     "welcome-to",
     {
-        "give_action": lambda kind, say: say(f"welcome-to-action-{kind}"),
-        "estates": lambda estates, say: listed(estates.split()) or "none",
+        "place": lambda place, say: in_full(place),
+        "estates": lambda estates, say: listed(map(in_full, estates.split())) or "none",
     },
     nobody="welcome-to-the-agency",
 )

@@ -22,7 +22,7 @@ from renderers.welcome_to.choice import marks_of
 from renderers.welcome_to.final import outcome, scores_of
 from renderers.welcome_to.lots import house_number
 from renderers.welcome_to.panel import prompt
-from renderers.welcome_to.voice import Voice
+from renderers.welcome_to.voice import Voice, in_full
 
 #: What happened, but is said elsewhere.
 _SAID_ELSEWHERE = ("ended", "round", "combination", "card", "project")
@@ -175,7 +175,7 @@ def _sheet(view: State, seat: Seat, sheet: Sheet, voice: Voice) -> Iterator[str]
     for no, street in enumerate(sheet.streets, start=1):
         yield voice("words-street", street=no, lots=listed(_lots(street, no, voice)))
     for used, message in ((False, "words-estates"), (True, "words-estates-used")):
-        found = [str(estate.lots) for estate in complete_estates(sheet) if estate.used is used]
+        found = [in_full(str(estate.lots)) for estate in complete_estates(sheet) if estate.used is used]
         if found:
             yield voice(message, estates=listed(found))
     yield from _tracks(sheet, {line.code: line for line in scored_lines(view, seat, sheet)}, voice)

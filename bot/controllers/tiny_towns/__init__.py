@@ -99,10 +99,11 @@ def _cards(ids: str, say: Say) -> str:
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
     """The town as four rows of four: squares that can be tapped by their names, and what stands on the others.
 
-    A name and an icon on one button would be too wide for four in a row on a small phone.
+    A name and an icon on one button would be too wide for four in a row on a small phone. Where only one square is
+    left, there's nothing to find in a grid: a single button says it all.
     """
     taps = {answer.id: answer for answer in question.answers if answer.id in SQUARES}
-    if not taps:
+    if not taps or len(question.answers) == 1:
         return None
     squares = zip(SQUARES, view.players[seat].town.squares, strict=True)
     cells = [taps.get(name) or _taken(name, content) for name, content in squares]
@@ -165,4 +166,5 @@ CONTROLLER = Controller(
     look=look,
     more=more,
     unused=unused,
+    kinds=frozenset({"take"}),
 )

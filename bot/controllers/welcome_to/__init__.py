@@ -59,11 +59,6 @@ def look(answer: Answer) -> Look:
     return _LOOKS.get(answer.code, Look())
 
 
-def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    strikes = any(answer.code in ("strike", "strike_giving") for answer in question.answers)
-    return say("welcome-to-no-number-fits") if strikes else ""
-
-
 def unused(view: State, seat: Seat) -> Params:
     """The first plan that could still be scored."""
     question = GAME.ask(view, seat, ())
@@ -100,6 +95,5 @@ CONTROLLER = Controller(
     task=lambda view, say: say("welcome-to-task"),
     unsaid=frozenset({"ended", "round", "combination", "card"}),
     look=look,
-    more=more,
     unused=unused,
 )

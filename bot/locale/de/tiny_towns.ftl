@@ -44,7 +44,10 @@ tiny-towns-ask-monument = Welches Denkmal behältst du? Niemand sieht es, bevor 
 tiny-towns-ask-name = Welchen Rohstoff nehmen alle?
 tiny-towns-ask-card = Welche offene Karte nimmst du?
 tiny-towns-ask-take = Welchen Rohstoff nimmst du?
-tiny-towns-ask-place = Wohin legst du deinen Würfel ({ $resource })?
+tiny-towns-ask-place = { $count ->
+        [1] Für deinen Würfel ({ $resource }) bleibt nur ein Platz.
+       *[other] Wohin legst du deinen Würfel ({ $resource })?
+    }
 tiny-towns-ask-swap = Wohin legst du den Würfel aus der Lagerhalle ({ $take })?
 tiny-towns-ask-build = { $count ->
         [0] Du kannst nichts bauen. Beende deine Runde.

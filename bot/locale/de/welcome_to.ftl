@@ -22,9 +22,16 @@ welcome-to-level-choice = Stufe { $level }: { $manager }
 ## Was gefragt wird. Auch die Bilder sagen es.
 
 welcome-to-ask-turn = Wähle eine Nummer mit ihrer Aktion.
+welcome-to-ask-strike = Keine dieser Nummern passt. Nimm eine Ablehnung hin{ $roundabout ->
+        [possible] { " " }oder bau erst einen Kreisverkehr.
+       *[none] .
+    }
 welcome-to-ask-roundabout = Wohin kommt der Kreisverkehr?
 welcome-to-ask-change = Die { $number } mit Zeitarbeit: Welche Nummer schreibst du?
-welcome-to-ask-lot = Wohin kommt die { $number }?
+welcome-to-ask-lot = Wohin kommt die { $number }?{ $park ->
+        [planted] { " " }Ihre Straße bekommt einen Park.
+       *[none] { "" }
+    }
 welcome-to-ask-park = { $number } auf { $place }: Legst du in dieser Straße einen Park an?
 welcome-to-ask-pool = { $number } auf { $place }: Baust du den Pool?
 welcome-to-ask-fence = { $number } auf { $place }: Wohin kommt der Zaun?
@@ -38,7 +45,11 @@ welcome-to-turn-ended = Du hast deinen Zug beendet.
 ## Was ein Knopf tut
 
 welcome-to-answer-combination = { $number } + { $action }
-welcome-to-answer-cards = { $number } + { $action } · AAA: { $give_number } { $give_action }
+# Die Karte für die AAA heißt nach ihrer Nummer, oder nach ihrem Platz, wenn eine andere dieselbe hat.
+welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
+        [pile] Karte { $give_pile }
+       *[number] die { $give_number }
+    }
 welcome-to-answer-strike = Ablehnung hinnehmen
 welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Erst einen Kreisverkehr bauen
@@ -54,16 +65,13 @@ welcome-to-answer-change =
     }
 welcome-to-answer-leave = { $number } schreiben, ohne Zeitarbeit
 welcome-to-answer-lot =
-    { $pool ->
-        [lost] Auf { $place }{ $park ->
-            [planted] { " " }+ Park
-           *[none] { "" }
-        }, ohne Pool
-        [possible] Auf { $place } + Pool
-       *[none] Auf { $place }{ $park ->
-            [planted] { " " }+ Park
-           *[none] { "" }
-        }
+    Auf { $place }{ $pool ->
+        [lost] , ohne Pool
+        [possible] { " " }+ Pool
+       *[none] { "" }
+    }{ $park ->
+        [full] , ohne Park
+       *[planted] { "" }
     }
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
@@ -71,8 +79,8 @@ welcome-to-answer-fence = Hinter { $left }
 welcome-to-answer-marketing = Größe { $size }: dann { $worth } wert
 welcome-to-answer-bis =
     { $pool ->
-        [lost] Anbau { $number } auf { $place }, ohne Pool
-       *[none] Anbau { $number } auf { $place }
+        [lost] { $number } auf { $place }, ohne Pool
+       *[none] { $number } auf { $place }
     }
 welcome-to-answer-no-action = Ohne { $action }
 welcome-to-answer-score = Vorgabe { $plan } werten: { $points ->
@@ -88,7 +96,6 @@ welcome-to-unused = Du kannst noch Vorgabe { $plan } werten: { $points ->
 welcome-to-differently-park = Über den Park entscheiden
 welcome-to-differently-pool = Über den Pool entscheiden
 welcome-to-differently-estate = Wohnanlagen selbst wählen
-welcome-to-no-number-fits = Keine Nummer passt, also kannst du eine Ablehnung hinnehmen.
 
 ## Warum etwas gerade nicht geht
 

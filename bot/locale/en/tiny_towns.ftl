@@ -44,7 +44,10 @@ tiny-towns-ask-monument = Which monument do you keep? No one sees it until you b
 tiny-towns-ask-name = Which resource does everyone take?
 tiny-towns-ask-card = Which open card do you take?
 tiny-towns-ask-take = Which resource do you take?
-tiny-towns-ask-place = Where do you put your { $resource }?
+tiny-towns-ask-place = { $count ->
+        [1] There's only one place left for your { $resource }.
+       *[other] Where do you put your { $resource }?
+    }
 tiny-towns-ask-swap = Where do you put the { $take } from the Warehouse?
 tiny-towns-ask-build = { $count ->
         [0] There's nothing to build. End your round.

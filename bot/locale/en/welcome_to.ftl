@@ -22,9 +22,16 @@ welcome-to-level-choice = Level { $level }: { $manager }
 ## What is asked. Pictures say it too.
 
 welcome-to-ask-turn = Choose a number and its action.
+welcome-to-ask-strike = None of these numbers fits. Take a strike{ $roundabout ->
+        [possible] { "" }, or build a roundabout first.
+       *[none] .
+    }
 welcome-to-ask-roundabout = Where does the roundabout go?
 welcome-to-ask-change = The { $number } with the temp agency: which number do you write?
-welcome-to-ask-lot = Where does the { $number } go?
+welcome-to-ask-lot = Where does the { $number } go?{ $park ->
+        [planted] { " " }Its street gets a park.
+       *[none] { "" }
+    }
 welcome-to-ask-park = { $number } on { $place }: do you plant a park in this street?
 welcome-to-ask-pool = { $number } on { $place }: do you build the pool?
 welcome-to-ask-fence = { $number } on { $place }: where does the fence go?
@@ -38,7 +45,11 @@ welcome-to-turn-ended = You've ended your turn.
 ## What a button does
 
 welcome-to-answer-combination = { $number } + { $action }
-welcome-to-answer-cards = { $number } + { $action } · AAA: { $give_number } { $give_action }
+# The card for the AAA is called by its number, or by its place if another card has the same number.
+welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
+        [pile] card { $give_pile }
+       *[number] the { $give_number }
+    }
 welcome-to-answer-strike = Take a strike
 welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Build a roundabout first
@@ -54,16 +65,13 @@ welcome-to-answer-change =
     }
 welcome-to-answer-leave = Write { $number } without the agency
 welcome-to-answer-lot =
-    { $pool ->
-        [lost] On { $place }{ $park ->
-            [planted] { " " }+ park
-           *[none] { "" }
-        }, no pool
-        [possible] On { $place } + pool
-       *[none] On { $place }{ $park ->
-            [planted] { " " }+ park
-           *[none] { "" }
-        }
+    On { $place }{ $pool ->
+        [lost] , no pool
+        [possible] { " " }+ pool
+       *[none] { "" }
+    }{ $park ->
+        [full] , no park
+       *[planted] { "" }
     }
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
@@ -71,8 +79,8 @@ welcome-to-answer-fence = After { $left }
 welcome-to-answer-marketing = Estates of { $size }: worth { $worth }
 welcome-to-answer-bis =
     { $pool ->
-        [lost] Bis { $number } on { $place }, no pool
-       *[none] Bis { $number } on { $place }
+        [lost] { $number } on { $place }, no pool
+       *[none] { $number } on { $place }
     }
 welcome-to-answer-no-action = No { $action }
 welcome-to-answer-score = Score plan { $plan }: { $points ->
@@ -88,7 +96,6 @@ welcome-to-unused = You can still score plan { $plan }: { $points ->
 welcome-to-differently-park = Decide about the park
 welcome-to-differently-pool = Decide about the pool
 welcome-to-differently-estate = Pick the estates
-welcome-to-no-number-fits = None of these numbers fits, so you can take a strike.
 
 ## Why something cannot be chosen now
 

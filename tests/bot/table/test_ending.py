@@ -230,6 +230,19 @@ async def test_nothing_is_asked_where_the_end_can_be_taken_back(world: World) ->
     assert "Waiting for Bruno" in text_of(panel)
 
 
+async def test_computers_leave_no_time_to_take_it_back(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await choose(world.ada, world.card, "easy")
+    await click(world.ada, world.card, ":start:")
+    await playing.set_position(world, NEARLY_A_COTTAGE, resource="H")
+    panel = await playing.panel_of(world, world.ada)
+
+    await playing.tap_first(world.ada, panel, ":B1$")
+    await tap(world.ada, panel, "End my round")
+
+    assert "You can still build: Cottage." in text_of(panel)
+
+
 # --- a move and the end at once ---------------------------------------------------------------------------------------
 
 

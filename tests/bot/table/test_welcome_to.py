@@ -32,15 +32,15 @@ async def typed(world: World, command: str, **options: Any) -> str:
 async def test_a_round_is_tapped(world: World) -> None:
     panel = await alone(world)
     assert answers_of(panel) == [
-        "4 + marketing · AAA: 6 marketing",
-        "4 + marketing · AAA: 7 marketing",
-        "7 + temp agency · AAA: 6 marketing",
-        "7 + marketing · AAA: 4 temp agency",
-        "6 + temp agency · AAA: 7 marketing",
-        "6 + marketing · AAA: 4 temp agency",
+        "4 + marketing, AAA: the 6",
+        "4 + marketing, AAA: the 7",
+        "7 + temp agency, AAA: the 6",
+        "7 + marketing, AAA: the 4",
+        "6 + temp agency, AAA: the 7",
+        "6 + marketing, AAA: the 4",
         "Build a roundabout first",
     ]
-    await tap(world.ada, panel, "7 + temp agency · AAA: 6 marketing")
+    await tap(world.ada, panel, "7 + temp agency, AAA: the 6")
     assert answers_of(panel) == [
         *("Write 5", "Write 6", "Write 7, cross off a temp box", "Write 8", "Write 9", "Write 7 without the agency")
     ]
@@ -83,7 +83,9 @@ async def test_fences_and_bis_houses_are_typed(world: World) -> None:
 
 async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
     await alone(world)
-    assert "Round 2 began" in await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
+    said = await typed(world, "do", step="take 1+2 on 2.3 marketing 5; end")
+    assert "The AAA got 6 + marketing" in said
+    assert "Round 2 began" not in said, "the panel shows that"
     log = answer(await world.ada.slash(world.channel, "game log"))
     assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in log
 
@@ -123,5 +125,5 @@ async def test_a_button_says_what_comes_with_the_number_by_itself(world: World) 
     await typed(world, "do", step="take 1+2 on 2.3; end")  # next: 15 + fence, 10 + pool, 1 + fence
     panel = (await world.ada.slash(world.channel, "welcome-to move")).response
     assert panel is not None
-    await tap(world.ada, panel, "15 + pool · AAA: 1 fence")
+    await tap(world.ada, panel, "15 + pool, AAA: the 1")
     assert "On 3.11 + pool" in answers_of(panel)

@@ -62,7 +62,7 @@ def test_turns_on_a_crowded_sheet() -> None:
 def test_a_lot_says_whether_a_park_comes_with_it() -> None:
     turn = table(["8 park", "9 bis", "10 bis"], [replace(sheet(), parks=(3, 0, 0)), sheet()])
     parks = {answer.id: answer.params["park"] for answer in question(turn, "1").answers}
-    assert (parks["1.5"], parks["2.5"]) == ("none", "planted")
+    assert (parks["1.5"], parks["2.5"]) == ("full", "planted")
 
 
 # --- few taps ---------------------------------------------------------------------------------------------------------

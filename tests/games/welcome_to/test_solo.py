@@ -95,7 +95,7 @@ def test_equal_cards_are_offered_once() -> None:
 def test_no_two_answers_read_the_same(hand: tuple[str, ...]) -> None:
     """They differ in the card handed over, if in nothing else."""
     read = [
-        tuple(answer.params[name] for name in ("number", "action", "give_number", "give_action"))
+        tuple(answer.params[name] for name in ("number", "action", "give_number", "give_pile"))
         for answer in question(alone(hand)).answers
     ]
     assert len(set(read)) == len(read)

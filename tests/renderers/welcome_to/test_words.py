@@ -62,7 +62,7 @@ def test_what_followed_from_the_last_round_is_told() -> None:
     sheet = own("1 2 3* . | . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .")
     turn = at_table("10 fence", "4 temp", "12 park", sheets=(sheet, sheet), plans="A4 B1 C1")
     told = words(everybody(turn, "take 2 +0 on 1.4", "take 2 +0 on 1.4"))
-    assert "Annika wrote 4 on 1.4 with the temp agency.\nAnnika completed estate 1.1-4 (size 4).\nBob " in told
+    assert "Annika wrote 4 on 1.4 with the temp agency.\nAnnika completed estate 1.1–1.4 (size 4).\nBob " in told
 
 
 def test_the_board_says_nothing_of_a_round_before_the_first() -> None:
@@ -95,7 +95,7 @@ def test_every_lot_of_every_street_is_told() -> None:
     assert "2.5: 6, fence, 2.6: roundabout, fence, 2.7: 7, " in told
     assert "Street 3: 3.1 free, 3.2: 2 with pool, 3.3 free, fence, 3.4: 5, 3.5 free, 3.6: 6, 3.7: 6b, 3.8: 9, " in told
     assert "3.9 to 3.10 free, 3.11: 12 with pool, 3.12 free." in told
-    assert "Complete estates: 1.1-2, 1.5-8, 2.1, 2.7-9.\nUsed for plans: 1.3-4." in told
+    assert "Complete estates: 1.1–1.2, 1.5–1.8, 2.1, 2.7–2.9.\nUsed for plans: 1.3–1.4." in told
 
 
 def test_tracks_are_told_with_their_value() -> None:
@@ -154,7 +154,7 @@ def test_the_rival_of_a_solo_game_is_told() -> None:
 
 def test_the_card_handed_over_is_told() -> None:
     told = words(play(alone("3 temp", "8 park", "10 marketing"), "take 3+2 on 1.9 park; end"))
-    assert "\nAnnika completed estate 1.9-10 (size 2).\nThe AAA got 3 + temp agency." in told
+    assert "\nAnnika completed estate 1.9–1.10 (size 2).\nThe AAA got 3 + temp agency." in told
 
 
 @pytest.mark.parametrize("seed", range(4))

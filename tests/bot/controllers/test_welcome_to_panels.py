@@ -1,0 +1,102 @@
+"""What the panel of Welcome To… says and offers: short labels, no two alike, and one way to name a lot."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.controllers.welcome_to import CONTROLLER
+from bot.languages import language
+from bot.table import choosing
+from bot.table.choosing import Choice, Controls
+from games.core import Event
+from games.welcome_to import GAME
+from games.welcome_to.state import State
+from tests.games.welcome_to.table import alone, sheet, table
+
+EN = language("en")
+#: The widest label that stays in one line of a panel on a phone of 390 px, with its icon.
+ONE_LINE = 32
+#: Only the 1 fits on the last free lot, and the middle street has all its parks.
+NARROW = sheet(
+    ". 2 3 4 5 6 7 8 9 10",
+    "1 2 3 4 5 6 7 8 9 10 .",
+    "1 2 3 4 5 6 7 8 9 10 11 .",
+    "parks 0 4 0",
+)
+
+
+def controls(view: State, *answers: str, code: str = "en") -> Controls:
+    standing = choosing.follow(GAME, view, 0, Choice(answers))
+    return choosing.controls_of(CONTROLLER, view, 0, standing, language(code))
+
+
+def labels(view: State, *answers: str, code: str = "en") -> list[str]:
+    return [control.label for row in controls(view, *answers, code=code).rows for control in row]
+
+
+# --- no number fits ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "None of these numbers fits. Take a strike."), ("de", "Nimm eine Ablehnung hin.")]
+)
+def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> None:
+    view = table(["5 fence", "6 bis", "7 park"], [NARROW]).base
+
+    text = controls(view, code=code).text
+
+    assert text.endswith(said)
+    assert "\n" not in text
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+def test_cards_differ_by_the_one_that_the_agency_gets() -> None:
+    view = alone(["15 fence", "9 marketing", "11 marketing"]).base
+
+    assert "15 + marketing, AAA: the 11" in labels(view)
+    assert "15 + marketing, AAA: the 9" in labels(view)
+
+
+def test_cards_with_the_same_number_differ_by_their_place_in_the_picture() -> None:
+    view = alone(["8 park", "8 temp", "6 fence"]).base
+
+    assert "8 + fence, AAA: card 2" in labels(view)
+    assert "8 + fence, AAA: card 1" in labels(view)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("hand", ["8 park/8 temp/6 park", "15 marketing/11 marketing/10 temp", "8 park/8 park/12 temp"])
+def test_no_two_labels_read_the_same_and_all_are_short(hand: str, code: str) -> None:
+    found = labels(alone(hand.split("/")).base, code=code)
+
+    assert len(set(found)) == len(found)
+    assert max(map(len, found)) <= ONE_LINE
+
+
+# --- lots -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_park_is_said_once_and_only_where_there_is_none_on_the_lots() -> None:
+    open_lots = sheet(". . . . . . . . . .", ". . . . . . . . . . .", ". . . . . . . . . . . .", "parks 0 4 0")
+    view = table(["7 park", "6 bis", "5 fence"], [open_lots]).base
+
+    asked = controls(view, "1")
+    found = labels(view, "1")
+
+    assert asked.text == "Where does the 7 go? Its street gets a park."
+    assert {"On 1.5", "On 2.6, no park"} <= set(found)
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "completed estate 2.4–2.6"), ("de", "die Wohnanlage 2.4–2.6")])
+def test_an_estate_is_named_by_lots_as_they_stand_in_the_picture(code: str, said: str) -> None:
+    completed = Event("completed", 0, {"place": "2.4-6", "size": 3})
+
+    assert said in CONTROLLER.events([completed], ["Ada"], language(code))
+
+
+def test_an_estate_of_one_lot_is_that_lot() -> None:
+    scored = Event("scored", 0, {"plan": "A", "points": 8, "estates": "2.4 3.1-2"})
+
+    assert CONTROLLER.events([scored], ["Ada"], EN) == "Ada scored plan A for 8 points with 2.4, 3.1–3.2"
