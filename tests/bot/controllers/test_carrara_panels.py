@@ -1,4 +1,4 @@
-"""Carrara's panels on a phone: low pictures and labels that can be told apart, held over games of computer opponents."""
+"""Carrara's panels on a phone: low pictures and labels told apart, held over games of computer opponents."""
 
 from __future__ import annotations
 
