@@ -13,7 +13,7 @@ from renderers.emoji import Icon, Icons
 from renderers.glyphs import arc_points
 from renderers.pen import Pen, glyph
 
-#: A black circle can't be seen on a dark background, a new moon can.
+#: They stand beside the letters of the stones, so nobody has to tell them apart by colour.
 STONE_SIGNS = {"W": "⚪", "Y": "🟡", "R": "🔴", "G": "🟢", "B": "🔵", "K": "🌑"}
 _BUILDINGS = {"biblioteca": "📚", "cathedrale": "⛪", "palazzo": "🏛️", "porta": "🚪", "castello": "🏰", "villa": "🏡"}
 _OBJECTS = {"book": "📖", "chalice": "🏆", "crown": "👑", "gate": "🗝️", "flag": "🚩", "arms": "🛡️"}

@@ -26,8 +26,13 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _TILE = (segments.HEIGHT - segments.TITLE - 2 * tiles.GAP) // 3
 
 
+#: Questions with so many answers that the picture leaves room for them: it shows only what they are about.
+_ABOUT_STONES, _ABOUT_BUILDING = ("take", "stones"), ("tile", "city", "pay", "pay_stone")
+
+
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     scene, choice = Scene(scenery.page(), view, voice), plan(view, seat, asked)
+    code = asked.question.code if asked is not None and asked.question is not None else ""
     _draw_top(scene, seat, choice)
     y = header.HEIGHT + theme.GAP
     own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
@@ -35,7 +40,13 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     segments.draw_segments(scene, y, seat, choice)
     tiles.draw_display(scene, y + segments.TITLE, (choice.tile,), set(payable_tiles(view, seat)), _TILE)
     tiles.draw_stack(scene, _RIGHT, y + segments.TITLE / 2)
-    y = own_board.draw_cities(scene, y + segments.HEIGHT + theme.GAP, seat, choice) + 6
+    y += segments.HEIGHT + theme.GAP
+    if code in _ABOUT_STONES:
+        tiles.draw_plates(scene, y)
+        return scene.canvas.down_to(y + tiles.PLATE_HEIGHT + theme.MARGIN)
+    y = own_board.draw_cities(scene, y, seat, choice) + 6
+    if code in _ABOUT_BUILDING:
+        return scene.canvas.down_to(y + theme.MARGIN - 6)
     types = own_board.types_height(view, seat)
     own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + types), seat)
     y += types

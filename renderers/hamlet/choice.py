@@ -217,7 +217,7 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
         return top
     columns = min(count, 5)
     width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + 140)
+    tall = round(width * 0.2 + (140 if count <= columns else 106))
     parts = [place_extent(way).grown(1) for way in marks.ways]
     unit = min(fitted(part, width, tall, 64) for part in parts)
     for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):

@@ -25,8 +25,10 @@ from renderers.voice import listed
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Beside the whole village, what a seat owns takes a column; the map is at least this high.
 _COLUMN, _TALL = 392, 740
-#: How high the map of a choice may be, alone and over things that may be chosen.
-_HIGH, _LOW = 640, 500
+#: How high the map of a choice may be: alone, over things that may be chosen or over many controls, and over both.
+_HIGH, _LOW, _LOWEST = 640, 500, 400
+#: With more answers than this, the controls need the room.
+_MANY = 5
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
@@ -35,13 +37,14 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None)
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat)
     y = header.HEIGHT + theme.GAP
-    y = _draw_choice(scene, y, marked) if marked.what else _draw_everything(scene, y, seat)
+    many = asked is not None and asked.question is not None and len(asked.question.answers) > _MANY
+    y = _draw_choice(scene, y, marked, many) if marked.what else _draw_everything(scene, y, seat)
     return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
-def _draw_choice(scene: Scene, top: int, marked: Marks) -> int:
+def _draw_choice(scene: Scene, top: int, marked: Marks, many: bool) -> int:
     """The part of the village that the choice is about, and what else may be chosen."""
-    most = _LOW if marked.framed or len(marked.ways) > 1 else _HIGH
+    most = (_HIGH, _LOW, _LOWEST)[many + bool(marked.framed or len(marked.ways) > 1)]
     y = choice.draw_action_map(scene, top, marked, most)
     return _draw_offers(scene, choice.draw_ways(scene, y, marked), marked)
 

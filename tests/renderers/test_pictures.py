@@ -46,7 +46,7 @@ BOUNDS = {
     ("carrara", "solo panel"): Bounds(1200, 1570, 200, 300),
     ("carrara", "final"): Bounds(1000, 1600, 150, 300),
     ("hamlet", "board"): Bounds(1200, 2600, 300, 200),
-    ("hamlet", "panel"): Bounds(500, 2000, 250, 200),
+    ("hamlet", "panel"): Bounds(560, 2000, 250, 200),
     ("hamlet", "final"): Bounds(1500, 2000, 250, 200),
     ("tiny_towns", "board"): Bounds(900, 1800, 150, 200),
     ("tiny_towns", "panel"): Bounds(1000, 1200, 100, 150),

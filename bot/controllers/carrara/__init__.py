@@ -10,11 +10,11 @@ from bot.controllers.core import Controller, Layout, Look, Solo, combinations, h
 from bot.table.choosing import ROW
 from games.carrara import GAME
 from games.carrara.data import TILES
-from games.carrara.state import Options, State, Stones
+from games.carrara.state import Options, State
 from games.core import Answer, Question, Seat, Verdict
 from renderers.carrara import RENDERER
-from renderers.carrara.emoji import STONE_SIGNS, stone_icon
-from renderers.carrara.voice import SENTENCES, SPEAKERS
+from renderers.carrara.emoji import stone_icon
+from renderers.carrara.voice import SENTENCES
 from renderers.core import Say
 from renderers.sentences import dashed
 
@@ -33,14 +33,6 @@ LOOKS = {
 
 
 # --- how it speaks ----------------------------------------------------------------------------------------------------
-
-
-def stone_signs(stones: Stones, say: Say) -> str:
-    """Stones as signs, as many as there are: shorter on a button than words."""
-    return "".join(STONE_SIGNS[letter] for letter in stones)
-
-
-SIGNS = replace(SENTENCES, speakers={**SPEAKERS, "stones": stone_signs})
 
 
 def situation(view: State, say: Say) -> str:
@@ -95,7 +87,7 @@ def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | No
 
 
 def _in_its_row(answer: Answer) -> Answer:
-    """A stone is named by its icon, so that several fit side by side."""
+    """A stone is named by its letter and its price, so that several fit side by side."""
     params = {**answer.params, "cost": answer.params["price"]}
     return replace(answer, code="pick_here", params=params) if answer.code == "pick" else answer
 
@@ -129,7 +121,7 @@ TABLES = combinations(
 CONTROLLER = Controller(
     GAME,
     RENDERER,
-    SIGNS,
+    SENTENCES,
     SOLO,
     situation,
     summary,

@@ -380,7 +380,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. 
 carrara-ask-take = Du hast { $coins ->
         [one] **{ $coins }** Münze
        *[other] **{ $coins }** Münzen
-    }. Nimm ein ganzes Segment oder einzelne Steine von links nach rechts.
+    }. Nimm ein ganzes Segment oder einzelne Steine: Segment, Stein, Preis.
 carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
 carrara-ask-after = Deine Aktion ist erledigt.
 carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.
@@ -389,9 +389,8 @@ carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, da
 ## Antworten
 
 carrara-answer-turn-wheel = Rad drehen: { $to_come ->
-        [0] keine neuen Steine
-        [one] bis zu 1 neuer Stein
-       *[other] bis zu { $to_come } neue Steine
+        [0] nichts Neues
+       *[other] bis zu { $to_come } neue
     }
 carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
@@ -402,14 +401,14 @@ carrara-answer-score-city = { $city } werten: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }
 carrara-answer-city = { $tile } in { $city }: { $worth }
-carrara-answer-pay-default = Mit { $stones } bezahlen
+carrara-answer-pay-default = Mit { $stone_letters } bezahlen
 carrara-answer-pay-stone = Stein: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen
 carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
-carrara-answer-pick-here = { $segment }: { $cost }
+carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price }
-carrara-answer-take-these = { $stones } nehmen: { $price }
-carrara-answer-take-these-and-end = { $stones } nehmen und Zug beenden: { $price }
+carrara-answer-take-these = { $stone_letters } nehmen: { $price }
+carrara-answer-take-these-and-end = { $stone_letters } nehmen und Zug beenden: { $price }
 carrara-answer-extra = { $object } kaufen: { $price }
 carrara-answer-announce = Ende ansagen: { $vp ->
         [one] +{ $vp } Punkt

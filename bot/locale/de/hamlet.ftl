@@ -151,8 +151,8 @@ hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
 hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
 hamlet-answer-build = { $tile_brief } bauen: { $cost }
 hamlet-answer-connected = { $spot } verbunden{ $gain }
-hamlet-answer-needs-road = { $spot } braucht Straße{ $gain }
-hamlet-answer-cut-off = { $spot } abgeschnitten{ $gain }
+hamlet-answer-needs-road = { $spot } Straße nötig{ $gain }
+hamlet-answer-cut-off = { $spot } isoliert{ $gain }
 hamlet-answer-road =
     { $over ->
         [bridge] Brücke { $place_code }–{ $to_code }: { $cost }
@@ -259,7 +259,7 @@ hamlet-turn = { $name } ist am Zug
 hamlet-turn-last = Die Kirche steht: letzte Runde. { $name } ist am Zug
 hamlet-over = Die Partie ist zu Ende
 hamlet-church-progress = { $done } von { $all }
-hamlet-now = jetzt Schluss: { $points }
+hamlet-now = wäre jetzt Schluss: { $points }
 hamlet-drafts = Baupläne
 hamlet-no-drafts = Keine Baupläne
 hamlet-target = Ziel: { $target } und die Kirche

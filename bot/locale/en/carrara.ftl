@@ -226,7 +226,7 @@ carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-carrara-event-built = { $who } built { $tile } in { $city } with { $stones }
+carrara-event-built = { $who } built { $tile } in { $city } (stones: { $stones })
 carrara-event-turned-up = New on display: { $tile }
 carrara-event-last-building = The last building was built, making this the last round
 carrara-event-scored-type = { $who } scored their { $buildings }: { $gains }
@@ -365,7 +365,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Whi
 carrara-ask-take = You have { $coins ->
         [one] **{ $coins }** coin
        *[other] **{ $coins }** coins
-    }. Take a whole segment, or pick stones one by one, with their segments and prices.
+    }. Take a whole segment, or pick stones one by one: segment, stone, price.
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
@@ -374,9 +374,8 @@ carrara-cannot-undo-building = A new building is turned up, so building can't be
 ## Answers
 
 carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
-        [0] no new stones
-        [one] up to 1 new stone
-       *[other] up to { $to_come } new stones
+        [0] nothing new
+       *[other] up to { $to_come } new
     }
 carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
@@ -387,14 +386,14 @@ carrara-answer-score-city = Score { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }
 carrara-answer-city = { $tile } in { $city }: { $worth }
-carrara-answer-pay-default = Pay { $stones }
+carrara-answer-pay-default = Pay { $stone_letters }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
 carrara-answer-take-all = Take all of { $segment }: { $price }
-carrara-answer-pick-here = { $segment }: { $cost }
+carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price }
-carrara-answer-take-these = Take { $stones }: { $price }
-carrara-answer-take-these-and-end = Take { $stones } and end my turn: { $price }
+carrara-answer-take-these = Take { $stone_letters }: { $price }
+carrara-answer-take-these-and-end = Take { $stone_letters } and end my turn: { $price }
 carrara-answer-extra = Buy the { $object }: { $price }
 carrara-answer-announce = Announce the end: { $vp ->
         [one] +{ $vp } point

@@ -152,7 +152,7 @@ hamlet-answer-order = Order { $order_code }: { $goods_short }
 hamlet-answer-build = Build { $tile_brief }: { $cost }
 hamlet-answer-connected = { $spot } connected{ $gain }
 hamlet-answer-needs-road = { $spot } needs a road{ $gain }
-hamlet-answer-cut-off = { $spot } unconnected{ $gain }
+hamlet-answer-cut-off = { $spot } cut off{ $gain }
 hamlet-answer-road =
     { $over ->
         [bridge] Bridge { $place_code }–{ $to_code }: { $cost }
