@@ -7,11 +7,13 @@ import hashlib
 import json
 import logging
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import aiohttp
 import discord
 
+from bot.languages import LANGUAGES
 from bot.storage import meta
 from bot.storage.errors import StorageError
 
@@ -25,6 +27,8 @@ _KEY, _IDS = "commands", "command_ids"
 FIRST_RETRY = 60
 LONGEST_RETRY = 6 * 3600
 
+_SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
+
 
 class Sync(ABC):
     """Something on Discord that has to follow the bot."""
@@ -36,8 +40,6 @@ class Sync(ABC):
         self._tried = 0
         self._alarm: asyncio.TimerHandle | None = None
         self._trying: asyncio.Task[None] | None = None
-        #: The ids that Discord gave to the commands it knows.
-        self._ids: dict[str, int] = {}
 
     async def sync(self) -> None:
         """Never fails: what couldn't be done now is tried again later."""
@@ -82,14 +84,29 @@ class CommandSync(Sync):
         mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
         if await bot.database.read(meta.get, _KEY) == mark:
             known = await bot.database.read(meta.get, _IDS)
-            self._ids = json.loads(known or "{}")
+            bot.languages.mention(mentions(payload, json.loads(known or "{}")))
             return
-        self._ids = {command.name: command.id for command in await tree.sync()}
-        await bot.database.write(meta.put, _IDS, json.dumps(self._ids))
+        ids = {command.name: command.id for command in await tree.sync()}
+        bot.languages.mention(mentions(payload, ids))
+        await bot.database.write(meta.put, _IDS, json.dumps(ids))
         await bot.database.write(meta.put, _KEY, mark)
         log.info("told Discord about %s commands", len(payload))
 
-    def mention(self, path: str) -> str:
-        """A command for a message, such as ``game list``: it can be tapped as soon as Discord has given it an id."""
-        number = self._ids.get(path.partition(" ")[0])
-        return f"`/{path}`" if number is None else f"</{path}:{number}>"
+
+def mentions(payload: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, dict[str, str]]:
+    """What can be tapped for each command, by its name in each language. Discord finds a command by its id alone."""
+    found: dict[str, dict[str, str]] = {code: {} for code in LANGUAGES}
+    for command in payload:
+        if command["name"] not in ids:
+            continue
+        parts = [option for option in command.get("options", ()) if option["type"] == _SUBCOMMAND]
+        for path in [[command, part] for part in parts] or [[command]]:
+            mention = f"</{' '.join(step['name'] for step in path)}:{ids[command['name']]}>"
+            for code in LANGUAGES:
+                found[code][" ".join(_named(step, code) for step in path)] = mention
+    return found
+
+
+def _named(step: Mapping[str, Any], code: str) -> str:
+    name: str = step.get("name_localizations", {}).get(code, step["name"])
+    return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.storage import meta
 from bot.syncing import Sync
-from bot.ui.messages import EVERY_GAME, Signs, key
+from bot.ui.messages import EVERY_GAME, MessageBuilder, Signs, key
 from renderers import emoji
 from renderers.emoji import SHARED, Icon
 
@@ -73,6 +73,15 @@ class Icons(Signs, Sync):
         self._sync_later(error)
         return True
 
+    async def answer(self, interaction: discord.Interaction[Guildhall], build: Callable[[], MessageBuilder]) -> None:
+        """Show a message in the deferred answer: without our icons, if Discord has lost them."""
+        try:
+            await _show(interaction, build())
+        except discord.HTTPException as error:
+            if not self.refused(error):
+                raise
+            await _show(interaction, build())
+
     async def renew(self) -> None:
         """Upload all of them again: this Discord has none of what the bot remembers."""
         await self._bot.database.write(meta.put, _KEY, "")
@@ -124,6 +133,10 @@ class Icons(Signs, Sync):
         for slug, icons in self.sets.items():
             for name, icon in icons.items():
                 yield key(slug, name), name, icon
+
+
+async def _show(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    await interaction.edit_original_response(view=built, attachments=built.files)
 
 
 def sets_of(bot: Guildhall) -> dict[str, emoji.Icons]:
