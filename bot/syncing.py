@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_KEY, _IDS = "commands", "command_ids"
+_IDS = "command_ids"
 #: How many seconds to wait after a failure: twice as many each time. Discord takes 200 new commands a day.
 FIRST_RETRY = 60
 LONGEST_RETRY = 6 * 3600
@@ -34,6 +34,8 @@ class Sync(ABC):
     """Something on Discord that has to follow the bot."""
 
     what: ClassVar[str]
+    #: Under which the bot remembers what Discord knows.
+    key: ClassVar[str]
 
     def __init__(self, bot: Guildhall) -> None:
         self._bot = bot
@@ -47,6 +49,11 @@ class Sync(ABC):
             await self._sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as error:
             self._sync_later(error)
+
+    async def renew(self) -> None:
+        """Tell all of it again: this Discord has none of what the bot remembers."""
+        await self._bot.database.write(meta.put, self.key, "")
+        await self.sync()
 
     def _sync_later(self, error: Exception) -> None:
         delay = min(FIRST_RETRY * 2**self._tried, LONGEST_RETRY)
@@ -73,7 +80,7 @@ class Sync(ABC):
 
 
 class CommandSync(Sync):
-    what = "commands"
+    what, key = "commands", "commands"
 
     async def _sync(self) -> None:
         """Only if the commands have changed since the last time."""
@@ -82,14 +89,14 @@ class CommandSync(Sync):
         assert translator is not None
         payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
         mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await bot.database.read(meta.get, _KEY) == mark:
+        if await bot.database.read(meta.get, self.key) == mark:
             known = await bot.database.read(meta.get, _IDS)
             bot.languages.mention(mentions(payload, json.loads(known or "{}")))
             return
         ids = {command.name: command.id for command in await tree.sync()}
         bot.languages.mention(mentions(payload, ids))
         await bot.database.write(meta.put, _IDS, json.dumps(ids))
-        await bot.database.write(meta.put, _KEY, mark)
+        await bot.database.write(meta.put, self.key, mark)
         log.info("told Discord about %s commands", len(payload))
 
 

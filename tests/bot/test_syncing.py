@@ -98,6 +98,14 @@ async def test_whatever_names_a_command_in_any_language_can_be_tapped(world: Wor
     assert f"</game return:{known['game']}>" in answer(await world.ada.slash(world.channel, "help", page="fair"))
 
 
+async def test_a_discord_that_starts_empty_is_told_again(world: World) -> None:
+    times = told(world)
+
+    await world.env.as_bot(world.bot.commands_on_discord.renew)
+
+    assert told(world) == times + 1
+
+
 async def test_a_command_with_options_is_there_to_be_copied(world: World) -> None:
     say = await world.bot.languages.of_server(world.guild.id, None)
 
