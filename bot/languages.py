@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from copy import copy
 from datetime import date
 from functools import cache
 from importlib.resources import files
@@ -27,12 +29,17 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
 
+#: How a sentence names a command, without options.
+_COMMAND = re.compile(r"`/([^`:\\]+)`")
+
 
 class Language:
     """All sentences of one language; call it to get one of them."""
 
     def __init__(self, code: str, sources: Iterable[str]) -> None:
         self.code = code
+        #: Commands as sentences name them, and what can be tapped instead.
+        self._mentions: Mapping[str, str] = {}
         self._bundle = FluentBundle([code], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
@@ -47,7 +54,16 @@ class Language:
         text, problems = self._bundle.format_pattern(pattern, params)
         if problems:
             log.error("message %s in %s: %s", message, self.code, problems)
-        return with_real_minus(str(text))
+        return _COMMAND.sub(self._mentioned, with_real_minus(str(text)))
+
+    def mentioning(self, commands: Mapping[str, str]) -> Language:
+        """The same language, in which these commands can be tapped."""
+        other = copy(self)
+        other._mentions = commands
+        return other
+
+    def _mentioned(self, named: re.Match[str]) -> str:
+        return self._mentions.get(named[1], named[0])
 
 
 @cache
@@ -95,6 +111,16 @@ class Languages:
         self._default = default
         #: What people have chosen in their settings, for those who were answered lately.
         self._chosen: dict[int, str | None] = {}
+        #: The languages in which commands can be tapped.
+        self._mentioning: dict[str, Language] = {}
+
+    def mention(self, commands: Mapping[str, Mapping[str, str]]) -> None:
+        """From now on, the commands that sentences name can be tapped: what stands for each, in every language."""
+        self._mentioning = {code: language(code).mentioning(named) for code, named in commands.items()}
+
+    def _language(self, code: str) -> Language:
+        known = language(code)
+        return self._mentioning.get(known.code, known)
 
     async def of(self, interaction: discord.Interaction) -> Language:
         """The language somebody chose in their settings, otherwise the one their Discord uses."""
@@ -107,7 +133,7 @@ class Languages:
 
     def known(self, interaction: discord.Interaction) -> Language:
         """The same without asking the database, for when it can't be asked."""
-        return language(self._chosen.get(interaction.user.id) or spoken(interaction.locale) or self._default)
+        return self._language(self._chosen.get(interaction.user.id) or spoken(interaction.locale) or self._default)
 
     def remember(self, player_id: int, chosen: str | None) -> None:
         """What somebody has in their settings now."""
@@ -118,4 +144,4 @@ class Languages:
     async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
         """The language a server chose, otherwise the one it uses on Discord."""
         chosen = (await self._database.read(people.guild, guild_id)).language
-        return language(chosen or spoken(preferred) or self._default)
+        return self._language(chosen or spoken(preferred) or self._default)

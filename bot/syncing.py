@@ -7,11 +7,13 @@ import hashlib
 import json
 import logging
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import aiohttp
 import discord
 
+from bot.languages import LANGUAGES
 from bot.storage import meta
 from bot.storage.errors import StorageError
 
@@ -20,24 +22,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_KEY, _IDS = "commands", "command_ids"
+_IDS = "command_ids"
 #: How many seconds to wait after a failure: twice as many each time. Discord takes 200 new commands a day.
 FIRST_RETRY = 60
 LONGEST_RETRY = 6 * 3600
+
+_SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 
 
 class Sync(ABC):
     """Something on Discord that has to follow the bot."""
 
     what: ClassVar[str]
+    #: Under which the bot remembers what Discord knows.
+    key: ClassVar[str]
 
     def __init__(self, bot: Guildhall) -> None:
         self._bot = bot
         self._tried = 0
         self._alarm: asyncio.TimerHandle | None = None
         self._trying: asyncio.Task[None] | None = None
-        #: The ids that Discord gave to the commands it knows.
-        self._ids: dict[str, int] = {}
 
     async def sync(self) -> None:
         """Never fails: what couldn't be done now is tried again later."""
@@ -45,6 +49,11 @@ class Sync(ABC):
             await self._sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as error:
             self._sync_later(error)
+
+    async def renew(self) -> None:
+        """Tell all of it again: this Discord has none of what the bot remembers."""
+        await self._bot.database.write(meta.put, self.key, "")
+        await self.sync()
 
     def _sync_later(self, error: Exception) -> None:
         delay = min(FIRST_RETRY * 2**self._tried, LONGEST_RETRY)
@@ -71,7 +80,7 @@ class Sync(ABC):
 
 
 class CommandSync(Sync):
-    what = "commands"
+    what, key = "commands", "commands"
 
     async def _sync(self) -> None:
         """Only if the commands have changed since the last time."""
@@ -80,16 +89,31 @@ class CommandSync(Sync):
         assert translator is not None
         payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
         mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await bot.database.read(meta.get, _KEY) == mark:
+        if await bot.database.read(meta.get, self.key) == mark:
             known = await bot.database.read(meta.get, _IDS)
-            self._ids = json.loads(known or "{}")
+            bot.languages.mention(mentions(payload, json.loads(known or "{}")))
             return
-        self._ids = {command.name: command.id for command in await tree.sync()}
-        await bot.database.write(meta.put, _IDS, json.dumps(self._ids))
-        await bot.database.write(meta.put, _KEY, mark)
+        ids = {command.name: command.id for command in await tree.sync()}
+        bot.languages.mention(mentions(payload, ids))
+        await bot.database.write(meta.put, _IDS, json.dumps(ids))
+        await bot.database.write(meta.put, self.key, mark)
         log.info("told Discord about %s commands", len(payload))
 
-    def mention(self, path: str) -> str:
-        """A command for a message, such as ``game list``: it can be tapped as soon as Discord has given it an id."""
-        number = self._ids.get(path.partition(" ")[0])
-        return f"`/{path}`" if number is None else f"</{path}:{number}>"
+
+def mentions(payload: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, dict[str, str]]:
+    """What can be tapped for each command, by its name in each language. Discord finds a command by its id alone."""
+    found: dict[str, dict[str, str]] = {code: {} for code in LANGUAGES}
+    for command in payload:
+        if command["name"] not in ids:
+            continue
+        parts = [option for option in command.get("options", ()) if option["type"] == _SUBCOMMAND]
+        for path in [[command, part] for part in parts] or [[command]]:
+            mention = f"</{' '.join(step['name'] for step in path)}:{ids[command['name']]}>"
+            for code in LANGUAGES:
+                found[code][" ".join(_named(step, code) for step in path)] = mention
+    return found
+
+
+def _named(step: Mapping[str, Any], code: str) -> str:
+    name: str = step.get("name_localizations", {}).get(code, step["name"])
+    return name

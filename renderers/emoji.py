@@ -72,4 +72,13 @@ SHARED: Icons = {
     "pay": Icon(glyphs.coins, "🪙"),
     "log": Icon(glyphs.log, "📜"),
     "help": Icon(glyphs.help_, "❓"),
+    "again": Icon(glyphs.again, "🔁"),
+    "level_up": Icon(glyphs.level_up, "⏫"),
+    "calendar": Icon(glyphs.calendar, "📅"),
+    "trophy": Icon(glyphs.trophy, "🏆"),
+    "medal": Icon(glyphs.medal, "🥇"),
+    "games": Icon(glyphs.pawn, "♟️"),
+    "settings": Icon(glyphs.sliders, "⚙️"),
+    "fair": Icon(glyphs.fair, "⚖️"),
+    "newest": Icon(glyphs.newest, "⏬"),
 }

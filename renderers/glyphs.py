@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PIL import Image
@@ -250,3 +251,90 @@ def log(pen: Pen) -> None:
 def help_(pen: Pen) -> None:
     pen.circle(50, 50, 45, theme.seat_mark(0).color, theme.INK, 5)
     pen.text(50, 51, "?", 78, theme.CREAM, theme.BLACK_WEIGHT)
+
+
+# --- what there is around the tables ----------------------------------------------------------------------------------
+
+
+@glyph
+def again(pen: Pen) -> None:
+    """Two arrows that lead round and round."""
+    for color, wide, more in ((theme.INK, 23, 5.0), (theme.seat_mark(0).color, 13, 0.0)):
+        for turned in (False, True):
+            shaft, head = [(14, 54), (14, 27), (64, 27)], [(58, 27 - 23 - more), (94 + more, 27), (58, 27 + 23 + more)]
+            pen.line(_turned(shaft, turned), color, wide)
+            pen.polygon(_turned(head, turned), color, color, 2)
+
+
+def _turned(points: Sequence[Point], turned: bool) -> list[Point]:
+    """Half a turn around the middle."""
+    return [(100 - x, 100 - y) for x, y in points] if turned else [*points]
+
+
+@glyph
+def level_up(pen: Pen) -> None:
+    """Stairs, and a flag on the highest step."""
+    stairs: list[Point] = [(5, 95), (5, 73), (35, 73), (35, 53), (65, 53), (65, 33), (95, 33), (95, 95)]
+    pen.polygon(stairs, theme.WOODEN, theme.INK, 5)
+    pen.polygon([(31, 5), (31, 33), (76, 19)], theme.ALERT, theme.INK, 4)
+    pen.line([(31, 4), (31, 50)], theme.INK, 7)
+
+
+@glyph
+def calendar(pen: Pen) -> None:
+    pen.rectangle(8, 16, 92, 94, theme.CREAM, theme.INK, 6, radius=11)
+    pen.rectangle(8, 16, 92, 42, theme.ALERT, theme.INK, 6, radius=11)
+    for x in (29, 71):
+        pen.line([(x, 9), (x, 25)], theme.INK, 10)
+    for x, y in ((28, 58), (50, 58), (72, 58), (28, 78), (50, 78)):
+        pen.rectangle(x - 7, y - 6, x + 7, y + 6, theme.MUTED, None)
+
+
+@glyph
+def trophy(pen: Pen) -> None:
+    for x in (20, 80):
+        pen.circle(x, 33, 16, theme.CREAM, theme.INK, 5)
+        pen.circle(x, 33, 9, theme.GOLD, theme.INK, 4)
+    pen.polygon([(20, 8), (80, 8), (76, 42), (60, 60), (40, 60), (24, 42)], theme.GOLD, theme.INK, 5)
+    pen.rectangle(43, 58, 57, 80, theme.GOLD, theme.INK, 5)
+    pen.rectangle(23, 78, 77, 95, theme.WOODEN, theme.INK, 5, radius=5)
+
+
+@glyph
+def medal(pen: Pen) -> None:
+    """For the best of a day."""
+    pen.polygon([(12, 4), (40, 4), (58, 44), (36, 54)], theme.seat_mark(0).color, theme.INK, 5)
+    pen.polygon([(88, 4), (60, 4), (42, 44), (64, 54)], theme.ALERT, theme.INK, 5)
+    pen.circle(50, 67, 28, theme.GOLD, theme.INK, 5)
+    pen.text(50, 67, "1", 44, theme.INK, theme.BLACK_WEIGHT)
+
+
+@glyph
+def pawn(pen: Pen) -> None:
+    """Where somebody plays."""
+    color = theme.seat_mark(2).color
+    pen.polygon([(36, 44), (64, 44), (76, 78), (24, 78)], color, theme.INK, 5)
+    pen.rectangle(14, 74, 86, 95, color, theme.INK, 5, radius=9)
+    pen.circle(50, 27, 22, theme.lighter(color, 0.25), theme.INK, 5)
+
+
+@glyph
+def sliders(pen: Pen) -> None:
+    """What can be set."""
+    for y, x, color in ((22, 66, theme.GOLD), (50, 30, theme.ALERT), (78, 58, theme.GOOD)):
+        pen.rod([(10, y), (90, y)], theme.CREAM, 15, 6)
+        pen.circle(x, y, 13, color, theme.INK, 5)
+
+
+@glyph
+def fair(pen: Pen) -> None:
+    """A shield with a tick: what counts, and why."""
+    pen.polygon([(50, 4), (90, 17), (86, 58), (50, 96), (14, 58), (10, 17)], theme.seat_mark(0).color, theme.INK, 5)
+    pen.line([(31, 46), (46, 61), (71, 30)], theme.CREAM, 13)
+
+
+@glyph
+def newest(pen: Pen) -> None:
+    """Down, to the end."""
+    pen.polygon([(32, 6), (68, 6), (68, 38), (92, 38), (50, 78), (8, 38), (32, 38)], theme.HEADER, theme.INK, 5)
+    pen.rectangle(8, 81, 92, 95, theme.GOLD, theme.INK, 5, radius=6)

@@ -164,7 +164,7 @@ class Publisher(Scheduler[Post]):
 
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
-        built = build_card(self._bot.tables.controller(game), game, say, invited)
+        built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
         if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)
@@ -244,7 +244,7 @@ class Publisher(Scheduler[Post]):
                 await self._become_history(board, say, goes_on=goes_on)
             except discord.HTTPException as error:
                 passes = job.tried < TRIES_OF_HISTORY and error.code not in OUT_OF_REACH
-                if passes or not _is_refusal(error):
+                if passes or not _is_refusal(error) or self._bot.icons.refused(error):
                     failed = error
                     continue
                 log.info("message %s of game %s stays as it is: %s", board.message_id, game.id, error)
@@ -259,7 +259,7 @@ class Publisher(Scheduler[Post]):
             await message.delete()
         else:
             # Whatever isn't mentioned stays: the picture.
-            history = build_history(board, say, goes_on=goes_on)
+            history = build_history(board, say, self._bot.icons, goes_on=goes_on)
             await message.edit(view=history, allowed_mentions=discord.AllowedMentions.none())
 
     async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:

@@ -36,6 +36,8 @@ class Timers(Scheduler[Timer]):
             match job.kind:
                 case "computers":
                     await self._bot.play.let_computers_play(job.game_id)
+                    # Nothing is posted about a private game, so only its player's own panel shows what they did.
+                    self._bot.open_panels.move_on(job.game_id)
                 case "close_lobby":
                     await self._bot.lobby.expire(job.game_id)
         except BrokenGame as error:

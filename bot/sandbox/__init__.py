@@ -77,7 +77,7 @@ async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
 
 async def _remind_discord(bot: Guildhall, world: World) -> None:
     """The bot remembers what it told Discord, but this Discord starts empty every time."""
-    await bot.tree.sync()
+    await bot.commands_on_discord.renew()
     await bot.icons.renew()
     await welcome(bot, world.guild.id, world.channel.id)
     await bot.publisher.repost_open_games()

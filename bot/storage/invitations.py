@@ -44,10 +44,10 @@ async def count_open(connection: Connection, invited_by: int) -> int:
 
 
 async def reply(tx: Transaction, game_id: int, player_id: int, answer: Answer) -> bool:
-    """Whether there was an open invitation that this answers."""
+    """Whether there was an invitation that this answers; whoever has declined may still change their mind."""
     changed = await tx.run(
-        "UPDATE invitation SET answer = ? WHERE game_id = ? AND player_id = ? AND answer IS NULL",
-        (answer, game_id, player_id),
+        "UPDATE invitation SET answer = ? WHERE game_id = ? AND player_id = ? AND (answer IS NULL OR ? = 'joined')",
+        (answer, game_id, player_id, answer),
     )
     return bool(changed)
 

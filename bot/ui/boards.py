@@ -45,7 +45,7 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row([*endings.buttons(position, say), _words_button(position, say, icons)])
+        return built.row([*endings.buttons(position, say, icons), _words_button(position, say, icons)])
     built.text(_whose_turn(position, say))
     return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
 
@@ -56,15 +56,15 @@ def build_ping(position: Position, since: int, say: Language, icons: Signs) -> M
     return built.text(_whose_turn(position, say)).row([_move_button(position, say, icons)])
 
 
-def build_history(board: Board, say: Language, *, goes_on: bool) -> MessageBuilder:
+def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -> MessageBuilder:
     """A board that asks for nothing any more: its picture, what happened then, and the way to the newest board.
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
-    newest = messages.button(say("board-newest"), ControlId("newest", board.game_id).button(), emoji="⏬")
-    return built.row([newest] if goes_on else [])
+    newest, sign = ControlId("newest", board.game_id).button(), icons.shared("newest")
+    return built.row([messages.button(say("board-newest"), newest, emoji=sign)] if goes_on else [])
 
 
 def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:

@@ -12,7 +12,7 @@ from bot.storage.games import GameRow, SeatRow
 from bot.storage.invitations import Answer, Invitation
 from bot.table.positions import options_of
 from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder, link_to
+from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to
 from games.core import LEVELS
 
 #: How many people can be invited with one choice.
@@ -20,7 +20,7 @@ MOST_GUESTS = 5
 
 
 def build_card(
-    controller: Controller, game: GameRow, say: Language, invited: Sequence[Invitation] = ()
+    controller: Controller, game: GameRow, say: Language, icons: Signs, invited: Sequence[Invitation] = ()
 ) -> MessageBuilder:
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(options_of(controller, game), say))
@@ -28,7 +28,7 @@ def build_card(
     lines = [(f"{seat.seat + 1}. " if in_order else "• ") + seat_line(seat, game, say) for seat in game.seats]
     built.text("\n".join(lines))
     if game.status == "lobby":
-        _add_lobby(built, controller, game, invited, say)
+        _add_lobby(built, controller, game, invited, say, icons)
     else:
         where = "thread" if game.thread_id else "lost" if game.thread_lost else "channel"
         built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
@@ -69,7 +69,12 @@ def card_link(game: GameRow, say: Language) -> str:
 
 
 def _add_lobby(
-    built: MessageBuilder, controller: Controller, game: GameRow, invited: Sequence[Invitation], say: Language
+    built: MessageBuilder,
+    controller: Controller,
+    game: GameRow,
+    invited: Sequence[Invitation],
+    say: Language,
+    icons: Signs,
 ) -> None:
     waiting, declined = _mentions(invited, None), _mentions(invited, "declined")
     taken, seats = len(game.seats), controller.game.seats
@@ -87,7 +92,7 @@ def _add_lobby(
         [
             _join_button(game, say, disabled=not room),
             messages.button(say("card-start"), start, style=ButtonStyle.success, disabled=taken not in seats),
-            messages.button(say("card-set-up"), ControlId("set-up", game.id).button(), emoji="⚙️"),
+            set_up_button(game, say, icons),
             *([_decline_button(game, say)] if waiting else []),
             *(
                 [messages.button(say("card-remove-computer"), ControlId("dismiss", game.id).button())]
@@ -100,6 +105,11 @@ def _add_lobby(
         levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
         built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
         built.row([messages.people_menu(say("card-invite"), ControlId("invite", game.id).people(), MOST_GUESTS)])
+
+
+def set_up_button(game: GameRow, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+    sign = icons.sign(game.slug, "settings")
+    return messages.button(say("card-set-up"), ControlId("set-up", game.id).button(), emoji=sign)
 
 
 def _mentions(invited: Sequence[Invitation], answer: Answer | None) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot import clock
 from bot.languages import Language
@@ -21,7 +21,7 @@ from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import messages, opening, panels, sharing
 from bot.ui.boards import daily_title
-from bot.ui.messages import ControlId, MessageBuilder, written
+from bot.ui.messages import ControlId, MessageBuilder, Signs, written
 from renderers.core import Table
 
 if TYPE_CHECKING:
@@ -111,13 +111,17 @@ async def show_board(interaction: Interaction, when: str = "today", scope: str =
     listed, own, before = await bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
     heading = " · ".join((title(bot, challenge, say), say(f"period-{when}"), say(f"scope-{scope}")))
     streak = say("daily-streak", days=daily.current_streak(own, before))
-    built = MessageBuilder().text(f"## {heading}").text(_lines(listed, say)).text(streak)
     other = SCOPES[1 - SCOPES.index(scope)]
     pages = [(shown, scope, say(f"period-{shown}")) for shown in WHENS if shown != when]
     pages.append((when, other, say(f"scope-{other}")))
-    built.row([_play_button(own, say), *_share_button(own, say), _yesterday_button(say)])
-    built.row([_page_button(*page) for page in pages])
-    await interaction.edit_original_response(view=built, attachments=[])
+
+    def build() -> MessageBuilder:
+        built = MessageBuilder().text(f"## {heading}").text(_lines(listed, say)).text(streak)
+        play, share = _play_button(bot.icons, say, own), _share_button(bot.icons, say, own)
+        built.row([play, *share, _yesterday_button(bot.icons, say)])
+        return built.row([_page_button(*page) for page in pages])
+
+    await bot.icons.answer(interaction, build)
 
 
 async def show_yesterday(interaction: Interaction) -> None:
@@ -131,11 +135,14 @@ async def show_yesterday(interaction: Interaction) -> None:
     draw = partial(position.controller.renderer.final, position.view, Table((best.name,), say))
     picture = await bot.drawing.draw(("yesterday", best.game_id, best.name, say.code), draw)
     text = say("daily-best-of-yesterday", name=written(best.name), points=best.value)
-    built = MessageBuilder().text(f"## {title(bot, past, say)}").text(text).picture(picture, "yesterday")
     own = await bot.database.read(dailies.attempt, challenge.day, interaction.user.id)
-    again = messages.button(say("daily-play-past"), _tap("play", str(past.day)), emoji="🔁")
-    built.row([_play_button(own, say), again])
-    await interaction.edit_original_response(view=built, attachments=built.files)
+
+    def build() -> MessageBuilder:
+        built = MessageBuilder().text(f"## {title(bot, past, say)}").text(text).picture(picture, "yesterday")
+        again = messages.button(say("daily-play-past"), _tap("play", str(past.day)), emoji=bot.icons.shared("again"))
+        return built.row([_play_button(bot.icons, say, own), again])
+
+    await bot.icons.answer(interaction, build)
 
 
 async def share(interaction: Interaction) -> None:
@@ -186,21 +193,18 @@ def _tap(*words: str) -> str:
     return ControlId("daily", 0, None, _SEPARATOR.join(words)).button()
 
 
-def _play_button(own: Attempt | None, say: Language) -> ui.Button[ui.LayoutView]:
-    """Today's challenge, or what became of it."""
-    label = say("daily-open" if own is not None else "daily-play")
-    style = ButtonStyle.secondary if own is not None else ButtonStyle.primary
-    return messages.button(label, _tap("play"), style=style, emoji="📅")
+def _play_button(icons: Signs, say: Language, own: Attempt | None) -> ui.Button[ui.LayoutView]:
+    return opening.daily_button(say, begun=own is not None, sign=icons.shared("calendar"))
 
 
-def _share_button(own: Attempt | None, say: Language) -> list[ui.Button[ui.LayoutView]]:
+def _share_button(icons: Signs, say: Language, own: Attempt | None) -> list[ui.Button[ui.LayoutView]]:
     if own is None or own.total is None:
         return []
-    return [messages.button(say("solo-share"), ControlId("share", own.game_id).button(), emoji="📣")]
+    return [messages.button(say("solo-share"), ControlId("share", own.game_id).button(), emoji=icons.shared("share"))]
 
 
-def _yesterday_button(say: Language) -> ui.Button[ui.LayoutView]:
-    return messages.button(say("daily-yesterday"), _tap("yesterday"), emoji="🥇")
+def _yesterday_button(icons: Signs, say: Language) -> ui.Button[ui.LayoutView]:
+    return messages.button(say("daily-yesterday"), _tap("yesterday"), emoji=icons.shared("medal"))
 
 
 def _page_button(when: str, scope: str, label: str) -> ui.Button[ui.LayoutView]:

@@ -14,7 +14,7 @@ from bot.storage import dailies
 from bot.storage.dailies import Attempt
 from bot.table.positions import Position, options_of
 from bot.ui import messages
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -25,33 +25,35 @@ async def add_private(built: MessageBuilder, bot: Guildhall, position: Position,
     day = position.game.day is not None and position.seat is not None
     attempt = await bot.database.read(dailies.attempt_in, position.game.id) if day else None
     if attempt is None:
-        return built.row(buttons(position, say))
+        return built.row(buttons(position, say, bot.icons))
     nothing_to_show = attempt.total is None and is_secret(position.game, clock.now())
     built.text(await _day_text(bot, attempt, say))
-    return built.row(buttons(position, say, shareable=not nothing_to_show))
+    return built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show))
 
 
-def buttons(position: Position, say: Language, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:
+def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:
     """For a finished game; without a seat, they are for everybody who sees its board."""
     game, own = position.game, position.seat is not None
 
     def button(
-        verb: str, label: str, emoji: str, style: ButtonStyle = ButtonStyle.secondary
+        verb: str, label: str, icon: str, style: ButtonStyle = ButtonStyle.secondary
     ) -> ui.Button[ui.LayoutView]:
-        return messages.button(label, ControlId(verb, game.id).button(), style=style, emoji=emoji)
+        return messages.button(label, ControlId(verb, game.id).button(), style=style, emoji=icons.sign(game.slug, icon))
 
     row: list[ui.Item[ui.LayoutView]] = []
     if len(game.seats) > 1:
-        row.append(button("rematch", say("ending-rematch"), "🔁", ButtonStyle.primary))
+        row.append(button("rematch", say("ending-rematch"), "again", ButtonStyle.primary))
     elif is_secret(game, clock.now()):
-        row.append(messages.button(say("ending-day"), ControlId("daily", 0, None, "board").button(), emoji="🏆"))
+        ranking, sign = ControlId("daily", 0, None, "board").button(), icons.sign(game.slug, "trophy")
+        row.append(messages.button(say("ending-day"), ranking, emoji=sign))
     else:
         if own and harder(position) is not None:
-            row.append(button("next", say("ending-next-level"), "⏫", ButtonStyle.success))
-        row.append(button("again", say("ending-again" if own else "ending-try"), "🔁"))
+            row.append(button("next", say("ending-next-level"), "level_up", ButtonStyle.success))
+        row.append(button("again", say("ending-again" if own else "ending-try"), "again"))
     if own and game.private and shareable:
-        row.insert(0, button("share", say("solo-share"), "📣", ButtonStyle.primary))
-    return [*row, messages.button(say("ending-mine"), ControlId("mine", 0).button(), emoji="▶️")]
+        row.insert(0, button("share", say("solo-share"), "share", ButtonStyle.primary))
+    mine, sign = ControlId("mine", 0).button(), icons.sign(game.slug, "games")
+    return [*row, messages.button(say("ending-mine"), mine, emoji=sign)]
 
 
 def harder(position: Position) -> Struct | None:

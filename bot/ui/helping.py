@@ -11,7 +11,7 @@ from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.table.refusals import Refusal
 from bot.ui import messages, opening
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder, Sign
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -29,48 +29,51 @@ async def show(interaction: Interaction, page: str = START) -> None:
     """Answer a deferred interaction with a page."""
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    if page in bot.controllers:
-        built = _game(bot, bot.controllers[page], say)
-    elif page == SOLO:
-        built = _solo(bot, say)
-    elif page == FAIR:
-        leave, back = bot.commands_on_discord.mention("game leave"), bot.commands_on_discord.mention("game return")
-        built = MessageBuilder().text(say("help-fairness", leave=leave, back=back)).row([_page_button(START, say)])
-    elif page == START:
-        built = _start(bot, say)
-    else:
-        raise Refusal("unknown-button")
-    await interaction.edit_original_response(view=built)
+    await bot.icons.answer(interaction, lambda: _page(bot, page, say))
 
 
 async def tapped(interaction: Interaction, control: ControlId) -> None:
     await show(interaction, control.rest)
 
 
+def _page(bot: Guildhall, page: str, say: Language) -> MessageBuilder:
+    if page in bot.controllers:
+        return _game(bot, bot.controllers[page], say)
+    match page:
+        case "start":
+            return _start(bot, say)
+        case "solo":
+            return _solo(bot, say)
+        case "fair":
+            return MessageBuilder().text(say("help-fairness")).row([_page_button(START, say)])
+        case _:
+            raise Refusal("unknown-button")
+
+
 def _start(bot: Guildhall, say: Language) -> MessageBuilder:
-    mention, games = bot.commands_on_discord.mention, bot.controllers.values()
-    new = " ".join(mention(f"{controller.key} new") for controller in games)
-    built = MessageBuilder().text(say("help-start", new=new, list=mention("game list")))
+    games, sign = bot.controllers.values(), bot.icons.shared
+    new = " ".join(f"`/{say(f'command-{controller.key}')} {say('command-new')}`" for controller in games)
+    built = MessageBuilder().text(say("help-start", new=new))
     built.row(
         [
-            _page_button(SOLO, say, ButtonStyle.primary, "🎲"),
-            _button("daily", say("daily-play"), "📅", "board"),
-            _button("mine", say("ending-mine"), "▶️"),
+            _page_button(SOLO, say, ButtonStyle.primary, sign("move")),
+            _button("daily", say("daily-play"), sign("calendar"), "board"),
+            _button("mine", say("ending-mine"), sign("games")),
         ]
     )
     entries = [messages.option(say(f"{controller.key}-name"), controller.slug) for controller in games]
     built.row([messages.menu(say("help-games"), ControlId("help", 0).menu(), entries)])
     return built.row(
         [
-            _button("ranks", say("help-leaderboard"), "🏆"),
-            _button("settings", say("settings-title"), "⚙️"),
-            _page_button(FAIR, say, emoji="⚖️"),
+            _button("ranks", say("help-leaderboard"), sign("trophy")),
+            _button("settings", say("settings-title"), sign("settings")),
+            _page_button(FAIR, say, emoji=sign("fair")),
         ]
     )
 
 
 def _solo(bot: Guildhall, say: Language) -> MessageBuilder:
-    built = MessageBuilder().text(say("help-solo", solo=bot.commands_on_discord.mention("solo")))
+    built = MessageBuilder().text(say("help-solo"))
     for controller in bot.controllers.values():
         start = messages.button(
             say(f"{controller.key}-name"),
@@ -88,12 +91,12 @@ def _game(bot: Guildhall, controller: Controller, say: Language) -> MessageBuild
     return built.row([opening.solo_button(controller.slug, say), *tables, _page_button(START, say)])
 
 
-def _button(verb: str, label: str, emoji: str, rest: str = "") -> ui.Button[Any]:
+def _button(verb: str, label: str, emoji: Sign, rest: str = "") -> ui.Button[Any]:
     return messages.button(label, ControlId(verb, 0, None, rest).button(), emoji=emoji)
 
 
 def _page_button(
-    page: str, say: Language, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
+    page: str, say: Language, style: ButtonStyle = ButtonStyle.secondary, emoji: Sign = None
 ) -> ui.Button[Any]:
     return messages.button(
         say(f"help-page-{page}"), ControlId("help", 0, None, page).button(), style=style, emoji=emoji

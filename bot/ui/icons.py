@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.storage import meta
 from bot.syncing import Sync
-from bot.ui.messages import EVERY_GAME, Signs, key
+from bot.ui.messages import EVERY_GAME, MessageBuilder, Signs, key
 from renderers import emoji
 from renderers.emoji import SHARED, Icon
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_KEY = "icons"
 #: Discord allows 32 characters for the name of an emoji; its mark tells apart what is cut off.
 LONGEST_NAME = 20
 #: A picture can't be changed, so its name says which one it is. Whatever else the application has isn't ours.
@@ -54,7 +53,7 @@ def as_emoji(name: str, icon: Icon) -> _Emoji:
 class Icons(Signs, Sync):
     """The icons that Discord has, kept up to date."""
 
-    what = "icons"
+    what, key = "icons", "icons"
 
     def __init__(self, bot: Guildhall) -> None:
         Sync.__init__(self, bot)
@@ -73,10 +72,14 @@ class Icons(Signs, Sync):
         self._sync_later(error)
         return True
 
-    async def renew(self) -> None:
-        """Upload all of them again: this Discord has none of what the bot remembers."""
-        await self._bot.database.write(meta.put, _KEY, "")
-        await self.sync()
+    async def answer(self, interaction: discord.Interaction[Guildhall], build: Callable[[], MessageBuilder]) -> None:
+        """Show a message in the deferred answer: without our icons, if Discord has lost them."""
+        try:
+            await _show(interaction, build())
+        except discord.HTTPException as error:
+            if not self.refused(error):
+                raise
+            await _show(interaction, build())
 
     # --- uploading ----------------------------------------------------------------------------------------------------
 
@@ -102,7 +105,7 @@ class Icons(Signs, Sync):
 
     async def _last_time(self) -> dict[str, discord.PartialEmoji]:
         """What Discord had when the bot last asked: it's there at once, and usually still right."""
-        text = await self._bot.database.read(meta.get, _KEY)
+        text = await self._bot.database.read(meta.get, self.key)
         try:
             known = msgspec.json.decode(text or "", type=_Remembered)
         except msgspec.MsgspecError:
@@ -116,14 +119,18 @@ class Icons(Signs, Sync):
         self.found = {key: discord.PartialEmoji(name=found.name, id=found.id) for key, found in icons.items()}
         facts = _Remembered(self._bot.application_id, {key: (each.name, each.id) for key, each in icons.items()})
         text = msgspec.json.encode(facts).decode()
-        if await self._bot.database.read(meta.get, _KEY) != text:
-            await self._bot.database.write(meta.put, _KEY, text)
+        if await self._bot.database.read(meta.get, self.key) != text:
+            await self._bot.database.write(meta.put, self.key, text)
 
     def _all(self) -> Iterator[tuple[str, str, Icon]]:
         """Every icon with its key and its name."""
         for slug, icons in self.sets.items():
             for name, icon in icons.items():
                 yield key(slug, name), name, icon
+
+
+async def _show(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    await interaction.edit_original_response(view=built, attachments=built.files)
 
 
 def sets_of(bot: Guildhall) -> dict[str, emoji.Icons]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
 
 from bot import clock
+from bot.languages import Language
 from bot.ranking import daily, fairness
 from bot.ranking.fairness import FEWEST_PEOPLE, Share
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.ui import messages, panels
-from bot.ui.messages import ControlId, MessageBuilder
+from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -28,14 +30,17 @@ async def leave(interaction: discord.Interaction[Guildhall], game_id: int, *, su
     game = (await bot.play.look(game_id, player_id)).game
     own, stake = game.seat_of(player_id), _stake(game)
     if stake and not sure and game.status == "running" and own is not None and own.level is None:
-        button, sign = ControlId("stand-in", game_id).button(), bot.icons.sign(game.slug, "computer")
-        asked = MessageBuilder().text(say(f"leave-first-{stake}"))
-        asked.row([messages.button(say("leave-anyway"), button, style=discord.ButtonStyle.danger, emoji=sign)])
-        await interaction.edit_original_response(view=asked)
+        await bot.icons.answer(interaction, partial(_ask_first, game, stake, bot.icons, say))
         return
     await bot.play.hand_over(game_id, player_id, "normal")
     text = say(f"left-game-{stake}" if stake else "left-game")
     await interaction.edit_original_response(view=MessageBuilder().text(text))
+
+
+def _ask_first(game: GameRow, stake: Stake, icons: Signs, say: Language) -> MessageBuilder:
+    button, sign = ControlId("stand-in", game.id).button(), icons.sign(game.slug, "computer")
+    asked = MessageBuilder().text(say(f"leave-first-{stake}"))
+    return asked.row([messages.button(say("leave-anyway"), button, style=discord.ButtonStyle.danger, emoji=sign)])
 
 
 async def come_back(interaction: discord.Interaction[Guildhall], game_id: int) -> None:

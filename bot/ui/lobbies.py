@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias, get_args
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from bot.languages import Language
@@ -14,7 +14,7 @@ from bot.storage.games import GameRow, Seating
 from bot.table.positions import options_of
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.cards import card_link, seating_line
+from bot.ui.cards import card_link, seating_line, set_up_button
 from bot.ui.messages import ControlId, MessageBuilder
 
 if TYPE_CHECKING:
@@ -36,19 +36,20 @@ async def join(interaction: Interaction, control: ControlId) -> None:
 
 
 async def show_seat(interaction: Interaction, game_id: int) -> None:
-    """Answer with where somebody sits: a card looks the same to everybody, so this is where they can leave."""
+    """Answer with whether somebody sits there: a card looks the same to everybody, so this is where they can leave."""
     bot = interaction.client
     game, say = await bot.tables.find(game_id), await bot.languages.of(interaction)
     seated = game.seat_of(interaction.user.id) is not None
     name = say(f"{bot.tables.controller(game).key}-name")
     waiting, host = seated and game.status == "lobby", game.host_id == interaction.user.id
     state = ("hosted" if host else "seated") if waiting else "begun" if seated else "begun-without-you"
-    built = MessageBuilder().text(say(f"table-{state}", game=name, link=card_link(game, say)))
-    if waiting:
-        leave = messages.button(say("card-leave"), ControlId("leave", game_id).button(), style=ButtonStyle.danger)
-        set_up = messages.button(say("card-set-up"), ControlId("set-up", game_id).button(), emoji="⚙️")
-        built.row([leave, *([set_up] if host else [])])
-    await interaction.edit_original_response(view=built)
+    text = say(f"table-{state}", game=name, link=card_link(game, say))
+
+    def build() -> MessageBuilder:
+        set_up = [set_up_button(game, say, bot.icons)] if host else []
+        return MessageBuilder().text(text).row([_leave_button(game, say), *set_up] if waiting else [])
+
+    await bot.icons.answer(interaction, build)
 
 
 async def leave(interaction: Interaction, control: ControlId) -> None:
@@ -73,7 +74,13 @@ async def invite(interaction: Interaction, game_id: int, people: Sequence[discor
 
 
 async def set_up(interaction: Interaction, control: ControlId) -> None:
-    await show_rules(interaction, await interaction.client.lobby.change(control.game_id, interaction.user.id))
+    """What the host may change; for everybody else at the table, their seat."""
+    bot, player_id = interaction.client, interaction.user.id
+    game = await bot.lobby.look(control.game_id)
+    if game.status == "lobby" and game.seat_of(player_id) is not None and game.host_id != player_id:
+        await show_seat(interaction, game.id)
+    else:
+        await show_rules(interaction, await bot.lobby.change(game.id, player_id))
 
 
 async def vary(interaction: Interaction, control: ControlId) -> None:
@@ -126,7 +133,12 @@ async def show_rules(interaction: Interaction, game: GameRow) -> None:
             for seating in SEATINGS
         ]
     )
+    built.row([_leave_button(game, say)])
     await interaction.edit_original_response(view=built)
+
+
+def _leave_button(game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
+    return messages.button(say("card-leave"), ControlId("leave", game.id).button(), style=ButtonStyle.danger)
 
 
 async def _answer(interaction: Interaction, message: str) -> None:

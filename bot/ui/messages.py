@@ -122,6 +122,10 @@ class Signs:
         known = self.sets.get(slug, {}).get(name) or self.sets[EVERY_GAME].get(name)
         return self.find(slug, name) or (known.stand_in if known else name)
 
+    def shared(self, name: str) -> Sign:
+        """The same for an icon that belongs to no game."""
+        return self.sign(EVERY_GAME, name)
+
 
 def key(slug: str, name: str) -> str:
     return f"{slug}/{name}"

@@ -12,7 +12,7 @@ from bot.languages import Language
 from bot.storage.games import Host
 from bot.table.refusals import Refusal
 from bot.ui import errors, messages, panels
-from bot.ui.messages import ControlId
+from bot.ui.messages import ControlId, Sign
 from games.core import Level
 
 if TYPE_CHECKING:
@@ -83,6 +83,13 @@ def solo_button(slug: str, say: Language) -> ui.Button[Any]:
 def table_button(slug: str, say: Language, *, computers: int = 0) -> ui.Button[Any]:
     custom_id = ControlId("table", 0, rest=f"{slug}:{computers}").button()
     return messages.button(say("open-table", computers=computers), custom_id)
+
+
+def daily_button(say: Language, *, begun: bool = False, sign: Sign = None) -> ui.Button[Any]:
+    """Today's challenge, or what has become of it."""
+    style = discord.ButtonStyle.secondary if begun else discord.ButtonStyle.primary
+    label = say("daily-open" if begun else "daily-play")
+    return messages.button(label, ControlId("daily", 0, None, "play").button(), style=style, emoji=sign)
 
 
 async def tapped_solo(interaction: discord.Interaction[Guildhall], control: ControlId) -> None:

@@ -45,9 +45,13 @@ async def newest_board(interaction: Interaction, control: ControlId) -> None:
         raise Refusal("unknown-button")
     say = await interaction.client.languages.of(interaction)
     there = link_to(game.guild_id, game.place_id, game.board_message_id)
-    built = MessageBuilder().text(f"**{title(interaction.client, game, say)}**")
-    built.row([messages.link(say("board-newest"), there, emoji="⏬")])
-    await interaction.edit_original_response(view=built)
+    icons, heading = interaction.client.icons, f"**{title(interaction.client, game, say)}**"
+
+    def build() -> MessageBuilder:
+        link = messages.link(say("board-newest"), there, emoji=icons.sign(game.slug, "newest"))
+        return MessageBuilder().text(heading).row([link])
+
+    await icons.answer(interaction, build)
 
 
 async def of(interaction: Interaction) -> list[GameRow]:

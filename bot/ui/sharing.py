@@ -11,6 +11,7 @@ from bot.storage import dailies
 from bot.storage.errors import NotKept
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
+from bot.ui import opening
 from bot.ui.boards import daily_title
 from bot.ui.messages import MessageBuilder
 
@@ -56,13 +57,12 @@ async def _daily_result(interaction: discord.Interaction[Guildhall], position: P
         raise Refusal("daily-does-not-count")
     say = await bot.languages.of_server(guild.id, guild.preferred_locale)
     verdict = position.result.verdict
-    return MessageBuilder().text(
-        say(
-            "daily-boast",
-            who=interaction.user.mention,
-            title=daily_title(position.controller, attempt.day, say),
-            points=attempt.total,
-            verdict=position.controller.verdict(verdict, say) if verdict else "",
-            days=attempt.streak,
-        )
+    boast = say(
+        "daily-boast",
+        who=interaction.user.mention,
+        title=daily_title(position.controller, attempt.day, say),
+        points=attempt.total,
+        verdict=position.controller.verdict(verdict, say) if verdict else "",
+        days=attempt.streak,
     )
+    return MessageBuilder().text(boast).row([opening.daily_button(say)])

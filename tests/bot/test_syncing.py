@@ -76,14 +76,37 @@ async def test_refused_commands_are_told_less_and_less_often(world: World) -> No
 
 
 async def test_commands_without_ids_are_named_plainly(refused: World) -> None:
-    assert refused.bot.commands_on_discord.mention("game list") == "`/game list`"
+    say = await refused.bot.languages.of_server(refused.guild.id, None)
+
+    assert "`/game list`" in say("help-start", new="")
 
 
 async def test_the_ids_of_commands_outlive_a_restart_without_another_sync(world: World) -> None:
-    before, times = world.bot.commands_on_discord.mention("game list"), told(world)
+    times, known = told(world), {command.name: command.id for command in await world.bot.tree.fetch_commands()}
 
     await world.restart()
 
-    assert world.bot.commands_on_discord.mention("game list") == before
-    assert before.startswith("</game list:")
+    assert f"</game list:{known['game']}>" in answer(await world.ada.slash(world.channel, "help"))
     assert told(world) == times
+
+
+async def test_whatever_names_a_command_in_any_language_can_be_tapped(world: World) -> None:
+    known = {command.name: command.id for command in await world.bot.tree.fetch_commands()}
+    await world.ada.slash(world.channel, "settings", language="de")
+
+    assert f"</help:{known['help']}>" in answer(await world.ada.slash(world.channel, "game list"))
+    assert f"</game return:{known['game']}>" in answer(await world.ada.slash(world.channel, "help", page="fair"))
+
+
+async def test_a_discord_that_starts_empty_is_told_again(world: World) -> None:
+    times = told(world)
+
+    await world.env.as_bot(world.bot.commands_on_discord.renew)
+
+    assert told(world) == times + 1
+
+
+async def test_a_command_with_options_is_there_to_be_copied(world: World) -> None:
+    say = await world.bot.languages.of_server(world.guild.id, None)
+
+    assert "`/daily play day:12`" in say("daily-again", day=12)

@@ -109,6 +109,18 @@ def test_the_welcome_post_starts_a_solo_game_of_each_kind(open_window: OpenWindo
     assert window.page.locator(".media-unavailable").count() == 0
 
 
+def test_a_command_in_a_message_can_be_tapped(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+
+    window.see("Welcome to Guildhall").locator(".command-mention", has_text="/help").click()
+    window.page.locator("#send-message:enabled").click()
+    page = window.see("Town-building board games")
+    page.locator(".command-mention", has_text="/game list").click()
+    window.page.locator("#send-message:enabled").click()
+
+    window.see("You're not in a game here")
+
+
 def test_a_game_in_its_thread_goes_on_in_the_same_tab_after_a_restart(
     open_window: OpenWindow, sandbox: Sandbox
 ) -> None:

@@ -70,13 +70,13 @@ help-start =
     { "" }**Allein:** Fang gleich an, oder versuch die Tagesaufgabe. Sie ist für alle dieselbe.
     { "" }**Zusammen:** Eröffne einen Tisch, und lade auf seiner Karte Leute ein. Die übrigen Plätze können Computer füllen.
     { $new }
-    { "" }**Am Zug?** Drück unter dem Brett auf **Dein Zug**. { $list } zeigt dir jede Partie, die auf dich wartet.
+    { "" }**Am Zug?** Drück unter dem Brett auf **Dein Zug**. `/{ command-game } { command-game-list }` zeigt dir jede Partie, die auf dich wartet.
 help-solo =
     ## Allein spielen
-    Wähle ein Spiel. Nur du siehst die Partie, bis du sie zeigst. Andere Stufen und Varianten gibt es mit { $solo }.
+    Wähle ein Spiel. Nur du siehst die Partie, bis du sie zeigst. Andere Stufen und Varianten gibt es mit `/{ command-solo }`.
 help-fairness =
     ## Was zählt
-    { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit { $leave }, spielt ein Computer für dich. Kommst du mit { $back } zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
+    { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit `/{ command-game } { command-game-leave }`, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
     { "" }**Solo und Tagesaufgabe.** Eine Solo-Partie oder Tagesaufgabe zählt nur, wenn du jeden Zug selbst machst. Eine Solo-Partie zählt nur mit einem Startwert, den ich auslose. Die Tagesaufgabe hat einen einzigen Versuch, und noch einmal spielen kann man einen Tag erst, wenn er vorbei ist.
 
 ## Ablehnungen

@@ -161,7 +161,7 @@ daily-boast =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · 🔥 { $days } · `/{ command-daily } { command-daily-play }`
+    } · 🔥 { $days }
     { $verdict }
 daily-best-of-yesterday = Gestern am besten: **{ $name }** mit { $points ->
         [one] { $points } Punkt.

@@ -70,13 +70,13 @@ help-start =
     { "" }**Solo:** start right now, or try the daily challenge. Everyone gets the same one.
     { "" }**Together:** open a table, and invite people on its card. Computers can fill the rest.
     { $new }
-    { "" }**Your turn?** Press **Your move** under the board. { $list } shows every game that waits for you.
+    { "" }**Your turn?** Press **Your move** under the board. `/{ command-game } { command-game-list }` shows every game that waits for you.
 help-solo =
     ## Play solo
-    Choose a game. Only you can see it until you show it. For another level or variant, use { $solo }.
+    Choose a game. Only you can see it until you show it. For another level or variant, use `/{ command-solo }`.
 help-fairness =
     ## What counts
-    { "" }**With others.** A game is rated if at least two people play it. If you leave with { $leave }, a computer plays for you. Come back with { $back } before it has made more than a tenth of your moves, and nothing changes. Later than that, you can lose rating in this game but not gain any. Leave for good, and you're rated as last; the others are rated against that computer instead of you.
+    { "" }**With others.** A game is rated if at least two people play it. If you leave with `/{ command-game } { command-game-leave }`, a computer plays for you. Come back with `/{ command-game } { command-game-return }` before it has made more than a tenth of your moves, and nothing changes. Later than that, you can lose rating in this game but not gain any. Leave for good, and you're rated as last; the others are rated against that computer instead of you.
     { "" }**Solo and daily.** A challenge counts only if you make every move yourself. A solo challenge counts only if I draw its seed. The daily one has a single attempt, and no one can play a day again before it's over.
 
 ## Refusals

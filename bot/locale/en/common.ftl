@@ -161,7 +161,7 @@ daily-boast =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · 🔥 { $days } · `/{ command-daily } { command-daily-play }`
+    } · 🔥 { $days }
     { $verdict }
 daily-best-of-yesterday = Yesterday's best: **{ $name }** with { $points ->
         [one] { $points } point.

@@ -34,7 +34,31 @@ list.addEventListener("click", (event) => {
   open(place);
 });
 
-// And it leads back from there.
+// It puts a command that is named somewhere into the composer, ready to be sent.
+const composer = () => document.getElementById("channel-composer-input");
+
+function useCommand(name) {
+  document.querySelector(".command-context-close")?.click();
+  composer().focus();
+  composer().value = name;
+  composer().dispatchEvent(new InputEvent("input", { bubbles: true }));
+  const pick = () => {
+    const titles = [...document.querySelectorAll(".command-entry-title strong")];
+    const entry = titles.find(({ textContent }) => textContent === name);
+    if (entry || composer().value !== name) waiting.disconnect();
+    entry?.click();
+  };
+  const waiting = new MutationObserver(pick); // the commands may still be on their way
+  waiting.observe(composer().form, { childList: true, subtree: true });
+  pick();
+}
+
+list.addEventListener("click", ({ target }) => {
+  const mention = target instanceof Element && target.closest(".command-mention");
+  if (mention) useCommand(mention.textContent);
+});
+
+// It leads back from a thread.
 const back = document.createElement("button");
 back.id = "leave-thread";
 back.type = "button";

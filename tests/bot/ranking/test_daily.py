@@ -20,7 +20,7 @@ from bot.storage.games import Host
 from bot.table import seeds
 from bot.table.refusals import Refusal
 from games.turns import new_game
-from tests.bot.conftest import World, answer, click, text_of
+from tests.bot.conftest import World, answer, click, labels_of, text_of
 from tests.bot.playing import play_round, play_rounds, stored_turn
 from tests.bot.publishing.test_answers import at_once, pictures
 
@@ -285,6 +285,7 @@ async def test_sharing_tells_the_result_to_everybody_but_only_when_there_is_one(
     assert shared is not None
     assert not shared.ephemeral
     assert "−16 points" in text_of(shared)
+    assert labels_of(shared) == ["Daily challenge"]
 
 
 ALREADY = "You've already shown this result here: https://discord.com/channels/"

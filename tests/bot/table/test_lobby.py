@@ -137,7 +137,9 @@ async def test_only_the_host_changes_the_rules(world: World) -> None:
     await world.ada.slash(world.channel, "hamlet new")
     await click(world.bruno, world.card, ":join:")
 
-    assert "Only Ada can change" in answer(await click(world.bruno, world.card, ":set-up:"))
+    assert "You're at this table" in answer(await click(world.bruno, world.card, ":set-up:"))
+    forged = await world.click_forged(world.bruno, "gh:b:seating:1:-:listed")
+    assert "Only Ada can change" in "".join(text_of(message) for message in forged.followups)
     assert "Only Ada can change" in answer(await world.bruno.slash(world.channel, "game set-up", seating="listed"))
     assert "Take one first" in answer(await click(world.chiara, world.card, ":set-up:"))
 
@@ -196,6 +198,30 @@ async def test_whoever_said_no_can_still_sit_down(world: World) -> None:
     await click(world.bruno, world.posts[0], ":join:")
 
     assert (await stored(world)).names == ("Ada", "Bruno")
+
+
+async def test_whoever_sits_down_after_all_has_not_declined(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await invite(world, world.bruno)
+    await click(world.bruno, world.posts[-1], ":decline:")
+    assert f"Not this time: {world.bruno.mention}" in text_of(world.posts[0])
+
+    await click(world.bruno, world.posts[0], ":join:")
+
+    assert "Not this time" not in text_of(world.posts[0])
+
+
+async def test_everybody_can_leave_a_full_table(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await click(world.bruno, world.card, ":join:")
+    for_host = (await click(world.ada, world.card, ":set-up:")).response
+    for_guest = (await click(world.bruno, world.card, ":set-up:")).response
+    assert for_host is not None
+    assert for_guest is not None
+
+    assert "You've left the table" in answer(await click(world.ada, for_host, ":leave:"))
+    assert "You're at this table" in text_of(for_guest)
+    assert "You've left the table" in answer(await click(world.bruno, for_guest, ":leave:"))
 
 
 async def test_only_people_at_the_table_invite(world: World) -> None:

@@ -11,9 +11,9 @@ from bot.table.positions import Position
 from bot.ui import open_panels, panels
 from bot.ui.messages import MessageBuilder
 from bot.ui.open_panels import LIFETIME
-from tests.bot.conftest import World, ids_of, tap, text_of
+from tests.bot.conftest import World, ids_of, labels_of, tap, text_of
 from tests.bot.publishing.test_publisher import requests
-from tests.bot.table.auction import answers_of, at_a_table, bid, panel_of
+from tests.bot.table.auction import alone, answers_of, at_a_table, bid, panel_of
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
@@ -176,6 +176,15 @@ async def test_the_panels_of_a_cancelled_game_say_so(world: World) -> None:
     assert "A moderator cancelled this game" in text_of(ada)
     assert ids_of(ada) == ""
     assert ada.attachments == []
+
+
+async def test_a_solo_panel_shows_how_the_computer_ended_the_game(world: World) -> None:
+    panel = await alone(world)
+
+    await world.ada.slash(world.channel, "game leave", sure=True)
+
+    assert "The game is over" in text_of(panel)
+    assert "Play again" in labels_of(panel)
 
 
 async def test_whoever_has_a_panel_open_is_pinged_by_the_board_all_the_same(world: World) -> None:

@@ -15,7 +15,7 @@ from bot.table.refusals import BrokenGame
 from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import panel_of, place_first, start
 
-MOVE = "✅ Your move is saved, but I couldn't show you the board after it. Use `/game show` to see where you are."
+MOVE = "✅ Your move is saved, but I couldn't show you the board after it. Use </game show:"
 DEED = "✅ That's done and saved, so there's no need to do it again."
 
 LOCKED = NotRead("database is locked")
