@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -24,6 +24,8 @@ DEFAULT = "en"
 #: What each language is called by its speakers.
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
+#: How many sentences of each language are kept in memory.
+SENTENCES = 8192
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
 
@@ -36,11 +38,20 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        # A picture needs hundreds of sentences, nearly all the same as last time. 1 and 1.0 are written differently.
+        self._formatted = lru_cache(SENTENCES, typed=True)(self._format)
+
+    def __reduce__(self) -> tuple[Callable[[str], Language], tuple[str]]:
+        """In another process it's the same language, read there."""
+        return language, (self.code,)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **params: str | float | date) -> str:
+        return self._formatted(message, **params)
+
+    def _format(self, message: str, /, **params: str | float | date) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
