@@ -133,7 +133,8 @@ class Guildhall(commands.Bot):
         config = self.config
         self.database = await Database.open(Path(config.storage.path), busy_seconds=config.storage.busy_seconds)
         self.is_open = True
-        self.drawing = DrawingPool(config.pictures.workers, config.pictures.waiting)
+        self.drawing = DrawingPool(config.pictures)
+        await self.drawing.warm_up()
         self.languages = Languages(self.database, config.table.language)
         self.tables = Tables(self.database, self.controllers)
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)

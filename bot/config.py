@@ -63,7 +63,9 @@ class LimitSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PictureSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    workers: Annotated[int, Meta(ge=1, le=32)] = 2
+    #: 0: one for each core, up to four.
+    workers: Annotated[int, Meta(ge=0, le=32)] = 0
+    processes: bool = True
     waiting: Annotated[int, Meta(ge=1, le=10_000)] = 64
     icons: bool = True
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
-from copy import copy
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -26,6 +25,8 @@ DEFAULT = "en"
 #: What each language is called by its speakers.
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
+#: How many sentences of each language are kept in memory.
+SENTENCES = 8192
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
 
@@ -43,11 +44,23 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        self._forget()
+
+    def _forget(self) -> None:
+        # A picture needs hundreds of sentences, nearly all the same as last time. 1 and 1.0 are written differently.
+        self._formatted = lru_cache(SENTENCES, typed=True)(self._format)
+
+    def __reduce__(self) -> tuple[Callable[[str], Language], tuple[str]]:
+        """In another process it's the same language, read there. It only draws, and nothing in a picture can be tapped."""
+        return language, (self.code,)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **params: str | float | date) -> str:
+        return self._formatted(message, **params)
+
+    def _format(self, message: str, /, **params: str | float | date) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -58,8 +71,9 @@ class Language:
 
     def mentioning(self, commands: Mapping[str, str]) -> Language:
         """The same language, in which these commands can be tapped."""
-        other = copy(self)
-        other._mentions = commands
+        other = object.__new__(Language)
+        vars(other).update(vars(self), _mentions=commands)
+        other._forget()
         return other
 
     def _mentioned(self, named: re.Match[str]) -> str:

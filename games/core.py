@@ -101,6 +101,10 @@ class Question(Struct, frozen=True, eq=False, gc=False):
             return NotImplemented
         return astuple(self)[:-1] == astuple(other)[:-1] and self.closed == other.closed
 
+    def __reduce__(self) -> tuple[type[Question], tuple[Any, ...]]:
+        """What is closed stays behind: it's found by looking at the position, and pictures don't show it."""
+        return Question, astuple(self)[:-1]
+
     __ne__ = object.__ne__  # that of a Struct doesn't ask ``__eq__``
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
@@ -131,7 +133,35 @@ def renderer(
             return "\n".join(words.final(view, speaker))
         return "\n".join(words.public(view, speaker) if seat is None else words.private(view, seat, speaker))
 
-    return Renderer(board=board, panel=panel, final=final, words=told, image=image, keep=keep, icons=icons or {})
+    named = partial(_Named, game.slug)
+    return Renderer(
+        board=named("board", board),
+        panel=named("panel", panel),
+        final=named("final", final),
+        words=told,
+        image=image,
+        keep=keep,
+        icons=icons or {},
+    )
+
+
+@dataclass(frozen=True)
+class _Named:
+    """A function of a game's renderer. Another process that is to call it finds it by its name."""
+
+    slug: str
+    name: str
+    function: Callable[..., Picture]
+
+    def __call__(self, *args: Any) -> Picture:
+        return self.function(*args)
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Any], tuple[str, str]]:
+        return _function_of, (self.slug, self.name)
+
+
+def _function_of(slug: str, name: str) -> Any:
+    return getattr(import_module(f"renderers.{slug}").RENDERER, name)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from zlib import crc32
 
+from isal import isal_zlib
 from PIL import Image
-from zlib_ng import zlib_ng
 
 from renderers import palettes
 from renderers.palettes import ALIKE, Palette
 
-#: A higher level saves few bytes for a lot of time.
-LEVEL = 5
+#: From zlib-ng, files would be a fifth smaller, in five times the time.
+LEVEL = 2
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _BITS, _PALETTE = 8, 3
 
@@ -49,7 +49,7 @@ def _chunks(image: Image.Image, palette: Palette) -> Iterator[bytes]:
     # Every row begins with the number of its filter, which is 0 like the new column.
     rows = Image.new("P", (image.width + 1, image.height), 0)
     rows.paste(image, (1, 0))
-    yield _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL))
+    yield _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL))
     yield _chunk(b"IEND", b"")
 
 

@@ -162,7 +162,6 @@ NEEDED: list[str] = [
 ]
 #: Where a package is imported by another name than its own.
 IMPORTED_AS = {
-    "zlib-ng": "zlib_ng",
     "discord.py": "discord",
     "pillow": "PIL",
     "fluent.runtime": "fluent",

@@ -1,14 +1,27 @@
-"""Pictures are drawn in threads, a few at a time, and each only once for everybody who asks for it at the same time."""
+"""Pictures are drawn off the event loop, a few at a time, and each only once for everybody who asks for it meanwhile.
+
+Each thread of the pool has a process of its own that draws for it, unless the bot is told to draw by itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from bot.config import PictureSettings
+from bot.publishing.worker import Worker
+
 T = TypeVar("T")
+
+#: However many cores there are, drawing needs no more of them.
+MOST_WORKERS = 4
+#: How many seconds the bot waits for its drawing processes before it connects; they can become ready later.
+LONGEST_WARM_UP = 30
 
 
 class Crowded(Exception):
@@ -23,10 +36,16 @@ class _Picture:
 
 
 class DrawingPool:
-    def __init__(self, workers: int, waiting: int) -> None:
+    def __init__(self, settings: PictureSettings) -> None:
+        workers = settings.workers or min(MOST_WORKERS, os.cpu_count() or 1)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
+        self._workers = [Worker() for _ in range(workers)] if settings.processes else []
+        #: The processes that aren't drawing; there are as many as threads.
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
         self._free = workers
-        self._limit = waiting
+        self._limit = settings.waiting
         #: What hasn't been begun, oldest first, and everything that somebody is waiting for.
         self._waiting: dict[Hashable, _Picture] = {}
         self._wanted: dict[Hashable, _Picture] = {}
@@ -51,16 +70,33 @@ class DrawingPool:
             if not picture.askers and self._waiting.get(content) is picture:
                 self._forget(content)  # everybody who asked for it was cancelled
 
+    async def warm_up(self) -> None:
+        """Start the processes, and wait until they draw as quickly as they ever will."""
+        for worker in self._workers:
+            worker.start()
+        await asyncio.gather(*(asyncio.to_thread(worker.ready.wait, LONGEST_WARM_UP) for worker in self._workers))
+
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
 
     def _begin(self) -> None:
         while self._free and self._waiting:
             content = next(iter(self._waiting))
             picture = self._waiting.pop(content)
             self._free -= 1
-            drawing = asyncio.get_running_loop().run_in_executor(self._threads, picture.draw)
+            drawing = asyncio.get_running_loop().run_in_executor(self._threads, self._draw, picture.draw)
             drawing.add_done_callback(partial(self._finish, content))
+
+    def _draw(self, job: Callable[[], Any]) -> Any:
+        if not self._workers:
+            return job()
+        worker = self._idle.get()
+        try:
+            return worker.draw(job)
+        finally:
+            self._idle.put(worker)
 
     def _finish(self, content: Hashable, drawing: asyncio.Future[Any]) -> None:
         self._free += 1

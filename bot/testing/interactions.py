@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -43,6 +44,10 @@ class Pending:
         self.user = user
         self.answer = Answer()
         self.answered = False
+        #: When it was shown to them by ``time.perf_counter``, and how many bytes of pictures came with it.
+        self.shown_at = 0.0
+        self.pictures = 0
+        self.is_shown = asyncio.Event()
         self.acknowledged = False
         #: When people stop waiting; None as long as they trust that an answer will come.
         self.given_up_at: float | None = None
@@ -69,9 +74,14 @@ class Interactions:
 
     # --- what people do -----------------------------------------------------------------------------------------------
 
-    async def press(self, user: int, place: int, control: Payload, value: str | None = None) -> str | None:
-        """Press a button or choose from a menu; returns the token for the answer, or None without a bot."""
-        return await self._send(user, place, COMPONENT, payloads.pressed(control, value), control)
+    async def press(
+        self, user: int, place: int, control: Payload, value: str | None = None, shown: Payload | None = None
+    ) -> str | None:
+        """Press a button or choose from a menu; returns the token for the answer, or None without a bot.
+
+        ``shown`` is the message that the control is on, if it matters what else is on it.
+        """
+        return await self._send(user, place, COMPONENT, payloads.pressed(control, value), control, shown)
 
     async def command(self, user: int, place: int, words: str, options: Mapping[str, str | bool]) -> str | None:
         return await self._send(user, place, COMMAND, payloads.command(words, options))
@@ -93,14 +103,20 @@ class Interactions:
         return found
 
     async def _send(
-        self, user: int, place: int, kind: int, data: Payload, control: Payload | None = None
+        self,
+        user: int,
+        place: int,
+        kind: int,
+        data: Payload,
+        control: Payload | None = None,
+        shown: Payload | None = None,
     ) -> str | None:
         number = next(self._numbers)
         token = f"token-{number}"
         self.pending[token] = Pending(user)
         if self.impatient:
             self.trouble(token)
-        event = payloads.interaction(number, token, user, place, kind, data, control)
+        event = payloads.interaction(number, token, user, place, kind, data, control, shown)
         for _ in range(self.deliveries):
             if not await self._gateway.dispatch("INTERACTION_CREATE", event):
                 del self.pending[token]
@@ -122,9 +138,12 @@ class Interactions:
             self.say_besides(token, text)
         return True
 
-    def show(self, token: str, message: Payload) -> None:
-        self.pending[token].answer.shown = message
-        self.pending[token].answered = True
+    def show(self, token: str, message: Payload, pictures: int = 0) -> None:
+        pending = self.pending[token]
+        pending.answer.shown = message
+        pending.answered = True
+        pending.shown_at, pending.pictures = time.perf_counter(), pictures
+        pending.is_shown.set()
 
     def say_besides(self, token: str, text: str) -> None:
         self.pending[token].answer.besides.append(text)

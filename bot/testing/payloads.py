@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from typing import Any
 
 import discord
@@ -163,9 +164,16 @@ def message(number: int, place: int, components: list[Payload] | None = None) ->
 
 
 def interaction(
-    number: int, token: str, person: int, place: int, kind: int, data: Payload, control: Payload | None = None
+    number: int,
+    token: str,
+    person: int,
+    place: int,
+    kind: int,
+    data: Payload,
+    control: Payload | None = None,
+    shown: Payload | None = None,
 ) -> Payload:
-    """Somebody gives a command or uses a control, which is on a message with nothing else on it."""
+    """Somebody gives a command or uses a control of a shown message, or of one with nothing else on it."""
     sent = {
         "id": str(number),
         "application_id": str(BOT),
@@ -187,8 +195,18 @@ def interaction(
         "context": 0,
     }
     if control is not None:
-        sent["message"] = message(number, place, [{"type": 1, "components": [control]}]) | {"flags": PRIVATE}
+        components = [{"type": 1, "components": [control]}] if shown is None else with_links(shown["components"])
+        sent["message"] = message(number, place, components) | {"flags": PRIVATE}
     return sent
+
+
+def with_links(components: list[Payload]) -> list[Payload]:
+    """The components as Discord sends them back: pictures are named by links, not among the message's attachments."""
+    linked = deepcopy(components)
+    for item in (item for part in walk(linked) for item in part.get("items", [])):
+        name = item["media"]["url"].removeprefix("attachment://")
+        item["media"] |= {"url": f"https://cdn.example/attachments/1/2/{name}?ex=3", "attachment_id": "2"}
+    return linked
 
 
 def pressed(control: Payload, value: str | None) -> Payload:

@@ -19,6 +19,9 @@ from bot.testing.waiting import until
 class BotProcess:
     """Its log goes to a file."""
 
+    #: What is run.
+    module = "bot.testing.child"
+
     def __init__(self, stand_in: StandIn, database: Path, log: Path, **setup: Any) -> None:
         self.database = database
         self._stand_in = stand_in
@@ -31,7 +34,7 @@ class BotProcess:
         setup = msgspec.json.encode(replace(self._setup, **differently)).decode()
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.testing.child", setup, stdout=log, stderr=log
+                sys.executable, "-m", self.module, setup, stdout=log, stderr=log
             )
         up = asyncio.create_task(self._stand_in.gateway.connected.wait())
         down = asyncio.create_task(self._process.wait())

@@ -13,7 +13,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.client import Guildhall
-from bot.config import Config, StorageSettings
+from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
@@ -28,7 +28,7 @@ from bot.testing.simulated import Person, send, typed
 @asynccontextmanager
 async def open_server(database: Path) -> AsyncIterator[Server]:
     """A server with the real bot on it, which keeps its games in this file."""
-    env = SandboxEnv(Guildhall(Config(storage=StorageSettings(path=str(database)))), WORK_SECONDS)
+    env = SandboxEnv(Guildhall(_config(database)), WORK_SECONDS)
     server = Server(env)  # before the bot arrives, so that everybody has the same ids on every such server
     try:
         await env.start()
@@ -38,6 +38,10 @@ async def open_server(database: Path) -> AsyncIterator[Server]:
         await env.bot.close()
         if env._started:
             await env.shutdown()
+
+
+def _config(database: Path) -> Config:
+    return Config(storage=StorageSettings(path=str(database)), pictures=PictureSettings(workers=2, processes=False))
 
 
 class Server:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Awaitable, Callable
+from os import SEEK_END
 from typing import Any, TypeAlias
 
 from aiohttp import web
@@ -155,7 +156,7 @@ class StandIn:
         return as_json({"interaction": {"id": request.match_info["id"], "type": 3}})
 
     async def _private(self, request: web.Request) -> web.Response:
-        self.people.show(request.match_info["token"], await _body(request))
+        self.people.show(request.match_info["token"], await _body(request), await _pictures(request))
         return as_json(payloads.message(next(self._numbers), CHANNEL))
 
     async def _follow_up(self, request: web.Request) -> web.Response:
@@ -206,6 +207,12 @@ def as_json(value: Any, status: int = 200, **headers: str) -> web.Response:
 
 def refused(problem: Problem) -> web.Response:
     return as_json({"code": problem.code, "message": problem.text}, problem.status)
+
+
+async def _pictures(request: web.Request) -> int:
+    """How many bytes of files come with a request."""
+    files = (await request.post()).values() if request.content_type == "multipart/form-data" else ()
+    return sum(field.file.seek(0, SEEK_END) for field in files if isinstance(field, web.FileField))
 
 
 async def _body(request: web.Request) -> Payload:

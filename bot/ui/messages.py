@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
+from pathlib import PurePosixPath
 from random import randrange
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -37,6 +39,32 @@ FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 ACCENT = discord.Colour(0xC8813A)
 
 
+class KnownPicture(Struct, frozen=True):
+    """A picture that a message already has. An edit that names it keeps it."""
+
+    attachment_id: int
+    filename: str
+    alt: str
+
+    def to_dict(self) -> dict[str, int]:
+        """As discord.py hands it to Discord, among the attachments of an edit."""
+        return {"id": self.attachment_id}
+
+
+def pictures_of(message: discord.Message | None) -> list[KnownPicture]:
+    """The pictures in a message. Discord leaves those that a component shows out of the message's attachments."""
+    parts = message.components if message is not None else []
+    inner = [child for part in parts for child in (part.children if isinstance(part, discord.Container) else [part])]
+    items = [item for part in inner if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+    return [
+        KnownPicture(
+            item.media.attachment_id, PurePosixPath(urlsplit(item.media.url).path).name, item.description or ""
+        )
+        for item in items
+        if item.media.attachment_id is not None
+    ]
+
+
 class MessageBuilder(ui.LayoutView):
     """A message in one framed box: text, pictures, rows of buttons, menus, from top to bottom."""
 
@@ -49,7 +77,7 @@ class MessageBuilder(ui.LayoutView):
         self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
         #: Pictures that the edited message already has; they aren't uploaded again.
-        self.kept: list[discord.Attachment] = []
+        self.kept: list[KnownPicture] = []
         # Its controls are found by their ids, so discord.py need not keep the message (and its picture) in memory.
         self.stop()
 
@@ -61,10 +89,10 @@ class MessageBuilder(ui.LayoutView):
             self._add(ui.TextDisplay(fitting))
         return self
 
-    def picture(self, picture: Picture | discord.Attachment, name: str) -> MessageBuilder:
+    def picture(self, picture: Picture | KnownPicture, name: str) -> MessageBuilder:
         filename = f"{name}.png"
-        if isinstance(picture, discord.Attachment):
-            alt = picture.description or ""
+        if isinstance(picture, KnownPicture):
+            alt = picture.alt
             self.kept.append(picture)
         else:
             alt = shortened(picture.alt)
@@ -77,6 +105,11 @@ class MessageBuilder(ui.LayoutView):
         gallery.add_item(media=f"attachment://{name}.png", description=alt or None)
         self._add(gallery)
         return self
+
+    @property
+    def attachments(self) -> list[discord.Attachment | discord.File]:
+        """All pictures, for an edit: those that are kept, and new ones."""
+        return [*cast("list[discord.Attachment]", self.kept), *self.files]
 
     def row(self, items: Sequence[ui.Item[Any]]) -> MessageBuilder:
         if not items:

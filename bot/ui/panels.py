@@ -17,7 +17,7 @@ from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, messages
 from bot.ui.boards import draw_board, result_text
-from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, Signs, listed, written
+from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     """Show the player's panel in the deferred private answer."""
     say = await interaction.client.languages.of(interaction)
     text = notice or told(position, say)
-    shown = interaction.message.attachments if interaction.message is not None else []
+    shown = messages.pictures_of(interaction.message)
     try:
         await _edit(interaction, position, say, text, shown)
     except discord.HTTPException as error:
@@ -54,10 +54,10 @@ async def _edit(
     position: Position,
     say: Language,
     notice: str,
-    shown: Sequence[discord.Attachment],
+    shown: Sequence[KnownPicture],
 ) -> None:
     built = await build(interaction.client, position, say, notice, shown)
-    await interaction.edit_original_response(view=built, attachments=[*built.kept, *built.files])
+    await interaction.edit_original_response(view=built, attachments=built.attachments)
 
 
 def told(position: Position, say: Language) -> str:
@@ -74,7 +74,7 @@ def told(position: Position, say: Language) -> str:
 
 
 async def build(
-    bot: Guildhall, position: Position, say: Language, notice: str = "", shown: Sequence[discord.Attachment] = ()
+    bot: Guildhall, position: Position, say: Language, notice: str = "", shown: Sequence[KnownPicture] = ()
 ) -> MessageBuilder:
     """``shown`` are the pictures of the message that is going to be edited."""
     if position.result is not None or position.seat is None:
@@ -159,8 +159,8 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
 
 
 async def _private_picture(
-    bot: Guildhall, position: Position, say: Language, shown: Sequence[discord.Attachment]
-) -> tuple[str, Picture | discord.Attachment]:
+    bot: Guildhall, position: Position, say: Language, shown: Sequence[KnownPicture]
+) -> tuple[str, Picture | KnownPicture]:
     """The player's own picture and its name. One that the message already shows is neither drawn nor sent again."""
     assert position.seat is not None
     seat, asked = position.seat.seat, position.asked

@@ -49,7 +49,7 @@ UNLIMITED = LimitSettings(
 
 def make_config(path: Path) -> Config:
     storage = StorageSettings(path=str(path / "guildhall.sqlite3"), busy_seconds=0.2)
-    return Config(storage=storage, limits=UNLIMITED, pictures=PictureSettings(icons=False))
+    return Config(storage=storage, limits=UNLIMITED, pictures=PictureSettings(workers=2, processes=False, icons=False))
 
 
 class World:

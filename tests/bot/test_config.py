@@ -121,7 +121,7 @@ def test_a_file_in_another_encoding_is_told(file: Path) -> None:
         ("[table]\nlobby_days = 366", "table.lobby_days: expected `int` <= 365"),
         ("[storage]\nbusy_seconds = -0.5", "storage.busy_seconds: expected `float` >= 0.0"),
         ("[storage]\nbusy_seconds = nan", "storage.busy_seconds: expected `float` >= 0.0"),
-        ("[pictures]\nworkers = 0", "pictures.workers: expected `int` >= 1"),
+        ("[pictures]\nworkers = -1", "pictures.workers: expected `int` >= 0"),
         (
             '[table]\nlanguage = "fr"',
             "table.language: invalid enum value 'fr'; expected one of en, de",

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 
 import pytest_asyncio
 
+from bot.config import PictureSettings
 from bot.publishing.drawing import Crowded, DrawingPool
 from tests.waiting import LONGEST_WAIT, drain, until
 
@@ -47,7 +48,7 @@ async def easel() -> AsyncIterator[Easel]:
 
 @pytest_asyncio.fixture
 async def room(easel: Easel) -> AsyncIterator[DrawingPool]:
-    built = DrawingPool(WORKERS, WAITING)
+    built = DrawingPool(PictureSettings(WORKERS, processes=False, waiting=WAITING))
     yield built
     easel.free.set()
     built.close()

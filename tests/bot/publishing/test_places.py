@@ -294,7 +294,7 @@ async def test_players_of_a_game_without_a_channel_are_told_and_play_on(world: W
     await play_a_round(world, other)
 
     assert UNREACHABLE in panel
-    assert "`/game here` moves it to another one" in listed
+    assert "> moves it to another one" in listed.partition("</game here:")[2]
     assert len(await world.bot.database.read(games.moves, 1)) == 4
 
 

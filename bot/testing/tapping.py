@@ -1,0 +1,72 @@
+"""People who tap through their turns without a pause, and know to the millisecond when they were answered."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.testing.payloads import Payload, button
+from bot.testing.people import outcome_of, taps_of
+from bot.testing.stand_in import StandIn
+from bot.testing.tables import Table
+from bot.ui.messages import ControlId, read_id
+
+#: ``move``: the tap made a move. ``question``: it was answered with the next question. ``other``: something else.
+Kind = Literal["move", "question", "other"]
+
+
+class Tap(Struct, frozen=True):
+    slug: str
+    kind: Kind
+    seconds: float
+    #: How large the new picture of the panel is; 0 if the panel kept the one it had.
+    picture: int
+
+
+class Player:
+    def __init__(self, stand_in: StandIn, table: Table, user: int, seed: int) -> None:
+        self.table = table
+        self.user = user
+        self.taps: list[Tap] = []
+        #: How many turns they have ended.
+        self.turns = 0
+        self._people = stand_in.people
+        self._rng = Random(f"{seed}/{table.game_id}/{user}")
+        self._panel: Payload | None = None
+
+    @property
+    def may_act(self) -> bool:
+        return self._panel is not None and bool(taps_of(self._panel))
+
+    async def open(self) -> None:
+        """Look at the panel again, as "Your move" shows it."""
+        await self._press(button(ControlId("open", self.table.game_id).button()), None, None)
+
+    async def tap(self) -> Tap:
+        """Choose something on the panel at random; nothing is taken back."""
+        assert self._panel is not None
+        shown = self._panel
+        chosen = self._rng.choice([tap for tap in taps_of(shown) if tap.kind == "choose"])
+        revision = read_id(chosen.control["custom_id"]).revision
+        seconds, picture, outcome = await self._press(chosen.control, chosen.value, shown, revision)
+        kind: Kind = "move" if outcome == "moved" else "question" if outcome == "shown" else "other"
+        if kind == "other":
+            self._panel = None
+        elif not self.may_act:
+            self.turns += 1
+        self.taps.append(tap := Tap(self.table.slug, kind, seconds, picture))
+        return tap
+
+    async def _press(
+        self, control: Payload, value: str | None, shown: Payload | None, revision: int | None = None
+    ) -> tuple[float, int, str]:
+        begun = time.perf_counter()
+        token = await self._people.press(self.user, self.table.channel, control, value, shown)
+        assert token is not None
+        pending = self._people.pending[token]
+        await pending.is_shown.wait()
+        self._panel = pending.answer.shown
+        return pending.shown_at - begun, pending.pictures, outcome_of(pending.answer, revision, twice=False)
