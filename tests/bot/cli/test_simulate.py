@@ -44,11 +44,13 @@ def test_same_seed_gives_the_same_simulation(capsys: pytest.CaptureFixture[str])
 def test_simulation_tells_how_long_decisions_take_at_most(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each look at the clock finds it one second later than the one before: every decision takes a second."""
-    monkeypatch.setattr("bot.cli.simulate.time.process_time", count().__next__)
-    report = simulated(capsys, "--games", "2", "--no-check")
-    assert [row["milliseconds_per_decision"] for row in report["levels"]] == [1000]
-    assert [row["milliseconds_at_most"] for row in report["levels"]] == [1000]
+    """The clock goes faster with each look at it: the game's twelve decisions take 1, 3, 5 … 23 seconds."""
+    monkeypatch.setattr("bot.cli.simulate.time.process_time", (look * (look + 1) / 2 for look in count()).__next__)
+    [row] = simulated(capsys, "--games", "1", "--no-check")["levels"]
+    assert row["milliseconds_per_decision"] == 12_000
+    assert row["milliseconds_half"] == 11_000
+    assert row["milliseconds_at_most"] == 21_000
+    assert row["milliseconds_longest"] == 23_000
 
 
 def test_solo_simulation_counts_verdicts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,29 +7,15 @@ from random import Random
 import pytest
 
 from games.core import LEVELS, Level
-from games.selfplay import Choose, by_computer
-from games.selfplay import play as selfplay
-from games.turns import new_game
 from games.welcome_to import GAME
 from games.welcome_to.ai.chances import HORIZONS, Prices, best_layout, gap_filled, horizon, strike_chance
 from games.welcome_to.ai.judges import agency_points, ahead_of, best_rival, rounds_left, temp_hopes
 from games.welcome_to.ai.worth import Site, Wish, plan_hope, worth
 from games.welcome_to.data import PLANS
-from games.welcome_to.state import Lots, Move, Options, Sheet, State
+from games.welcome_to.state import Lots, Options, Sheet
 from games.welcome_to.streets import Gap
+from tests.games.matches import average_lead, finished, scores
 from tests.games.welcome_to.table import Table, alone, play, row, sheet, street, table
-
-
-def played(levels: list[Level], seed: int, options: Options = Options()) -> Table:  # noqa: B008
-    turn = new_game(GAME, len(levels), options, seed)
-    choose: Choose[State, Move] = by_computer(levels, [Random(f"{seed}/{seat}") for seat in range(len(levels))])
-    return [step.after for step in selfplay(turn, choose, Random(seed))][-1]
-
-
-def totals(levels: list[Level], seed: int, options: Options = Options()) -> list[int]:  # noqa: B008
-    result = played(levels, seed, options).result
-    assert result is not None
-    return [score.total for score in result.seats]
 
 
 def chosen(turn: Table, level: Level = "hard", seat: int = 0) -> str:
@@ -39,40 +25,37 @@ def chosen(turn: Table, level: Level = "hard", seat: int = 0) -> str:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [Options(), Options(advanced=True)])
-def test_levels_rank_in_one_game(options: Options) -> None:
-    easy, normal, hard = totals(["easy", "normal", "hard"], 8, options)
-    assert easy < normal < hard
+def test_normal_is_ahead_of_easy() -> None:
+    assert average_lead(GAME, "normal", "easy", range(4)) > 0
 
 
-def test_normal_beats_easy() -> None:
-    games = [totals(["normal", "easy"], seed) for seed in range(5)]
-    assert sum(normal > easy for normal, easy in games) >= 4
+def test_hard_is_ahead_of_normal() -> None:
+    assert average_lead(GAME, "hard", "normal", range(2)) > 0
 
 
-def test_hard_beats_easy_from_the_other_seat_too() -> None:
-    easy, hard = totals(["easy", "hard"], 1)
-    assert hard > easy
+def test_hard_is_ahead_in_the_advanced_game_too() -> None:
+    assert average_lead(GAME, "hard", "easy", [8], Options(advanced=True)) > 0
 
 
 def test_hard_scores_eighty_alone() -> None:
-    assert totals(["hard"], 2)[0] >= 80
+    [own, *_] = scores(GAME, ["hard"], 2)
+    assert own.total >= 80
 
 
 @pytest.mark.parametrize(("level", "solo_level"), [("easy", 1), ("normal", 7), ("hard", 3)])
 def test_every_level_finishes_a_solo_game(level: Level, solo_level: int) -> None:
-    result = played([level], 3, Options(advanced=True, solo_level=solo_level)).result
+    result = finished(GAME, [level], 3, Options(advanced=True, solo_level=solo_level)).result
     assert result is not None
     assert result.verdict is not None
     assert result.verdict.params["level"] == solo_level
 
 
 def test_same_random_same_game() -> None:
-    assert played(["easy", "normal"], 5).base == played(["easy", "normal"], 5).base
+    assert finished(GAME, ["easy", "normal"], 5).base == finished(GAME, ["easy", "normal"], 5).base
 
 
 def test_equal_opponents_do_not_copy_each_other() -> None:
-    first, second = played(["normal", "normal"], 5).base.players
+    first, second = finished(GAME, ["normal", "normal"], 5).base.players
     assert first.sheet != second.sheet
 
 
