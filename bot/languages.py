@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -26,6 +26,8 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
+#: How many sentences of a language are: names, prices and places come up again and again.
+MOST_SENTENCES = 5_000
 
 
 class Language:
@@ -36,18 +38,36 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        self._remembered = lru_cache(MOST_SENTENCES, typed=True)(self._said)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **params: str | float | date) -> str:
+        try:
+            return self._remembered(message, **params)
+        except _Faulty as error:
+            log.error("message %s in %s: %s", message, self.code, error.problems)
+            return error.text
+
+    def _said(self, message: str, /, **params: str | float | date) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         text, problems = self._bundle.format_pattern(pattern, params)
+        said = with_real_minus(str(text))
         if problems:
-            log.error("message %s in %s: %s", message, self.code, problems)
-        return with_real_minus(str(text))
+            raise _Faulty(said, problems)
+        return said
+
+
+class _Faulty(Exception):
+    """A sentence with gaps. It isn't remembered, so that the log names it every time it's said."""
+
+    def __init__(self, text: str, problems: list[Exception]) -> None:
+        super().__init__(problems)
+        self.text = text
+        self.problems = problems
 
 
 @cache
