@@ -380,7 +380,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. 
 carrara-ask-take = Du hast { $coins ->
         [one] **{ $coins }** Münze
        *[other] **{ $coins }** Münzen
-    }. Nimm ein ganzes Segment oder einzelne Steine von links nach rechts.
+    }. Nimm ein ganzes Segment oder einzelne Steine.
 carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
 carrara-ask-after = Deine Aktion ist erledigt.
 carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.

@@ -176,7 +176,7 @@ carrara-house-nothing = Nothing: it gets { $count ->
 carrara-house-habits = It takes up to { $allowance ->
         [one] { $allowance } coin's worth
        *[other] { $allowance } coins' worth
-    } of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of it.
+    } of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of that type.
 carrara-rival-1 = Apprentice
 carrara-rival-2 = Journeyman
 carrara-rival-3 = Master
@@ -365,7 +365,7 @@ carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Whi
 carrara-ask-take = You have { $coins ->
         [one] **{ $coins }** coin
        *[other] **{ $coins }** coins
-    }. Take a whole segment, or pick stones one by one, with their segments and prices.
+    }. Take a whole segment, or pick stones one by one.
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
