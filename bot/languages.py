@@ -25,10 +25,10 @@ DEFAULT = "en"
 #: What each language is called by its speakers.
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
-#: How many sentences of each language are kept in memory.
-SENTENCES = 8192
 #: How many readers' languages are kept in memory.
 MOST_REMEMBERED = 10_000
+#: How many sentences of a language are: names, prices and places come up again and again.
+MOST_SENTENCES = 5_000
 
 #: How a sentence names a command, without options.
 _COMMAND = re.compile(r"`/([^`:\\]+)`")
@@ -44,40 +44,54 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
-        self._forget()
+        self._remember()
 
-    def _forget(self) -> None:
+    def _remember(self) -> None:
         # A picture needs hundreds of sentences, nearly all the same as last time. 1 and 1.0 are written differently.
-        self._formatted = lru_cache(SENTENCES, typed=True)(self._format)
+        self._remembered = lru_cache(MOST_SENTENCES, typed=True)(self._said)
 
     def __reduce__(self) -> tuple[Callable[[str], Language], tuple[str]]:
-        """In another process it's the same language, read there. It only draws, and nothing in a picture can be tapped."""
+        """In another process it's the same language, read there. It only draws: nothing in a picture can be tapped."""
         return language, (self.code,)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **params: str | float | date) -> str:
-        return self._formatted(message, **params)
+        try:
+            return self._remembered(message, **params)
+        except _Faulty as error:
+            log.error("message %s in %s: %s", message, self.code, error.problems)
+            return error.text
 
-    def _format(self, message: str, /, **params: str | float | date) -> str:
+    def _said(self, message: str, /, **params: str | float | date) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         text, problems = self._bundle.format_pattern(pattern, params)
+        said = _COMMAND.sub(self._mentioned, with_real_minus(str(text)))
         if problems:
-            log.error("message %s in %s: %s", message, self.code, problems)
-        return _COMMAND.sub(self._mentioned, with_real_minus(str(text)))
+            raise _Faulty(said, problems)
+        return said
 
     def mentioning(self, commands: Mapping[str, str]) -> Language:
         """The same language, in which these commands can be tapped."""
         other = object.__new__(Language)
         vars(other).update(vars(self), _mentions=commands)
-        other._forget()
+        other._remember()
         return other
 
     def _mentioned(self, named: re.Match[str]) -> str:
         return self._mentions.get(named[1], named[0])
+
+
+class _Faulty(Exception):
+    """A sentence with gaps. It isn't remembered, so that the log names it every time it's said."""
+
+    def __init__(self, text: str, problems: list[Exception]) -> None:
+        super().__init__(problems)
+        self.text = text
+        self.problems = problems
 
 
 @cache

@@ -31,8 +31,6 @@ REST = 20
 
 T = TypeVar("T")
 
-_NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
-
 
 def folded(text: str) -> str:
     """A name to compare, whatever its case. As in the notations, a Kelvin sign is no K; ``lower`` changes no other."""
@@ -61,6 +59,8 @@ class Reader:
         self.at = 0
         #: Where the last thing read ends, and how far any attempt has come.
         self._last = self._furthest = 0
+        #: How many attempts are going on, one inside the other.
+        self._attempts = 0
         self._blank = _compiled(r"(?:\s|#[^\n]*)*" if comments else r"\s*")
         if len(text) > longest:
             raise unreadable(text, longest)
@@ -84,19 +84,24 @@ class Reader:
         """The refusal, at the furthest place that was reached; at the end of a line, if something is missing there."""
         if at is None:
             at = self._last if "\n" in self.text[self._last : self.at] else self.at
-        return unreadable(self.text, max(at, self._furthest))
+        at = max(at, self._furthest)
+        # Most attempts fail, and nobody reads what they say.
+        return IllegalMove("unreadable", at=at) if self._attempts else unreadable(self.text, at)
 
     # --- attempts -----------------------------------------------------------------------------------------------------
 
     def attempt(self, read: Callable[[Reader], T]) -> tuple[T] | tuple[()]:
         """The one thing that can be read here; or nothing, and the reader is where it was."""
         before = self.at, self._last
+        self._attempts += 1
         try:
             return (read(self),)
         except IllegalMove as error:
             self._furthest = max(self._furthest, int(error.params["at"]))
             self.at, self._last = before
             return ()
+        finally:
+            self._attempts -= 1
 
     def first_of(self, reads: Iterable[Callable[[Reader], T]]) -> T:
         """What the first of these can read here."""
@@ -124,10 +129,7 @@ class Reader:
 
     def accept(self, name: str) -> bool:
         """Read this word or sign, in either case, if it comes next: ``using``, ``END!``, ``@``, ``prizes=``."""
-        if not _stands_at(self.text, self.at, name, exact=False):
-            return False
-        self._read_to(self.at + len(name))
-        return True
+        return self.take(f"(?i){_whole(name)}") is not None
 
     def expect(self, name: str) -> None:
         if not self.accept(name):
@@ -138,12 +140,12 @@ class Reader:
 
         Of several names that fit the longest counts, and one in the same case before one in another.
         """
-        for exact in (True, False):
-            fitting = [name for name in names if _stands_at(self.text, self.at, name, exact=exact)]
-            if fitting:
-                name = max(fitting, key=len)
-                self._read_to(self.at + len(name))
-                return name
+        known, patterns = _longest_first(tuple(names))
+        for pattern in patterns:
+            match = pattern.match(self.text, self.at)
+            if match and match.lastindex:
+                self._read_to(match.end())
+                return known[match.lastindex - 1]
         raise self.unreadable()
 
     # --- numbers ------------------------------------------------------------------------------------------------------
@@ -165,12 +167,18 @@ class Reader:
         self._last, self.at = at, blank.end() if blank else at
 
 
-def _stands_at(text: str, at: int, name: str, *, exact: bool) -> bool:
-    found = text[at : at + len(name)]
-    if found != name and (exact or found.lower() != name.lower()):
-        return False
-    following = text[at + len(name) : at + len(name) + 1]
-    return not (name[-1] in _NAME_CHARACTERS and following in _NAME_CHARACTERS and following)
+@cache
+def _longest_first(names: tuple[str, ...]) -> tuple[list[str], tuple[re.Pattern[str], ...]]:
+    """The names, and patterns with a group for each of them: first in the same case, then in any."""
+    known = sorted(names, key=len, reverse=True)
+    any_of = "|".join(f"({_whole(name)})" for name in known)
+    return known, (_compiled(any_of), _compiled(f"(?i){any_of}"))
+
+
+@cache
+def _whole(name: str) -> str:
+    """The pattern of a name that isn't only the beginning of a longer one."""
+    return re.escape(name) + (r"(?!\w)" if re.fullmatch(r"\w", name[-1], re.ASCII) else "")
 
 
 @cache

@@ -165,6 +165,7 @@ def in_words(counts: list[Count]) -> str:
 
 
 def _lines(counts: list[Count]) -> Iterator[str]:
-    yield f"{'game':12}{'turn':44}{'taps':>5}{'at most':>9}"
+    width = max(len(count.game) for count in counts) + 2
+    yield f"{'game':{width}}{'turn':44}{'taps':>5}{'at most':>9}"
     for count in counts:
-        yield f"{count.game:12}{count.turn:44}{count.taps:5}{count.limit:9}  {'ok' if count.ok else 'over'}"
+        yield f"{count.game:{width}}{count.turn:44}{count.taps:5}{count.limit:9}  {'ok' if count.ok else 'over'}"

@@ -10,7 +10,7 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from bot import languages
-from bot.languages import LANGUAGE_NAMES, LANGUAGES, Translator, language, localised, spoken
+from bot.languages import LANGUAGE_NAMES, LANGUAGES, Language, Translator, language, localised, spoken
 from tests.bot.conftest import World, answer, click, labels_of, text_of
 from tests.bot.playing import panel_of, start
 
@@ -145,3 +145,10 @@ async def test_the_translator_leaves_strangers_alone() -> None:
 def test_the_number_of_a_game_is_a_name_and_not_a_quantity(code: str) -> None:
     assert language(code)("thread-name", game="Tiny Towns", number=1234) == "Tiny Towns 1234"
     assert "1234" in language(code)("game-title", game="Tiny Towns", number=1234, names="Ada")
+
+
+def test_a_sentence_with_gaps_is_said_and_logged_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    say = Language("en", ["greeting = Hello { $name }"])
+
+    assert [say("greeting"), say("greeting"), say("greeting", name="Ada")] == ["Hello name"] * 2 + ["Hello Ada"]
+    assert len([record for record in caplog.records if "greeting in en" in record.getMessage()]) == 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import OpenWindow
+from tests.browser.conftest import PHONE, OpenWindow
 from tests.browser.window import Window
 
-PHONES = [pytest.param((width, 844), id=str(width)) for width in (360, 390, 430)]
+WIDTHS = (360, 390, 430)
 
 
 def play_rounds(window: Window, squares: str) -> None:
@@ -27,21 +27,22 @@ def take_a_card(window: Window) -> None:
     window.rest()
 
 
-def buttons_side_by_side(window: Window) -> list[int]:
-    """How many buttons of the panel lie at the same height, from top to bottom."""
+def buttons_at(window: Window, width: int) -> list[int]:
+    """How many buttons of the panel lie at the same height, from top to bottom, on a phone of that width."""
+    window.page.set_viewport_size({"width": width, "height": PHONE[1]})
+    window.rest()
     boxes = [button.bounding_box() for button in window.private.locator(".component-button").all()]
     tops = [round(box["y"]) for box in boxes if box is not None]
     return [tops.count(top) for top in sorted(set(tops))]
 
 
-@pytest.mark.parametrize("phone", PHONES)
-def test_the_town_is_a_grid_of_four_by_four(open_window: OpenWindow, phone: tuple[int, int]) -> None:
-    window = open_window("Ada", phone)
+def test_the_town_is_a_grid_of_four_by_four(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
     window.run("/solo", game="Tiny Towns", variant="First game")
     play_rounds(window, "A1 C1 B2")
     window.screenshot("grid")
 
-    assert buttons_side_by_side(window)[:4] == [4, 4, 4, 4]
+    assert {width: buttons_at(window, width)[:4] for width in WIDTHS} == {width: [4] * 4 for width in WIDTHS}
 
 
 def edges(window: Window, selector: str) -> tuple[float, float]:

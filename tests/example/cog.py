@@ -1,4 +1,4 @@
-"""The slash commands of Lantern Auction; ``move``, ``board``, ``rules``, ``do`` and ``take-back`` come for free."""
+"""The slash commands of Lantern Auction, besides those that every game has."""
 
 from __future__ import annotations
 

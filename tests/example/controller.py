@@ -14,7 +14,7 @@ from tests.example.rules import GAME, Options
 
 
 def summary(options: Options, say: Say) -> str:
-    return say("lantern-auction-summary-steep" if options.steep else "lantern-auction-summary-plain")
+    return say(f"lantern-auction-summary-{'steep' if options.steep else 'plain'}")
 
 
 def verdict(ended: Verdict, say: Say) -> str:

@@ -5,8 +5,8 @@ lantern-auction-how-to-play =
     ## Laternenauktion
     Du hast drei Laternen mit Zahlen von 1 bis 9. Drei Preise werden versteigert, einer nach dem anderen.
     {""}**In jeder Runde** bietest du verdeckt eine Laterne und beendest deinen Zug. Haben das alle getan, holt die höchste Laterne den Preis. Jede Laterne wird einmal geboten.
-    {""}**Am Ende** gewinnen die meisten Punkte; bei Gleichstand, wer mehr Preise hat.
-    {""}**Allein** bietest du gegen den Stapel der Laternen, die niemand bekommen hat. Einmal im Spiel darfst du eine von deinen gegen die oberste des Stapels tauschen. Du schlägst den Stapel mit mehr als der Hälfte der Punkte.
+    {""}**Am Ende** gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Preise hat.
+    {""}**Allein** bietest du gegen den Stapel der Laternen, die niemand bekommen hat. Einmal in der Partie darfst du eine von deinen gegen die oberste des Stapels tauschen. Du schlägst den Stapel mit mehr als der Hälfte der Punkte.
 
 ## Der Tisch
 
@@ -23,7 +23,7 @@ lantern-auction-answer-bid = { $lantern } bieten
 lantern-auction-answer-swap = Laterne tauschen
 lantern-auction-answer-give = { $lantern } tauschen
 lantern-auction-answer-end = Zug beenden
-lantern-auction-closed-swapped-already = Du hast in diesem Spiel schon getauscht.
+lantern-auction-closed-swapped-already = Du hast in dieser Partie schon getauscht.
 
 ## Was geschehen ist
 
@@ -79,7 +79,7 @@ command-option-lantern-auction-steep-about = Preise mit 1, 3 und 6 Punkten statt
 command-lantern-auction-bid = bieten
 command-lantern-auction-bid-about = Biete eine deiner Laternen
 command-lantern-auction-swap = tauschen
-command-lantern-auction-swap-about = Allein, einmal im Spiel: tausche eine Laterne gegen die oberste des Stapels
+command-lantern-auction-swap-about = Allein, einmal je Partie: tausche eine Laterne gegen die oberste des Stapels
 command-option-lantern-auction-lantern = laterne
 command-option-lantern-auction-lantern-about = Die Zahl auf einer deiner Laternen
 command-lantern-auction-end = ende

@@ -5,7 +5,7 @@ lantern-auction-how-to-play =
     ## Lantern Auction
     You hold three lanterns with numbers from 1 to 9. Three prizes are auctioned, one after the other.
     {""}**Each round** you secretly bid one lantern and end your turn. When everyone has, the highest lantern takes the prize. Every lantern is bid once.
-    {""}**In the end** the most points win; a tie goes to whoever holds more prizes.
+    {""}**At the end** whoever has the most points wins; a tie goes to whoever holds more prizes.
     {""}**Alone** you bid against the pile of lanterns no one was dealt. Once a game you may swap one of yours for the pile's top one. Beat the pile by winning more than half the points.
 
 ## The table

@@ -1,4 +1,4 @@
-"""A whole game of Lantern Auction in the simulated Discord, from the card of the table to the scores."""
+"""A whole game of Lantern Auction in the simulated Discord."""
 
 from __future__ import annotations
 

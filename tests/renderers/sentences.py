@@ -30,8 +30,12 @@ class Speaker:
     def __init__(self, language: str, name: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(language, name)))
+        self._remembered = cache(self._said)
 
     def __call__(self, message: str, /, **params: str | int) -> str:
+        return self._remembered(message, **params)
+
+    def _said(self, message: str, /, **params: str | int) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, problems = self._bundle.format_pattern(pattern, params)

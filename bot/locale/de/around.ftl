@@ -76,7 +76,7 @@ help-solo =
     Wähle ein Spiel. Nur du siehst die Partie, bis du sie zeigst. Andere Stufen und Varianten gibt es mit `/{ command-solo }`.
 help-fairness =
     ## Was zählt
-    { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit `/{ command-game } { command-game-leave }`, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
+    { "" }**Mit anderen.** Eine Partie wird gewertet, wenn mindestens zwei Leute mitspielen. Gehst du mit `/{ command-game } { command-game-leave }`, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, ändert sich nichts. Danach kannst du in dieser Partie Wertungspunkte verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz; die anderen werden dann gegen diesen Computer gewertet statt gegen dich.
     { "" }**Solo und Tagesaufgabe.** Eine Solo-Partie oder Tagesaufgabe zählt nur, wenn du jeden Zug selbst machst. Eine Solo-Partie zählt nur mit einem Startwert, den ich auslose. Die Tagesaufgabe hat einen einzigen Versuch, und noch einmal spielen kann man einen Tag erst, wenn er vorbei ist.
 
 ## Ablehnungen
@@ -91,7 +91,7 @@ refusal-too-many-invitations =
        *[other] Mehr als { $most } offene Einladungen gehen nicht.
     } Warte auf eine Antwort, oder starte eine Partie, zu der du eingeladen hast.
 refusal-no-rematch-alone = Für eine Revanche fehlt dir jemand. Fang lieber eine neue Solo-Partie an.
-refusal-no-next-level = Hier gibt es keine nächste Stufe: Gewinn eine Solo-Partie, die noch eine schwerere hat.
+refusal-no-next-level = Noch gibt es keine nächste Stufe. Gewinn erst eine Solo-Partie, zu der es eine schwerere gibt.
 refusal-no-finished-game = So eine Partie hast du hier noch nicht zu Ende gespielt.
 
 ## Slash-Befehle

@@ -106,7 +106,7 @@ joined = ✅ Du bist dabei.
 started = ✅ Die Partie hat begonnen.
 computers-changed = ✅ Erledigt. Schau auf die Karte des Tisches.
 left-lobby = Du hast den Tisch verlassen.
-leave-first-rated = Bevor du gehst: Diese Partie wird gewertet. Solange du weg bist, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Danach kannst du darin Wertung verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
+leave-first-rated = Bevor du gehst: Diese Partie wird gewertet. Solange du weg bist, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Danach kannst du darin Wertungspunkte verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
 leave-first-solo = Bevor du gehst: Diese Partie zählt nur, wenn du jeden Zug selbst machst. Sobald ein Computer auch nur einen Zug für dich gemacht hat, ist sie nur noch zum Üben.
 leave-anyway = Computer spielen lassen
 left-game = Ab jetzt spielt ein Computer für dich. Mit `/{ command-game } { command-game-return }` kommst du jederzeit zurück.
@@ -115,8 +115,8 @@ left-game-solo = Ab jetzt spielt ein Computer diese Partie zu Ende, deshalb zäh
 returned = ✅ Willkommen zurück! Der Platz gehört wieder dir.
 returned-rated = ✅ Willkommen zurück! Der Platz gehört wieder dir. { $computer ->
         [0] Der Computer hat noch nicht für dich gezogen, die Partie zählt also ganz normal.
-        [one] Bisher hat ein Computer einen Zug für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertung gewinnen.
-       *[other] Bisher hat ein Computer { $computer } Züge für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertung gewinnen.
+        [one] Bisher hat ein Computer einen Zug für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertungspunkte gewinnen.
+       *[other] Bisher hat ein Computer { $computer } Züge für dich gemacht, von { $moves }. Sind es am Ende mehr als ein Zehntel, kannst du in dieser Partie keine Wertungspunkte gewinnen.
     }
 returned-solo = ✅ Willkommen zurück! { $computer ->
         [0] Der Computer hat noch nicht für dich gezogen, die Partie zählt also weiterhin.
@@ -143,7 +143,7 @@ daily-begun = Tagesaufgabe: Heute spielen alle dieselbe Partie, bis { $until }. 
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
-daily-secret = Andere können noch bis { $over } spielen, so lange sieht niemand dein Brett.
+daily-secret = Andere können noch bis { $over } spielen. So lange sieht niemand dein Brett.
 daily-again = Schaffst du mehr? `/{ command-daily } { command-daily-play } { command-option-day }:{ NUMBER($day, useGrouping: 0) }`
 daily-empty = Noch ist niemand fertig. Leg mit `/{ command-daily } { command-daily-play }` vor!
 daily-line = **{ $place }.** { $name }: { $points ->
@@ -359,8 +359,8 @@ refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
 refusal-seed-too-long = Dieser Startwert ist zu lang. Nimm höchstens { $most } Zeichen.
 refusal-seed-still-secret = Diese Partie kann noch niemand ein zweites Mal spielen: Sie oder ihr Tag ist noch nicht vorbei.
-refusal-daily-not-over = Ihr Brett kannst du zeigen, sobald der Tag vorbei ist. Bis dahin zeigt `/{ command-daily } { command-daily-share }` dein Ergebnis ohne Brett.
-refusal-daily-does-not-count = Dein Versuch zählt nicht, deshalb gibt es kein Ergebnis zu zeigen. Das Brett kannst du zeigen, sobald der Tag vorbei ist.
+refusal-daily-not-over = Dein Brett kannst du zeigen, sobald der Tag vorbei ist. Bis dahin zeigt `/{ command-daily } { command-daily-share }` dein Ergebnis ohne Brett.
+refusal-daily-does-not-count = Dein Versuch zählt nicht, deshalb gibt es kein Ergebnis zu zeigen. Dein Brett kannst du zeigen, sobald der Tag vorbei ist.
 refusal-no-such-day = Diesen Tag kann man nicht spielen. Wähl einen aus der Liste: Heute ist noch nicht vorbei, und nicht jeder Tag hatte eine Aufgabe.
 refusal-no-daily-result = Du bist mit der heutigen Aufgabe noch nicht fertig. Mit `/{ command-daily } { command-daily-play }` öffnest du sie.
 refusal-no-yesterday = Die Aufgabe von gestern hat niemand zu Ende gespielt.

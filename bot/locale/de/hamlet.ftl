@@ -182,7 +182,7 @@ hamlet-of-seat = {" "}({ $seat })
 ## Was nicht geht, und warum
 
 hamlet-closed-slots-full = { $place } ist voll.
-hamlet-closed-no-marker-left = { $place }: Du hast kein { $good } mehr zum Hinstellen.
+hamlet-closed-no-marker-left = { $place }: Für { $good } hast du keinen Marker mehr.
 hamlet-closed-cannot-pay =
     { $what ->
         [process] { $place } braucht noch { $missing }.

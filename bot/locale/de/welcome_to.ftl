@@ -14,7 +14,7 @@ welcome-to-how-to-play =
 
 welcome-to-round-title = Runde { $round }
 welcome-to-situation-over = Die Straßen sind fertig.
-welcome-to-task = eine Kombination wählen und ihre Zahl schreiben
+welcome-to-task = eine Kombination wählen und ihre Nummer schreiben
 welcome-to-variant-classic = Klassisch
 welcome-to-variant-advanced = Für Fortgeschrittene: Kreisverkehre und schwere Vorgaben
 welcome-to-level-choice = Stufe { $level }: { $manager }

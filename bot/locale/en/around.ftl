@@ -70,7 +70,7 @@ help-start =
     { "" }**Solo:** start right now, or try the daily challenge. Everyone gets the same one.
     { "" }**Together:** open a table, and invite people on its card. Computers can fill the rest.
     { $new }
-    { "" }**Your turn?** Press **Your move** under the board. `/{ command-game } { command-game-list }` shows every game that waits for you.
+    { "" }**Your turn?** Press **Your move** under the board. `/{ command-game } { command-game-list }` shows every game that's waiting for you.
 help-solo =
     ## Play solo
     Choose a game. Only you can see it until you show it. For another level or variant, use `/{ command-solo }`.
@@ -91,7 +91,7 @@ refusal-too-many-invitations =
        *[other] { $most } open invitations are the limit.
     } Wait until someone answers, or start a game you've invited people to.
 refusal-no-rematch-alone = There's no one to play a rematch with. Start a new solo game instead.
-refusal-no-next-level = There's no next level to play here: win a solo game that has a harder one.
+refusal-no-next-level = There's no next level to play yet. First win a solo game that has a harder one.
 refusal-no-finished-game = You don't have a finished game like that here.
 
 ## Slash commands

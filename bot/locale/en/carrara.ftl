@@ -176,7 +176,7 @@ carrara-house-nothing = Nothing: it gets { $count ->
 carrara-house-habits = It takes up to { $allowance ->
         [one] { $allowance } coin's worth
        *[other] { $allowance } coins' worth
-    } of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of it.
+    } of stones for free, builds at a cost of { $cost } or more, and scores a type once it has { $patience } of that type.
 carrara-rival-1 = Apprentice
 carrara-rival-2 = Journeyman
 carrara-rival-3 = Master

@@ -380,7 +380,7 @@ welcome-to-words-plan-progress = Plan { $plan }: you have { $have } of { $needed
 welcome-to-words-ended = Turn ended: { $names }.
 welcome-to-words-news = What happened in round { $round }:
 welcome-to-words-projects = Project completion: { $letters }.
-welcome-to-words-agency = Your rival is the AAA, level { $level }, { $manager }. When their project is completed, it scores these plans: { $letters }.
+welcome-to-words-agency = Your rival is the AAA, level { $level }, { $manager }. It scores these plans as soon as their projects are completed: { $letters }.
 welcome-to-words-agency-values = The AAA has { $points ->
     [one] { $points } point
    *[other] { $points } points

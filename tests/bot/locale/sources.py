@@ -57,18 +57,25 @@ def trees(folder: str) -> list[tuple[str, ast.Module]]:
     return [(str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
+@cache
+def called(folder: str) -> list[tuple[str, str, ast.Call]]:
+    """Every call of a function: the file, the function's name, and the call."""
+    return [
+        (where, node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node)
+        for where, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    ]
+
+
 def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Iterator[Call]:
     """Every call of a function with one of these names whose first argument, or the one at ``place``, is a text."""
-    for where, tree in trees(folder):
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or len(node.args) <= place:
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    for where, name, node in called(folder):
+        if name in names and len(node.args) > place:
             passed = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             known = None if any(keyword.arg is None for keyword in node.keywords) else passed
-            if name in names:
-                texts = [text for text in texts_of(node.args[place]) if ID.fullmatch(text)]
-                yield from (Call(f"{where}:{node.lineno}", prefix + text, known) for text in texts)
+            texts = [text for text in texts_of(node.args[place]) if ID.fullmatch(text)]
+            yield from (Call(f"{where}:{node.lineno}", prefix + text, known) for text in texts)
 
 
 def with_articles(passed: frozenset[str] | None) -> frozenset[str] | None:
@@ -96,13 +103,11 @@ def said() -> list[Call]:
 
 def commands() -> Iterator[Call]:
     """The words of slash commands, as ``command``, ``line_command`` and ``group`` put them together."""
-    for where, tree in trees("bot"):
-        for node in ast.walk(tree):
-            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
-            if isinstance(node, ast.Call) and called in ("command", "line_command", "group") and texts_of(node.args[0]):
-                (name,) = texts_of(node.args[0])
+    for where, function, node in called("bot"):
+        if function in ("command", "line_command", "group") and isinstance(node.func, ast.Name):
+            for name in texts_of(node.args[0]):
                 options = {str(option.arg): text for option in node.keywords for text in texts_of(option.value)}
-                if called == "line_command" and "{what}" in texts_of(node.args[1])[0]:
+                if function == "line_command" and "{what}" in texts_of(node.args[1])[0]:
                     options["what"] = "what"
                 ids = [f"command-{name}", f"command-{options.pop('about', name)}-about"]
                 ids += [f"command-option-{word.partition('/')[0]}" for word in options.values()]
@@ -133,11 +138,8 @@ def reasons(slug: str) -> Iterator[Call]:
 
 def refusals_outside_the_rules() -> list[str]:
     """Where something else than the rules makes one of their errors."""
-    nodes = [
-        (where, node) for folder in ("bot", "renderers") for where, tree in trees(folder) for node in ast.walk(tree)
-    ]
-    made = [(where, node) for where, node in nodes if isinstance(node, ast.Call)]
-    return [f"{where}:{node.lineno}" for where, node in made if getattr(node.func, "id", "") == "IllegalMove"]
+    made = [*called("bot"), *called("renderers")]
+    return [f"{where}:{node.lineno}" for where, name, node in made if name == "IllegalMove"]
 
 
 def games() -> list[tuple[str, str]]:
@@ -151,6 +153,7 @@ def matching(message: str, code: str = "en") -> list[str]:
     return [name for name in messages(code) if pattern.fullmatch(name)]
 
 
+@cache
 def literals(folder: str) -> set[str]:
     """Every text in the code that could be the id of a message, or a part of it."""
     found = set()
@@ -176,6 +179,7 @@ def used() -> set[str]:
     return {name for text in texts for name in matching(text)}
 
 
+@cache
 def drawn() -> set[str]:
     """What the pictures of the games say."""
     own = {text for slug, _ in games() for text in literals(f"renderers/{slug}")}

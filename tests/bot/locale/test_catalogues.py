@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -21,7 +22,7 @@ def test_the_catalogues_can_be_read_to_the_end(code: str) -> None:
 def test_no_message_stands_twice(code: str) -> None:
     names = [entry.id.name for entry in entries(code) if isinstance(entry, ftl.Message)]
 
-    assert [name for name in set(names) if names.count(name) > 1] == []
+    assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
 def test_both_languages_have_the_same_files() -> None:

@@ -12,6 +12,7 @@ from renderers import fonts
 from tests.bot.locale.catalogues import formatted, messages
 from tests.bot.locale.sources import (
     NEVER_TOLD,
+    called,
     drawn,
     games,
     matching,
@@ -19,7 +20,6 @@ from tests.bot.locale.sources import (
     refusals_outside_the_rules,
     said,
     texts_of,
-    trees,
     used,
 )
 
@@ -75,14 +75,10 @@ def test_no_message_is_left_over() -> None:
 def shown_by(function: str) -> list[str]:
     """The messages that are handed to a function as what it shows."""
     found = []
-    for _, tree in trees("bot"):
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == function:
-                inner = [part for part in ast.walk(node.args[0]) if isinstance(part, ast.Call) and part.args]
-                found += [text for part in inner for text in texts_of(part.args[0])]
+    for _, name, node in called("bot"):
+        if name == function and node.args:
+            inner = [part for part in ast.walk(node.args[0]) if isinstance(part, ast.Call) and part.args]
+            found += [text for part in inner for text in texts_of(part.args[0])]
     return [name for text in found for name in matching(text)]
 
 

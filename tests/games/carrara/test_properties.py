@@ -178,7 +178,7 @@ def test_secrets_never_change_a_view(seats: int, options: Options, seed: int) ->
 @quick
 @given(seats=st.sampled_from(GAME.seats), options=OPTIONS, seed=SEEDS)
 def test_states_survive_the_database_and_positions_their_text(seats: int, options: Options, seed: int) -> None:
-    states = list(some_states(seats, options, seed, every=5))
+    states = list(some_states(seats, options, seed, every=20))
     views = [GAME.view(state, viewer) for state in states for viewer in (*range(seats), None)]
     texts = [write_position(shown) for shown in (*states, *views)]
     read = [read_position(text) for text in texts]

@@ -146,7 +146,8 @@ def test_the_rival_of_a_solo_game_is_told() -> None:
     told = words(alone("3 temp", "8 park", "10 marketing", given="park fence bis"))
     assert "Card 1: 3 and temp agency." in told
     assert (
-        "Your rival is the AAA, level 3, Irene. When their project is completed, it scores these plans: A, C." in told
+        "Your rival is the AAA, level 3, Irene. It scores these plans as soon as their projects are completed: A, C."
+        in told
     )
     assert "Points per card: park 2, pool 2, temp agency 1, fence 1." in told
     assert "Cards handed to the AAA, in order: park, fence, bis." in told
