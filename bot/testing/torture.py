@@ -21,8 +21,8 @@ from bot.testing.scene import Scene, opened
 from bot.testing.tables import Seating, Table, open_table
 from bot.testing.trials import TRIALS
 
-#: At each game, two people, one against a computer, and one alone. Some are about to finish their game, because only what
-#: is over has results, and only what two people have finished has ratings; then they begin another.
+#: At each game, two people, one against a computer, and one alone. Some are about to finish their game, because only
+#: what is over has results, and only what two people have finished has ratings; then they begin another.
 SEATINGS = tuple(
     seating
     for slug in CONTROLLERS

@@ -24,10 +24,10 @@ SEATINGS = (
     Seating("welcome_to", people=1),
     Seating("hamlet"),
 )
-#: A bot that has just started draws slowly, so whatever starts it again is tried at two tables.
+#: A bot that has just started draws each game slowly at first, so whatever starts it again is tried with one game.
 FAULTS = {
     "the bot": (
-        SEATINGS[:2],
+        (Seating("tiny_towns", moves_left=2), Seating("tiny_towns", people=1, computers=1)),
         [
             "killed in a request",
             "killed while writing",
