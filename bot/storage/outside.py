@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from bot.storage import database
 
 T = TypeVar("T")
-#: How many pages SQLite itself allows.
-_MOST_PAGES = 2**32 - 2
+#: How many pages every version of SQLite allows.
+_MOST_PAGES = 2**30 - 1
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.languages import language
 from bot.testing import payloads
 from bot.testing.gateway import Gateway
-from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, text_of
+from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, controls_of, text_of
 from bot.testing.waiting import pause, until
 
 #: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
@@ -124,6 +124,8 @@ class Interactions:
 
     def show(self, token: str, message: Payload) -> None:
         self.pending[token].answer.shown = message
+        if not controls_of(message):  # a panel has some
+            self.problems.append(text_of(message))
         self.pending[token].answered = True
 
     def say_besides(self, token: str, text: str) -> None:
