@@ -138,7 +138,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             return self.cursor().executemany(*args)
 
     def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        kept.append(connect(*args, factory=WatchedConnection, **kwargs))
+        kept.append(connect(*args, **({"factory": WatchedConnection} | kwargs)))
         return kept[-1]
 
     monkeypatch.setattr(sqlite3, "connect", watched)
