@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 from bot.storage.errors import Corrupt, Lost, Unusable
 
@@ -89,16 +88,15 @@ def checked(path: Path, *, whole: bool) -> str:
 
 def connected(path: Path) -> sqlite3.Connection:
     """A connection for looking at a file that may be damaged; SQLite itself doesn't notice text that isn't UTF-8."""
-    connection = sqlite3.connect(path, isolation_level=None, factory=_Looking)
+    connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = _text
+    try:
+        with _readable():  # if SQLite finds fault with a declaration, it quotes that, and Python can't read it
+            connection.execute("SELECT name FROM sqlite_schema").close()
+    except BaseException:
+        connection.close()
+        raise
     return connection
-
-
-class _Looking(sqlite3.Connection):
-    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """Python can't read SQLite's own message if it quotes damaged text."""
-        with _readable():
-            return super().execute(sql, parameters)
 
 
 def _text(data: bytes) -> str:
