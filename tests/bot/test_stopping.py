@@ -11,6 +11,7 @@ import pytest
 from discord import InteractionResponse, InteractionType
 from discord.ext import commands
 
+from bot.client import Guildhall
 from bot.storage.database import Database
 from tests.bot.conftest import World, answer
 from tests.waiting import LONGEST_WAIT, drain
@@ -44,6 +45,14 @@ async def test_whoever_comes_while_the_bot_closes_is_answered_before_it_hangs_up
     assert happened == ["answered", "hung up"]
 
 
+async def keep_coming(bot: Guildhall, gone_home: asyncio.Event, crowd: list[asyncio.Task[None]]) -> None:
+    """Before one has been answered, the next one is there."""
+    bot.begin_answer()
+    if not gone_home.is_set():
+        crowd.append(asyncio.create_task(keep_coming(bot, gone_home, crowd)))
+    await asyncio.sleep(0)
+
+
 async def test_a_crowd_that_keeps_coming_does_not_keep_the_bot_from_stopping(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,16 +62,9 @@ async def test_a_crowd_that_keeps_coming_does_not_keep_the_bot_from_stopping(
     async def hang_up(bot: commands.Bot) -> None:
         gone_home.set()
 
-    async def ask() -> None:
-        """Before one has been answered, the next one is there."""
-        world.bot.begin_answer()
-        if not gone_home.is_set():
-            crowd.append(asyncio.create_task(ask()))
-        await asyncio.sleep(0)
-
     monkeypatch.setattr("bot.client.LONGEST_ANSWER", LONGEST_WAIT)
     monkeypatch.setattr(commands.Bot, "close", hang_up)
-    crowd.append(asyncio.create_task(ask()))
+    crowd.append(asyncio.create_task(keep_coming(world.bot, gone_home, crowd)))
     await asyncio.sleep(0)
 
     async with asyncio.timeout(LONGEST_WAIT):
