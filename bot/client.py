@@ -254,11 +254,9 @@ class Guildhall(commands.Bot):
         await super().close()
 
     async def _finish_answers(self) -> None:
-        """Wait until everyone has been answered, including those who come in the meantime."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_ANSWER):
-                while others := self.answering - {asyncio.current_task()}:
-                    await asyncio.wait(others)
+        """Wait until everyone has been answered, but not for those who come meanwhile: they might never end."""
+        if others := self.answering - {asyncio.current_task()}:
+            await asyncio.wait(others, timeout=LONGEST_ANSWER)
 
 
 def run(config: Config) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
@@ -19,6 +20,8 @@ _MISTYPED = (b"", b"\xff\x00", b"{}", 1.5, float("inf"), "x")
 #: How often a text is repeated to be far too long.
 _TOO_OFTEN = 500
 _PAGE = 4096
+#: How many bytes a declaration of a table or an index has at least.
+_DECLARED = 40
 
 Spoil = Callable[[str], str]
 
@@ -164,7 +167,7 @@ def _flipped(text: str, rng: Random) -> str:
 def _spoil_bytes(path: Path, rng: Random, spoil: Spoil) -> str:
     data = bytearray(path.read_bytes())
     at = rng.randrange(len(data))
-    match rng.randrange(5):
+    match rng.randrange(6):
         case 0:
             done = f"cut off at {at}"
             del data[at:]
@@ -177,6 +180,10 @@ def _spoil_bytes(path: Path, rng: Random, spoil: Spoil) -> str:
         case 3:
             done = "noise at the end"
             data += rng.randbytes(at)
+        case 4:
+            at = rng.choice([found.start() for found in re.finditer(b"CREATE ", data)]) + rng.randrange(_DECLARED)
+            done = f"one byte of a declaration at {at}"
+            data[at] ^= 1 << rng.randrange(8)
         case _:
             done = f"one byte at {at}"
             data[at] ^= 1 << rng.randrange(8)

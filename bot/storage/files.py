@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -87,6 +87,7 @@ else:
 # --- migrations -------------------------------------------------------------------------------------------------------
 
 _FILE = re.compile(r"(\d{3})_\w+\.sql")
+_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT"
 
 
 def available() -> dict[int, str]:
@@ -99,28 +100,45 @@ def available() -> dict[int, str]:
 def migrate(path: Path, migrations: dict[int, str] | None = None) -> None:
     """Bring the file up to date; an old one is copied before it is changed."""
     migrations = available() if migrations is None else migrations
-    newest = max(migrations)
     connection = connected(path)
     try:
-        current = version_of(connection)
-        if current > newest:
-            raise NewerDatabase(path, current, newest)
+        current = _sound_version(path, connection, migrations)
         connection.execute("PRAGMA journal_mode = WAL").fetchone()  # kept in the file for every later connection
-        connection.execute(_strict("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY);"))
+        connection.execute(_VERSIONS)
         pending = [number for number in migrations if number > current]
         if pending and current:
             copy(path, path.with_name(f"{path.name}.format-{current}.backup"))
         for number in pending:
             _apply(connection, number, migrations[number])
-        lost = _created(migrations.values()) - _tables(connection)
-        if lost:
-            raise Corrupt(path, f"the table {min(lost)} is gone")
     finally:
         connection.close()
 
 
-def _created(scripts: Iterable[str]) -> set[str]:
-    return {name for script in scripts for name in re.findall(r"(?m)^CREATE TABLE (\w+)", script)}
+def _sound_version(path: Path, connection: sqlite3.Connection, migrations: dict[int, str]) -> int:
+    """The number of the last migration of a file whose tables and indexes are as the migrations have made them."""
+    current, newest = version_of(connection), max(migrations)
+    if current > newest:
+        raise NewerDatabase(path, current, newest)
+    found = _schema(connection)
+    for name, made in _made_by({number: script for number, script in migrations.items() if number <= current}).items():
+        if found.get(name) != made:
+            raise Corrupt(path, f"the {made[0]} {name} {'was changed' if name in found else 'is gone'}")
+    return current
+
+
+def _made_by(migrations: dict[int, str]) -> dict[str, tuple[str, str, str]]:
+    """The tables and indexes of an empty database."""
+    with closing(connected(Path(":memory:"))) as connection:
+        connection.execute(_VERSIONS)
+        for number, script in migrations.items():
+            _apply(connection, number, script)
+        return _schema(connection) if migrations else {}
+
+
+def _schema(connection: sqlite3.Connection) -> dict[str, tuple[str, str, str]]:
+    """What each table and index is, and how it's declared, apart from comments and spaces."""
+    rows = connection.execute("SELECT name, type, tbl_name, COALESCE(sql, '') FROM sqlite_schema").fetchall()
+    return {name: (kind, table, re.sub(r"--.*|\s+", "", sql)) for name, kind, table, sql in rows}
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:
@@ -239,9 +257,6 @@ def format_of(path: Path) -> int:
     """The format of a database that this version can use."""
     try:
         with closing(connected(path)) as connection:
-            found, known = version_of(connection), max(available())
+            return _sound_version(path, connection, available())
     except sqlite3.Error as error:
         raise unusable(path, error) from error
-    if found > known:
-        raise NewerDatabase(path, found, known)
-    return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.storage.errors import Corrupt, Lost, Unusable
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 #: is only checked for its structure, which takes a second for each 150 MB.
 CHECKED_WHOLE = 64_000_000
 OWNER_ONLY = 0o600
+#: SQLite takes a file of a single byte for an empty database, too.
+_NOTHING = 1
 #: What SQLite keeps beside a database while it's in use, and what can be left behind by a crash.
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
@@ -38,9 +41,9 @@ def prepare(path: Path, known: bool) -> None:
 def refuse_loss(path: Path, known: bool) -> None:
     size = path.stat().st_size if path.exists() else None
     restoring = beside(path, ".restoring")
-    if size == 0 and known:
+    if size is not None and size <= _NOTHING and known:
         raise Lost(path, "the database is empty, but there was something in it")
-    if not size and _written_ahead(path):
+    if (size or 0) <= _NOTHING and _written_ahead(path):
         raise Lost(beside(path, "-wal"), f"this belongs to a database, but {path.name} is gone")
     if size is None and restoring.exists():
         raise Lost(restoring, "a backup was being restored, but that never came to an end")
@@ -87,12 +90,24 @@ def connected(path: Path) -> sqlite3.Connection:
     """A connection for looking at a file that may be damaged; SQLite itself doesn't notice text that isn't UTF-8."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = _text
+    try:
+        with _readable():  # if SQLite finds fault with a declaration, it quotes that, and Python can't read it
+            connection.execute("SELECT name FROM sqlite_schema").close()
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
 def _text(data: bytes) -> str:
-    try:
+    with _readable():
         return data.decode()
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
     except UnicodeDecodeError as error:
         damage = sqlite3.DatabaseError(f"a text in it is damaged: {error.reason}")
         damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
@@ -115,5 +130,8 @@ def _written_ahead(path: Path) -> bool:
 
 
 def unusable(path: Path, error: sqlite3.Error) -> Unusable:
-    damaged = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    # The last byte says what kind of error it is. Our own statements are right, so SQLite only finds fault with them if
+    # the file isn't what they expect.
+    kind = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    damaged = kind in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
     return Corrupt(path, str(error)) if damaged else Unusable(path, str(error))

@@ -6,11 +6,16 @@ Only ``bot/testing`` uses it. Nothing here can be switched on by a setting.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.storage import database
+
+T = TypeVar("T")
+#: How many pages every version of SQLite allows.
+_MOST_PAGES = 2**30 - 1
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
@@ -27,6 +32,13 @@ def left_to_do(path: Path) -> list[str]:
 async def ids_in(connection: database.Connection, channel_id: int) -> list[int]:
     """Every game that was ever opened in a channel."""
     return await connection.column("SELECT id FROM game WHERE channel_id = ? ORDER BY id", (channel_id,))
+
+
+def pages_of(path: Path) -> int:
+    """How large the database is."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        count: int = connection.execute("PRAGMA page_count").fetchone()[0]
+        return count
 
 
 def put_back(sound: Path, path: Path) -> None:
@@ -47,14 +59,12 @@ def write_lock(path: Path) -> Iterator[None]:
         connection.execute("ROLLBACK")
 
 
-def limit_growth(pages: int) -> None:
-    """From now on, every connection of this process takes the disk for full after this many more pages."""
-    connect = database._connect
+def limit_growth(most_pages: Callable[[], int | None]) -> None:
+    """From now on, every transaction of this process takes the disk for full at this size, if there is one."""
+    transaction = database._transaction
 
-    def limited(path: Path, busy_seconds: float, *more: str) -> sqlite3.Connection:
-        connection = connect(path, busy_seconds, *more)
-        size = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {size + pages}").fetchone()
-        return connection
+    def limited(raw: sqlite3.Connection, begin: str, query: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        raw.execute(f"PRAGMA max_page_count = {most_pages() or _MOST_PAGES}").close()
+        return transaction(raw, begin, query)
 
-    database._connect = limited
+    database._transaction = limited

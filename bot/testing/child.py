@@ -18,6 +18,7 @@ import discord.gateway
 import discord.http
 import msgspec
 import yarl
+from aiohttp.typedefs import StrOrURL
 from msgspec import Struct
 
 from bot import client, clock
@@ -39,41 +40,46 @@ class Setup(Address, frozen=True):
     database: str
     #: How long a write waits for another process to let go of the database.
     busy_seconds: float = 2.0
-    #: How many seconds a request to Discord may take.
-    longest_request: float = LONGEST_WAIT
     #: How many seconds pass before something that failed is tried again; None leaves it as it is.
     retry_seconds: int | None = None
-    #: A file that says by how many seconds the clock is wrong.
-    clock_error: str | None = None
-    #: By how many pages the database may grow before the disk is full.
-    pages_left: int | None = None
-    #: A file that gets the seconds that each picture of a panel took.
-    drawing_times: str | None = None
+    #: Whether it draws and uploads the icons of buttons, which takes longer than everything else at a start.
+    icons: bool = True
     #: Whether pictures are drawn in processes of their own, which take a while to start.
     processes: bool = False
+    #: A file that gets the seconds that each picture of a panel took.
+    drawing_times: str | None = None
+    #: A file with the conditions of the moment; None leaves everything as it is.
+    conditions: str | None = None
+
+
+class Conditions(Struct, frozen=True):
+    """What changes while the bot is running, and without its knowing."""
+
+    #: By how many seconds the clock is wrong.
+    clock_error: int = 0
+    #: How many seconds a request to Discord may take.
+    longest_request: float = LONGEST_WAIT
+    #: How many pages the database may have before the disk is full.
+    most_pages: int | None = None
 
 
 def main(text: str) -> int:
     setup = msgspec.json.decode(text, type=Setup)
     redirect(setup)
-    aiohttp.client.DEFAULT_TIMEOUT = aiohttp.ClientTimeout(total=setup.longest_request)  # type: ignore[misc]
     client.LONGEST_ANSWER = LONGEST_WAIT  # even on a slow machine, everybody gets an answer
     if setup.retry_seconds is not None:
         publisher.FIRST_RETRY = publisher.LONGEST_RETRY = setup.retry_seconds
         publisher.LONGEST_RETRY_IF_REFUSED = publisher.RETRY_OF_A_BOARD = setup.retry_seconds
         scheduler.REST_AFTER_FAILURE = setup.retry_seconds
-    if setup.clock_error is not None:
-        clock.now = partial(_wrong, Path(setup.clock_error), clock.now)
-    if setup.pages_left is not None:
-        outside.limit_growth(setup.pages_left)
+    if setup.conditions is not None:
+        _obey(partial(read_conditions, Path(setup.conditions)))
     if setup.drawing_times is not None:
         _write_down_drawing_times(Path(setup.drawing_times))
     storage = StorageSettings(path=setup.database, busy_seconds=setup.busy_seconds)
     # The crowd taps faster than people do, and opens more tables.
     unhurried = LimitSettings(person_per_minute=0, server_per_minute=0, tables_per_server=0)
-    pictures = PictureSettings(processes=setup.processes)
-    config = Config(discord=DiscordSettings("stand-in"), storage=storage, limits=unhurried, pictures=pictures)
-    return client.run(config)
+    pictures = PictureSettings(processes=setup.processes, icons=setup.icons)
+    return client.run(Config(discord=DiscordSettings("stand-in"), storage=storage, limits=unhurried, pictures=pictures))
 
 
 def redirect(address: Address) -> None:
@@ -96,8 +102,22 @@ def _write_down_drawing_times(path: Path) -> None:
     DrawingPool.draw = timed  # type: ignore[method-assign, assignment]
 
 
-def _wrong(error: Path, now: Callable[[], int]) -> int:
-    return now() + int(error.read_text())
+def read_conditions(file: Path) -> Conditions:
+    return msgspec.json.decode(file.read_bytes(), type=Conditions)
+
+
+def _obey(conditions: Callable[[], Conditions]) -> None:
+    """Look at the conditions whenever the time is asked, a request is sent, or a transaction begins."""
+    now, request = clock.now, aiohttp.ClientSession._request
+
+    async def impatient(session: aiohttp.ClientSession, method: str, url: StrOrURL, **kwargs: Any) -> Any:
+        if not str(url).startswith("ws"):
+            kwargs["timeout"] = aiohttp.ClientTimeout(total=conditions().longest_request)
+        return await request(session, method, url, **kwargs)
+
+    clock.now = lambda: now() + conditions().clock_error
+    aiohttp.ClientSession._request = impatient  # type: ignore[assignment, method-assign]
+    outside.limit_growth(lambda: conditions().most_pages)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,9 @@ Outcome = Literal["done", "not_done", "unknown"]
 #: The channels and the people of clubs have numbers that nobody else has.
 FIRST_CHANNEL, FIRST_MEMBER, MEMBERS = 900, 9000, 3
 
+#: How many seconds a member does nothing after each act. What counts is that they do everything, not how often.
+BETWEEN_ACTS = 0.2
+
 _SAY = language("en")
 #: The messages that confirm each act.
 _CONFIRMING: dict[Kind, tuple[str, ...]] = {
@@ -76,6 +79,7 @@ class Club:
             tables = await self._tables(user)
             kind = self._rng.choice(_AT_A_TABLE if tables else _WITHOUT_A_TABLE)
             await self._act(user, kind, self._rng.choice(tables) if tables else None)
+            await pause(BETWEEN_ACTS)
 
     async def _tables(self, user: int) -> list[int]:
         """The open tables of this channel, as the command suggests them."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from aiohttp import web
 
@@ -13,6 +14,7 @@ from bot.testing.places import INVALID_TOKEN, UNKNOWN_INTERACTION, Problem
 from bot.testing.stand_in import Handle, StandIn, as_json, refused
 from bot.testing.waiting import pause
 
+Target = Literal["private", "public"]
 Fail: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 #: discord.py waits as long as it's told, so it isn't told to wait for long.
 RETRY_AFTER = 0.1
@@ -25,10 +27,13 @@ class Sabotage:
     may_be_done = True
     #: Only requests whose path ends like this; empty for all.
     only = ""
+    #: What has to fail before it's enough: an answer that one person sees, a message that everybody sees.
+    targets: frozenset[Target] = frozenset(("private", "public"))
 
     def __init__(self, stand_in: StandIn, rng: Random, fail: Fail, share: float = 0.4) -> None:
-        #: How many requests have failed.
+        #: How many requests have failed, and of which kinds.
         self.hits = 0
+        self.hit: set[Target] = set()
         self._stand_in = stand_in
         self._rng = rng
         self._fail = fail
@@ -38,11 +43,16 @@ class Sabotage:
         if not request.path.endswith(self.only) or self._rng.random() >= self._share:
             return await handle(request)
         self.hits += 1
-        if token := request.match_info.get("token"):
+        token = request.match_info.get("token")
+        self.hit.add("private" if token else "public")
+        if token:
             self._get_in_the_way(token)
         if self.may_be_done and self._rng.random() < 0.5:
             await handle(request)
         return await self._fail(request)
+
+    def is_enough(self, hits: int) -> bool:
+        return self.hits >= hits and self.targets <= self.hit
 
     def _get_in_the_way(self, token: str) -> None:
         self._stand_in.people.trouble(token)
@@ -58,6 +68,7 @@ class Lateness(Refusal):
     """Interactions that the bot acknowledges too late."""
 
     only = "/callback"
+    targets = frozenset(("private",))
 
     def __init__(self, stand_in: StandIn, rng: Random) -> None:
         super().__init__(stand_in, rng, answering(UNKNOWN_INTERACTION))
@@ -79,6 +90,7 @@ class Outage(Refusal):
     """No message gets through."""
 
     only = "/messages"
+    targets = frozenset(("public",))
 
     def __init__(self, stand_in: StandIn) -> None:
         super().__init__(stand_in, Random(0), broken(503), share=1.0)
@@ -87,9 +99,12 @@ class Outage(Refusal):
 # --- ways to fail -----------------------------------------------------------------------------------------------------
 
 
-def answering(problem: Problem) -> Fail:
+def answering(*problems: Problem) -> Fail:
+    """One after the other."""
+    following = itertools.cycle(problems)
+
     async def fail(request: web.Request) -> web.StreamResponse:
-        return refused(problem)
+        return refused(next(following))
 
     return fail
 

@@ -12,11 +12,11 @@ from msgspec import Struct
 from bot.languages import language
 from bot.testing import payloads
 from bot.testing.gateway import Gateway
-from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, text_of
+from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, controls_of, text_of
 from bot.testing.waiting import pause, until
 
 #: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
-PATIENCE = 5.0
+PATIENCE = 1.0
 #: Whoever hears that the bot is just restarting tries again after so many seconds. A crowd that doesn't wait would only
 #: keep the bot from stopping, because it answers everybody who comes in the meantime.
 BREATH = 0.5
@@ -141,6 +141,8 @@ class Interactions:
     def show(self, token: str, message: Payload, pictures: int = 0) -> None:
         pending = self.pending[token]
         pending.answer.shown = message
+        if not controls_of(message):  # a panel has some
+            self.problems.append(text_of(message))
         pending.answered = True
         pending.shown_at, pending.pictures = time.perf_counter(), pictures
         pending.is_shown.set()

@@ -17,6 +17,9 @@ class Problem(Struct, frozen=True):
     text: str
 
 
+UNAUTHORIZED = Problem(401, 0, "401: Unauthorized")
+FORBIDDEN = Problem(403, 0, "403: Forbidden")
+NOT_FOUND = Problem(404, 0, "404: Not Found")
 UNKNOWN_CHANNEL = Problem(404, 10003, "Unknown Channel")
 UNKNOWN_MESSAGE = Problem(404, 10008, "Unknown Message")
 UNKNOWN_INTERACTION = Problem(404, 10062, "Unknown interaction")

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -18,15 +19,14 @@ from bot.testing.people import Person
 from bot.testing.process import BotEnded
 from bot.testing.scene import Scene, opened
 from bot.testing.tables import Seating, Table, open_table
-from bot.testing.trials import TRIALS, clock_error
+from bot.testing.trials import TRIALS
 
-#: Two people, one against a computer, and one alone, at each game; and a table of each kind that is about to finish its
-#: game, because only what is over has results, and only what two people have finished has ratings.
+#: At each game, two people, one against a computer, and one alone. Some are about to finish their game, because only
+#: what is over has results, and only what two people have finished has ratings; then they begin another.
 SEATINGS = tuple(
     seating
     for slug in CONTROLLERS
     for seating in (
-        Seating(slug),
         Seating(slug, moves_left=4),
         Seating(slug, people=1, computers=1, moves_left=6),
         Seating(slug, people=1),
@@ -87,12 +87,11 @@ async def torture(
     seatings: Iterable[Seating] = SEATINGS,
     meeting: int = CLUBS,
     tell: Callable[[str], None] = lambda line: None,
+    **setup: Any,
 ) -> Report:
     """Put the bot through these faults, one after the other."""
     begun = time.monotonic()
-    clock_error(folder).write_text("0")
-    setup = {**SETUP, "clock_error": str(clock_error(folder))}
-    async with opened(folder, seatings, seed, meeting, **setup) as scene:
+    async with opened(folder, seatings, seed, meeting, **SETUP, **setup) as scene:
         run = _Run(scene, seed, tell)
         await scene.bot.start()
         for name in names:
@@ -130,8 +129,10 @@ class _Run:
 
     async def end(self) -> None:
         """Whatever was done since the last audit is looked at, too."""
-        self.report.faults["afterwards"] = Tried(lost=await self._audit())
-        await self._scene.bot.stop()
+        lost = await self._audit()
+        if code := await self._scene.bot.stop():
+            lost.append(f"the bot ended with code {code}")
+        self.report.faults["afterwards"] = Tried(lost=lost)
         self._leave(list(self._scene.people))
         for club in self._scene.clubs:
             self.report.did = dict(Counter(self.report.did) + club.did)
@@ -146,6 +147,8 @@ class _Run:
         self.report.ratings = len(books.sums["rating"])
         for club in self._scene.clubs:
             found += clubs.findings(club.channel, club.acts, books.clubs[club.channel])
+        found += [f"nobody knows how to answer {request}" for request in self._scene.stand_in.unknown]
+        found += self._scene.bot.surprises()
         return [*found, *findings(books, self._scene.people, self._scene.stand_in.places)]
 
     async def _go_on(self) -> list[str]:

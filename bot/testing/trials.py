@@ -6,21 +6,31 @@ import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 from aiohttp import web
 
 from bot.storage import outside
+from bot.storage.integrity import beside
 from bot.testing import faults
 from bot.testing.audit import boards_of
 from bot.testing.faults import Expiry, Lateness, Outage, Refusal, Sabotage
-from bot.testing.places import MISSING_ACCESS, MISSING_PERMISSIONS, Place, Problem
+from bot.testing.places import (
+    FORBIDDEN,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NOT_FOUND,
+    UNAUTHORIZED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Place,
+    Problem,
+)
 from bot.testing.scene import Scene
 from bot.testing.stand_in import Handle
 from bot.testing.tables import Table
-from bot.testing.waiting import LONGEST_WAIT
+from bot.testing.waiting import LONGEST_WAIT, pause, until
 
 #: Makes something go wrong while people play, and puts it right again; returns how often it got in the way.
 Trial: TypeAlias = Callable[[Scene, Random], Awaitable[int]]
@@ -30,7 +40,9 @@ HITS, MOVES = 3, 3
 #: A kill comes within this many requests.
 SOON = 30
 #: After how many seconds the bot gives a request up, where that is tried.
-SHORT_PATIENCE = 3.0
+SHORT_PATIENCE = 1.0
+#: How many seconds a kill may come later than what it waits for.
+MOMENT = 0.2
 DAY = 24 * 3600
 #: What people are told when something can't be saved or read.
 NO_DATABASE = "the database isn't responding"
@@ -61,6 +73,53 @@ async def kill(scene: Scene, rng: Random) -> int:
     return 1
 
 
+async def kill_writing(scene: Scene, rng: Random) -> int:
+    """SIGKILL as soon as the bot has begun to write to the database, or a moment later."""
+    written_ahead, later = beside(scene.bot.database, "-wal"), rng.choice((0, 0, MOMENT))
+
+    def written() -> tuple[int, int]:
+        found = written_ahead.stat()
+        return found.st_size, found.st_mtime_ns
+
+    before = written()
+    await until(lambda: written() != before)
+    await pause(later)
+    await scene.bot.kill()
+    await scene.bot.start()
+    return 1
+
+
+async def kill_anyhow(scene: Scene, rng: Random) -> int:
+    """SIGKILL at a moment that has nothing to do with what the bot is doing."""
+    await pause(rng.random())
+    await scene.bot.kill()
+    await scene.bot.start()
+    return 1
+
+
+async def kill_starting(scene: Scene, rng: Random) -> int:
+    """SIGKILL, and again while it's starting: at the beginning, while it logs in and opens its database, or later."""
+    await scene.bot.kill()
+    log = scene.bot.log
+    await scene.bot.launch()
+    connected = scene.stand_in.gateway.connected
+    await until(rng.choice((lambda: True, lambda: scene.bot.log != log, connected.is_set)))
+    await pause(rng.random() * MOMENT)
+    await scene.bot.kill()
+    await scene.bot.start()
+    return 2
+
+
+async def kill_stopping(scene: Scene, rng: Random) -> int:
+    """SIGTERM, and SIGKILL before it has come to its end."""
+    await scene.moves(rng.randrange(MOVES))
+    scene.bot.ask_to_stop()
+    await pause(rng.random() * MOMENT)
+    await scene.bot.kill()
+    await scene.bot.start()
+    return 1
+
+
 async def stop(scene: Scene, rng: Random) -> int:
     """SIGTERM, and a new start."""
     await scene.moves(rng.randrange(MOVES))
@@ -77,7 +136,7 @@ async def _failing(make: Callable[[Scene, Random], Sabotage], scene: Scene, rng:
     sabotage = make(scene, rng)
     scene.stand_in.between = sabotage
     try:
-        await scene.until(lambda: sabotage.hits >= HITS or scene.nobody_plays)
+        await scene.until(lambda: sabotage.is_enough(HITS) or scene.nobody_plays)
     finally:
         scene.stand_in.between = None
     return sabotage.hits
@@ -93,14 +152,13 @@ def _refusing(fail: faults.Fail) -> Trial:
 
 async def silence(scene: Scene, rng: Random) -> int:
     """Requests are never answered, and the bot has little patience."""
-    await scene.bot.stop()
     scene.stand_in.people.impatient = True
-    await scene.bot.start(longest_request=SHORT_PATIENCE)
-    hits = await _broken(faults.silent)(scene, rng)
-    await scene.bot.kill()
-    scene.stand_in.people.impatient = False
-    await scene.bot.start()
-    return hits
+    scene.bot.change(longest_request=SHORT_PATIENCE)
+    try:
+        return await _broken(faults.silent)(scene, rng)
+    finally:
+        scene.bot.change(longest_request=LONGEST_WAIT)
+        scene.stand_in.people.impatient = False
 
 
 async def repeat(scene: Scene, rng: Random) -> int:
@@ -155,18 +213,18 @@ async def _forbidden(problem: Problem, scene: Scene, rng: Random) -> int:
     return len(channels)
 
 
-async def delete_boards(scene: Scene, rng: Random) -> int:
-    """All boards of games that go on; nothing brings the last one of a finished game back."""
+async def delete_messages(scene: Scene, rng: Random) -> int:
+    """All cards and boards of games that go on; nothing brings the last board of a finished game back."""
     places = scene.stand_in.places
     await _boards_return(scene)
     await scene.bot.quiet()
     ledgers = (await scene.books()).ledgers
     running = [game_id for game_id, ledger in ledgers.items() if ledger.row.status == "running"]
+    cards = [ledgers[game_id].row.card_message_id for game_id in running]
     boards = [number for game_id in running for number in boards_of(game_id, places)]
-    for number in boards:
-        del places.messages[number]
+    deleted = [number for number in (*cards, *boards) if places.messages.pop(number or 0, None)]
     await _boards_return(scene)
-    return len(boards)
+    return len(deleted)
 
 
 async def delete_threads(scene: Scene, rng: Random) -> int:
@@ -222,12 +280,11 @@ async def busy(scene: Scene, rng: Random) -> int:
 
 async def full(scene: Scene, rng: Random) -> int:
     """The disk fills up while people play; then there is room again."""
-    await scene.bot.stop()
-    await scene.bot.start(pages_left=rng.randrange(3))
-    told = await _until_told(scene)
-    await scene.bot.kill()
-    await scene.bot.start()
-    return told
+    scene.bot.change(most_pages=outside.pages_of(scene.bot.database) + rng.randrange(3))
+    try:
+        return await _until_told(scene)
+    finally:
+        scene.bot.change(most_pages=None)
 
 
 async def _until_told(scene: Scene) -> int:
@@ -257,26 +314,25 @@ async def _jump(scene: Scene, seconds: int) -> int:
     """Jump while Discord doesn't take any messages, so that there is something to try again later."""
     outage = Outage(scene.stand_in)
     scene.stand_in.between = outage
-    await scene.until(lambda: outage.hits >= HITS or scene.nobody_plays)
-    error = clock_error(scene.folder)
-    # The bot reads it all the time, so it's replaced as a whole.
-    error.with_suffix(".new").write_text(str(int(error.read_text()) + seconds))
-    error.with_suffix(".new").replace(error)
+    await scene.until(lambda: outage.is_enough(HITS) or scene.nobody_plays)
+    scene.bot.change(clock_error=scene.bot.conditions.clock_error + seconds)
     scene.stand_in.between = None
     return 1
-
-
-def clock_error(folder: Path) -> Path:
-    """The file that says by how many seconds the bot's clock is wrong."""
-    return folder / "clock-error"
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------
 
 #: Every trial by its name.
 TRIALS: dict[str, Trial] = {
-    "killed": kill,
+    "killed in a request": kill,
+    "killed while writing": kill_writing,
+    "killed at any moment": kill_anyhow,
+    "killed while starting": kill_starting,
+    "killed while stopping": kill_stopping,
     "stopped": stop,
+    "401": _refusing(faults.answering(UNAUTHORIZED)),
+    "403": _refusing(faults.answering(FORBIDDEN, MISSING_ACCESS, MISSING_PERMISSIONS)),
+    "404": _refusing(faults.answering(NOT_FOUND, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)),
     "429": _refusing(faults.limited(everywhere=False)),
     "429 everywhere": _refusing(faults.limited(everywhere=True)),
     "429 without a retry": _refusing(faults.banned),
@@ -292,7 +348,7 @@ TRIALS: dict[str, Trial] = {
     "gateway session lost": forget,
     "permissions lost": partial(_forbidden, MISSING_PERMISSIONS),
     "access lost": partial(_forbidden, MISSING_ACCESS),
-    "boards deleted": delete_boards,
+    "messages deleted": delete_messages,
     "threads deleted": delete_threads,
     "threads locked": lock_threads,
     "channel deleted": delete_channel,

@@ -11,9 +11,10 @@ import pytest
 from discord import InteractionResponse, InteractionType
 from discord.ext import commands
 
+from bot.client import Guildhall
 from bot.storage.database import Database
 from tests.bot.conftest import World, answer
-from tests.waiting import drain
+from tests.waiting import LONGEST_WAIT, drain
 
 
 async def test_whoever_comes_while_the_bot_closes_is_answered_before_it_hangs_up(
@@ -42,6 +43,34 @@ async def test_whoever_comes_while_the_bot_closes_is_answered_before_it_hangs_up
     await world.bot.close()
 
     assert happened == ["answered", "hung up"]
+
+
+async def keep_coming(bot: Guildhall, gone_home: asyncio.Event, crowd: list[asyncio.Task[None]]) -> None:
+    """Before one has been answered, the next one is there."""
+    bot.begin_answer()
+    if not gone_home.is_set():
+        crowd.append(asyncio.create_task(keep_coming(bot, gone_home, crowd)))
+    await asyncio.sleep(0)
+
+
+async def test_a_crowd_that_keeps_coming_does_not_keep_the_bot_from_stopping(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowd: list[asyncio.Task[None]] = []
+    gone_home = asyncio.Event()
+
+    async def hang_up(bot: commands.Bot) -> None:
+        gone_home.set()
+
+    monkeypatch.setattr("bot.client.LONGEST_ANSWER", LONGEST_WAIT)
+    monkeypatch.setattr(commands.Bot, "close", hang_up)
+    crowd.append(asyncio.create_task(keep_coming(world.bot, gone_home, crowd)))
+    await asyncio.sleep(0)
+
+    async with asyncio.timeout(LONGEST_WAIT):
+        await world.bot.close()
+
+    assert len(crowd) > 1
 
 
 async def test_whoever_comes_after_the_database_was_closed_is_told_without_asking_it(

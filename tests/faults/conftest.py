@@ -20,14 +20,14 @@ PAIR = Seating("tiny_towns")
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """Three tables of two people, and one of a person with a computer."""
-    async with opened(tmp_path, [PAIR, PAIR, PAIR, Seating("tiny_towns", people=1, computers=1)]) as built:
+    async with opened(tmp_path, [PAIR, PAIR, PAIR, Seating("tiny_towns", people=1, computers=1)], icons=False) as built:
         yield built
 
 
 @pytest_asyncio.fixture
 async def small_scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """One table of two people."""
-    async with opened(tmp_path, [PAIR]) as built:
+    async with opened(tmp_path, [PAIR], icons=False) as built:
         yield built
 
 

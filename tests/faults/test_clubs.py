@@ -111,7 +111,7 @@ def test_without_an_answer_nobody_knows() -> None:
 async def test_whatever_people_do_at_tables_is_confirmed_sooner_or_later(tmp_path: Path) -> None:
     everything = {f"confirmed: {kind}" for kind in get_args(Kind)}
 
-    async with opened(tmp_path, [], clubs=1) as scene, asyncio.timeout(LONGEST_WAIT):
+    async with opened(tmp_path, [], clubs=1, icons=False) as scene, asyncio.timeout(LONGEST_WAIT):
         (club,) = scene.clubs
         await scene.bot.start()
         scene.clubs_meet()

@@ -48,7 +48,7 @@ class Panel(Struct, frozen=True):
         """Its height for its width."""
         assert self.standing.question is not None
         voice = Voice(self.view, Table(("Ada", "Bruno")[: len(self.view.players)], language("de")))
-        asked = Asked(self.standing.choice.answers, self.standing.question)
+        asked: Asked[Any] = Asked(self.standing.choice.answers, self.standing.question)
         picture = draw_panel(self.view, self.seat, voice, asked)
         return picture.height / picture.width
 

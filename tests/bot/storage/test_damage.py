@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,34 @@ def test_a_name_that_is_no_text_any_more_is_found(filled: Path) -> None:
         asyncio.run(open_and_close(filled))
 
 
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        pytest.param(b"told TEXT", b"to\xece TEXT", id="Python can't read what SQLite says of it"),
+        pytest.param(b"told TEXT", b"tomd TEXT", id="a column with another name"),
+        pytest.param(b"open INTEGER NOT NULL DEFAULT 1", b"open INTEGER NOT NULL DEFAULT 3", id="another default"),
+        pytest.param(b"'lobby', 'running', 'fin", b"'lobby', 'rujning', 'fin", id="another check"),
+    ],
+)
+def test_a_declaration_that_was_changed_is_found(filled: Path, written: bytes, read: bytes) -> None:
+    damaged = filled.read_bytes().replace(written, read)
+    filled.write_bytes(damaged)
+
+    with pytest.raises(Corrupt, match=RESTORE):
+        asyncio.run(open_and_close(filled))
+
+    assert filled.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("format_number", range(1, max(files.available()) + 1))
+def test_a_sound_database_of_every_format_is_brought_up_to_date(path: Path, format_number: int) -> None:
+    files.migrate(path, dict(islice(files.available().items(), format_number)))
+
+    asyncio.run(open_and_close(path))
+
+    assert files.examine(path).format == max(files.available())
+
+
 def test_a_row_that_an_index_does_not_know_is_found(filled: Path) -> None:
     with closing(sqlite3.connect(filled)) as connection:
         connection.executescript(
@@ -87,22 +116,24 @@ def test_a_file_that_was_cut_short_is_found(filled: Path, size: int) -> None:
         asyncio.run(open_and_close(filled))
 
 
-def test_a_database_that_has_lost_a_table_is_refused(filled: Path) -> None:
+@pytest.mark.parametrize("lost", ["table move", "index post_waiting"])
+def test_a_database_that_has_lost_a_part_is_refused(filled: Path, lost: str) -> None:
     with closing(sqlite3.connect(filled)) as connection:
-        connection.execute("DROP TABLE move")
+        connection.execute(f"DROP {lost}")
         connection.commit()
 
-    with pytest.raises(Corrupt, match="the table move is gone"):
+    with pytest.raises(Corrupt, match=f"the {lost} is gone"):
         asyncio.run(open_and_close(filled))
 
 
-def test_an_empty_file_in_place_of_a_database_is_refused(filled: Path) -> None:
-    filled.write_bytes(b"")
+@pytest.mark.parametrize("left", [b"", b"S"], ids=["0 bytes", "1 byte, which SQLite takes for none"])
+def test_an_empty_file_in_place_of_a_database_is_refused(filled: Path, left: bytes) -> None:
+    filled.write_bytes(left)
 
     with pytest.raises(Lost, match=f"the database is empty, but there was something in it. {RESTORE}"):
         asyncio.run(open_and_close(filled))
 
-    assert filled.read_bytes() == b""
+    assert filled.read_bytes() == left
 
 
 def test_an_empty_file_where_there_never_was_a_database_becomes_one(path: Path) -> None:
