@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import Struct
