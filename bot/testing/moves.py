@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 from msgspec import Struct
 
@@ -78,11 +79,14 @@ class Latency(Struct, frozen=True):
         return self.move_spread / self.pong_spread
 
 
-async def latencies(folder: Path, slugs: Sequence[str] = tuple(CONTROLLERS)) -> list[Latency]:
+async def latencies(
+    folder: Path, slugs: Sequence[str] = tuple(CONTROLLERS), *, processes: bool = True
+) -> list[Latency]:
     drawn = folder / "drawing-times"
     drawn.touch()
+    seatings = [Seating(slug) for slug in slugs]
     async with AsyncExitStack() as stack:
-        scene = await stack.enter_async_context(_scene(folder, [Seating(slug) for slug in slugs], str(drawn)))
+        scene = await stack.enter_async_context(_scene(folder, seatings, drawing_times=str(drawn), processes=processes))
         pong = await stack.enter_async_context(_pong(folder))
         found = []
         for table in scene.tables:
@@ -151,6 +155,14 @@ class Crowd(Struct, frozen=True):
     moves: int
     turns: int
 
+    @property
+    def moves_a_second(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def turns_a_second(self) -> float:
+        return self.turns / self.seconds
+
 
 async def crowd(folder: Path, cores: Collection[int], seconds: float = CROWDED) -> Crowd:
     """32 people play all games at once, with bot and harness on these cores."""
@@ -183,8 +195,8 @@ async def _play(players: Sequence[Player], until: float) -> None:
 
 
 @asynccontextmanager
-async def _scene(folder: Path, seatings: Iterable[Seating], drawing_times: str | None = None) -> AsyncIterator[Scene]:
-    async with opened(folder, seatings, SEED, drawing_times=drawing_times, processes=True) as scene:
+async def _scene(folder: Path, seatings: Iterable[Seating], **setup: Any) -> AsyncIterator[Scene]:
+    async with opened(folder, seatings, SEED, **{"processes": True, "icons": False, **setup}) as scene:
         await scene.bot.start()
         await scene.bot.quiet()
         yield scene

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.cli import bench
+from bot.cli.bench import leaderboards as bench_leaderboards
 from bot.cli.common import Exit
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily, periods, recounting, standings
@@ -365,7 +365,7 @@ async def test_a_damaged_result_is_named_and_nothing_is_rebuilt(
 
 
 def test_leaderboards_are_measured_on_invented_results() -> None:
-    figures = bench.bench_leaderboards(few=100, many=1000)
+    figures = bench_leaderboards.bench(few=100, many=1000)
 
     assert [figure.metric for figure in figures] == list(METRICS)
     assert all(figure.ratio > 0 for figure in figures)
