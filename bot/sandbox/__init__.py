@@ -19,7 +19,7 @@ from simcord import SetupError
 
 from bot.cli.common import Exit, Refused
 from bot.client import Guildhall
-from bot.config import Config, StorageSettings
+from bot.config import Config, PictureSettings, StorageSettings
 from bot.sandbox import links
 from bot.sandbox.links import Link
 from bot.sandbox.page import LivePage
@@ -67,7 +67,9 @@ class Sandbox(NamedTuple):
 @asynccontextmanager
 async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
     """The real bot on that database, in a Discord of its own. Without a port, the page has the one of the last time."""
-    bot = Guildhall(Config(storage=StorageSettings(path=str(database))))
+    # Processes for drawing take seconds to start, which one person's games aren't worth.
+    pictures = PictureSettings(processes=False)
+    bot = Guildhall(Config(storage=StorageSettings(path=str(database)), pictures=pictures))
     known = links.remembered(database)
     link = Link(port or known.port, known.token)
     async with host(bot, link, or_any_port=not port, arrive=lambda world: _remind_discord(bot, world)) as sandbox:

@@ -17,7 +17,7 @@ import yarl
 from aiohttp import web
 
 from bot import client
-from bot.config import Config, DiscordSettings, StorageSettings
+from bot.config import Config, DiscordSettings, PictureSettings, StorageSettings
 
 USER = {"id": "1", "username": "guildhall", "discriminator": "0", "avatar": None, "bot": True}
 APPLICATION = {
@@ -113,7 +113,8 @@ def door(monkeypatch: pytest.MonkeyPatch) -> Iterator[Door]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(discord=DiscordSettings("token"), storage=StorageSettings(path=str(tmp_path / "guildhall.sqlite3")))
+    storage = StorageSettings(path=str(tmp_path / "guildhall.sqlite3"))
+    return Config(discord=DiscordSettings("token"), storage=storage, pictures=PictureSettings(processes=False))
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
