@@ -24,15 +24,15 @@ from games.core import Level
 START_MU = 25.0
 START_SIGMA = 25.0 / 3
 #: How much luck there is in a game, on the same scale.
-LUCK = 25.0 / 3
-#: The comparisons of one game share that game's luck, so each of them is only half the evidence a game of its own is.
-EVIDENCE = 0.5
+LUCK = 6.25
+#: The comparisons of one game share that game's luck, so each of them is less evidence than a game of its own.
+EVIDENCE = 0.6
 #: A rating never becomes so certain that it can't follow a player who gets better.
 LEAST_SIGMA = 1.0
 #: How much of its uncertainty a rating is shown without.
-CAUTION = 3
+CAUTION = 2
 #: Above this, a rating doesn't say much yet.
-PROVISIONAL_SIGMA = 6.5
+PROVISIONAL_SIGMA = 6.0
 
 WIN, TIE, LOSS = 1.0, 0.5, 0.0
 #: Halving the range this often finds a strength to far more digits than anybody sees.
@@ -46,7 +46,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """The strength a player almost certainly has; it grows as the rating settles."""
+        """The strength a player very probably has; it grows as the rating settles."""
         return self.mu - CAUTION * self.sigma
 
     @property
@@ -56,7 +56,7 @@ class Rating(Struct, frozen=True):
 
 def shown(ordinal: float) -> int:
     """The number people see: beginners start at 1000."""
-    return round(1000 + 40 * ordinal)
+    return round(1000 + 40 * (ordinal - Rating().ordinal))
 
 
 #: Computers don't learn, so their strength is known and never changes.

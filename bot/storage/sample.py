@@ -41,7 +41,7 @@ def fill(path: Path, results: int) -> None:
         )
         connection.executemany(
             "INSERT INTO rating (guild_id, slug, player_id, mu, sigma, ordinal, games) VALUES (?, ?, ?, ?, 3, ?, ?)",
-            ((GUILD, SLUG, player, mu := rng.gauss(25, 5), mu - 9, GAMES_EACH) for player in players),
+            ((GUILD, SLUG, player, mu := rng.gauss(25, 5), mu - 6, GAMES_EACH) for player in players),
         )
         connection.execute("ANALYZE")
 

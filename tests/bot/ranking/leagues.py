@@ -17,7 +17,7 @@ from statistics import mean, stdev
 
 from openskill.models import PlackettLuce
 
-from bot.ranking.rating import LOSS, TIE, WIN, Comparison, Rating, rated
+from bot.ranking.rating import CAUTION, LOSS, TIE, WIN, Comparison, Rating, rated
 from games.core import ranked
 
 #: New ratings from the old ones and the places of a game.
@@ -52,6 +52,10 @@ def plackett_luce(seats: Sequence[Rating], places: Sequence[int]) -> list[Rating
     return [Rating(team[0].mu, team[0].sigma) for team in after]
 
 
+#: How much of its uncertainty a rating is shown without: openskill's own caution is what the leaderboards had.
+CAUTIONS: dict[Model, float] = {plackett_luce: 3, guildhall: CAUTION}
+
+
 def league(model: Model, seed: int, games: int, sizes: Sequence[int], spread: float = SPREAD) -> float:
     """Kendall's tau after a number of games between players who were drawn by lot."""
     rng = Random(seed)
@@ -63,7 +67,7 @@ def league(model: Model, seed: int, games: int, sizes: Sequence[int], spread: fl
         after = model([ratings[player] for player in seated], places)
         for player, rating in zip(seated, after, strict=True):
             ratings[player] = rating
-    return kendall(skills, [rating.ordinal for rating in ratings])
+    return kendall(skills, [rating.mu - CAUTIONS[model] * rating.sigma for rating in ratings])
 
 
 def kendall(truth: Sequence[float], found: Sequence[float]) -> float:
@@ -71,8 +75,9 @@ def kendall(truth: Sequence[float], found: Sequence[float]) -> float:
     return sum((pair > 0) - (pair < 0) for pair in pairs) / len(pairs)
 
 
-def average(model: Model, leagues: int, games: int, sizes: Sequence[int]) -> float:
-    return mean(league(model, FIRST_SEED + number, games, sizes) for number in range(leagues))
+def average(model: Model, leagues: int, games: int, sizes: Sequence[int], spread: float = 1) -> float:
+    seeds = range(FIRST_SEED, FIRST_SEED + leagues)
+    return mean(league(model, seed, games, sizes, spread * SPREAD) for seed in seeds)
 
 
 def compare(sizes: Sequence[int], games: int, leagues: int, spread: float) -> str:

@@ -54,10 +54,10 @@ async def test_a_provisional_rating_is_marked_and_explained(world: World) -> Non
     said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", text=True))
     page = (await world.ada.slash(world.channel, "leaderboard", game="tiny_towns")).response
 
-    assert ": 1109? (1 game)" in said
+    assert ": 1125? (1 game)" in said
     assert "marks a provisional rating" in said
     assert page is not None
-    assert ": 1109? (1 game)" in (page.attachments[0].description or "")
+    assert ": 1125? (1 game)" in (page.attachments[0].description or "")
 
 
 async def test_a_settled_rating_is_not_marked(world: World) -> None:
@@ -66,7 +66,7 @@ async def test_a_settled_rating_is_not_marked(world: World) -> None:
 
     said = answer(await world.ada.slash(world.channel, "leaderboard", game="tiny_towns", text=True))
 
-    assert ": 1109 (1 game)" in said
+    assert ": 1125 (1 game)" in said
     assert "provisional" not in said
 
 

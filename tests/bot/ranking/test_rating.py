@@ -95,7 +95,7 @@ def test_a_win_is_worth_at_least_a_tie_and_a_tie_at_least_a_loss(
 def test_two_winners_of_six_newcomers_are_ahead_of_the_third() -> None:
     after = [shown(rating.ordinal) for rating in guildhall([Rating()] * 6, [1, 1, 3, 4, 5, 6])]
 
-    assert after == [1363, 1363, 1158, 1022, 886, 748]
+    assert after == [1385, 1385, 1166, 1021, 876, 728]
 
 
 def test_beating_a_strong_player_is_worth_more() -> None:
@@ -137,3 +137,8 @@ def test_simulated_players_are_ordered_at_least_as_well_as_by_plackett_luce(
 ) -> None:
     """So many leagues because luck in a few of them hides the difference; ``leagues.py`` plays more."""
     assert average(guildhall, leagues, games, sizes) >= average(plackett_luce, leagues, games, sizes)
+
+
+def test_so_are_players_for_two_who_differ_twice_as_much() -> None:
+    """Here a rating that expects too much luck of the game falls behind."""
+    assert average(guildhall, 60, 120, (2,), spread=2) >= average(plackett_luce, 60, 120, (2,), spread=2)
