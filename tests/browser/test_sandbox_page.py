@@ -86,6 +86,19 @@ def test_an_uploaded_emoji_is_a_picture_on_its_button(open_toy: OpenToy) -> None
     window.screenshot("emoji")
 
 
+def test_nothing_that_the_page_asks_for_is_missing(browser: Browser, sandbox: Sandbox, tmp_path: Path) -> None:
+    page = browser.new_page()
+    missing: list[str] = []
+    page.on("response", lambda response: missing.append(response.url) if response.status >= 400 else None)
+
+    window = Window(page, sandbox.url, tmp_path)
+    icon = page.evaluate("fetch('/favicon.ico').then((answer) => answer.headers.get('Content-Type'))")
+
+    window.see("Welcome to Guildhall")
+    assert missing == []
+    assert icon == "image/png"
+
+
 def start_each_solo_game(window: Window) -> list[str]:
     """From the welcome post; the titles of their panels' pictures."""
     welcome = window.see("Welcome to Guildhall")
