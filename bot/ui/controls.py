@@ -32,7 +32,7 @@ from bot.ui import (
     preferences,
     sharing,
 )
-from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, read_id
+from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
         handler = _MENUS.get(control.verb)
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")
+        menu_numbers.used(self.custom_id)
         await _defer(interaction, control)
         await _handle(interaction, replace(control, rest=self.item.values[0]), handler)
 
@@ -109,6 +110,7 @@ class PeopleMenu(
         control = read_id(self.custom_id)
         if control.verb != "invite":
             raise Refusal("unknown-button")
+        menu_numbers.used(self.custom_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _check_place(interaction, control)
         guests = [guest for guest in self.item.values if isinstance(guest, discord.Member | discord.User)]
