@@ -278,6 +278,7 @@ _BUTTONS: dict[str, Handler] = {
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
     "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
     "again": continuing.again,
+    "try": continuing.try_it,
     "next": continuing.next_level,
     "newest": own_games.newest_board,
     "mine": lambda interaction, control: own_games.show(interaction),
@@ -295,8 +296,8 @@ _BUTTONS: dict[str, Handler] = {
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "next", "newest"),
-    *("mine", "solo", "table", "daily", "ranks", "settings"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
+    *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
 )
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("open", "words", "refresh", "choose", "pick", "back")
