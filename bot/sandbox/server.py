@@ -94,7 +94,8 @@ class SandboxServer(PreviewServer):
         if name in (EARLY_SCRIPT, LATE_SCRIPT):
             response.text = own_file(name)
         elif name == TAB_ICON:
-            response.content_type, response.body = "image/png", emoji.encode(emoji.picture(emoji.SHARED["move"]))
+            response.content_type, response.charset = "image/png", None
+            response.body = emoji.encode(emoji.picture(emoji.SHARED["move"]))
         elif name == "preview.css":
             response.text = f"{response.text}{own_file(STYLE)}"
         elif not name:

@@ -88,14 +88,15 @@ def test_an_uploaded_emoji_is_a_picture_on_its_button(open_toy: OpenToy) -> None
 
 def test_nothing_that_the_page_asks_for_is_missing(browser: Browser, sandbox: Sandbox, tmp_path: Path) -> None:
     page = browser.new_page()
-    missing: list[str] = []
-    page.on("response", lambda response: missing.append(response.url) if response.status >= 400 else None)
+    answers: list[tuple[str, int]] = []
+    page.on("response", lambda response: answers.append((response.url, response.status)))
 
     window = Window(page, sandbox.url, tmp_path)
     icon = page.evaluate("fetch('/favicon.ico').then((answer) => answer.headers.get('Content-Type'))")
 
     window.see("Welcome to Guildhall")
-    assert missing == []
+    page.close()
+    assert [url for url, status in answers if status >= 400] == []
     assert icon == "image/png"
 
 
