@@ -76,7 +76,7 @@ class Language:
 
     def mentioning(self, commands: Mapping[str, str]) -> Language:
         """The same language, in which these commands can be tapped."""
-        other = object.__new__(Language)
+        other = object.__new__(type(self))
         vars(other).update(vars(self), _mentions=commands)
         other._remember()
         return other
