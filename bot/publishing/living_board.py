@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.languages import Language
-from bot.storage import boards, games, posts
+from bot.storage import boards, games, invitations, posts
 from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -51,6 +53,12 @@ async def posted(
     if game.status != "finished":
         await boards.put(tx, board)
     await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
+
+
+async def invited(tx: Transaction, game: GameRow, message_id: int, text: str, guests: Sequence[int]) -> None:
+    """An invitation asks until the table starts or is closed; then only its text stays."""
+    await invitations.mark_told(tx, game.id, guests)
+    await boards.put(tx, Board(message_id, game.id, game.channel_id, "invitation", game.epoch, game.epoch, text, ""))
 
 
 async def brought_up_to_date(

@@ -21,7 +21,7 @@ from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
 from bot.table.tables import undamaged
 from bot.ui.boards import build_board, build_call, build_history, build_ping, draw_board, is_slight, title_of
-from bot.ui.cards import build_card, build_invitation
+from bot.ui.cards import build_card, build_invitation, invitation_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
@@ -149,7 +149,9 @@ class Publisher(Scheduler[Post]):
         if job.kind == "invitation":
             return await self._say_invitation(job, game, say)
         if game.status == "cancelled":
-            await self._database.write(living_board.retire, game, clock.now(), say("board-cancelled"))
+            # A table that never started had only invitations, and its card says what became of it.
+            history = say("board-cancelled") if game.snapshot is not None else ""
+            await self._database.write(living_board.retire, game, clock.now(), history)
             return "cancelled"
         if game.snapshot is None:
             return "no board"
@@ -181,9 +183,10 @@ class Publisher(Scheduler[Post]):
         guests = [guest.player_id for guest in invited if guest.answer is None and not guest.told]
         if not guests:
             return "nobody new"
-        built = build_invitation(self._bot.tables.controller(game), game, guests, say)
-        message = await self._send(job, game.channel_id, built, await self._not_quiet(guests))
-        await self._database.write(invitations.mark_told, game.id, guests)
+        text = invitation_text(self._bot.tables.controller(game), game, guests, say)
+        pinged = await self._not_quiet(guests)
+        message = await self._send(job, game.channel_id, build_invitation(text, game, say), pinged)
+        await self._database.write(living_board.invited, game, message.id, text, guests)
         return f"sent {message.id}"
 
     async def _say_board(self, job: Post, game: GameRow, say: Language) -> str:

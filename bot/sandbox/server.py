@@ -11,6 +11,8 @@ from aiohttp import web
 from simcord import BackendError, SetupError
 from simcord.preview._server import PreviewServer, _read_json_body
 
+from renderers import emoji
+
 if TYPE_CHECKING:
     from bot.sandbox.page import LivePage
 
@@ -19,6 +21,8 @@ STYLE = "sandbox.css"
 #: Runs before SimCord's own scripts.
 EARLY_SCRIPT = "memory.js"
 LATE_SCRIPT = "sandbox.js"
+#: What browsers ask for to show in the tab: our die.
+TAB_ICON = "favicon.ico"
 #: The name of the thread that a window shows; empty in the channel.
 PLACE_HEADER = "X-Sandbox-Place"
 CONTEXT_HEADER = "X-Simcord-Context"
@@ -31,8 +35,10 @@ def own_file(name: str) -> str:
 class SandboxServer(PreviewServer):
     preview: LivePage
 
-    # SimCord serves only what it has itself; what these two really are follows below.
-    _STATIC_FILES = PreviewServer._STATIC_FILES | {f"/{name}": "app.js" for name in (EARLY_SCRIPT, LATE_SCRIPT)}
+    # SimCord serves only what it has itself; what these really are follows below.
+    _STATIC_FILES = PreviewServer._STATIC_FILES | {
+        f"/{name}": "app.js" for name in (EARLY_SCRIPT, LATE_SCRIPT, TAB_ICON)
+    }
 
     def __init__(self, preview: LivePage, port: int, *, or_any_port: bool) -> None:
         super().__init__(preview, port)
@@ -87,6 +93,9 @@ class SandboxServer(PreviewServer):
         name = request.path.removeprefix("/")
         if name in (EARLY_SCRIPT, LATE_SCRIPT):
             response.text = own_file(name)
+        elif name == TAB_ICON:
+            response.content_type, response.charset = "image/png", None
+            response.body = emoji.encode(emoji.picture(emoji.SHARED["move"]))
         elif name == "preview.css":
             response.text = f"{response.text}{own_file(STYLE)}"
         elif not name:

@@ -22,5 +22,6 @@ def build(bot: Guildhall, say: Language) -> MessageBuilder:
     for slug, controller in bot.controllers.items():
         name, about = say(f"{controller.key}-name"), say(f"command-{controller.key}-about")
         built.text(about.replace(name, f"**{name}**", 1))
-        built.row([opening.solo_button(slug, say), opening.table_button(slug, say, computers=COMPUTERS)])
+        solo = opening.solo_button(slug, say, bot.icons)
+        built.row([solo, opening.table_button(slug, say, bot.icons, computers=COMPUTERS)])
     return built

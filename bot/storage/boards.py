@@ -11,7 +11,8 @@ class Board(Struct, frozen=True):
     message_id: int
     game_id: int
     place_id: int
-    #: A ``board``, or a ``ping``: the small message under a board, for a turn that gets no board of its own.
+    #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; or an
+    #: ``invitation`` to the table, whose title is all it says.
     kind: str
     #: The turn it was posted for.
     epoch: int

@@ -34,6 +34,8 @@ class Opening(Struct, frozen=True):
     #: The position in which a solo game begins right away.
     solo: str = ""
     day: int | None = None
+    #: Whether the seed was asked for, instead of being drawn for this game.
+    chosen_seed: bool = False
     #: Everybody who sits there from the beginning, if the host isn't alone.
     seats: tuple[SeatRow, ...] = ()
     #: What comes of a second tap: the game that the first one opened, as long as nothing has happened in it.
@@ -45,7 +47,8 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     solo, ranked = bool(opening.solo), opening.ranked
     if opening.once:
         seats = max(1, len(opening.seats))
-        known = await games.untouched(tx, rules.slug, host, options, seats, solo=solo, ranked=ranked)
+        seed = opening.seed if opening.chosen_seed else None
+        known = await games.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
         if known is not None:
             return known
     await _check_games(tx, limits, host, solo=solo)

@@ -125,10 +125,11 @@ class Lobby:
         rules = self._rules(slug)
         with rules_of(slug):
             rules.check_options(1, options)
-        ranked = seed is None and self._tables.controllers[slug].solo.offers(options)
+        chosen = seed is not None
+        ranked = not chosen and self._tables.controllers[slug].solo.offers(options)
         seed = seeds.drawn() if seed is None else seed
         position = snapshot(await _set_up(rules, 1, options, seed))
-        opened = Opening(rules, host, options, seed, clock.now(), ranked, position, day, once=once)
+        opened = Opening(rules, host, options, seed, clock.now(), ranked, position, day, chosen, once=once)
         return await self._tables.commit(creating.create, self._limits, opened, also)
 
     async def join(self, game_id: int, player_id: int, name: str) -> None:

@@ -178,5 +178,5 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
     await timers.clear_all(tx, game.id)
     if not game.private:
         await posts.add(tx, game.id, "card", game.version + 1, now)
-    if not game.private and game.status == "running":
+        # Nothing of the game asks for anything from now on: neither its newest board nor an invitation.
         await posts.add(tx, game.id, "board", game.version + 1, now)

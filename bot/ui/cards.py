@@ -51,14 +51,15 @@ def seating_line(game: GameRow, say: Language) -> str:
     return say(f"card-seating-{'rotated' if game.seating == 'listed' and game.rematch_of else game.seating}")
 
 
-def build_invitation(controller: Controller, game: GameRow, guests: Sequence[int], say: Language) -> MessageBuilder:
+def invitation_text(controller: Controller, game: GameRow, guests: Sequence[int], say: Language) -> str:
     """A mention of people who were invited when the card was already there."""
     name = say(f"{controller.key}-name")
     who = " ".join(f"<@{guest}>" for guest in guests)
-    built = MessageBuilder().text(
-        say("invitation", who=who, game=name, host=f"<@{game.host_id}>", link=card_link(game, say))
-    )
-    return built.row([_join_button(game, say), _decline_button(game, say)])
+    return say("invitation", who=who, game=name, host=f"<@{game.host_id}>", link=card_link(game, say))
+
+
+def build_invitation(text: str, game: GameRow, say: Language) -> MessageBuilder:
+    return MessageBuilder().text(text).row([_join_button(game, say), _decline_button(game, say)])
 
 
 def card_link(game: GameRow, say: Language) -> str:

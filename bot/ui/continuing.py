@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot import clock
+from bot.ranking.daily import is_secret
 from bot.table.positions import Position, options_of
 from bot.table.refusals import Refusal
 from bot.ui import access, errors, lobbies, opening, panels
@@ -29,6 +31,15 @@ async def again(interaction: Interaction, control: ControlId) -> None:
     position = await _finished(interaction, control)
     options = options_of(position.controller, position.game)
     await opening.begin_solo(interaction, position.game.slug, options, once=True)
+
+
+async def try_it(interaction: Interaction, control: ControlId) -> None:
+    """The very same game, seed included, for whoever wants to do better than the result that is shown."""
+    position = await _finished(interaction, control)
+    if is_secret(position.game, clock.now()):
+        raise Refusal("seed-still-secret")
+    options, seed = options_of(position.controller, position.game), position.game.seed
+    await opening.begin_solo(interaction, position.game.slug, options, seed, notice="solo-begun-same", once=True)
 
 
 async def next_level(interaction: Interaction, control: ControlId) -> None:

@@ -32,7 +32,7 @@ from bot.ui import (
     preferences,
     sharing,
 )
-from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, read_id
+from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
         handler = _MENUS.get(control.verb)
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")
+        menu_numbers.used(self.custom_id)
         await _defer(interaction, control)
         await _handle(interaction, replace(control, rest=self.item.values[0]), handler)
 
@@ -109,6 +110,7 @@ class PeopleMenu(
         control = read_id(self.custom_id)
         if control.verb != "invite":
             raise Refusal("unknown-button")
+        menu_numbers.used(self.custom_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _check_place(interaction, control)
         guests = [guest for guest in self.item.values if isinstance(guest, discord.Member | discord.User)]
@@ -276,6 +278,7 @@ _BUTTONS: dict[str, Handler] = {
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
     "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
     "again": continuing.again,
+    "try": continuing.try_it,
     "next": continuing.next_level,
     "newest": own_games.newest_board,
     "mine": lambda interaction, control: own_games.show(interaction),
@@ -293,8 +296,8 @@ _BUTTONS: dict[str, Handler] = {
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "next", "newest"),
-    *("mine", "solo", "table", "daily", "ranks", "settings"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
+    *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
 )
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("open", "words", "refresh", "choose", "pick", "back")

@@ -49,7 +49,8 @@ def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool 
     else:
         if own and harder(position) is not None:
             row.append(button("next", say("ending-next-level"), "level_up", ButtonStyle.success))
-        row.append(button("again", say("ending-again" if own else "ending-try"), "again"))
+        verb = "again" if own else "try"
+        row.append(button(verb, say(f"ending-{verb}"), "again"))
     if own and game.private and shareable:
         row.insert(0, button("share", say("solo-share"), "share", ButtonStyle.primary))
     mine, sign = ControlId("mine", 0).button(), icons.sign(game.slug, "games")

@@ -87,8 +87,8 @@ def _solo(bot: Guildhall, say: Language) -> MessageBuilder:
 def _game(bot: Guildhall, controller: Controller, say: Language) -> MessageBuilder:
     """How to play a game, and how to begin."""
     built = MessageBuilder().text(controller.rules(say))
-    tables = [opening.table_button(controller.slug, say, computers=number) for number in (0, COMPUTERS)]
-    return built.row([opening.solo_button(controller.slug, say), *tables, _page_button(START, say)])
+    tables = [opening.table_button(controller.slug, say, bot.icons, computers=number) for number in (0, COMPUTERS)]
+    return built.row([opening.solo_button(controller.slug, say, bot.icons), *tables, _page_button(START, say)])
 
 
 def _button(verb: str, label: str, emoji: Sign, rest: str = "") -> ui.Button[Any]:

@@ -8,12 +8,14 @@ People's names are written here, too: a name can't format, mention or break the 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from pathlib import PurePosixPath
 from random import randrange
 from typing import Any, TypeAlias, cast
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -35,6 +37,7 @@ PLACEHOLDER_LIMIT = 150
 ID_LIMIT = 100
 #: The numbers a menu can have: positive, 32 bits, beyond those Discord gives to the other components.
 FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
+MENUS_REMEMBERED = 1000
 
 ACCENT = discord.Colour(0xC8813A)
 
@@ -65,6 +68,34 @@ def pictures_of(message: discord.Message | None) -> list[KnownPicture]:
     ]
 
 
+class MenuNumbers:
+    """The numbers of menus. Clients remember by them what is open and what was chosen.
+
+    A menu keeps its number while its message changes, so that it stays open, until it has been used: under a new number
+    the same entry can be chosen again. Uses are kept in memory only; after a restart every menu has a new number.
+    """
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def of(self, custom_id: str) -> int:
+        text = f"{self._start}:{self._uses[custom_id]}:{custom_id}"
+        return FIRST_MENU + crc32(text.encode()) % (LAST_MENU - FIRST_MENU)
+
+    def used(self, custom_id: str) -> None:
+        """The menu with this id was used. When there are too many to remember, all menus get new numbers."""
+        if len(self._uses) >= MENUS_REMEMBERED:
+            self._begin()
+        self._uses[custom_id] += 1
+
+    def _begin(self) -> None:
+        self._start = randrange(LAST_MENU)
+        self._uses: Counter[str] = Counter()
+
+
+menu_numbers = MenuNumbers()
+
+
 class MessageBuilder(ui.LayoutView):
     """A message in one framed box: text, pictures, rows of buttons, menus, from top to bottom."""
 
@@ -73,8 +104,6 @@ class MessageBuilder(ui.LayoutView):
         self._box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         self.add_item(self._box)
         self._text_left = TEXT_LIMIT
-        #: Clients remember what was chosen in a menu by its number: with a new one, the same entry can be chosen again.
-        self._next_menu = randrange(FIRST_MENU, LAST_MENU - COMPONENT_LIMIT)
         self.files: list[discord.File] = []
         #: Pictures that the edited message already has; they aren't uploaded again.
         self.kept: list[KnownPicture] = []
@@ -118,8 +147,7 @@ class MessageBuilder(ui.LayoutView):
             raise ValueError(f"a row holds {ROW_LIMIT} buttons, not {len(items)}")
         for item in items:
             if isinstance(item, ui.Select | ui.UserSelect):
-                item.id = self._next_menu
-                self._next_menu += 1
+                item.id = menu_numbers.of(item.custom_id)
         self._add(ui.ActionRow(*items))
         return self
 

@@ -12,7 +12,7 @@ from bot.languages import Language
 from bot.storage.games import Host
 from bot.table.refusals import Refusal
 from bot.ui import errors, messages, panels
-from bot.ui.messages import ControlId, Sign
+from bot.ui.messages import ControlId, Sign, Signs
 from games.core import Level
 
 if TYPE_CHECKING:
@@ -46,14 +46,18 @@ async def begin_solo(
     options: Struct,
     seed: int | None = None,
     *,
+    notice: str = "solo-begun-typed",
     once: bool = False,
 ) -> None:
-    """Open a solo challenge and show its panel in the deferred private answer; ``once`` however often it is tapped."""
+    """Open a solo challenge and show its panel in the deferred private answer; ``once`` however often it is tapped.
+
+    ``notice`` says why a game with a given seed is for practice.
+    """
     bot = interaction.client
     game_id = await bot.lobby.open_solo(slug, host(interaction), options, seed, once=once)
     position = await bot.play.look(game_id, interaction.user.id)
     say = await bot.languages.of(interaction)
-    practice = "solo-begun-unusual" if seed is None else "solo-begun-typed"
+    practice = "solo-begun-unusual" if seed is None else notice
     await panels.show(interaction, position, notice=say("solo-begun" if position.game.ranked else practice))
 
 
@@ -75,14 +79,16 @@ async def open_table(
 # --- with one tap -----------------------------------------------------------------------------------------------------
 
 
-def solo_button(slug: str, say: Language) -> ui.Button[Any]:
+def solo_button(slug: str, say: Language, icons: Signs) -> ui.Button[Any]:
     custom_id = ControlId("solo", 0, rest=slug).button()
-    return messages.button(say("open-solo"), custom_id, style=discord.ButtonStyle.primary)
+    sign = icons.sign(slug, "move")
+    return messages.button(say("open-solo"), custom_id, style=discord.ButtonStyle.primary, emoji=sign)
 
 
-def table_button(slug: str, say: Language, *, computers: int = 0) -> ui.Button[Any]:
+def table_button(slug: str, say: Language, icons: Signs, *, computers: int = 0) -> ui.Button[Any]:
     custom_id = ControlId("table", 0, rest=f"{slug}:{computers}").button()
-    return messages.button(say("open-table", computers=computers), custom_id)
+    sign = icons.sign(slug, "computer" if computers else "games")
+    return messages.button(say("open-table", computers=computers), custom_id, emoji=sign)
 
 
 def daily_button(say: Language, *, begun: bool = False, sign: Sign = None) -> ui.Button[Any]:

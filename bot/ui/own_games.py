@@ -31,7 +31,7 @@ async def show(interaction: Interaction) -> None:
     say = await bot.languages.of(interaction)
     own = await of(interaction)
     found = [await _line(bot, game, player_id, say) for game in own]
-    text = "\n".join(line for line, _ in found) or say("game-list-empty")
+    text = "\n".join(line.rstrip() for line, _ in found) or say("game-list-empty")
     built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
     waiting = [game for game, (_, yours) in zip(own, found, strict=True) if yours]
     built.row([_open_button(bot, game, say) for game in waiting[:ROW_LIMIT]])
@@ -73,7 +73,8 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
 async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) -> tuple[str, bool]:
     """How a game stands, and whether it waits for this player."""
     name = title(bot, game, say)
-    link = card_link(game, say)
+    # A private game has no message that everybody could be led to.
+    link = "" if game.private else card_link(game, say)
     if game.board_message_id:
         link = messages.named(say("board-link"), link_to(game.guild_id, game.place_id, game.board_message_id))
     if not game.private and not bot.reaches(game):

@@ -113,3 +113,37 @@ def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window:
 
     assert "Hamlet: rules and seats" in ada.private.inner_text()
     ada.see("@Bruno")
+
+
+def test_an_open_menu_stays_open_when_somebody_else_changes_its_message(open_window: OpenWindow) -> None:
+    ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
+    ada.run("/hamlet new")
+    ada.see("Take a seat").locator(".preview-select", has_text="Add a computer").locator(".select-trigger").click()
+    entry = ada.page.locator(".select-list:popover-open .select-option", has_text="normal")
+    entry.wait_for()
+
+    bruno.see("Take a seat")
+    bruno.tap("Take a seat")
+    ada.see("@Bruno")
+    ada.screenshot("1-open")
+    entry.click()
+    ada.rest()
+
+    assert "Wren (computer, normal)" in ada.see("Take a seat").inner_text()
+
+
+def test_the_same_computer_can_be_added_again_and_again(open_window: OpenWindow) -> None:
+    ada = open_window("Ada", PHONE)
+    ada.run("/hamlet new")
+    ada.see("Take a seat")
+
+    ada.choose("Add a computer", "normal")
+    ada.see("Wren (computer, normal)")
+    ada.choose("Add a computer", "normal")
+    ada.see("Finch (computer, normal)")
+    ada.tap("Remove a computer")
+    ada.tap("Remove a computer")
+    ada.page.locator("article.channel-message", has_text="Wren").wait_for(state="detached")
+    ada.choose("Add a computer", "normal")
+
+    ada.see("Wren (computer, normal)")

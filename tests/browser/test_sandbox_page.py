@@ -86,6 +86,20 @@ def test_an_uploaded_emoji_is_a_picture_on_its_button(open_toy: OpenToy) -> None
     window.screenshot("emoji")
 
 
+def test_nothing_that_the_page_asks_for_is_missing(browser: Browser, sandbox: Sandbox, tmp_path: Path) -> None:
+    page = browser.new_page()
+    answers: list[tuple[str, int]] = []
+    page.on("response", lambda response: answers.append((response.url, response.status)))
+
+    window = Window(page, sandbox.url, tmp_path)
+    icon = page.evaluate("fetch('/favicon.ico').then((answer) => answer.headers.get('Content-Type'))")
+
+    window.see("Welcome to Guildhall")
+    page.close()
+    assert [url for url, status in answers if status >= 400] == []
+    assert icon == "image/png"
+
+
 def start_each_solo_game(window: Window) -> list[str]:
     """From the welcome post; the titles of their panels' pictures."""
     welcome = window.see("Welcome to Guildhall")

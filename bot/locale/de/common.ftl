@@ -132,6 +132,7 @@ game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 solo-begun = Solo-Partie. Nur du siehst sie. Sie zählt, wenn du jeden Zug selbst machst.
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
+solo-begun-same = Dieselbe Solo-Partie mit demselben Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur neue Startwerte.
 solo-share = Ergebnis zeigen
 solo-shared = ✅ Ich poste es in diesem Kanal.
 solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`

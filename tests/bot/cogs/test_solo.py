@@ -156,8 +156,10 @@ async def test_a_table_with_one_seat_and_rules_of_its_own_does_not_rank(world: W
 async def test_playing_rules_of_ones_own_again_does_not_rank_either(world: World) -> None:
     await play_alone_at_a_table(world, cards=CHOSEN)
 
-    again = (await click(world.ada, world.board, ":again:")).response
-    twice = (await click(world.ada, world.board, ":again:")).response
+    panel = (await world.ada.slash(world.channel, "game show", game="1")).response
+    assert panel is not None
+    again = (await click(world.ada, panel, ":again:")).response
+    twice = (await click(world.ada, panel, ":again:")).response
 
     assert again is not None
     assert twice is not None

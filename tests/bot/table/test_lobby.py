@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 import pytest
 from msgspec.structs import replace
 from simcord.actors import MemberActor
@@ -176,6 +177,37 @@ async def test_the_invited_are_mentioned_once_and_sit_down_with_one_tap(world: W
     assert f"• {world.bruno.mention}" in text_of(world.posts[0])
     assert f"Invited: {world.chiara.mention}" in text_of(world.posts[0])
     assert len(pinged(world)) == 2
+
+
+def now(world: World, message: discord.Message) -> discord.Message:
+    """What has become of it."""
+    return next(post for post in world.posts if post.id == message.id)
+
+
+async def test_an_invitation_stops_asking_when_the_table_starts(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await invite(world, world.bruno, world.chiara)
+    invitation = world.posts[-1]
+    await click(world.bruno, invitation, ":join:")
+    text = text_of(invitation)
+    assert labels_of(invitation) == ["Take a seat", "No, thanks"]
+
+    await click(world.ada, world.posts[0], ":start:")
+
+    history = now(world, invitation)
+    assert (ids_of(history), text_of(history)) == ("", text)
+
+
+async def test_an_invitation_stops_asking_when_the_table_is_closed(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await invite(world, world.bruno)
+    invitation = world.posts[-1]
+    text = text_of(invitation)
+
+    await world.ada.slash(world.channel, "game leave")
+
+    history = now(world, invitation)
+    assert (ids_of(history), text_of(history)) == ("", text)
 
 
 async def test_nobody_is_invited_twice_whatever_they_answered(world: World) -> None:

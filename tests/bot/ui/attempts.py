@@ -37,7 +37,7 @@ OWN = ("game show", "game log", "game undo")
 AT_THE_TABLE = [
     *(
         ControlId(verb, 1)
-        for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up", "newest")
+        for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up", "newest", "try")
     ),
     *(ControlId("seating", 1, None, "listed"), ControlId("rematch", 1), ControlId("again", 1), ControlId("next", 1)),
     ControlId("cancel", 1),

@@ -75,18 +75,48 @@ async def test_everybody_can_try_a_challenge_that_is_shown(world: World) -> None
     await click(world.ada, panel, ":share:")
     assert "Try it yourself" in labels_of(world.board)
 
-    await click(world.bruno, world.board, ":again:")
+    tried = await click(world.bruno, world.board, ":try:")
 
-    assert (await stored(world, 2)).names == ("Bruno",)
+    shown, own = await stored(world, 1), await stored(world, 2)
+    assert own.names == ("Bruno",)
+    assert (own.seed, own.options) == (shown.seed, shown.options)
+    assert not own.ranked
+    assert "The same challenge with the same seed." in answer(tried)
     assert ":next:" not in ids_of(world.board)
+
+
+async def share_two(world: World) -> None:
+    """Two challenges that Ada has finished, shown to everybody."""
+    await click(world.ada, await finished_solo(world), ":share:")
+    await click(world.ada, await finished_solo(world), ":share:")
+
+
+async def test_two_challenges_that_are_shown_are_tried_apart(world: World) -> None:
+    await share_two(world)
+
+    await world.click_forged(world.bruno, "gh:b:try:1:-:")
+    await world.click_forged(world.bruno, "gh:b:try:2:-:")
+    await world.click_forged(world.bruno, "gh:b:try:2:-:")
+
+    assert await games(world) == 4, "a second tap leads to the same game"
+    assert (await stored(world, 3)).seed == (await stored(world, 1)).seed
+    assert (await stored(world, 4)).seed == (await stored(world, 2)).seed
+
+
+async def test_nobody_tries_a_seed_that_is_still_played(world: World) -> None:
+    await finished_daily(world)
+
+    result = await world.click_forged(world.ada, "gh:b:try:1:-:")
+
+    assert "No one can play that game again yet" in answer(result)
 
 
 async def test_a_private_game_is_not_played_again_by_others(world: World) -> None:
     await finished_solo(world)
 
-    result = await world.click_forged(world.bruno, "gh:b:again:1:-:")
+    results = [await world.click_forged(world.bruno, f"gh:b:{verb}:1:-:") for verb in ("again", "try")]
 
-    assert "no such game" in answer(result)
+    assert ["no such game" in answer(result) for result in results] == [True, True]
     assert await games(world) == 1
 
 
@@ -150,6 +180,7 @@ async def test_my_games_lists_what_waits_for_me_with_a_button_each(world: World)
 
     assert mine is not None
     assert "it's your turn" in text_of(mine)
+    assert "it's your turn." in text_of(mine).splitlines()[-1][-20:], "a private game has no message to link to"
     assert labels_of(mine) == ["Open Tiny Towns 2"]
     assert ":choose:2:" in ids_of((await click(world.ada, mine, ":open:2:")).response or mine)
 

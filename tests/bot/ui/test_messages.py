@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import MagicMock
 
 import discord
 import pytest
 from discord import ui
+from discord.state import ConnectionState
 
 from bot.testing.components import walk
 from bot.ui import messages
@@ -72,6 +74,61 @@ def test_the_words_of_a_picture_are_cut_at_1024_characters() -> None:
     assert description.endswith("…")
 
 
+GALLERY = {
+    "type": discord.ComponentType.media_gallery.value,
+    "id": 2,
+    "items": [
+        {
+            "media": {
+                "url": "https://cdn.discordapp.com/ephemeral-attachments/1/42/panel-7.png?ex=1&is=2&hm=3",
+                "attachment_id": "42",
+            },
+            "description": "A town",
+        }
+    ],
+}
+
+
+def message_with(*inner: dict[str, Any]) -> discord.Message:
+    """As Discord tells of it: a picture that a component shows isn't among the attachments."""
+    box = {"type": discord.ComponentType.container.value, "id": 1, "components": [*inner]}
+    state = MagicMock(spec=ConnectionState)
+    data: Any = {
+        "id": 1,
+        "channel_id": 2,
+        "author": {"id": 3, "username": "Guildhall", "discriminator": "0", "avatar": None},
+        **{name: [] for name in ("attachments", "embeds", "mentions", "mention_roles")},
+        **dict.fromkeys(("pinned", "mention_everyone", "tts"), False),
+        "content": "",
+        "edited_timestamp": None,
+        "type": 0,
+        "components": [box],
+    }
+    return discord.Message(state=state, channel=MagicMock(spec=discord.TextChannel), data=data)
+
+
+def test_a_picture_that_a_message_shows_already_is_kept_without_an_upload() -> None:
+    message = message_with(GALLERY)
+
+    (known,) = messages.pictures_of(message)
+    built = MessageBuilder().picture(known, "panel-7")
+
+    assert message.attachments == []
+    assert (known.filename, known.alt) == ("panel-7.png", "A town")
+    assert built.files == [], "nothing is uploaded"
+    assert [*built.attachments] == [known]
+    assert known.to_dict() == {"id": 42}, "an edit that names it keeps it"
+    assert next(part for part in parts(built) if "items" in part)["items"][0]["description"] == "A town"
+
+
+def test_a_message_without_a_picture_of_its_own_has_none_to_keep() -> None:
+    elsewhere = {**GALLERY, "items": [{"media": {"url": "https://example.org/a.png"}}]}
+
+    assert messages.pictures_of(message_with()) == []
+    assert messages.pictures_of(message_with(elsewhere)) == []
+    assert messages.pictures_of(None) == []
+
+
 # --- 4,000 characters -------------------------------------------------------------------------------------------------
 
 
@@ -134,17 +191,38 @@ def test_a_menu_holds_one_to_25_entries() -> None:
         messages.menu("Choose", "id", [])
 
 
-def test_a_menu_has_another_number_in_every_message() -> None:
+def numbers_of_menus() -> list[int]:
+    """Of two menus in one message."""
     entry = messages.option("A", "a")
+    built = MessageBuilder().row([messages.menu("One", "1", [entry])]).row([messages.menu("Two", "2", [entry])])
+    return [part["id"] for part in parts(built) if "options" in part]
 
-    sent = [
-        MessageBuilder().row([messages.menu("One", "1", [entry])]).row([messages.menu("Two", "2", [entry])])
-        for _ in range(2)
-    ]
 
-    numbers = [part["id"] for built in sent for part in parts(built) if "options" in part]
-    assert len(set(numbers)) == 4
-    assert all(0 < number < 2**31 for number in numbers)
+def test_a_menu_keeps_its_number_until_it_is_used() -> None:
+    first, second = numbers_of_menus()
+    assert numbers_of_menus() == [first, second]
+
+    messages.menu_numbers.used("1")
+
+    assert first not in numbers_of_menus()
+    assert numbers_of_menus()[1] == second
+    assert all(0 < number < 2**31 for number in (first, *numbers_of_menus()))
+
+
+def number_after_use(numbers: messages.MenuNumbers, menu: str) -> int:
+    numbers.used(menu)
+    return numbers.of("a")
+
+
+def test_the_numbers_of_a_menu_never_come_back_however_many_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "MENUS_REMEMBERED", 3)
+    numbers = messages.MenuNumbers()
+
+    # After "d", there are too many to remember.
+    given = [number_after_use(numbers, menu) for menu in "abacadaeaf"]
+
+    own = [number for number, menu in zip(given, "abacadaeaf", strict=True) if menu == "a"]
+    assert len(set(own)) == 5
 
 
 def test_the_texts_of_a_menu_are_cut_to_what_discord_takes() -> None:

@@ -23,7 +23,7 @@ async def stored(world: World) -> GameRow | None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_one_tap_starts_a_solo_game(world: World, slug: str) -> None:
-    button = opening.solo_button(slug, language("en"))
+    button = opening.solo_button(slug, language("en"), world.bot.icons)
 
     result = await world.click_forged(world.bruno, button.custom_id or "")
 
@@ -37,7 +37,7 @@ async def test_one_tap_starts_a_solo_game(world: World, slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_one_tap_opens_a_table_with_two_computers(world: World, slug: str) -> None:
-    button = opening.table_button(slug, language("en"), computers=2)
+    button = opening.table_button(slug, language("en"), world.bot.icons, computers=2)
 
     result = await world.click_forged(world.bruno, button.custom_id or "")
 
@@ -54,7 +54,7 @@ async def test_one_tap_opens_a_table_with_two_computers(world: World, slug: str)
 
 
 async def test_a_table_can_also_be_opened_for_people_alone(world: World) -> None:
-    button = opening.table_button("hamlet", language("en"))
+    button = opening.table_button("hamlet", language("en"), world.bot.icons)
 
     await world.click_forged(world.ada, button.custom_id or "")
 
