@@ -28,6 +28,8 @@ _IDS = "command_ids"
 FIRST_RETRY = 60
 LONGEST_RETRY = 6 * 3600
 
+#: Discord's code for commands it can't take; then it also says which of them.
+_INVALID = 50035
 _SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 
 
@@ -92,14 +94,23 @@ class CommandSync(Sync):
             known = await bot.database.read(meta.get, _IDS)
             bot.languages.mention(mentions(payload, json.loads(known or "{}")))
             return
-        # CommandTree.sync would translate them all again: into every language of Discord, name by name.
-        assert bot.application_id is not None
-        told = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
-        ids = {command["name"]: int(command["id"]) for command in told}
+        ids = await self._tell(payload)
         bot.languages.mention(mentions(payload, ids))
         await bot.database.write(meta.put, _IDS, json.dumps(ids))
         await bot.database.write(meta.put, self.key, mark)
         log.info("told Discord about %s commands", len(payload))
+
+    async def _tell(self, payload: list[dict[str, Any]]) -> dict[str, int]:
+        """The id of each command. ``CommandTree.sync`` would translate them all once more."""
+        bot = self._bot
+        assert bot.application_id is not None
+        try:
+            told = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
+        except discord.HTTPException as error:
+            if error.code == _INVALID:
+                raise app_commands.CommandSyncFailure(error, bot.tree.get_commands()) from None
+            raise
+        return {command["name"]: int(command["id"]) for command in told}
 
 
 async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
