@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from bot.languages import LANGUAGES
 from bot.storage import meta
@@ -27,6 +28,8 @@ _IDS = "command_ids"
 FIRST_RETRY = 60
 LONGEST_RETRY = 6 * 3600
 
+#: Discord's code for commands it can't take; then it also says which of them.
+_INVALID = 50035
 _SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 
 
@@ -84,20 +87,37 @@ class CommandSync(Sync):
 
     async def _sync(self) -> None:
         """Only if the commands have changed since the last time."""
-        bot, tree = self._bot, self._bot.tree
-        translator = tree.translator
-        assert translator is not None
-        payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+        bot = self._bot
+        payload = await translated(bot.tree)
         mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
         if await bot.database.read(meta.get, self.key) == mark:
             known = await bot.database.read(meta.get, _IDS)
             bot.languages.mention(mentions(payload, json.loads(known or "{}")))
             return
-        ids = {command.name: command.id for command in await tree.sync()}
+        ids = await self._tell(payload)
         bot.languages.mention(mentions(payload, ids))
         await bot.database.write(meta.put, _IDS, json.dumps(ids))
         await bot.database.write(meta.put, self.key, mark)
         log.info("told Discord about %s commands", len(payload))
+
+    async def _tell(self, payload: list[dict[str, Any]]) -> dict[str, int]:
+        """The id of each command. ``CommandTree.sync`` would translate them all once more."""
+        bot = self._bot
+        assert bot.application_id is not None
+        try:
+            told = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
+        except discord.HTTPException as error:
+            if error.code == _INVALID:
+                raise app_commands.CommandSyncFailure(error, bot.tree.get_commands()) from None
+            raise
+        return {command["name"]: int(command["id"]) for command in told}
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Every command as Discord is told about it."""
+    translator = tree.translator
+    assert translator is not None
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def mentions(payload: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, dict[str, str]]:

@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 import pytest_asyncio
+from discord import app_commands
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot import client, clock, languages
+from bot import client, clock, languages, syncing
 from bot.client import Guildhall
 from bot.config import Config, LimitSettings, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
@@ -32,6 +34,9 @@ from tests import example
 from tests.example.controller import CONTROLLER
 from tests.example.rules import GAME
 from tests.waiting import LONGEST_WAIT
+
+translated = syncing.translated
+_TRANSLATED: dict[tuple[object, ...], bytes] = {}
 
 Shown = ResponseMessage | discord.Message
 
@@ -166,6 +171,21 @@ def answer(result: InteractionResult) -> str:
 def read_once(code: str, sources: tuple[str, ...]) -> Language:
     """Reading all the sentences takes longer than most tests."""
     return Language(code, sources)
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots with the same commands tell Discord the same; finding all the words for it takes longer than most tests."""
+    monkeypatch.setattr(syncing, "translated", translated_once)
+
+
+async def translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    cogs = [type(cog) for cog in tree.client.cogs.values()]
+    key = (*cogs, *(command.name for command in tree.get_commands()))
+    if key not in _TRANSLATED:
+        _TRANSLATED[key] = msgspec.json.encode(await translated(tree))
+    known: list[dict[str, Any]] = msgspec.json.decode(_TRANSLATED[key])
+    return known
 
 
 @pytest.fixture

@@ -114,7 +114,8 @@ def door(monkeypatch: pytest.MonkeyPatch) -> Iterator[Door]:
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     storage = StorageSettings(path=str(tmp_path / "guildhall.sqlite3"))
-    return Config(discord=DiscordSettings("token"), storage=storage, pictures=PictureSettings(processes=False))
+    pictures = PictureSettings(processes=False, icons=False)
+    return Config(discord=DiscordSettings("token"), storage=storage, pictures=pictures)
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:

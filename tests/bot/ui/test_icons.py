@@ -9,7 +9,7 @@ import pytest
 from discord import PartialEmoji
 from msgspec.structs import replace
 
-from bot.config import Config, PictureSettings
+from bot.config import Config
 from bot.sandbox.world import SandboxEnv
 from bot.storage import meta
 from bot.ui import icons
@@ -34,7 +34,7 @@ def few_icons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def config(config: Config) -> Config:
-    return replace(config, pictures=PictureSettings(icons=True))
+    return replace(config, pictures=replace(config.pictures, icons=True))
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_icons_can_be_uploaded_to_a_discord_that_has_none_of_them(world: W
 
 async def test_a_bot_can_do_without_icons(world: World, config: Config) -> None:
     await world.env.start()
-    world.config = replace(config, pictures=PictureSettings(icons=False))
+    world.config = replace(config, pictures=replace(config.pictures, icons=False))
     await world.restart()
 
     assert (await open_panel(world))["words"] == "💬"
