@@ -55,7 +55,7 @@ ask = Conversation(_moves)
 # --- the action
 
 #: Up to so many scorings are named beside the other actions; more have a question of their own, as buildings do.
-_FEW = 3
+_FEW = 4
 #: Actions that are asked further.
 _More = Literal["build", "score"]
 

@@ -43,11 +43,11 @@ def test_first_question_names_every_kind_of_action_and_a_few_scorings() -> None:
 
 
 def test_more_scorings_have_a_question_of_their_own() -> None:
-    own = player(coins=20, built="PIS CAS4 VIL2 MAS POR2")
+    own = player(coins=20, built="PIS CAS4 VIL2 MAS POR2 BIB2")
     state = position(own, player("W"), bag="K")
 
     assert [answer.id for answer in question(state).answers] == ["turn", "score"]
-    assert [answer.id for answer in question(state, "score").answers] == ["POR", "CAS", "VIL", "@PIS"]
+    assert [answer.id for answer in question(state, "score").answers] == ["BIB", "POR", "CAS", "VIL", "@PIS"]
     assert made(state, "score", "@PIS") == ScoreCity("pisa")
 
 
