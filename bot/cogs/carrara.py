@@ -50,7 +50,8 @@ class CarraraCog(GameCog, **group("carrara")):
 
     @score.autocomplete("what")
     async def suggest_scorings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        scorings = await self.answers(interaction, codes=("score_type", "score_city"))
+        codes = ("score_type", "score_city")
+        scorings = await self.answers(interaction, "score") or await self.answers(interaction, codes=codes)
         return await self.matching_answers(interaction, typed, scorings)
 
     @command("extra", kind="object")

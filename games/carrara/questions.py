@@ -54,16 +54,33 @@ ask = Conversation(_moves)
 
 # --- the action
 
+#: Up to so many scorings are named beside the other actions; more have a question of their own, as buildings do.
+_FEW = 4
+#: Actions that are asked further.
+_More = Literal["build", "score"]
+
 
 def _action(view: State, seat: Seat) -> Branch[Move]:
-    options: list[tuple[Answer, Move | None]] = [(_TURN[to_come(view)], moves.Buy())] if can_buy(view) else []
+    options: list[tuple[Answer, Move | _More]] = [(_TURN[to_come(view)], moves.Buy())] if can_buy(view) else []
     if tiles := payable_tiles(view, seat):
-        options.append((_BUILD[len(tiles)], None))
-    options += [(_scoring(view, seat, move), move) for move in legal_scorings(view, seat)]
+        options.append((_BUILD[len(tiles)], "build"))
+    scorings = _scorings(view, seat)
+    if len(scorings) > _FEW:
+        options.append((Answer("score", "score", {"scorings": len(scorings)}), "score"))
+    else:
+        options += scorings
     if can_pass(view):
         options.append((_PASS, moves.Pass()))
     chosen = yield from pick("action", options, None, lambda: _closed_actions(view, seat), always=True)
-    return (yield from _build(view, seat)) if chosen is None else chosen
+    if chosen == "build":
+        return (yield from _build(view, seat))
+    if chosen == "score":
+        return (yield from pick("score", scorings, None, lambda: _closed_scorings(view, seat)))
+    return chosen
+
+
+def _scorings(view: State, seat: Seat) -> list[tuple[Answer, Scoring]]:
+    return [(_scoring(view, seat, move), move) for move in legal_scorings(view, seat)]
 
 
 def _closed_actions(view: State, seat: Seat) -> Iterator[Closed]:

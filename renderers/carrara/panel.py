@@ -27,7 +27,7 @@ _TILE = (segments.HEIGHT - segments.TITLE - 2 * tiles.GAP) // 3
 
 
 #: Questions with so many answers that the picture leaves room for them: it shows only what they are about.
-_ABOUT_STONES, _ABOUT_BUILDING = ("take", "stones"), ("tile", "city", "pay", "pay_stone")
+_ABOUT_STONES, _ABOUT_BUILDING, _ABOUT_SCORING = ("take", "stones"), ("tile", "city", "pay", "pay_stone"), "score"
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
@@ -37,10 +37,8 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     y = header.HEIGHT + theme.GAP
     own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
     y += own_board.SCREEN_HEIGHT + theme.GAP
-    segments.draw_segments(scene, y, seat, choice)
-    tiles.draw_display(scene, y + segments.TITLE, (choice.tile,), set(payable_tiles(view, seat)), _TILE)
-    tiles.draw_stack(scene, _RIGHT, y + segments.TITLE / 2)
-    y += segments.HEIGHT + theme.GAP
+    if code != _ABOUT_SCORING:
+        y = _draw_offer(scene, y, seat, choice)
     if code in _ABOUT_STONES:
         tiles.draw_plates(scene, y)
         return scene.canvas.down_to(y + tiles.PLATE_HEIGHT + theme.MARGIN)
@@ -50,9 +48,17 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     types = own_board.types_height(view, seat)
     own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + types), seat)
     y += types
-    if view.solo:
+    if view.solo and code != _ABOUT_SCORING:
         y = _draw_rival(scene, y + theme.GAP)
     return scene.canvas.down_to(y + theme.MARGIN)
+
+
+def _draw_offer(scene: Scene, top: int, seat: Seat, choice: Plan) -> int:
+    """The wheel and the display. Returns where the next thing may begin."""
+    segments.draw_segments(scene, top, seat, choice)
+    tiles.draw_display(scene, top + segments.TITLE, (choice.tile,), set(payable_tiles(scene.view, seat)), _TILE)
+    tiles.draw_stack(scene, _RIGHT, top + segments.TITLE / 2)
+    return top + segments.HEIGHT + theme.GAP
 
 
 def prompt(view: State, seat: Seat, voice: Voice, *, aloud: bool = False) -> str:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from games.core import encode
 from tests.browser.conftest import PHONE, OpenWindow
 from tests.browser.window import Window
+from tests.games.carrara import tables as carrara
 
 WIDTHS = (360, 390, 430)
+NOTHING = "0c 0vp objects 0 0 0 0 0 0 | - | scored -"
 
 
 def play_rounds(window: Window, squares: str) -> None:
@@ -23,7 +31,12 @@ def play_rounds(window: Window, squares: str) -> None:
 
 
 def take_a_card(window: Window) -> None:
-    window.private.locator(".button-label", has_text="Take card 1").click()
+    tap_first(window, "Take card 1")
+
+
+def tap_first(window: Window, label: str) -> None:
+    """Tap the first button of the panel that has this in its label."""
+    window.private.locator(".button-label", has_text=label).first.click()
     window.rest()
 
 
@@ -102,3 +115,43 @@ def test_whoever_could_still_build_is_asked_once(open_window: OpenWindow) -> Non
 
     window.tap("End my round anyway", window.private)
     assert "Which open card do you take?" in window.private.inner_text()
+
+
+def put(database: Path, state: Any) -> None:
+    """Bring the only game into this position while nobody is playing it."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE game SET snapshot = ?", (encode(state).decode(),))
+
+
+def position_of_carrara(seat: str, *, wheel: str = "-/-/-/-/-/-", turn: str = "1 action") -> Any:
+    display = "BIB3 CAT3 PAL3 POR3 CAS3 VIL3 BIB4 CAT4 PAL4"
+    return carrara.position(seat, f"- {NOTHING}", display=display, wheel=wheel, bag="K", turn=turn, more="solo 2")
+
+
+def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
+    streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2"
+    scoring = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", f"| {streets} |"))
+    stones = position_of_carrara(f"- {NOTHING}".replace("0c", "20c"), wheel="WK/YK/RB/GB/WY/R", turn="1 take")
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="The Palaces of Carrara")
+
+    put(tmp_path / "sandbox.sqlite3", scoring)
+    window.run("/carrara move")
+    assert fits(window)
+
+    tap_first(window, "Bauen:")
+    window.screenshot("buildings")
+    assert window.private.locator(".button-label").count() == 9 + 3
+    assert fits(window)
+
+    window.tap("Zurück", window.private)
+    tap_first(window, "Werten:")
+    window.screenshot("scorings")
+    assert fits(window)
+
+    put(tmp_path / "sandbox.sqlite3", stones)
+    window.run("/carrara move")
+    window.screenshot("stones")
+    assert window.private.locator(".button-label").count() == 16 + 2
+    assert fits(window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -21,7 +22,9 @@ from renderers.sentences import dashed
 LOOKS = {
     "turn_wheel": Look("wheel", "main"),
     "build": Look("build", "main"),
+    "score": Look("city", "main"),
     "score_city": Look("city"),
+    "score_city_here": Look("city"),
     "city": Look("city"),
     "pay_default": Look("bag", "main"),
     "take_all": Look("wheel"),
@@ -69,7 +72,7 @@ def look(answer: Answer) -> Look:
             return Look(stone_icon(str(params["stone"])))
         case "tile":
             return Look(TILES[str(params["tile"])].type)
-        case "score_type":
+        case "score_type" | "score_type_here":
             return Look(str(params["building"]))
         case "extra":
             return Look(str(params["object"]))
@@ -77,13 +80,25 @@ def look(answer: Answer) -> Look:
 
 
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
-    """The wheel: every segment has rows of its own, with everything in it first, then short buttons for its stones."""
-    if question.code != "take":
-        return None
+    """Long lists, with short names."""
+    match question.code:
+        case "take":
+            return _wheel(question)
+        case "score":
+            short = [replace(answer, code=f"{answer.code}_here") for answer in question.answers]
+            return Layout(_rows(short), short=False)
+    return None
+
+
+def _wheel(question: Question) -> Layout:
+    """Every segment has rows of its own, with everything in it first, then short buttons for its stones."""
     by_segment = groupby(sorted(question.answers, key=_segment), key=_segment)
-    segments = [tuple(map(_in_its_row, answers)) for _, answers in by_segment]
-    rows = tuple(row[start : start + ROW] for row in segments for start in range(0, len(row), ROW))
-    return Layout(rows, short=False)
+    segments = [[*map(_in_its_row, answers)] for _, answers in by_segment]
+    return Layout(tuple(row for segment in segments for row in _rows(segment)), short=False)
+
+
+def _rows(answers: Sequence[Answer]) -> tuple[tuple[Answer, ...], ...]:
+    return tuple(tuple(answers[start : start + ROW]) for start in range(0, len(answers), ROW))
 
 
 def _in_its_row(answer: Answer) -> Answer:

@@ -373,6 +373,7 @@ carrara-verdict =
 ## Fragen
 
 carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue oder werte.
+carrara-ask-score = Was wertest du?
 carrara-ask-tile = Welches Gebäude? Die Zahl sagt, wie viele Steine es kostet.
 carrara-ask-city = **{ $tile }:** In welcher Stadt?
 carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
@@ -396,8 +397,11 @@ carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
        *[other] { $tiles } Gebäude möglich
     }
+carrara-answer-score = Werten: { $scorings } Möglichkeiten
 carrara-answer-score-type = { $buildings } werten: { $signs }
 carrara-answer-score-city = { $city } werten: { $signs }
+carrara-answer-score-type-here = { $buildings }: { $signs }
+carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }
 carrara-answer-city = { $tile } in { $city }: { $worth }

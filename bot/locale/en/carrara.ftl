@@ -358,6 +358,7 @@ carrara-verdict =
 ## Questions
 
 carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
+carrara-ask-score = What do you score?
 carrara-ask-tile = Which building? Its number is what it costs in stones.
 carrara-ask-city = **{ $tile }:** in which city?
 carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay with?
@@ -381,8 +382,11 @@ carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
        *[other] { $tiles } buildings in reach
     }
+carrara-answer-score = Score: choose one of { $scorings }
 carrara-answer-score-type = Score my { $buildings }: { $signs }
 carrara-answer-score-city = Score { $city }: { $signs }
+carrara-answer-score-type-here = { $buildings }: { $signs }
+carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }
 carrara-answer-city = { $tile } in { $city }: { $worth }

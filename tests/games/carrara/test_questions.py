@@ -26,8 +26,8 @@ def made(state: State, *given: str) -> Move:
 # --- the action
 
 
-def test_first_question_names_every_kind_of_action_and_every_scoring() -> None:
-    own = player("YYY", coins=20, built="PIS CAS4 VIL2 MAS POR2")
+def test_first_question_names_every_kind_of_action_and_a_few_scorings() -> None:
+    own = player("YYY", coins=20, built="PIS CAS4 CAS2 MAS POR2")
     state = position(own, player("W"), bag="K", display="CAT3 CAT1 PAL5 - - - - - -")
 
     asked = question(state)
@@ -36,11 +36,19 @@ def test_first_question_names_every_kind_of_action_and_every_scoring() -> None:
         Answer("turn", "turn_wheel", {"to_come": 11}),
         Answer("build", "build", {"tiles": 2}),
         Answer("POR", "score_type", {"building": "porta", "vp": 2, "coins": 0, "buildings": 1, "gate": 1}),
-        Answer("CAS", "score_type", {"building": "castello", "vp": 0, "coins": 12, "buildings": 1, "flag": 1}),
-        Answer("VIL", "score_type", {"building": "villa", "vp": 0, "coins": 6, "buildings": 1, "arms": 1}),
-        Answer("@PIS", "score_city", {"city": "pisa", "vp": 0, "coins": 18, "buildings": 2, "flag": 1, "arms": 1}),
+        Answer("CAS", "score_type", {"building": "castello", "vp": 0, "coins": 18, "buildings": 2, "flag": 2}),
+        Answer("@PIS", "score_city", {"city": "pisa", "vp": 0, "coins": 18, "buildings": 2, "flag": 2}),
     )
     assert asked.closed == (Closed("score_city", "too_few_buildings", {"city": "massa", "have": 1, "needed": 3}),)
+
+
+def test_more_scorings_have_a_question_of_their_own() -> None:
+    own = player(coins=20, built="PIS CAS4 VIL2 MAS POR2 BIB2")
+    state = position(own, player("W"), bag="K")
+
+    assert [answer.id for answer in question(state).answers] == ["turn", "score"]
+    assert [answer.id for answer in question(state, "score").answers] == ["BIB", "POR", "CAS", "VIL", "@PIS"]
+    assert made(state, "score", "@PIS") == ScoreCity("pisa")
 
 
 def test_scoring_says_how_many_objects_the_supply_gives() -> None:
@@ -52,7 +60,7 @@ def test_scoring_says_how_many_objects_the_supply_gives() -> None:
 
 
 def test_answers_lead_straight_to_moves() -> None:
-    own = player("K", built="PIS CAS4 VIL2")
+    own = player("K", built="PIS CAS4 CAS2")
     state = position(own, player(), bag="K", turn="1 action")
     last_round = position(player(), own, bag="K", turn="2 action announced=1")
 
