@@ -163,6 +163,7 @@ NEEDED: list[str] = [
 #: Where a package is imported by another name than its own.
 IMPORTED_AS = {
     "discord.py": "discord",
+    "zlib-ng": "zlib_ng",
     "pillow": "PIL",
     "fluent.runtime": "fluent",
     "fontpkg-noto-sans": "fontpkg",

@@ -104,7 +104,7 @@ def _add_lobby(
     )
     if room:
         levels = [messages.option(say("card-add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
-        built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels)])
+        built.row([messages.menu(say("card-computers"), ControlId("computer", game.id).menu(), levels, shared=True)])
         built.row([messages.people_menu(say("card-invite"), ControlId("invite", game.id).people(), MOST_GUESTS)])
 
 

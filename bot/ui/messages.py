@@ -71,24 +71,30 @@ def pictures_of(message: discord.Message | None) -> list[KnownPicture]:
 class MenuNumbers:
     """The numbers of menus. Clients remember by them what is open and what was chosen.
 
-    A menu keeps its number while its message changes, so that it stays open, until it has been used: under a new number
-    the same entry can be chosen again. Uses are kept in memory only; after a restart every menu has a new number.
+    Under a new number, the same entry can be chosen again. A menu that is shared keeps its number while its message
+    changes, so that it stays open, until it has been used. Uses are kept in memory only; after a restart every menu has
+    a new number.
     """
 
     def __init__(self) -> None:
-        self._begin()
+        self.begin()
+
+    def new(self) -> int:
+        return randrange(FIRST_MENU, LAST_MENU)
 
     def of(self, custom_id: str) -> int:
+        """The number of a shared menu."""
         text = f"{self._start}:{self._uses[custom_id]}:{custom_id}"
         return FIRST_MENU + crc32(text.encode()) % (LAST_MENU - FIRST_MENU)
 
     def used(self, custom_id: str) -> None:
         """The menu with this id was used. When there are too many to remember, all menus get new numbers."""
         if len(self._uses) >= MENUS_REMEMBERED:
-            self._begin()
+            self.begin()
         self._uses[custom_id] += 1
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """As in a new process."""
         self._start = randrange(LAST_MENU)
         self._uses: Counter[str] = Counter()
 
@@ -145,9 +151,6 @@ class MessageBuilder(ui.LayoutView):
             return self
         if len(items) > ROW_LIMIT:
             raise ValueError(f"a row holds {ROW_LIMIT} buttons, not {len(items)}")
-        for item in items:
-            if isinstance(item, ui.Select | ui.UserSelect):
-                item.id = menu_numbers.of(item.custom_id)
         self._add(ui.ActionRow(*items))
         return self
 
@@ -268,15 +271,28 @@ def option(label: str, value: str, *, emoji: Sign = None) -> discord.SelectOptio
     return discord.SelectOption(label=shortened(label, OPTION_TEXT_LIMIT), value=value, emoji=emoji)
 
 
-def menu(placeholder: str, custom_id: str, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
+def menu(
+    placeholder: str, custom_id: str, options: Sequence[discord.SelectOption], *, shared: bool = False
+) -> ui.Select[Any]:
+    """``shared``: it's in a message for everybody, which may change while somebody has it open."""
     if not 1 <= len(options) <= OPTION_LIMIT:
         raise ValueError(f"a menu holds 1 to {OPTION_LIMIT} entries, not {len(options)}")
-    return ui.Select(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, options=list(options))
+    return ui.Select(
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
+        custom_id=custom_id,
+        options=list(options),
+        id=menu_numbers.of(custom_id) if shared else menu_numbers.new(),
+    )
 
 
 def people_menu(placeholder: str, custom_id: str, most: int) -> ui.UserSelect[Any]:
-    """A menu in which people are chosen by name."""
-    return ui.UserSelect(placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, max_values=most)
+    """A menu in which people are chosen by name; it's shared."""
+    return ui.UserSelect(
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
+        custom_id=custom_id,
+        max_values=most,
+        id=menu_numbers.of(custom_id),
+    )
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

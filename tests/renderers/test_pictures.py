@@ -40,8 +40,8 @@ class Bounds(Struct, frozen=True):
 USUAL = Bounds(200, 2200, 200, 50)
 #: Closer bounds of single games, and more room where a game alone or its open screens need it.
 BOUNDS = {
-    ("carrara", "board"): Bounds(1300, 2000, 220, 600),
-    ("carrara", "open board"): Bounds(1300, 2200, 220, 600),
+    ("carrara", "board"): Bounds(1300, 2000, 200, 600),
+    ("carrara", "open board"): Bounds(1300, 2200, 200, 600),
     ("carrara", "panel"): Bounds(1000, 1300, 200, 300),
     ("carrara", "solo panel"): Bounds(1200, 1570, 200, 300),
     # What has nothing to do with the question makes room for its many buttons.

@@ -60,7 +60,6 @@ class Resource(ui.DynamicItem[ui.Select[Any]], template=re.compile("resource")):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         toy = interaction.client
-        messages.menu_numbers.used(self.custom_id)
         toy.chosen += self.item.values
         built = panel(toy.chosen, toy.emoji)
         await interaction.response.edit_message(view=built, attachments=built.files)

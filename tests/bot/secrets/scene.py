@@ -28,6 +28,7 @@ from bot.storage import games, posts
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.table.positions import turn_of, write_told
+from bot.ui import messages
 from games import GAMES
 from games.core import AnyGame, Seat, encode
 from tests.bot.conftest import Shown, World, make_config
@@ -133,7 +134,7 @@ class Scene(World):
 
         A panel that was opened since then doesn't move on by itself: somebody may go on from it later.
         """
-        random.seed(1)
+        _leave_nothing_to_chance()
         self.bot.open_panels._panels.clear()
         written = await self.bot.database.write(_restore, self._written)
         if written != self._written:
@@ -232,10 +233,15 @@ async def _written(tx: Transaction) -> int:
     return written
 
 
+def _leave_nothing_to_chance() -> None:
+    random.seed(1)
+    messages.menu_numbers.begin()
+
+
 @asynccontextmanager
 async def opened(version: Version | None = None) -> AsyncIterator[Scene]:
     """A new Discord. Nothing in it is left to chance, so that two of them can be compared."""
-    random.seed(1)
+    _leave_nothing_to_chance()
     fixed = patch.multiple(secrets, randbits=lambda bits: 5, token_hex=lambda size: "0" * 2 * size)
     with TemporaryDirectory() as folder, recording() as recorder, fixed, _started_as(version):
         config = make_config(Path(folder))

@@ -194,11 +194,12 @@ def test_a_menu_holds_one_to_25_entries() -> None:
 def numbers_of_menus() -> list[int]:
     """Of two menus in one message."""
     entry = messages.option("A", "a")
-    built = MessageBuilder().row([messages.menu("One", "1", [entry])]).row([messages.menu("Two", "2", [entry])])
+    menus = [messages.menu(name, custom_id, [entry], shared=True) for name, custom_id in (("One", "1"), ("Two", "2"))]
+    built = MessageBuilder().row(menus[:1]).row(menus[1:])
     return [part["id"] for part in parts(built) if "options" in part]
 
 
-def test_a_menu_keeps_its_number_until_it_is_used() -> None:
+def test_a_shared_menu_keeps_its_number_until_it_is_used() -> None:
     first, second = numbers_of_menus()
     assert numbers_of_menus() == [first, second]
 

@@ -74,7 +74,7 @@ def test_name_and_monument_are_one_answer() -> None:
 def test_the_question_names_the_cube_and_every_empty_square() -> None:
     place = question(table(WELLS, EMPTY))
 
-    assert (place.code, place.params) == ("place", {"resource": "G"})
+    assert (place.code, place.params) == ("place", {"resource": "G", "count": 14})
     assert [answer.id for answer in place.answers] == [*SQUARES[2:]]
     assert place.answers[0].params == {"resource": "G", "square": "C1"}
 
@@ -94,7 +94,7 @@ def test_factory_offers_the_other_cubes_and_asks_for_their_square() -> None:
 
     assert ids(turn) == ["C4", "D4", "W", "H", "B", "S"]
     exchanged = question(turn, 0, ("H",))
-    assert (exchanged.code, exchanged.params) == ("place", {"resource": "H"})
+    assert (exchanged.code, exchanged.params) == ("place", {"resource": "H", "count": 2})
     assert asked(turn, 0, "H", "D4").move == read_move("place H D4")
 
 
