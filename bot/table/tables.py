@@ -93,7 +93,7 @@ def controller_of(controllers: Mapping[str, Controller], game: GameRow) -> Contr
 
 @contextmanager
 def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
-    """Around every call of a game's rules: their refusals get the slug of the game, and whom it waits for."""
+    """Around every call of a game's rules: their refusals get the slug of the game, and whom it's waiting for."""
     try:
         yield
     except IllegalMove as error:

@@ -27,7 +27,7 @@ _BRIEF = 30
 
 
 def tile_name(code: str, say: Say) -> str:
-    """A place with its code, as the map names it; what isn't one stays as it is."""
+    """A place with its code, as the map names it; anything else stays as it is."""
     return say("hamlet-named", name=say(f"hamlet-tile-{code.lower()}"), code=code) if code in TILES else code
 
 

@@ -131,7 +131,7 @@ game-moved = ✅ The game goes on in this channel.
 
 solo-begun = Solo challenge. Only you can see it. It counts if you make every move yourself.
 solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
-solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: what counts is a challenge as `/{ command-solo }` offers it.
+solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.
 solo-share = Show my result
 solo-shared = ✅ I'm posting it in this channel.
