@@ -180,7 +180,7 @@ def test_no_dependency_can_bring_a_version_that_nobody_has_tried(requirement: st
     assert re.search(r"<\d|~=|==", requirement)
 
 
-def test_simcord_is_pinned_because_the_sandbox_rests_on_its_private_names() -> None:
+def test_simcord_is_pinned_because_the_sandbox_relies_on_its_private_names() -> None:
     pinned = [needed for needed in NEEDED if needed.startswith("simcord[")]
     assert sorted(pinned) == ["simcord[preview]==3.2.1", "simcord[pytest]==3.2.1"]
 

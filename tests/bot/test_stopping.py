@@ -82,7 +82,7 @@ async def test_whoever_comes_after_the_database_was_closed_is_told_without_askin
     said = answer(await world.ada.slash(world.channel, "help"))
     monkeypatch.undo()
 
-    assert said == "I'm just restarting. Try again in a moment."
+    assert said == "I'm restarting right now. Try again in a moment."
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

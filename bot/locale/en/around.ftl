@@ -91,7 +91,7 @@ refusal-too-many-invitations =
        *[other] { $most } open invitations are the limit.
     } Wait until someone answers, or start a game you've invited people to.
 refusal-no-rematch-alone = There's no one to play a rematch with. Start a new solo game instead.
-refusal-no-next-level = There's no next level to play yet. First win a solo game that has a harder one.
+refusal-no-next-level = There's no next level to play yet. First win a solo game that has a harder level.
 refusal-no-finished-game = You don't have a finished game like that here.
 
 ## Slash commands
