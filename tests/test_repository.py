@@ -27,6 +27,8 @@ CHECKS = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
 LARGEST_PICTURE = 150_000
 #: A file should fit in a reader's head.
 LONGEST_FILE = 400
+#: A file or folder of ours, as CONTRIBUTING.md names it; what a newcomer is still to make, with "my", isn't there.
+NAMED = re.compile(r"`((?:bot|docs|games|renderers|tests|\.ci|publishing|storage|table|ui)/(?!.*my_)[\w./]*)[` ]")
 SHOWN_PICTURE = re.compile(r'<img src="(docs/pictures/[^"]+)" width="\d+" alt="[^"]+">')
 
 #: Takes the place of any program, notes how it was called, and fails if it is told to.
@@ -133,6 +135,13 @@ def test_github_understands(file: str, schema: str) -> None:
 
 def test_every_yaml_file_for_github_has_a_schema() -> None:
     assert {str(path.relative_to(ROOT)) for path in ROOT.glob(".github/**/*.y*ml")} == set(SCHEMAS)
+
+
+def test_what_contributing_names_is_there() -> None:
+    named = set(NAMED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")))
+
+    assert {"ui/controls.py", "games/codecs.py"} <= named
+    assert {name for name in named if not (ROOT / name).exists() and not (ROOT / "bot" / name).exists()} == set()
 
 
 def test_the_readme_shows_a_picture_of_each_game() -> None:
