@@ -177,7 +177,7 @@ class Guildhall(commands.Bot):
             await self.publisher.return_to_server()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer controls and forms that only another version of the bot knows; discord.py says nothing to them."""
+        """Answer controls and forms that only another version of the bot knows; discord.py ignores them."""
         if controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
 

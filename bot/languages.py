@@ -51,7 +51,7 @@ class Language:
         self._remembered = lru_cache(MOST_SENTENCES, typed=True)(self._said)
 
     def __reduce__(self) -> tuple[Callable[[str], Language], tuple[str]]:
-        """In another process it's the same language, read there. It only draws: nothing in a picture can be tapped."""
+        """Another process reads the same language for itself. It only draws, and nothing in a picture can be tapped."""
         return language, (self.code,)
 
     def has(self, message: str) -> bool:

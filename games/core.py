@@ -153,11 +153,11 @@ class Result(Struct, frozen=True):
     verdict: Verdict | None = None
 
 
-def seat_scores(sheets: Iterable[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[SeatScore, ...]:
+def seat_scores(seats: Iterable[tuple[tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[SeatScore, ...]:
     """The score sheets and tie-breaks of all seats, in order, with their totals and ranks."""
-    sheets = tuple(sheets)
-    keys = [(sum([line.points for line in lines]), tie_breaks) for lines, tie_breaks in sheets]
-    found = enumerate(zip(sheets, keys, ranked(keys), strict=True))
+    seats = tuple(seats)
+    keys = [(sum([line.points for line in lines]), tie_breaks) for lines, tie_breaks in seats]
+    found = enumerate(zip(seats, keys, ranked(keys), strict=True))
     return tuple(SeatScore(seat, total, lines, ties, rank) for seat, ((lines, ties), (total, _), rank) in found)
 
 

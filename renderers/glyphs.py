@@ -154,7 +154,7 @@ def block(pen: Pen, color: Color, lit: float = 0.45, shaded: float = 0.28) -> No
 
 @glyph
 def back(pen: Pen) -> None:
-    """To the question before this one."""
+    """Back to the previous question."""
     pen.polygon([(4, 50), (46, 8), (46, 32), (96, 32), (96, 68), (46, 68), (46, 92)], theme.HEADER, theme.INK, 5)
 
 
@@ -231,7 +231,7 @@ def nothing(pen: Pen) -> None:
 
 @glyph
 def coins(pen: Pen) -> None:
-    """Two coins: another way to pay."""
+    """Two coins: pay another way."""
     for x, y in ((62, 36), (38, 62)):
         pen.circle(x, y, 32, theme.GOLD, theme.INK, 6)
         pen.circle(x, y, 20, theme.lighter(theme.GOLD, 0.4), theme.darker(theme.GOLD, 0.3), 4)

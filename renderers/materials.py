@@ -19,14 +19,14 @@ def draw_cube(pen: Pen, material: str, color: Color) -> None:
 
 
 def _wood(pen: Pen, ink: Color, ground: Color) -> None:
-    """A fir."""
+    """A fir tree."""
     for top, base, half in ((26, 50, 19), (40, 76, 28)):
         pen.polygon([(_X - half, base), (_X, top), (_X + half, base)], ink, ink, 3)
     pen.line([(_X, 76), (_X, 87)], ink, 10)
 
 
 def _wheat(pen: Pen, ink: Color, ground: Color) -> None:
-    """An ear."""
+    """An ear of wheat."""
     pen.line([(_X, 40), (_X, 90)], ink, 6)
     pen.ellipse(_X, 33, 6.5, 9.5, ink, None)
     for y in (46, 61, 76):

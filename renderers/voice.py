@@ -39,7 +39,7 @@ class TableVoice(Generic[S]):
         people = [self.name(seat) for seat in range(len(self.table.names))]
         return self.sentences.event(event, people, self.say)
 
-    def deed(self, event: Event) -> str:
+    def event_without_name(self, event: Event) -> str:
         """What happened, without the name of the seat, for where the name is already beside it."""
         return self.sentences.phrase("event", event.code, event.params, self.say, who="").strip()
 

@@ -27,6 +27,8 @@ CHECKS = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
 LARGEST_PICTURE = 150_000
 #: A file should fit in a reader's head.
 LONGEST_FILE = 400
+#: A file or folder of ours, as CONTRIBUTING.md names it; what a newcomer is still to make, with "my", isn't there.
+NAMED = re.compile(r"`((?:bot|docs|games|renderers|tests|\.ci|publishing|storage|table|ui)/(?!.*my_)[\w./]*)[` ]")
 SHOWN_PICTURE = re.compile(r'<img src="(docs/pictures/[^"]+)" width="\d+" alt="[^"]+">')
 
 #: Takes the place of any program, notes how it was called, and fails if it is told to.
@@ -135,6 +137,13 @@ def test_every_yaml_file_for_github_has_a_schema() -> None:
     assert {str(path.relative_to(ROOT)) for path in ROOT.glob(".github/**/*.y*ml")} == set(SCHEMAS)
 
 
+def test_what_contributing_names_is_there() -> None:
+    named = set(NAMED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")))
+
+    assert {"ui/controls.py", "games/codecs.py"} <= named
+    assert {name for name in named if not (ROOT / name).exists() and not (ROOT / "bot" / name).exists()} == set()
+
+
 def test_the_readme_shows_a_picture_of_each_game() -> None:
     shown = SHOWN_PICTURE.findall((ROOT / "README.md").read_text())
     assert sorted(shown) == sorted(f"docs/pictures/{slug}.png" for slug in REGISTRY)
@@ -181,7 +190,7 @@ def test_no_dependency_can_bring_a_version_that_nobody_has_tried(requirement: st
     assert re.search(r"<\d|~=|==", requirement)
 
 
-def test_simcord_is_pinned_because_the_sandbox_rests_on_its_private_names() -> None:
+def test_simcord_is_pinned_because_the_sandbox_relies_on_its_private_names() -> None:
     pinned = [needed for needed in NEEDED if needed.startswith("simcord[")]
     assert sorted(pinned) == ["simcord[preview]==3.2.1", "simcord[pytest]==3.2.1"]
 

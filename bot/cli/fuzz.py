@@ -7,8 +7,9 @@ examples:
   guildhall fuzz --kinds notation,config --inputs 50000
 
 The real bot runs in a simulated Discord; notations, settings and databases are read as the bot reads them, and rows of
-every table are damaged under the running bot. An exception, an apology for anything else than such damage, silence, an
-answer that Discord wouldn't take, or a busy event loop is a finding: it's told with its input, and the exit code is 1.
+every table are damaged under the running bot. An exception, an apology for anything other than such damage,
+silence, an answer that Discord wouldn't take, or a busy event loop is a finding: it's reported with its input, and the
+exit code is 1.
 
 Needs the extra "sandbox": pip install 'guildhall[sandbox]'
 """

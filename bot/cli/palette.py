@@ -3,7 +3,7 @@
 examples:
   guildhall palette tiny_towns          writes renderers/tiny_towns/palette.toml
 
-Choose them again when pictures have got new colours; a test tells if they don't come out well.
+Choose them again when pictures get new colours; a test fails if those don't come out well.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def pictures(game: AnyGame) -> Iterator[Image.Image]:
 
 
 def _game(game: AnyGame, seats: int, rng: Random) -> list[tuple[AnyTurn, tuple[Told, ...]]]:
-    """A whole game with random options and moves: the turn after each move, and what is told about those before."""
+    """A whole game with random options and moves: the turn after each move, and what is said about those before."""
     told: tuple[Told, ...] = ()
     shown = []
     options = some_options(Table(game, seats), rng)

@@ -83,7 +83,7 @@ def table(turn: AnyTurn, told: tuple[Told, ...], seats: int, code: str, seat: Se
 
 
 def _drawn(renderer: Renderer[Any], turn: AnyTurn, people: Table, seat: Seat | None, *, final: bool) -> Picture:
-    """The final sheet of a finished game, the panel of a seat, or the board."""
+    """The score sheet of a finished game, the panel of a seat, or the board."""
     view = turn.view(seat)
     if final:
         return renderer.final(view, people)

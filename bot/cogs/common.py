@@ -134,7 +134,7 @@ class GameCog(Commands, commands.GroupCog):
         raise Refusal("which-game")
 
     async def _is_waiting_for(self, player_id: int, game: GameRow) -> bool:
-        """Whether the game waits for this player; a broken one waits for nobody."""
+        """Whether the game is waiting for this player; a broken one is waiting for nobody."""
         with suppress(BrokenGame):
             return (await self.bot.play.look(game.id, player_id)).may_act
         return False

@@ -248,5 +248,5 @@ def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Langua
 
 
 def note_line(note: Note, say: Language) -> str:
-    """Something that was done to the game other than playing."""
+    """Something that was done to the game, apart from playing it."""
     return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{note.code}"))

@@ -18,7 +18,7 @@ from bot.languages import Language
 from bot.ranking.rating import Rating, shown
 from bot.storage import people, profiles, results
 from bot.storage.database import Connection
-from bot.storage.profiles import Opponent, Record, ScoreSheet, SeatRate, Sums
+from bot.storage.profiles import Opponent, Record, SeatRate, Sums, TableScore
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
 from bot.ui.messages import MessageBuilder, plain, written
@@ -66,10 +66,10 @@ def _before(points: list[float]) -> list[float]:
 
 async def _numbers(
     connection: Connection, guild_id: int, slug: str
-) -> tuple[list[ScoreSheet], list[SeatRate], list[Record]]:
+) -> tuple[list[TableScore], list[SeatRate], list[Record]]:
     """Everything a server's statistics show about a game, from one read."""
     return (
-        await profiles.score_sheets(connection, guild_id, slug),
+        await profiles.latest_scores(connection, guild_id, slug),
         await profiles.seat_rates(connection, guild_id, slug),
         await profiles.records(connection, guild_id, slug, RECORDS),
     )
@@ -134,26 +134,26 @@ class ProfileCommands(Commands):
     # --- one server ---------------------------------------------------------------------------------------------------
 
     def _statistics(
-        self, slug: str, sheets: list[ScoreSheet], rates: list[SeatRate], records: list[Record], say: Language
+        self, slug: str, scores: list[TableScore], rates: list[SeatRate], records: list[Record], say: Language
     ) -> str:
-        if not sheets:
+        if not scores:
             return say("stats-empty")
-        average = mean(score.total for score in sheets)
-        lines = [say("stats-average", average=average, results=len(sheets))]
+        average = mean(score.total for score in scores)
+        lines = [say("stats-average", average=average, results=len(scores))]
         for rate in rates:
             share = round(100 * rate.wins / rate.games)
             lines.append(say("stats-seat", seat=rate.seat + 1, percent=share, games=rate.games))
-        lines += self._most_scored(slug, sheets, say)
+        lines += self._most_scored(slug, scores, say)
         for record in records:
             when = f"<t:{record.finished_at}:d>"
             lines.append(say("stats-record", name=written(record.name), points=record.total, when=when))
         return "\n".join(lines)
 
-    def _most_scored(self, slug: str, sheets: list[ScoreSheet], say: Language) -> list[str]:
-        """What is on most score sheets, and how many points it brings."""
+    def _most_scored(self, slug: str, scores: list[TableScore], say: Language) -> list[str]:
+        """What scored most often, and how many points it brings."""
         points: Counter[str] = Counter()
         found: Counter[str] = Counter()
-        for score in sheets:
+        for score in scores:
             for line in msgspec.json.decode(score.breakdown, type=list[ScoreLine]):
                 count = line.detail.get("count", 1)
                 if isinstance(count, int) and count:

@@ -84,7 +84,7 @@ class Solo(Struct, frozen=True):
         return replace(self.usual, **self.levels.get(level or "", {}), **self.variants.get(variant or "", {}))
 
     def harder(self, options: Any) -> Any | None:
-        """The same with the next level, if there is one."""
+        """The same at the next level, if there is one."""
         level, _ = self.choice(options)
         following = dict(zip(self.levels, [*self.levels][1:], strict=False))
         return replace(options, **self.levels[following[level]]) if level in following else None
@@ -137,7 +137,7 @@ class Controller:
     summary: Callable[[Any, Say], str]
     #: How a solo challenge ended.
     verdict: Callable[[Verdict, Say], str]
-    #: What those the table waits for are to do, however many they are; it stands after their names.
+    #: What those the table is waiting for have to do, one or several; it follows their names.
     task: Callable[[Any, Say], str] = field(default=lambda view, say: say("task-any"))
     #: The codes of events that a board needn't tell, because it shows what came of them.
     unsaid: frozenset[str] = frozenset({"ended"})
@@ -207,7 +207,7 @@ class Controller:
     def refusal(self, error: IllegalMove, say: Say, waiting: str = "") -> str:
         """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all.
 
-        ``waiting`` are the names of those the game waits for: who moves out of turn wants to know whose it is.
+        ``waiting`` are the names of those the game is waiting for, to tell somebody who moves out of turn.
         """
         if self.sentences.has("refusal", error.code, say):
             return self.sentences.phrase("refusal", error.code, error.params, say)

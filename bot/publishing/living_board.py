@@ -39,7 +39,7 @@ def history_text(known: Board | None, position: Position, place_id: int, say: La
 
 
 async def retire(tx: Transaction, game: GameRow, now: int, history: str, but: int = 0, only: str = "") -> None:
-    """What asks for something is history from now on, and is edited soon."""
+    """Whatever asks for something is history from now on, and will be edited soon."""
     if await boards.retire(tx, game.id, history, but=but, only=only):
         await posts.add(tx, game.id, "history", game.version, now)
 

@@ -93,7 +93,7 @@ def _computer(row: SeatResult) -> Level:
 
 
 def _score(row: SeatResult, other: SeatResult) -> float:
-    """How it went for a seat against another one. For its owner, a seat they left is last."""
+    """How a seat did against another one. For its owner, a seat they left is last."""
     if left(row):
         return TIE if left(other) else LOSS
     return TIE if row.rank == other.rank else WIN if row.rank < other.rank else LOSS

@@ -66,8 +66,8 @@ class Sandbox(NamedTuple):
 
 @asynccontextmanager
 async def open_sandbox(database: Path, port: int = 0) -> AsyncIterator[Sandbox]:
-    """The real bot on that database, in a Discord of its own. Without a port, the page has the one of the last time."""
-    # Processes for drawing take seconds to start, which one person's games aren't worth.
+    """The real bot on that database, in a Discord of its own. Without a port, the page keeps the last one."""
+    # Processes for drawing take seconds to start: one person's games aren't worth the wait.
     pictures = PictureSettings(processes=False)
     bot = Guildhall(Config(storage=StorageSettings(path=str(database)), pictures=pictures))
     known = links.remembered(database)

@@ -13,7 +13,7 @@ from bot.storage.integrity import beside, for_the_owner
 
 
 class Link(Struct, frozen=True):
-    """Whoever has it can act as everyone on the page. ``port`` 0 is any free one."""
+    """Anyone who has it can act as anybody on the page. ``port`` 0 is any free one."""
 
     port: Annotated[int, Meta(ge=0, le=65_535)]
     token: Annotated[str, Meta(pattern=r"^[\w-]{43}$")]

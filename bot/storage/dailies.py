@@ -105,7 +105,7 @@ async def correct_streak(tx: Transaction, game_id: int, streak: int) -> None:
 
 
 async def shared_as(connection: Connection, game_id: int, channel_id: int) -> int | None:
-    """The message in which an attempt's result was shown in a channel."""
+    """The message that showed an attempt's result in a channel."""
     found: int | None = await connection.value(
         "SELECT message_id FROM shared WHERE game_id = ? AND channel_id = ?", (game_id, channel_id)
     )

@@ -90,7 +90,7 @@ def _declare(connection: sqlite3.Connection, table: str, sql: str) -> None:
     connection.execute("PRAGMA writable_schema = ON")
     connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ?", (sql, table))
     connection.commit()
-    connection.execute(f"PRAGMA schema_version = {version + 1}")  # so that everybody reads the table's types again
+    connection.execute(f"PRAGMA schema_version = {version + 1}")  # all connections read the types again
     connection.execute("PRAGMA writable_schema = RESET")
 
 

@@ -63,7 +63,7 @@ class Connection:
         return [as_value(kind, row) for row in await self.all(sql, parameters)]
 
     async def sound_rows(self, kind: type[T], sql: str, parameters: Iterable[Any] = ()) -> list[T]:
-        """The same without damaged rows, where one of them must not hide the others."""
+        """The same without damaged rows, for lists in which one mustn't hide the others."""
         found = []
         for row in await self.all(sql, parameters):
             try:

@@ -14,7 +14,7 @@ class NotKept(StorageError):
 
 
 class MoveNotKept(NotKept):
-    """What wasn't written, or couldn't even be read for it, is a player's move."""
+    """It's a player's move that wasn't written, or couldn't even be read in order to write it."""
 
 
 class NotRead(StorageError):

@@ -1,4 +1,4 @@
-"""What was done to a game other than playing. Everybody at the table reads it in the game's log."""
+"""What was done to a game, apart from playing it. Everybody at the table reads it in the game's log."""
 
 from __future__ import annotations
 

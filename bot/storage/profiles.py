@@ -38,7 +38,7 @@ class Record(Struct, frozen=True):
     finished_at: int
 
 
-class ScoreSheet(Struct, frozen=True):
+class TableScore(Struct, frozen=True):
     total: int
     breakdown: str
 
@@ -64,10 +64,10 @@ async def favourite_opponent(connection: Connection, player_id: int) -> Opponent
     )
 
 
-async def score_sheets(connection: Connection, guild_id: int, slug: str) -> list[ScoreSheet]:
-    """The latest score sheets of a server's tables, including those of computers."""
+async def latest_scores(connection: Connection, guild_id: int, slug: str) -> list[TableScore]:
+    """The latest scores at a server's tables, including those of computers."""
     return await connection.rows(
-        ScoreSheet,
+        TableScore,
         "SELECT total, breakdown FROM result WHERE guild_id = ? AND slug = ? AND mode = ? ORDER BY id DESC LIMIT ?",
         (guild_id, slug, TABLE, LATEST),
     )

@@ -29,7 +29,7 @@ class BrokenGame(Refusal):
 
 
 class RulesRefusal(Exception):
-    """The rules of a game say no; its controller knows how to put it. ``waiting`` are those the game waits for."""
+    """The rules of a game say no; its controller knows how to put it. ``waiting`` are those the game is waiting for."""
 
     def __init__(self, slug: str, error: IllegalMove, waiting: Sequence[str] = ()) -> None:
         super().__init__(slug, error)

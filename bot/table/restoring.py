@@ -61,7 +61,7 @@ def _stepped(controller: Controller, turn: AnyTurn, row: MoveRow) -> AnyTurn:
 def is_sound(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> bool:
     """Whether a stored game can be read and is where its log leads to; ``BrokenGame`` if neither can be told.
 
-    A game of older rules can't be set up again, so it has to do that it can be read.
+    A game of older rules can't be set up again, so it only has to be readable.
     """
     try:
         turn = turn_of(controller, game)

@@ -27,7 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 #: What the task that answers somebody has saved for them. If anything fails after that, they hear that it's saved.
-saved: ContextVar[Literal["move", "deed"] | None] = ContextVar("saved", default=None)
+saved: ContextVar[Literal["move", "change"] | None] = ContextVar("saved", default=None)
 
 
 class Tables:
@@ -65,7 +65,7 @@ class Tables:
     ) -> T:
         """Write what somebody has asked for, even if the caller is cancelled in the meantime."""
         written = await self.keep(query, *args, **kwargs)
-        saved.set("deed")
+        saved.set("change")
         return written
 
     async def keep(
@@ -93,7 +93,7 @@ def controller_of(controllers: Mapping[str, Controller], game: GameRow) -> Contr
 
 @contextmanager
 def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
-    """Around every call of a game's rules: their refusals get the slug of the game, and whom it waits for."""
+    """Around every call of a game's rules: their refusals get the slug of the game, and whom it's waiting for."""
     try:
         yield
     except IllegalMove as error:

@@ -18,7 +18,7 @@ from bot.languages import language
 from bot.storage.games import GameRow
 from bot.testing.interactions import Answer
 from bot.testing.payloads import controls_of
-from bot.testing.people import DEED_SAVED, LOOK_AGAIN, NOT_SAVED
+from bot.testing.people import CHANGE_SAVED, LOOK_AGAIN, NOT_SAVED
 from bot.testing.stand_in import StandIn
 from bot.testing.waiting import pause
 from bot.ui.messages import read_id
@@ -135,7 +135,7 @@ def outcome_of(kind: Kind, answer: Answer | None) -> Outcome:
     if answer is None:
         return "unknown"
     sentences = [_SAY(message, until="\0").partition("\0")[0] for message in _CONFIRMING[kind]]
-    if any(sentence in answer.text for sentence in (*sentences, DEED_SAVED)):
+    if any(sentence in answer.text for sentence in (*sentences, CHANGE_SAVED)):
         return "done"
     if NOT_SAVED in answer.text or _APOLOGY not in answer.text:
         return "not_done"

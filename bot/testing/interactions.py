@@ -17,7 +17,7 @@ from bot.testing.waiting import pause, until
 
 #: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
 PATIENCE = 1.0
-#: Whoever hears that the bot is just restarting tries again after so many seconds. A crowd that doesn't wait would only
+#: Anyone who hears that the bot is restarting tries again after so many seconds. A crowd that doesn't wait would only
 #: keep the bot from stopping, because it answers everybody who comes in the meantime.
 BREATH = 0.5
 _RESTARTING = language("en")("refusal-stopping")

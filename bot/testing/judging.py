@@ -22,7 +22,7 @@ from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT
 APOLOGIES = tuple(
     f"error-{what}"
     for what in (
-        *("unexpected", "not-read", "not-kept", "move-not-kept", "move-saved", "deed-saved"),
+        *("unexpected", "not-read", "not-kept", "move-not-kept", "move-saved", "change-saved"),
         *("damaged", "game-broken", "forbidden", "discord"),
     )
 )

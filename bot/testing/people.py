@@ -40,7 +40,7 @@ _OVER = _SAY("panel-over")
 #: What people are told when something isn't in the database, and never will be.
 NOT_SAVED = "wasn't saved"
 #: What they are told when it is, but can't be shown: the part that both sentences have.
-MOVE_SAVED, DEED_SAVED = (_SAY(f"error-{what}-saved", id="").partition(",")[0] for what in ("move", "deed"))
+MOVE_SAVED, CHANGE_SAVED = (_SAY(f"error-{what}-saved", id="").partition(",")[0] for what in ("move", "change"))
 
 
 _LEFT = tuple(_SAY(f"left-game{stake}").partition(".")[0] for stake in ("", "-rated", "-solo"))
@@ -166,7 +166,7 @@ class Person:
         self.did["departures"] += 1
         self.away = None
         answer = await self._command("game leave", game=str(self.table.game_id), sure=True)
-        if answer is not None and any(sentence in answer.text for sentence in (*_LEFT, DEED_SAVED)):
+        if answer is not None and any(sentence in answer.text for sentence in (*_LEFT, CHANGE_SAVED)):
             self.away = True
         elif answer is not None and NOT_SAVED in answer.text:
             self.away = False
@@ -179,7 +179,7 @@ class Person:
         answer = await self._command("game return", game=str(self.table.game_id))
         if answer is None:
             return None
-        if any(sentence in answer.text for sentence in (*_RETURNED, DEED_SAVED)):
+        if any(sentence in answer.text for sentence in (*_RETURNED, CHANGE_SAVED)):
             self.away = False
         elif NOT_SAVED in answer.text:
             self.away = known
@@ -204,7 +204,7 @@ def outcome_of(answer: Answer | None, made_for: int | None, twice: bool) -> Outc
     """What somebody knows after a tap on a control that was made for this revision of their panel."""
     if answer is None:
         return "unknown"
-    if MOVE_SAVED in answer.text or DEED_SAVED in answer.text:
+    if MOVE_SAVED in answer.text or CHANGE_SAVED in answer.text:
         return "moved"
     if NOT_SAVED in answer.text or _MOVED_ON in answer.text:
         # After a double click this may be the answer to the second one, which is always too late.

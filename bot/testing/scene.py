@@ -82,7 +82,7 @@ class Scene:
         await self.until(lambda: self.done >= enough or self.nobody_plays)
 
     async def at_every_table(self, reached: Callable[[Table], bool]) -> list[Table]:
-        """Let people play until their table has got there or their game is over; returns the tables that never do.
+        """Let people play until their table gets that far or their game is over; returns the tables that never do.
 
         That's decided by how much people did, not by how long it took.
         """

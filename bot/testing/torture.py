@@ -1,4 +1,4 @@
-"""The torture: people play all games, everything goes wrong, and after each time the books are audited."""
+"""The torture: people play all games, everything goes wrong, and after each fault the books are audited."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class _Run:
         self._tell = tell
 
     async def round(self, name: str) -> None:
-        """Something goes wrong and is put right again; then the books are audited, and everybody goes on."""
+        """Something goes wrong and is put right; then the books are audited, and everybody goes on."""
         tried = self.report.faults.setdefault(name, Tried())
         tried.times += 1
         lost: list[str] = []

@@ -39,7 +39,7 @@ async def draw_board(pool: DrawingPool, position: Position, say: Language) -> Pi
 def build_board(
     position: Position, picture: Picture, say: Language, icons: Signs, since: int, moved_from: str | None = None
 ) -> MessageBuilder:
-    """The public board: what everybody did since a turn, the picture, who is to do what, and the way to their panel."""
+    """The public board: what everyone did since a turn, the picture, whose move it is, and the way to their panel."""
     built = MessageBuilder().text(say(f"board-moved-from-{moved_from}") if moved_from else "")
     built.text(position.controller.situation(position.view, say)).text(news(position, since, say))
     built.picture(picture, PICTURE)
@@ -114,7 +114,7 @@ def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[u
 
 
 def _whose_turn(position: Position, say: Language) -> str:
-    """Who is to do what; computers are named only if nobody else has to move, because they are quick."""
+    """Who has to do what; computers are named only if nobody else has to move, because they are quick."""
     seats = [position.game.seats[seat] for seat in position.waiting]
     people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
     if not people:

@@ -130,7 +130,7 @@ async def _check_place(interaction: Interaction, control: ControlId) -> None:
 
 
 def is_unknown(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from a button or menu that isn't in this module, or from a form, of which the bot has none."""
+    """Whether it comes from a button or menu that isn't in this module, or from a form; the bot has no forms."""
     if interaction.type is discord.InteractionType.modal_submit:
         return True
     data: Mapping[str, Any] = interaction.data or {}

@@ -1,7 +1,7 @@
 """Private panels that are still open: when the table moves on, they do so by themselves.
 
 Discord lets the bot edit a private message for fifteen minutes after the tap that led to it. Nothing of this is stored:
-after a restart, the button under the board opens a panel as ever.
+after a restart, the button under the board opens a panel as usual.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class OpenPanels:
         self._closed = False
 
     def keep(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
-        """Somebody has been shown their panel; an older one isn't looked after any more."""
+        """Somebody has been shown their panel; an older one is no longer kept up to date."""
         if position.seat is None:
             return
         key = (position.game.id, interaction.user.id)
@@ -111,7 +111,7 @@ class OpenPanels:
             self._tasks[key] = asyncio.create_task(self._look_after(key), name=f"panel-{key}")
 
     async def _look_after(self, key: Key) -> None:
-        """However often the table moves on meanwhile, the panel is redrawn once at a time, and only as it is now."""
+        """However often the table moves on, the panel is redrawn one time after the other, and only as it is now."""
         try:
             async with self._free:
                 while key in self._again and not self._answering[key]:
@@ -169,7 +169,7 @@ def _content(position: Position) -> Any:
 
 
 def _notice(panel: _Panel, position: Position, say: Language) -> str:
-    """What everybody did since the panel was drawn; while a turn is open, what it says already."""
+    """What everyone has done since the panel was drawn; during an open turn, what the panel already says."""
     return boards.news(position, panel.epoch, say) or panel.notice
 
 

@@ -1,4 +1,4 @@
-"""The list of somebody's games: whose turn it is, with links, and a button for each that waits for them."""
+"""Somebody's games: whose turn it is, links, and a button for each game that is waiting for them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
 
 
 async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) -> tuple[str, bool]:
-    """How a game stands, and whether it waits for this player."""
+    """How a game stands, and whether it's waiting for this player."""
     name = title(bot, game, say)
     # A private game has no message that everybody could be led to.
     link = "" if game.private else card_link(game, say)

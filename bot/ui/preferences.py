@@ -31,7 +31,7 @@ SETTINGS: Mapping[str, Mapping[str, str | bool]] = {
 
 
 async def show(interaction: Interaction, /, **choices: str | bool | None) -> None:
-    """Keep what was chosen, and answer with how things are now."""
+    """Keep what was chosen, and answer with the settings as they are now."""
     bot = interaction.client
     row = await bot.tables.commit(people.change_player, interaction.user.id, **choices)
     bot.languages.remember(interaction.user.id, row.language)

@@ -250,8 +250,8 @@ def _scored(state: State, layouts: list[Layout], seat: Seat) -> Scored:
 def _ranked_scores(state: State) -> tuple[SeatScore, ...]:
     layouts = _layouts(state)
     scored = [_scored(state, layouts, seat) for seat in range(len(layouts))]
-    sheets = zip(scored, layouts, strict=True)
-    return seat_scores((_lines(state, sheet, layout), _tie_breaks(layout)) for sheet, layout in sheets)
+    towns = zip(scored, layouts, strict=True)
+    return seat_scores((_lines(state, found, layout), _tie_breaks(layout)) for found, layout in towns)
 
 
 def _tie_breaks(layout: Layout) -> tuple[int, ...]:

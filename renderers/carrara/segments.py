@@ -68,7 +68,7 @@ def _draw_column(canvas: Canvas, x: int, top: int, segment: int, chosen: bool) -
 
 
 def _draw_stones(canvas: Canvas, x: int, middle: float, letter: str, count: int, picked: bool) -> None:
-    """With their number; a golden frame if some of them were chosen."""
+    """With how many there are; in a golden frame if some of them were chosen."""
     canvas.centred(stone(letter, _STONE), x + 34, middle)
     if picked:
         top = round(middle)
@@ -84,6 +84,6 @@ def _draw_price(canvas: Canvas, x: int, middle: float, price: int, dear: bool) -
 
 
 def _draw_nothing(canvas: Canvas, x: int, middle: float, letter: str, price: int) -> None:
-    """A colour that isn't there, only engraved with its price."""
+    """A colour that isn't there: only its price, engraved."""
     canvas.text_beside(x + 32, middle, letter, theme.SMALL, theme.BOLD, _ENGRAVED, "middle")
     canvas.text_beside(x + _COLUMN - _GAP - 8 - _COIN, middle, str(price), theme.BODY, theme.MEDIUM, _ENGRAVED, "right")

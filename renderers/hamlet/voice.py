@@ -27,7 +27,7 @@ _BRIEF = 30
 
 
 def tile_name(code: str, say: Say) -> str:
-    """A place with its code, as the map names it; what isn't one stays as it is."""
+    """A place with its code, as the map names it; anything else stays as it is."""
     return say("hamlet-named", name=say(f"hamlet-tile-{code.lower()}"), code=code) if code in TILES else code
 
 
@@ -231,14 +231,15 @@ class Voice(TableVoice[State]):
     def turn_of(self, seat: Seat) -> str:
         """The seat's latest turn in one line, with what it brought; the seat's name is already beside it."""
         events = [event for event in self._latest(seat) if event.seat == seat]
-        deeds = Counter(self.deed(event) for event in events if event.code not in ("earned", "milestone", "ended"))
-        told = [self("times", count=count, what=deed) if count > 1 else deed for deed, count in deeds.items()]
+        own = (event for event in events if event.code not in ("earned", "milestone", "ended"))
+        counted = Counter(map(self.event_without_name, own))
+        told = [self("times", count=count, what=what) if count > 1 else what for what, count in counted.items()]
         return "; ".join([*told, *(self.event(event) for event in events if event.code == "earned")])
 
     def abbey_turn(self) -> str:
         """What the Abbey did in its latest round; nothing before the first."""
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
-        return "; ".join(self.deed(event) for event in next(filter(None, reversed(rounds)), ()))
+        return "; ".join(self.event_without_name(event) for event in next(filter(None, reversed(rounds)), ()))
 
     def fresh_places(self) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""

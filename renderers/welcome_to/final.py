@@ -27,7 +27,7 @@ _NAME = 50
 
 def draw_final(view: State, voice: Voice) -> Image.Image:
     scores, seats = scores_of(view), len(view.players)
-    drawn = _drawn_sheet(scores, voice)
+    drawn = _score_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
     canvas = _ground(seats, top)
     scene = Scene(canvas, view, voice)
@@ -74,7 +74,7 @@ def scores_of(view: State) -> tuple[SeatScore, ...]:
     return replace(own, rank=2 if lost else 1), rival
 
 
-def _drawn_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
+def _score_sheet(scores: tuple[SeatScore, ...], voice: Voice) -> ScoreSheet:
     rows = tuple(dict.fromkeys(line.code for score in scores for line in score.lines))
     return ScoreSheet(
         tuple(Row(_sign(code), voice.score_line(code)) for code in rows),

@@ -46,7 +46,7 @@ async def test_whoever_comes_while_the_bot_closes_is_answered_before_it_hangs_up
 
 
 async def keep_coming(bot: Guildhall, gone_home: asyncio.Event, crowd: list[asyncio.Task[None]]) -> None:
-    """Before one has been answered, the next one is there."""
+    """The next one arrives before the last one has been answered."""
     bot.begin_answer()
     if not gone_home.is_set():
         crowd.append(asyncio.create_task(keep_coming(bot, gone_home, crowd)))
@@ -82,7 +82,7 @@ async def test_whoever_comes_after_the_database_was_closed_is_told_without_askin
     said = answer(await world.ada.slash(world.channel, "help"))
     monkeypatch.undo()
 
-    assert said == "I'm just restarting. Try again in a moment."
+    assert said == "I'm restarting right now. Try again in a moment."
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

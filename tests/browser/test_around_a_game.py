@@ -1,4 +1,4 @@
-"""What is around a game, on a phone: help, settings, the daily challenge, a table's card, and the end."""
+"""What there is around a game, on a phone: help, settings, the daily challenge, a table's card, and the end."""
 
 from __future__ import annotations
 

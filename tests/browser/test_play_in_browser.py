@@ -63,7 +63,7 @@ def test_two_people_on_phones(open_window: OpenWindow) -> None:
     ada.private.wait_for()
     ada.screenshot("1-panel")
     ada.tap("A1", ada.private)
-    bruno.see("@Bruno: place the")  # the board says by itself that it waits for them alone
+    bruno.see("@Bruno: place the")  # the board says by itself that only Bruno is still to move
     assert bruno.private.count() == 0
     bruno.screenshot("2-waiting-for-bruno")
     play_round(bruno, "D4")

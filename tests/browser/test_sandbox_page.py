@@ -1,4 +1,4 @@
-"""The sandbox page on a phone. It rests on private names of SimCord, so it's looked at in a real browser."""
+"""The sandbox page on a phone. It relies on private names of SimCord, so it's looked at in a real browser."""
 
 from __future__ import annotations
 

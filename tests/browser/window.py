@@ -128,7 +128,7 @@ class Window:
     # --- pictures -----------------------------------------------------------------------------------------------------
 
     def loaded(self, pictures: str) -> int:
-        """How many of these pictures are there to see."""
+        """How many of these pictures can be seen."""
         shown = self.page.locator(pictures)
         whole: int = shown.evaluate_all("images => images.filter(image => image.naturalWidth > 0).length")
         return whole

@@ -52,7 +52,7 @@ def run(house: Path, *command: str) -> str:
 
 
 def without_the_tests_of_other_games() -> list[str]:
-    """To read them takes longer than to run those of one game."""
+    """Reading them takes longer than running those of one game."""
     return [f"--ignore=tests/{folder}/{slug}" for folder in ("games", "renderers") for slug in GAMES]
 
 

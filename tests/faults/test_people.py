@@ -7,7 +7,7 @@ import pytest
 from bot.languages import language
 from bot.testing.interactions import Answer
 from bot.testing.payloads import button
-from bot.testing.people import DEED_SAVED, MOVE_SAVED, NOT_SAVED, Outcome, outcome_of, typed_outcome_of
+from bot.testing.people import CHANGE_SAVED, MOVE_SAVED, NOT_SAVED, Outcome, outcome_of, typed_outcome_of
 from bot.testing.trials import NO_DATABASE
 
 SAY = language("en")
@@ -25,7 +25,7 @@ def test_the_bot_still_says_it_in_these_words() -> None:
     assert NOT_SAVED in SAY("error-not-kept", id="abc")
     assert NOT_SAVED in SAY("error-move-not-kept", id="abc")
     assert MOVE_SAVED in SAY("error-move-saved", id="abc")
-    assert DEED_SAVED in SAY("error-deed-saved", id="abc")
+    assert CHANGE_SAVED in SAY("error-change-saved", id="abc")
     assert NO_DATABASE in SAY("error-move-not-kept", id="abc")
     assert NO_DATABASE in SAY("error-not-kept", id="abc")
     assert NO_DATABASE in SAY("error-not-read", id="abc")

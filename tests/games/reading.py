@@ -20,7 +20,7 @@ def unreadable_at(read: Callable[[str], object], text: str) -> int:
 
 
 def fragment(lines: Lines[S], text: str, check: Callable[[S], None] = lambda state: None) -> S:
-    """A position with nothing but what a rule looks at: no game could come to it, and it isn't checked as a whole."""
+    """A position with nothing but what a rule looks at: no game could reach it, and it isn't checked as a whole."""
     part = copy(lines)
     part.check = check
     return part.read(text)

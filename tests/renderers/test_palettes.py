@@ -1,4 +1,4 @@
-"""All pictures of a game share one palette, and their colours come out as true as if it were made for each of them."""
+"""All pictures of a game share one palette, and their colours are as true as if each had one of its own."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def situation(view: State, say: Say) -> str:
 
 
 def task(view: State, say: Say) -> str:
-    """What everybody the table waits for is to do."""
+    """What everyone the table is waiting for has to do."""
     if view.resource is not None and view.phase == "round":
         return SENTENCES.phrase("task", "place", {"resource": view.resource}, say)
     return say(f"tiny-towns-task-{'free' if view.phase == 'round' else view.phase}")

@@ -76,8 +76,8 @@ help-solo =
     Choose a game. Only you can see it until you show it. For another level or variant, use `/{ command-solo }`.
 help-fairness =
     ## What counts
-    { "" }**With others.** A game is rated if at least two people play it. If you leave with `/{ command-game } { command-game-leave }`, a computer plays for you. Come back with `/{ command-game } { command-game-return }` before it has made more than a tenth of your moves, and nothing changes. Later than that, you can lose rating in this game but not gain any. Leave for good, and you're rated as last; the others are rated against that computer instead of you.
-    { "" }**Solo and daily.** A challenge counts only if you make every move yourself. A solo challenge counts only if I draw its seed. The daily one has a single attempt, and no one can play a day again before it's over.
+    { "" }**With others.** A game is rated if at least two people play it. If you leave with `/{ command-game } { command-game-leave }`, a computer plays for you. Come back with `/{ command-game } { command-game-return }` before it has made more than a tenth of your moves, and nothing changes. Later than that, you can lose rating in this game but not gain any. If you leave for good, you're rated as last; the others are rated against that computer instead of you.
+    { "" }**Solo and daily.** A challenge counts only if you make every move yourself. A solo challenge counts only if I draw its seed. You have a single attempt at the daily one, and no one can play a day again before it's over.
 
 ## Refusals
 
@@ -91,7 +91,7 @@ refusal-too-many-invitations =
        *[other] { $most } open invitations are the limit.
     } Wait until someone answers, or start a game you've invited people to.
 refusal-no-rematch-alone = There's no one to play a rematch with. Start a new solo game instead.
-refusal-no-next-level = There's no next level to play yet. First win a solo game that has a harder one.
+refusal-no-next-level = There's no next level to play yet. First win a solo game that has a harder level.
 refusal-no-finished-game = You don't have a finished game like that here.
 
 ## Slash commands

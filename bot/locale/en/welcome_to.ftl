@@ -327,7 +327,7 @@ welcome-to-waiting-all = Waiting for everyone
 welcome-to-new-in-round = New in round { $round }
 welcome-to-next = next
 
-## One's own sheet
+## Your own sheet
 
 welcome-to-panel-title = Your streets · Round { $round }
 welcome-to-street-sign = Street { $street }

@@ -22,7 +22,7 @@ TRIED, TRIED_ON_ROW = 8, 3
 #: How many rows are damaged one after the other before the bot starts again: it remembers what it couldn't repair.
 ROWS_EACH = 40
 #: The apologies for what somebody has done to the database.
-FOR_DAMAGE = ("error-damaged", "error-game-broken", "error-move-saved", "error-deed-saved")
+FOR_DAMAGE = ("error-damaged", "error-game-broken", "error-move-saved", "error-change-saved")
 
 
 async def fuzz_database(rng: Random, count: int, folder: Path) -> AsyncIterator[Judged]:

@@ -1,4 +1,4 @@
-"""What came of every input, and how it is told."""
+"""What came of every input, and the report on it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def report(seed: int, seconds: float, judged: Sequence[Judged]) -> Report:
 
 
 def _findings(judged: Sequence[Judged]) -> Iterator[Finding]:
-    """The same problem is told once, with its first inputs."""
+    """The same problem is reported once, with its first inputs."""
     alike: dict[tuple[str, str], list[Judged]] = {}
     for one in judged:
         if one.problem:

@@ -137,7 +137,7 @@ def reasons(slug: str) -> Iterator[Call]:
 
 
 def refusals_outside_the_rules() -> list[str]:
-    """Where something else than the rules makes one of their errors."""
+    """Where something other than the rules makes one of their errors."""
     made = [*called("bot"), *called("renderers")]
     return [f"{where}:{node.lineno}" for where, name, node in made if name == "IllegalMove"]
 

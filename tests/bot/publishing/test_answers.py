@@ -1,4 +1,4 @@
-"""Whoever asks for a picture gets an answer, no matter who asks for the same one at the same time."""
+"""Everyone who asks for a picture gets an answer, no matter who else asks for it at the same time."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_one_person_who_asks_for_several_leaderboards_sees_each(world: Wor
 async def test_whoever_is_turned_away_hears_about_it_and_only_what_is_true(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing was saved for somebody who only looks, so nobody says that it was."""
+    """Nothing was saved for somebody who only looks, so the bot doesn't say that it was."""
 
     async def turn_away(content: object, draw: object) -> None:
         raise Crowded(content)

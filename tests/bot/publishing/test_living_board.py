@@ -56,7 +56,7 @@ def refuse_edits(world: World, message: discord.Message, status: int, code: int,
 
 @contextmanager
 def killed_at(monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> Iterator[None]:
-    """As if the bot were killed whenever it gets to this function."""
+    """As if the bot were killed whenever it reaches this function."""
 
     async def kill(*_: object) -> None:
         raise SystemError("killed")

@@ -74,7 +74,7 @@ async def delete(world: World, place: ChannelHandle) -> None:
 
 
 def refuse(world: World, place: ChannelHandle, status: int, code: int, times: int | None = None) -> None:
-    """Discord takes no messages in this place."""
+    """Discord accepts no messages in this place."""
     world.env.inject_error("POST", f"/channels/{place.id}/messages", status=status, code=code, times=times)
 
 
@@ -290,7 +290,7 @@ async def test_a_board_that_was_deleted_is_posted_again_with_its_picture(world: 
 async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was sent, but that couldn't be written down: sent again, it's the same message, however much has changed."""
+    """It was sent, but that couldn't be saved: sent again, it's the same message, however much has changed."""
     thread = await start_in_a_thread(world)
     monkeypatch.setattr(world.bot.publisher, "_send", recognising(world.bot.publisher._send))
     monkeypatch.setattr(living_board, "posted", AsyncMock(side_effect=[NotKept("full"), DEFAULT], wraps=posted))

@@ -13,7 +13,7 @@ from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_
 
 
 async def prospect(world: World) -> MemberActor:
-    """Ada and Bruno play with prospectors in the channel; whoever has the hammer."""
+    """Ada and Bruno play with prospectors in the channel; returns whoever has the hammer."""
     await world.ada.slash(world.channel, "tiny-towns new", resources="prospectors")
     await click(world.bruno, world.card, ":join:")
     await click(world.ada, world.card, ":start:")

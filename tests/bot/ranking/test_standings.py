@@ -310,7 +310,7 @@ async def test_rebuilding_corrects_whatever_is_wrong(database: Database, spoil: 
 
 
 async def test_the_random_days_have_streaks_ties_and_attempts_that_do_not_count(database: Database) -> None:
-    """Otherwise the tests above would say little."""
+    """Otherwise the tests above would prove little."""
     await finish_days(database, days=25)
 
     longest, failed, lost = await database.write(

@@ -37,7 +37,7 @@ class Page:
             return await response.text()
 
     async def picture(self, asset_id: str) -> bytes | None:
-        """What the page is given to show; None if there is nothing any more."""
+        """What the page is given to show; None if there is nothing left."""
         headers = {"X-Simcord-Context": self.state["context"]["id"]}
         async with self._http.get(f"/api/assets/{asset_id}", headers=headers) as response:
             return await response.read() if response.ok else None

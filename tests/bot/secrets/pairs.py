@@ -73,7 +73,7 @@ class Pair(Struct, frozen=True):
 
 
 def make_pair(game: AnyGame, stage: Stage, part: Part, seats: int = SEATS, options: Any = None) -> Pair:
-    """Chance decides, the same way every time."""
+    """Drawn at random, but the same way every time."""
     rng = Random(f"{game.slug} {stage} {part}")
     turn = new_game(game, seats, options or game.Options(**OPTIONS.get(game.slug, {})), SEEDS[0])
     steps = list(play(turn, at_random(rng), rng))

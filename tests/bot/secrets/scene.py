@@ -216,7 +216,7 @@ async def _save(tx: Transaction) -> int:
 
 
 async def _restore(tx: Transaction, saved: int) -> int:
-    """How much has been written by then. Most steps only read, and leave nothing to restore."""
+    """How much had been written by then. Most steps only read, and leave nothing to restore."""
     if await _written(tx) == saved:
         return saved
     tables = await tx.column(_TABLES)

@@ -1,4 +1,4 @@
-"""Nobody learns from a table in the lobby with which seed its game is going to start."""
+"""Nobody learns from a table in the lobby which seed its game is going to start with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever plays alone has nobody to hide anything from them but the rules: what will be drawn, and the seed."""
+"""From someone who plays alone, only the rules hide anything: what will be drawn, and the seed."""
 
 from __future__ import annotations
 

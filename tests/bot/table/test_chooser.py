@@ -84,7 +84,7 @@ def fits(shown: Controls) -> bool:
 
 
 def too_long(controller: Controller, shown: Controls) -> list[str]:
-    """Labels that take a phone more room than they should."""
+    """Labels that take up more room on a phone than they should."""
     most = LONGEST_LABELS.get(controller.slug, choosing.LABEL_LIMIT)
     return [control.label for control in controls_on(shown) if len(control.label) > most]
 

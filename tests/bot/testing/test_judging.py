@@ -88,7 +88,7 @@ async def test_a_bot_that_is_about_to_stop_says_so(world: World, monkeypatch: py
     said = answer(await world.ada.slash(world.channel, "help"))
     monkeypatch.undo()
 
-    assert said == "I'm just restarting. Try again in a moment."
+    assert said == "I'm restarting right now. Try again in a moment."
 
 
 async def test_thinking_for_ever_is_a_problem(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

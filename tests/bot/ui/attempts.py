@@ -105,6 +105,6 @@ def told(result: InteractionResult) -> str:
 
 
 def all_told(answers: Answers, sentence: str) -> Answers:
-    """If everybody were told the same."""
+    """As if everybody were told the same."""
     assert answers
     return dict.fromkeys(answers, sentence)

@@ -70,7 +70,7 @@ async def test_a_tap_whose_acknowledgement_was_lost_is_answered(world: World, lo
 async def test_an_acknowledgement_that_arrived_although_it_seemed_to_fail_is_not_the_last_word(
     world: World, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    """Discord had a bad moment after it had taken it; when discord.py sent it again, it was taken already."""
+    """Discord fails right after accepting it; when discord.py sends it again, it has already been accepted."""
     defer = discord.InteractionResponse.defer
 
     async def defer_twice(response: discord.InteractionResponse[Any], **options: bool) -> None:
@@ -139,7 +139,7 @@ async def test_on_the_card_itself_its_change_is_answer_enough(world: World) -> N
 
 @pytest.fixture
 def broken(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """Nothing gets past the limits, by a mistake of ours."""
+    """By a mistake of ours, nothing gets past the limits."""
     monkeypatch.setattr(world.bot.limits, "spend", Mock(side_effect=RuntimeError("boom")))
     return world
 

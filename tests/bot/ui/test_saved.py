@@ -16,7 +16,7 @@ from tests.bot.conftest import World, answer, click, text_of
 from tests.bot.playing import panel_of, place_first, start
 
 MOVE = "✅ Your move is saved, but I couldn't show you the board after it. Use </game show:"
-DEED = "✅ That's done and saved, so there's no need to do it again."
+CHANGE = "✅ That's done and saved, so there's no need to do it again."
 
 LOCKED = NotRead("database is locked")
 FAILURES = [LOCKED, Damaged("game.told"), BrokenGame(1, "damaged"), Crowded("full"), RuntimeError("?")]
@@ -86,7 +86,7 @@ async def test_a_move_taken_back_is_told_to_be_saved_but_not_as_a_move(
 
     said = answer(await world.ada.slash(world.channel, "game undo"))
 
-    assert said.startswith(DEED)
+    assert said.startswith(CHANGE)
     assert await logged_moves(world) == 4
 
 
@@ -114,7 +114,7 @@ async def test_whatever_else_was_done_is_told_to_be_saved(
 
     said = answer(await world.ada.slash(world.channel, command, **options))
 
-    assert said.startswith(DEED)
+    assert said.startswith(CHANGE)
 
 
 async def test_nobody_is_told_so_who_only_answers_a_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def won_alone(computer: Level, level: SoloLevel, seeds: range) -> int:
 
 
 def test_normal_wins_about_half_of_the_solo_challenges_of_a_novice() -> None:
-    """47 % of 400; that in sixteen games so few or so many are won by chance happens once in two hundred times."""
+    """47 % of 400; so few or so many wins in sixteen games happen by chance once in two hundred times."""
     assert 3 <= won_alone("normal", "novice", range(16)) <= 13
 
 

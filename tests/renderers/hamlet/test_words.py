@@ -26,10 +26,10 @@ def _line(text: str, start: str) -> str:
     return next(line for line in text.split("\n") if line.startswith(start))
 
 
-def test_a_deed_is_told_with_or_without_the_name_and_with_a_real_minus() -> None:
+def test_an_event_is_told_with_or_without_the_name_and_with_a_real_minus() -> None:
     state, hired = history(2)[0], Event("hired_villager", 0, {"gold": -9, "points": 0})
     assert SENTENCES.event(hired, NAMES, speaker("en", "hamlet")) == "Annika hired a villager (−9 gold)"
-    assert Voice(state, table(state)).deed(hired) == "hired a villager (−9 gold)"
+    assert Voice(state, table(state)).event_without_name(hired) == "hired a villager (−9 gold)"
 
 
 def test_the_board_begins_with_round_turn_and_church() -> None:

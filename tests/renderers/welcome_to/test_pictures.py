@@ -165,7 +165,7 @@ def test_the_site_manager_of_the_agency_is_named_in_full(
 
 
 def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whatever is too long for its place from now on, as it's written instead."""
+    """Collects every shortened text from now on."""
     shorten, found = fonts.shorten, list[str]()
 
     def noted(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str:
