@@ -154,14 +154,20 @@ def _usable(guild: discord.Guild) -> Iterable[discord.TextChannel]:
             yield place
 
 
-def _audience(place: discord.abc.GuildChannel) -> frozenset[tuple[int, bool]]:
-    """Who sees a channel: each role, and the people for whom there's an exception."""
+def _audience(place: discord.abc.GuildChannel) -> tuple[frozenset[tuple[int, bool]], frozenset[tuple[int, bool]]]:
+    """Who sees a channel: each role, and the exceptions for people.
+
+    If a role is shut out by name, what each role sees doesn't tell what somebody with several of them sees: that
+    depends on which of the others are let in by name.
+    """
     guild = place.guild
-    people = [role for role in guild.roles if not role.is_bot_managed()]
-    roles = {(role.id, place.permissions_for(role).view_channel) for role in people}
-    exceptions = {
+    roles = [role for role in guild.roles if not role.is_bot_managed()]
+    unnamed = {guild.me.id, guild.default_role.id, *(role.id for role in guild.roles if role.is_bot_managed())}
+    named = {
         (someone.id, rule.view_channel)
         for someone, rule in place.overwrites.items()
-        if rule.view_channel is not None and guild.get_role(someone.id) is None and someone.id != guild.me.id
+        if rule.view_channel is not None and someone.id not in unnamed
     }
-    return frozenset(roles | exceptions)
+    of_roles = {(number, sees) for number, sees in named if guild.get_role(number) is not None}
+    exceptions = named if any(not sees for _, sees in of_roles) else named - of_roles
+    return frozenset((role.id, place.permissions_for(role).view_channel) for role in roles), frozenset(exceptions)
