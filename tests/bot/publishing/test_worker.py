@@ -13,7 +13,7 @@ from functools import partial
 import pytest
 
 from bot.languages import language
-from bot.publishing.worker import Worker
+from bot.publishing.worker import TookTooLong, Worker
 from games import GAMES, asking
 from games.core import AnyGame
 from games.turns import new_game
@@ -113,7 +113,7 @@ def test_whoever_waits_for_a_picture_that_never_comes_is_told_and_the_next_one_i
     worker.start()
     assert worker.ready.wait(LONGEST_WAIT)
 
-    with pytest.raises(TimeoutError):
+    with pytest.raises(TookTooLong):
         worker.draw(partial(time.sleep, LONGEST_WAIT))
 
     assert worker.draw(whose) == os.getpid()
