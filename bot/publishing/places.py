@@ -111,7 +111,12 @@ async def _outline(tx: Transaction, game_id: int) -> GameRow:
 
 
 def refuge(gone: discord.abc.GuildChannel) -> discord.TextChannel | None:
-    """Where the games of a deleted channel can go on: where exactly the same people see them, and nobody else."""
+    """Where the games of a deleted channel can go on: where exactly the same people see them, and nobody else.
+
+    Who could read the text of a voice channel also depends on who could enter it, which a text channel doesn't know.
+    """
+    if not isinstance(gone, discord.TextChannel):
+        return None
     fitting = [place for place in _usable(gone.guild) if _audience(place) == _audience(gone)]
     return min(fitting, key=lambda place: (place.category_id != gone.category_id, place.position), default=None)
 

@@ -33,7 +33,7 @@ _NOT_SENDABLE = (pickle.PicklingError, AttributeError, TypeError)
 _STEPS = 6
 _SEED = 1
 #: No picture takes a second. After so many, its process has stopped or will never come to an end.
-LONGEST_DRAWING = 60
+LONGEST_DRAWING = 30
 
 
 class TookTooLong(Exception):

@@ -127,6 +127,16 @@ async def test_somebody_with_a_role_that_is_shut_out_is_shown_no_game(world: Wor
     assert [CALLED in text_of(message) for message in second.history()] == []
 
 
+async def test_the_game_of_a_voice_channel_moves_nowhere_because_not_everyone_can_enter_one(world: World) -> None:
+    voice = world.guild.create_voice_channel("voice")
+    await world.ada.slash(voice, "tiny-towns new")
+
+    await delete(world, voice)
+
+    assert (await game_of(world)).channel_id == voice.id
+    assert [CALLED in text_of(message) for message in world.channel.history()] == [True]
+
+
 async def test_an_outage_moves_no_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await start_in_the_channel(world)
     other = a_channel(world, "elsewhere")
