@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import aiohttp
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.languages import LANGUAGES
@@ -90,9 +91,9 @@ class CommandSync(Sync):
         bot = self._bot
         payload = await translated(bot.tree)
         mark = f"{bot.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await bot.database.read(meta.get, self.key) == mark:
-            known = await bot.database.read(meta.get, _IDS)
-            bot.languages.mention(mentions(payload, json.loads(known or "{}")))
+        known = _ids_in(await bot.database.read(meta.get, _IDS))
+        if known is not None and await bot.database.read(meta.get, self.key) == mark:
+            bot.languages.mention(mentions(payload, known))
             return
         ids = await self._tell(payload)
         bot.languages.mention(mentions(payload, ids))
@@ -111,6 +112,16 @@ class CommandSync(Sync):
                 raise app_commands.CommandSyncFailure(error, bot.tree.get_commands()) from None
             raise
         return {command["name"]: int(command["id"]) for command in told}
+
+
+def _ids_in(text: str | None) -> dict[str, int] | None:
+    """The ids that were written down; None if there are none, or if they are damaged."""
+    try:
+        return msgspec.json.decode(text or "", type=dict[str, int])
+    except msgspec.DecodeError as error:
+        if text:
+            log.error("the ids of the commands are damaged, so Discord is told about all of them: %s", error)
+        return None
 
 
 async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

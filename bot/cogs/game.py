@@ -161,10 +161,9 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         return await game_choices(interaction, typed, await self._over(interaction, alone=True))
 
     async def _over(self, interaction: Interaction, *, alone: bool) -> list[GameRow]:
-        """The player's latest games with others; or, alone, those that nobody else has seen."""
-        assert interaction.guild_id is not None
-        over = await self.bot.database.read(games.finished_of, interaction.user.id, interaction.guild_id)
-        return [game for game in over if (game.private if alone else len(game.seats) > 1)]
+        guild_id = interaction.guild_id
+        assert guild_id is not None
+        return await self.bot.database.read(games.finished_of, interaction.user.id, guild_id, alone=alone)
 
     async def _finished(self, interaction: Interaction, typed: str | None, *, alone: bool) -> int:
         """The game that was named, or the latest one."""

@@ -111,7 +111,12 @@ async def _outline(tx: Transaction, game_id: int) -> GameRow:
 
 
 def refuge(gone: discord.abc.GuildChannel) -> discord.TextChannel | None:
-    """Where the games of a deleted channel can go on: where exactly the same people see them, and nobody else."""
+    """Where the games of a deleted channel can go on: where exactly the same people see them, and nobody else.
+
+    Who could read the text of a voice channel also depends on who could enter it, which a text channel doesn't know.
+    """
+    if not isinstance(gone, discord.TextChannel):
+        return None
     fitting = [place for place in _usable(gone.guild) if _audience(place) == _audience(gone)]
     return min(fitting, key=lambda place: (place.category_id != gone.category_id, place.position), default=None)
 
@@ -154,14 +159,20 @@ def _usable(guild: discord.Guild) -> Iterable[discord.TextChannel]:
             yield place
 
 
-def _audience(place: discord.abc.GuildChannel) -> frozenset[tuple[int, bool]]:
-    """Who sees a channel: each role, and the people for whom there's an exception."""
+def _audience(place: discord.abc.GuildChannel) -> tuple[frozenset[tuple[int, bool]], frozenset[tuple[int, bool]]]:
+    """Who sees a channel: each role, and the exceptions for people.
+
+    If a role is shut out by name, what each role sees doesn't tell what somebody with several of them sees: that
+    depends on which of the others are let in by name.
+    """
     guild = place.guild
-    people = [role for role in guild.roles if not role.is_bot_managed()]
-    roles = {(role.id, place.permissions_for(role).view_channel) for role in people}
-    exceptions = {
+    roles = [role for role in guild.roles if not role.is_bot_managed()]
+    unnamed = {guild.me.id, guild.default_role.id, *(role.id for role in guild.roles if role.is_bot_managed())}
+    named = {
         (someone.id, rule.view_channel)
         for someone, rule in place.overwrites.items()
-        if rule.view_channel is not None and guild.get_role(someone.id) is None and someone.id != guild.me.id
+        if rule.view_channel is not None and someone.id not in unnamed
     }
-    return frozenset(roles | exceptions)
+    of_roles = {(number, sees) for number, sees in named if guild.get_role(number) is not None}
+    exceptions = named if any(not sees for _, sees in of_roles) else named - of_roles
+    return frozenset((role.id, place.permissions_for(role).view_channel) for role in roles), frozenset(exceptions)

@@ -2,7 +2,7 @@
 
 It begins by drawing a few pictures of every game: that fills its caches. Until it is ready, and whenever it has died,
 the thread it belongs to draws by itself. What to draw comes through its standard input, the picture goes back through
-its standard output; it ends when the bot does, however that happens.
+its standard output; it ends when the bot does, however that happens, and when a picture takes far too long.
 """
 
 from __future__ import annotations
@@ -32,6 +32,12 @@ _NOT_SENDABLE = (pickle.PicklingError, AttributeError, TypeError)
 #: How many steps of a random game are drawn before the bot connects.
 _STEPS = 6
 _SEED = 1
+#: No picture takes a second. After so many, its process has stopped or will never come to an end.
+LONGEST_DRAWING = 30
+
+
+class TookTooLong(Exception):
+    """The picture won't come; its process was ended."""
 
 
 class _Failure(NamedTuple):
@@ -41,7 +47,8 @@ class _Failure(NamedTuple):
 class Worker:
     """One process at a time; only one thread uses it."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = LONGEST_DRAWING) -> None:
+        self._longest = longest
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
         self.ready = threading.Event()
@@ -72,31 +79,46 @@ class Worker:
             message = pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
         except _NOT_SENDABLE:
             return job()
+        late = threading.Event()
         try:
-            drawn = self._ask(message)
-        except (OSError, EOFError, pickle.UnpicklingError) as error:
+            drawn = self._ask(message, late)
+        except Exception as error:  # what it sends may be cut short anywhere, and the rest mustn't be the next picture
             if not self._closed:
                 log.warning("a drawing process has ended, and another one starts: %r", error)
             self._replace()
+            if late.is_set():  # here, nothing could end it
+                raise TookTooLong(f"a picture wasn't drawn in {self._longest} s") from error
             return job()
         if isinstance(drawn, _Failure):
             raise drawn.error
         return drawn
 
-    def _ask(self, message: bytes) -> Any:
+    def _ask(self, message: bytes, late: threading.Event) -> Any:
         process = self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(message)
-        process.stdin.flush()
-        return pickle.load(process.stdout)
+
+        def stop() -> None:
+            late.set()
+            process.kill()
+
+        watch = threading.Timer(self._longest, stop)
+        watch.daemon = True
+        watch.start()
+        try:
+            process.stdin.write(message)
+            process.stdin.flush()
+            return pickle.load(process.stdout)
+        finally:
+            watch.cancel()
 
     def _wait_until_ready(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
         try:
             pickle.load(process.stdout)
-        except EOFError:
+        except (EOFError, pickle.UnpicklingError):
+            process.wait()
             if not self._closed:
                 log.error("a drawing process couldn't start; pictures are drawn in the bot's own")
             return

@@ -200,12 +200,12 @@ async def open_of(connection: Connection, player_id: int, guild_id: int) -> list
     return await _listed(connection, rows)
 
 
-async def finished_of(connection: Connection, player_id: int, guild_id: int) -> list[GameRow]:
-    """Somebody's games that are over, the latest first."""
+async def finished_of(connection: Connection, player_id: int, guild_id: int, *, alone: bool) -> list[GameRow]:
+    """Somebody's latest finished games with others; or, alone, those that nobody else has seen."""
     rows = await connection.all(
-        f"SELECT {_LIGHT_COLUMNS} FROM seat JOIN game ON game.id = seat.game_id WHERE seat.player_id = ?"
-        " AND seat.open = 0 AND game.guild_id = ? AND game.status = 'finished' ORDER BY seat.game_id DESC LIMIT 25",
-        (player_id, guild_id),
+        f"SELECT {_LIGHT_COLUMNS} FROM result JOIN game ON game.id = game_id WHERE player_id = ?"
+        f" AND result.guild_id = ? AND mode {'<>' if alone else '='} '' AND private = ? ORDER BY game_id DESC LIMIT 25",
+        (player_id, guild_id, int(alone)),
     )
     return await _listed(connection, rows)
 

@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.client import Guildhall
 from bot.config import Config
 from bot.sandbox.world import SandboxEnv
+from bot.storage import meta
 from bot.ui.messages import ControlId
 from tests.bot.conftest import World, answer, click
 from tests.waiting import LONGEST_WAIT
@@ -88,6 +89,17 @@ async def test_the_ids_of_commands_outlive_a_restart_without_another_sync(world:
 
     assert f"</game list:{known['game']}>" in answer(await world.ada.slash(world.channel, "help"))
     assert told(world) == times
+
+
+@pytest.mark.parametrize("damaged", ["{", "5", '["game"]', '{"game": "x"}', '{"game": null}'])
+async def test_damaged_ids_are_asked_for_again(world: World, damaged: str) -> None:
+    before = told(world)
+    await world.bot.database.write(meta.put, "command_ids", damaged)
+
+    await world.restart()
+
+    assert told(world) == before + 1
+    assert "</game list:" in answer(await world.ada.slash(world.channel, "help"))
 
 
 async def test_whatever_names_a_command_in_any_language_can_be_tapped(world: World) -> None:

@@ -113,6 +113,30 @@ async def test_the_game_of_a_hidden_channel_is_never_shown_to_others(world: Worl
     assert [CALLED in text_of(message) for message in world.channel.history()] == [True]
 
 
+async def test_somebody_with_a_role_that_is_shut_out_is_shown_no_game(world: World) -> None:
+    """Both roles see the same of both channels, but whoever has both roles sees only the second."""
+    muted, club = world.guild.create_role("Muted"), world.guild.create_role("Club")
+    sees_nothing, sees = (discord.PermissionOverwrite(view_channel=view) for view in (False, True))
+    first = world.guild.create_text_channel("first", overwrites={muted: sees_nothing})
+    second = world.guild.create_text_channel("second", overwrites={muted: sees_nothing, club: sees})
+    await world.ada.slash(first, "tiny-towns new")
+
+    await delete(world, first)
+
+    assert (await game_of(world)).channel_id == first.id
+    assert [CALLED in text_of(message) for message in second.history()] == []
+
+
+async def test_the_game_of_a_voice_channel_moves_nowhere_because_not_everyone_can_enter_one(world: World) -> None:
+    voice = world.guild.create_voice_channel("voice")
+    await world.ada.slash(voice, "tiny-towns new")
+
+    await delete(world, voice)
+
+    assert (await game_of(world)).channel_id == voice.id
+    assert [CALLED in text_of(message) for message in world.channel.history()] == [True]
+
+
 async def test_an_outage_moves_no_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await start_in_the_channel(world)
     other = a_channel(world, "elsewhere")

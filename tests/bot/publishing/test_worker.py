@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
 
 from bot.languages import language
-from bot.publishing.worker import Worker
+from bot.publishing.worker import TookTooLong, Worker
 from games import GAMES, asking
 from games.core import AnyGame
 from games.turns import new_game
@@ -46,6 +47,17 @@ def panel(game: AnyGame, code: str = "en") -> Callable[[], Picture]:
 
 def whose() -> int:
     return os.getpid()
+
+
+class Unreadable(Exception):
+    """Its copy can't be made from its arguments."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"{name}: {reason}")
+
+
+def fail_unreadably() -> None:
+    raise Unreadable("board", "unknown")
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -94,3 +106,25 @@ def test_it_ends_with_the_bot_even_if_that_is_killed() -> None:
     ended = subprocess.run([sys.executable, "-c", script], stderr=subprocess.PIPE, timeout=LONGEST_WAIT, check=False)
 
     assert ended.returncode == -signal.SIGABRT
+
+
+def test_whoever_waits_for_a_picture_that_never_comes_is_told_and_the_next_one_is_drawn() -> None:
+    worker = Worker(longest=0.1)
+    worker.start()
+    assert worker.ready.wait(LONGEST_WAIT)
+
+    with pytest.raises(TookTooLong):
+        worker.draw(partial(time.sleep, LONGEST_WAIT))
+
+    assert worker.draw(whose) == os.getpid()
+    worker.close()
+
+
+def test_an_error_that_cannot_be_read_here_never_becomes_the_next_picture(worker: Worker) -> None:
+    before = worker.draw(whose)
+
+    with pytest.raises(Unreadable):
+        worker.draw(fail_unreadably)
+    worker.ready.wait(LONGEST_WAIT)
+
+    assert worker.draw(whose) not in (before, os.getpid())

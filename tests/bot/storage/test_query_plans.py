@@ -67,14 +67,15 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+def plan_of(path: Path, sql: str) -> list[str]:
+    """How the database answers a statement, step by step."""
+    with closing(sqlite3.connect(path)) as stranger:
+        return [step for *_, step in stranger.execute(f"EXPLAIN QUERY PLAN {sql}", (None,) * sql.count("?"))]
+
+
 def slow_steps(path: Path, statements: set[str]) -> list[str]:
     """Every step of a plan that reads a whole table or sorts what it has read, and the statement."""
-    with closing(sqlite3.connect(path)) as stranger:
-        steps = [
-            (step, sql)
-            for sql in sorted(statements)
-            for *_, step in stranger.execute(f"EXPLAIN QUERY PLAN {sql}", (None,) * sql.count("?"))
-        ]
+    steps = [(step, sql) for sql in sorted(statements) for step in plan_of(path, sql)]
     return [f"{step}: {sql}" for step, sql in steps if step.startswith("SCAN") or "TEMP B-TREE" in step]
 
 
@@ -118,3 +119,20 @@ async def test_nothing_that_runs_with_a_move_gets_slower_with_what_is_finished(
 
     assert [part for part in EXPECTED if not any(part in sql for sql in statements)] == []
     assert slow_steps(path, statements) == []
+
+
+@pytest.mark.usefixtures("lantern_auction")
+@pytest.mark.parametrize("command", ["rematch", "share"])
+@pytest.mark.parametrize("prepare", [lambda path: None, analyze], ids=["without statistics", "with statistics"])
+async def test_finished_games_are_suggested_without_passing_those_of_other_servers(
+    world: World, statements: set[str], prepare: Callable[[Path], None], command: str
+) -> None:
+    path = Path(world.config.storage.path)
+    fill(path, world.guild.id + 1, world.channel.id, (world.ada.id, world.bruno.id))
+    prepare(path)
+
+    await world.ada.autocomplete(world.channel, f"game {command}", "game", "")
+
+    (asked,) = [sql for sql in statements if "JOIN game" in sql]
+    assert "(player_id=? AND guild_id=?)" in plan_of(path, asked)[0]
+    assert slow_steps(path, {asked}) == []

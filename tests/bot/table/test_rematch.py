@@ -6,6 +6,7 @@ import pytest
 
 from bot.storage import games
 from bot.storage.database import Connection, Transaction
+from bot.storage.games import Host
 from bot.table.lobby import Lobby
 from bot.testing.components import BUTTON, find_controls
 from bot.testing.simulated import send, tapped
@@ -26,6 +27,15 @@ async def finish(world: World, *others: str) -> None:
     await world.bot.database.write(
         Transaction.run, "UPDATE seat SET level = NULL WHERE game_id = 1 AND player_id IS NOT NULL", ()
     )
+
+
+async def play_alone(tx: Transaction, world: World, times: int) -> None:
+    """Bruno has finished so many solo games."""
+    bruno = Host(world.guild.id, world.channel.id, world.bruno.id, "Bruno")
+    for _ in range(times):
+        game_id = await games.create(tx, "tiny_towns", bruno, "{}", 1, 1, 0, "{}")
+        await tx.run("UPDATE game SET status = 'finished' WHERE id = ?", (game_id,))
+        await tx.run("UPDATE seat SET open = 0 WHERE game_id = ?", (game_id,))
 
 
 async def tables(world: World) -> int:
@@ -112,6 +122,17 @@ async def test_a_rematch_by_command_takes_the_latest_game(world: World) -> None:
 
     assert [entry["value"] for entry in offered] == ["1"]
     assert (await stored(world, 2)).rematch_of == 1
+
+
+async def test_games_played_alone_since_then_do_not_hide_it(
+    world: World,
+) -> None:
+    await finish(world)
+    await world.bot.database.write(play_alone, world, 30)
+
+    await world.bruno.slash(world.channel, "game rematch")
+
+    assert (await stored(world, 32)).rematch_of == 1
 
 
 async def test_a_rematch_works_after_a_restart(world: World) -> None:
