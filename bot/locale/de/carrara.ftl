@@ -397,7 +397,10 @@ carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
        *[other] { $tiles } Gebäude möglich
     }
-carrara-answer-score = Werten: { $scorings } Möglichkeiten
+carrara-answer-score = Werten: { $scorings ->
+        [one] 1 Möglichkeit
+       *[other] { $scorings } Möglichkeiten
+    }
 carrara-answer-score-type = { $buildings } werten: { $signs }
 carrara-answer-score-city = { $city } werten: { $signs }
 carrara-answer-score-type-here = { $buildings }: { $signs }
