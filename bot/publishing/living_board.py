@@ -14,6 +14,7 @@ from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.table.positions import Position
 from bot.ui.boards import history_of, title_of
+from games.core import Seat
 from renderers.core import Picture
 
 
@@ -28,6 +29,15 @@ def updated(known: Board, position: Position, picture: Picture, say: Language, *
     """A board that is brought up to date: it goes on telling about the same turns, or stands for a new one."""
     shown = replace(known, title=title_of(position, say), alt=picture.alt)
     return replace(shown, epoch=position.game.epoch, since=since(known, position.game)) if new_turn else shown
+
+
+def called(position: Position) -> list[Seat]:
+    """Whom the small message under a board pings: not who has just ended a turn of their own.
+
+    They have the next one before them already, because their panel goes on by itself.
+    """
+    ended = position.told[-1].seats if position.told else ()
+    return [seat for seat in position.waiting if (seat,) != ended]
 
 
 def history_text(known: Board | None, position: Position, place_id: int, say: Language) -> str:

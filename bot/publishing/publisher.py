@@ -216,7 +216,7 @@ class Publisher(Scheduler[Post]):
             return None
         ping = None
         if slight and not alone:
-            pinged = await self._pinged(game, position.waiting)
+            pinged = await self._pinged(game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self._send(job, known.place_id, built, pinged)).id
         outcome = EDITED if ping is None else f"sent {ping}"

@@ -321,25 +321,26 @@ def _whole_moves(
     controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say
 ) -> list[Control]:
     """The button of an answer; where many would end the turn right after, a second one that does both."""
-    control = _whole_move(controller, view, seat, choice, answer, say)
-    if answer.code not in controller.and_end:
-        return [control]
-    both = controller.answer(replace(answer, code=f"{answer.code}_and_end"), say)
-    return [control, replace(control, label=both, choice=replace(answered(choice, answer), ending=True))]
+    control, path = _control(controller, answer, choice, say), [answer]
+    if not choice.by_hand:  # what is paid now is what matters, not what is left to pay after it
+        path += _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
+    buttons = [replace(control, label=_whole_move(controller, path, say))]
+    *before, last = path
+    if last.code in controller.and_end:
+        both = [*before, replace(last, code=f"{last.code}_and_end")]
+        ending = replace(answered(choice, answer), ending=True)
+        buttons.append(replace(control, label=_whole_move(controller, both, say), choice=ending))
+    return buttons
 
 
-def _whole_move(controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say) -> Control:
+def _whole_move(controller: Controller, path: Sequence[Answer], say: Say) -> str:
     """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood"."""
-    control = _control(controller, answer, choice, say)
-    if choice.by_hand:  # what is paid now is what matters, not what is left to pay after it
-        return control
-    more = _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
-    *before, last = (answer, *more)
+    *before, last = path
     parts = [controller.answer(each, say) for each in before if each.code not in controller.kinds]
     parts.append(controller.answer(last, say))
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
         del parts[0]  # the last ones say it most exactly
-    return replace(control, label=" · ".join(parts))
+    return " · ".join(parts)
 
 
 def _answered_by_themselves(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> list[Answer]:

@@ -10,7 +10,7 @@ from bot import clock
 from bot.ranking.daily import is_secret
 from bot.table.positions import Position, options_of
 from bot.table.refusals import Refusal
-from bot.ui import access, errors, lobbies, opening, panels
+from bot.ui import access, dailies, errors, lobbies, opening, panels
 from bot.ui.endings import harder
 from bot.ui.messages import ControlId
 
@@ -34,10 +34,16 @@ async def again(interaction: Interaction, control: ControlId) -> None:
 
 
 async def try_it(interaction: Interaction, control: ControlId) -> None:
-    """The very same game, seed included, for whoever wants to do better than the result that is shown."""
+    """The very same game, seed included, for whoever wants to do better than the result that is shown.
+
+    A daily challenge is the one of its day, as ``/daily play day:`` opens it.
+    """
     position = await _finished(interaction, control)
     if is_secret(position.game, clock.now()):
         raise Refusal("seed-still-secret")
+    if position.game.day is not None:
+        await dailies.play(interaction, position.game.day, once=True)
+        return
     options, seed = options_of(position.controller, position.game), position.game.seed
     await opening.begin_solo(interaction, position.game.slug, options, seed, notice="solo-begun-same", once=True)
 

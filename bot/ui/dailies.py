@@ -50,14 +50,14 @@ def title(bot: Guildhall, challenge: Challenge, say: Language) -> str:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-async def play(interaction: Interaction, day: int | None = None) -> None:
-    """Answer with the panel of today's attempt, or of a day that is over."""
+async def play(interaction: Interaction, day: int | None = None, *, once: bool = False) -> None:
+    """Answer with the panel of today's attempt, or of a day that is over; ``once`` however often it is tapped."""
     bot = interaction.client
     challenge = await todays(bot)
     if day is None or day == challenge.day:
         position, notice = await _attempt(interaction, challenge)
     else:
-        position, notice = await _play_again(interaction, day)
+        position, notice = await _play_again(interaction, day, once=once)
     say = await bot.languages.of(interaction)
     await panels.show(interaction, position, notice=say(notice, until=f"<t:{starts_at(challenge.day + 1)}:t>"))
 
@@ -82,19 +82,21 @@ async def _attempt(interaction: Interaction, challenge: Challenge) -> tuple[Posi
     return position, "daily-done"
 
 
-async def _play_again(interaction: Interaction, day: int) -> tuple[Position, str]:
+async def _play_again(interaction: Interaction, day: int, *, once: bool) -> tuple[Position, str]:
     """A day that is over, for practice."""
     past = await interaction.client.database.read(dailies.find, day)
     if past is None or not daily.is_over(day, clock.now()):
         raise Refusal("no-such-day")
-    return await _open(interaction, past), "daily-practice"
+    return await _open(interaction, past, once=once), "daily-practice"
 
 
-async def _open(interaction: Interaction, challenge: Challenge, also: Also | None = None) -> Position:
+async def _open(
+    interaction: Interaction, challenge: Challenge, also: Also | None = None, *, once: bool = False
+) -> Position:
     bot = interaction.client
     options = bot.controllers[challenge.slug].solo.options(challenge.level, challenge.variant)
     game_id = await bot.lobby.open_solo(
-        challenge.slug, opening.host(interaction), options, challenge.seed, also, day=challenge.day
+        challenge.slug, opening.host(interaction), options, challenge.seed, also, day=challenge.day, once=once
     )
     return await bot.play.look(game_id, interaction.user.id)
 
@@ -217,7 +219,7 @@ async def tapped(interaction: Interaction, control: ControlId) -> None:
         case ["play"]:
             await play(interaction)
         case ["play", day] if day.isascii() and day.isdecimal() and len(day) < len(str(LAST_DAY)):
-            await play(interaction, int(day))
+            await play(interaction, int(day), once=True)
         case ["yesterday"]:
             await show_yesterday(interaction)
         case ["board"]:

@@ -49,7 +49,7 @@ def empty_square_face(voice: Voice) -> Image.Image:
 
 def monument_back(voice: Voice) -> Image.Image:
     """All that everybody knows about the monuments: there are some."""
-    return _face("monument", voice("category-monument"), voice("monument-back"))
+    return _face("monument", voice("category-monument"), voice("monument-back", seats=len(voice.view.players)))
 
 
 def wide_face(card: CardId, voice: Voice, width: int, height: int, *, ready: bool = False) -> Image.Image:

@@ -54,7 +54,7 @@ def status_lines(view: State, voice: Voice) -> Iterator[str]:
         yield voice("words-over")
         return
     yield from _resource_lines(view, voice)
-    yield voice(f"words-{waiting_message(view)}", names=voice.names(voice.table.waiting))
+    yield voice(f"words-{waiting_message(view)}", names=voice.names(voice.table.waiting), seats=len(view.players))
     ready = [seat for seat in range(len(view.players)) if is_ready(view, seat, voice)]
     if ready:
         yield voice("words-ready", names=voice.names(ready))
@@ -108,7 +108,7 @@ def card_lines(view: State, voice: Voice) -> Iterator[str]:
     for card in view.display:
         yield _card_line("words-card", card, voice)
     if view.options.monuments:
-        yield voice("words-monuments")
+        yield voice("words-monuments", seats=len(view.players))
 
 
 def _card_line(message: str, card: CardId, voice: Voice) -> str:

@@ -1,4 +1,4 @@
-"""Pictures as images, and how much two of them differ."""
+"""Pictures as images, how much two of them differ, and what had no room in them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from io import BytesIO
 from itertools import combinations
 from statistics import fmean
 
+import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from renderers import fonts, theme
 from renderers.core import Picture
 
 
@@ -41,3 +43,16 @@ def colour_errors(true: Image.Image, shown: Image.Image) -> tuple[float, int]:
     off = ImageChops.difference(true, shown.convert("RGB"))
     bands = [ImageStat.Stat(band) for band in off.split()]
     return fmean(band.mean[0] for band in bands), int(max(band.extrema[0][1] for band in bands))
+
+
+def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever is too long for its place from now on, as it's written instead."""
+    shorten, found = fonts.shorten, list[str]()
+
+    def noted(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str:
+        short = shorten(text, most, size, weight)
+        found.extend([short] if short != text else [])
+        return short
+
+    monkeypatch.setattr(fonts, "shorten", noted)
+    return found

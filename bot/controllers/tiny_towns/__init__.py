@@ -37,7 +37,7 @@ def situation(view: State, say: Say) -> str:
     """What the round is about, above the public board."""
     match view.phase:
         case "over" | "monuments":
-            return headed("tiny-towns", None, say(f"tiny-towns-situation-{view.phase}"), say)
+            return headed("tiny-towns", None, say(f"tiny-towns-situation-{view.phase}", seats=len(view.players)), say)
         case "round" if view.resource is not None:
             resource = Voice(view, Table((), say)).resource(view.resource)
             text = say("tiny-towns-situation-card", resource=resource)

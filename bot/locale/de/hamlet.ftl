@@ -246,7 +246,7 @@ hamlet-scored-gold = Gold
 hamlet-scored-chaplain = Geistliche_r
 hamlet-scored-sacristan = Seelsorger_in
 hamlet-scored-merchant = Händler_in
-hamlet-scored-landscaper = Landschaftsgestalter_in
+hamlet-scored-landscaper = Gärtner_in
 
 ## Auf Bildern
 
@@ -431,7 +431,7 @@ hamlet-milestone-planner = Planer_in
 hamlet-award-chaplain = Geistliche_r
 hamlet-award-sacristan = Seelsorger_in
 hamlet-award-merchant = Händler_in
-hamlet-award-landscaper = Landschaftsgestalter_in
+hamlet-award-landscaper = Gärtner_in
 hamlet-rank-chapel = Kapelle
 hamlet-rank-parish-church = Pfarrkirche
 hamlet-rank-minster = Münster

@@ -13,8 +13,14 @@ tiny-towns-how-to-play =
 ## Worum es gerade geht
 
 tiny-towns-round-title = Runde { $round }
-tiny-towns-situation-over = Alle Städte sind fertig.
-tiny-towns-situation-monuments = Alle behalten heimlich eines von zwei Denkmälern.
+tiny-towns-situation-over = { $seats ->
+        [1] Die Stadt ist fertig.
+       *[other] Alle Städte sind fertig.
+    }
+tiny-towns-situation-monuments = { $seats ->
+        [1] Behalte eines von zwei Denkmälern.
+       *[other] Alle behalten heimlich eines von zwei Denkmälern.
+    }
 tiny-towns-situation-naming = Wer den Hammer hat, bestimmt den Rohstoff dieser Runde.
 tiny-towns-situation-watch = Wer Opalauges Wacht hat, darf auf die Bauten der Nachbarn reagieren.
 tiny-towns-situation-free = Freie Runde: Alle nehmen einen Rohstoff ihrer Wahl.
@@ -384,7 +390,10 @@ tiny-towns-aside = beiseite
 tiny-towns-aside-count = Beiseite: { $count } von { $most }
 tiny-towns-empty-square = Leeres Feld
 tiny-towns-empty-square-effect = −1 am Ende, auch mit Rohstoff darauf
-tiny-towns-monument-back = Alle haben ein geheimes
+tiny-towns-monument-back = { $seats ->
+        [1] Eines ist im Spiel
+       *[other] Alle haben ein geheimes
+    }
 
 ## Die eigene Ansicht
 
@@ -424,7 +433,10 @@ tiny-towns-words-free = Freie Wahl: Alle nehmen einen Rohstoff ihrer Wahl.
 tiny-towns-words-open-cards = Offene Karten: { $resources }.
 tiny-towns-words-taken = Genommen: { $resource }.
 tiny-towns-words-waiting = Am Zug: { $names }.
-tiny-towns-words-waiting-monuments = Alle wählen ein Denkmal. Es fehlen noch: { $names }.
+tiny-towns-words-waiting-monuments = { $seats ->
+        [1] { $names } wählt ein Denkmal.
+       *[other] Alle wählen ein Denkmal. Es fehlen noch: { $names }.
+    }
 tiny-towns-words-waiting-naming = { $names } sagt den Rohstoff an.
 tiny-towns-words-waiting-watch = { $names } darf ein Gebäude von Opalauges Wacht nehmen.
 tiny-towns-words-over = Die Partie ist zu Ende.
@@ -455,7 +467,10 @@ tiny-towns-words-pile = Stapel: { $left }.
 tiny-towns-words-pile-seen = Schon aufgedeckt: { $resources }.
 tiny-towns-words-pile-under = Unter dem Stapel, die nächste zuerst: { $resources }.
 tiny-towns-words-next-free = Die nächste freie Wahl kommt in Runde { $round }.
-tiny-towns-words-monuments = Alle haben ein geheimes Denkmal.
+tiny-towns-words-monuments = { $seats ->
+        [1] Dazu kommt ein Denkmal.
+       *[other] Alle haben ein geheimes Denkmal.
+    }
 tiny-towns-words-your-monument = Dein Denkmal ist { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Behalte eines dieser Denkmäler:

@@ -13,8 +13,14 @@ tiny-towns-how-to-play =
 ## What is going on
 
 tiny-towns-round-title = Round { $round }
-tiny-towns-situation-over = All towns are finished.
-tiny-towns-situation-monuments = Everyone secretly keeps one of two monuments.
+tiny-towns-situation-over = { $seats ->
+        [1] The town is finished.
+       *[other] All towns are finished.
+    }
+tiny-towns-situation-monuments = { $seats ->
+        [1] Keep one of two monuments.
+       *[other] Everyone secretly keeps one of two monuments.
+    }
 tiny-towns-situation-naming = Whoever has the hammer names this round's resource.
 tiny-towns-situation-watch = Whoever has Opaleye's Watch can respond to what the neighbours built.
 tiny-towns-situation-free = A free round: everyone chooses a resource for themselves.
@@ -369,7 +375,10 @@ tiny-towns-aside = aside
 tiny-towns-aside-count = Set aside: { $count } of { $most }
 tiny-towns-empty-square = Empty square
 tiny-towns-empty-square-effect = −1 at the end, even with a cube on it
-tiny-towns-monument-back = Everyone has a secret one
+tiny-towns-monument-back = { $seats ->
+        [1] There's one in play
+       *[other] Everyone has a secret one
+    }
 
 ## The private panel
 
@@ -409,7 +418,10 @@ tiny-towns-words-free = Free choice: everyone chooses a resource for themselves.
 tiny-towns-words-open-cards = Open cards: { $resources }.
 tiny-towns-words-taken = Card taken: { $resource }.
 tiny-towns-words-waiting = Waiting for { $names }.
-tiny-towns-words-waiting-monuments = Everyone chooses a monument. Waiting for { $names }.
+tiny-towns-words-waiting-monuments = { $seats ->
+        [1] { $names } chooses a monument.
+       *[other] Everyone chooses a monument. Waiting for { $names }.
+    }
 tiny-towns-words-waiting-naming = Waiting for { $names } to name the resource.
 tiny-towns-words-waiting-watch = Waiting for { $names } to take a building from Opaleye's Watch, or not.
 tiny-towns-words-over = The game is over.
@@ -440,7 +452,10 @@ tiny-towns-words-pile = Draw pile: { $left }.
 tiny-towns-words-pile-seen = Cards seen: { $resources }.
 tiny-towns-words-pile-under = Under the pile, first to come first: { $resources }.
 tiny-towns-words-next-free = The next free choice is in round { $round }.
-tiny-towns-words-monuments = Everyone has a secret monument.
+tiny-towns-words-monuments = { $seats ->
+        [1] There's a monument, too.
+       *[other] Everyone has a secret monument.
+    }
 tiny-towns-words-your-monument = Your monument is { $card }: { $pattern }. { $effect }.
 tiny-towns-words-monument-effect = { $card }: { $effect }.
 tiny-towns-words-monument-choice = Keep one of these monuments:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.controllers.carrara import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
-from bot.table.choosing import Standing
+from bot.table.choosing import Choice, Standing
 from games.asking import Asked
 from games.carrara import GAME
 from games.carrara.state import Options, State
@@ -24,6 +24,7 @@ from games.turns import new_game
 from renderers.carrara.panel import draw_panel
 from renderers.carrara.voice import Voice
 from renderers.core import Table
+from tests.games.carrara import tables as carrara
 
 LANGUAGES = ("en", "de")
 #: How high a panel may be for its width where there are many controls.
@@ -83,6 +84,23 @@ def test_no_two_controls_of_a_panel_read_the_same(seats: int, code: str) -> None
     rows = [panel.labels(code) for panel in panels(seats)]
 
     assert [row for row in rows if len(set(row)) < len(row)] == []
+
+
+def test_every_stone_that_may_be_the_last_ends_the_turn_with_the_same_tap() -> None:
+    """After the first of three stones, any further one is the last: all three have a control of their own."""
+    rich = "- 20c 0vp objects 0 0 0 0 0 0 | - | scored -"
+    view = carrara.position(rich, rich, wheel="WBK/-/-/-/-/-", turn="1 take")
+    standing = choosing.follow(GAME, view, 0, Choice(("I.W",)))
+
+    assert Panel(view, 0, standing).labels("en") == [
+        "Take W: 6 coins",
+        "Take W and end my turn: 6 coins",
+        "Take W B: 8 coins",
+        "Take W B and end my turn: 8 coins",
+        "Take W K: 7 coins",
+        "Take W K and end my turn: 7 coins",
+        "Back",
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -9,7 +9,7 @@ from bot.languages import language
 from bot.table import choosing
 from games.core import Question
 from games.tiny_towns import GAME
-from games.tiny_towns.state import State
+from games.tiny_towns.state import Options, State
 from tests.games.tiny_towns.helpers import EMPTY, table
 
 #: One empty square, D4, and nothing to build.
@@ -30,6 +30,21 @@ def test_a_full_town_is_warned_of_what_its_end_means(towns: tuple[str, ...], cod
     view = table(*towns).base
 
     assert told in CONTROLLER.more(view, 0, Question("build", ()), language(code))
+
+
+@pytest.mark.parametrize(
+    ("seats", "code", "told"),
+    [
+        (1, "en", "Keep one of two monuments."),
+        (1, "de", "Behalte eines von zwei Denkmälern."),
+        (2, "en", "Everyone secretly keeps one of two monuments."),
+        (2, "de", "Alle behalten heimlich eines von zwei Denkmälern."),
+    ],
+)
+def test_monuments_are_secret_only_where_somebody_else_plays(seats: int, code: str, told: str) -> None:
+    view = GAME.new(seats, Options(set_up="random", monuments=True), 1)
+
+    assert CONTROLLER.situation(view, language(code)) == f"## Tiny Towns\n{told}"
 
 
 def labels(view: State, code: str = "en") -> list[str]:

@@ -10,6 +10,7 @@ from bot.publishing import living_board
 from tests.bot.conftest import World, choose, click, ids_of, text_of
 from tests.bot.playing import end_round, panel_of, place_first, tap_first
 from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, remembered
+from tests.bot.table.test_lobby import pinged
 
 
 async def prospect(world: World) -> MemberActor:
@@ -40,7 +41,17 @@ async def test_naming_a_resource_brings_the_board_up_to_date_and_pings_in_a_smal
     (ping,) = pings_in(world)
     assert f"{world.ada.mention} {world.bruno.mention}: place the " in text_of(ping)
     assert f"**{holder.name}** named " in text_of(ping)
-    assert {user.id for user in ping.mentions} == {world.ada.id, world.bruno.id}
+
+
+async def test_in_a_round_with_prospectors_each_person_is_pinged_once(world: World) -> None:
+    """Whoever names the resource has the question where it goes on their panel at once."""
+    holder = await prospect(world)
+    (other,) = (player for player in (world.ada, world.bruno) if player != holder)
+    assert pinged(world) == [holder.id]
+
+    await name_a_resource(world, holder)
+
+    assert pinged(world) == [holder.id, other.id]
 
 
 async def test_a_round_with_prospectors_costs_one_board(world: World) -> None:

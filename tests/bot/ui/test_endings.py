@@ -12,7 +12,7 @@ from bot.testing.simulated import send, tapped
 from games.core import Result, Verdict
 from tests.bot.conftest import World, answer, click, control, ids_of, labels_of, text_of
 from tests.bot.playing import play_rounds
-from tests.bot.ranking.test_daily import only_tiny_towns
+from tests.bot.ranking.test_daily import DAY, only_tiny_towns
 from tests.bot.table.test_lobby import stored
 
 
@@ -101,6 +101,20 @@ async def test_two_challenges_that_are_shown_are_tried_apart(world: World) -> No
     assert await games(world) == 4, "a second tap leads to the same game"
     assert (await stored(world, 3)).seed == (await stored(world, 1)).seed
     assert (await stored(world, 4)).seed == (await stored(world, 2)).seed
+
+
+async def test_a_daily_challenge_that_is_shown_is_tried_as_the_challenge_of_its_day(world: World) -> None:
+    panel = await finished_daily(world)
+    await world.env.advance_time(DAY)
+    await click(world.ada, panel, ":share:")
+
+    tried = await click(world.bruno, world.board, ":try:")
+    await click(world.bruno, world.board, ":try:")
+
+    shown, own = await stored(world, 1), await stored(world, 2)
+    assert (own.names, own.day, own.seed, own.options) == (("Bruno",), shown.day, shown.seed, shown.options)
+    assert "for practice and doesn't count" in answer(tried)
+    assert await games(world) == 2, "a second tap leads to the same game"
 
 
 async def test_nobody_tries_a_seed_that_is_still_played(world: World) -> None:

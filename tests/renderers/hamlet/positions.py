@@ -28,8 +28,11 @@ def board(state: State, language: str = "en", names: tuple[str, ...] = NAMES, to
     return RENDERER.board(GAME.view(state, None), table(state, language, names, told))
 
 
-def panel(state: State, seat: Seat, answers: Answers = (), names: tuple[str, ...] = NAMES) -> Picture:
-    return RENDERER.panel(GAME.view(state, seat), seat, table(state, names=names), asked(state, seat, answers))
+def panel(
+    state: State, seat: Seat, answers: Answers = (), names: tuple[str, ...] = NAMES, language: str = "en"
+) -> Picture:
+    seen = GAME.view(state, seat)
+    return RENDERER.panel(seen, seat, table(state, language, names), asked(state, seat, answers))
 
 
 def final(state: State, names: tuple[str, ...] = NAMES) -> Picture:

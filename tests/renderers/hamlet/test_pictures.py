@@ -12,7 +12,8 @@ from renderers.hamlet.choice import marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import MOST_WAYS
 from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
-from tests.renderers.images import image_of
+from tests.renderers.images import image_of, texts_cut
+from tests.renderers.sentences import LANGUAGES
 
 
 def test_every_place_has_an_icon_of_its_own_except_twins() -> None:
@@ -37,6 +38,17 @@ _MOMENTS = [
     ("herd", "herd"),
     ("herd", "herd_on"),
 ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_alone_reads_every_milestone_and_award_in_full(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = texts_cut(monkeypatch)
+
+    panel(over(1), 0, language=language)
+
+    assert cut == []
 
 
 @pytest.mark.parametrize(("what", "until"), _MOMENTS)

@@ -126,6 +126,13 @@ def test_a_monument_is_told_to_its_owner_only() -> None:
     assert voice.card(kept) not in board(turn).alt
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_alone_is_not_called_everyone(language: str) -> None:
+    start = new_game(GAME, 1, Options(set_up="random", monuments=True), 1)
+
+    assert not re.search("Everyone|secret|Alle (wählen|haben)|geheim", words(start, language=language))
+
+
 def test_both_monuments_are_told_while_choosing() -> None:
     turn, voice = new_game(GAME, 2, RANDOM, 3), voice_of()
     told = words(turn, 0)

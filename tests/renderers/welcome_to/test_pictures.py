@@ -18,7 +18,6 @@ from games.welcome_to.cards import Combination
 from games.welcome_to.data import ACTIONS, STREETS
 from games.welcome_to.sheets import Spot, spots_for
 from games.welcome_to.state import State
-from renderers import fonts, theme
 from renderers.core import Picture
 from renderers.welcome_to import RENDERER, lots
 from renderers.welcome_to.board import draw_board
@@ -28,7 +27,7 @@ from renderers.welcome_to.lots import LARGE, Lot, lots_of, tile
 from renderers.welcome_to.panel import draw_panel
 from renderers.welcome_to.voice import Voice
 from tests.games.welcome_to.table import Table, play, street
-from tests.renderers.images import difference, image_of, look_alikes
+from tests.renderers.images import difference, image_of, look_alikes, texts_cut
 from tests.renderers.sentences import LANGUAGES
 from tests.renderers.welcome_to.positions import (
     DENSE,
@@ -162,19 +161,6 @@ def test_the_site_manager_of_the_agency_is_named_in_full(
     board(alone("3 temp", "8 park", "9 marketing", level=level), language)
 
     assert cut == []
-
-
-def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collects every shortened text from now on."""
-    shorten, found = fonts.shorten, list[str]()
-
-    def noted(text: str, most: int, size: int, weight: int = theme.REGULAR) -> str:
-        short = shorten(text, most, size, weight)
-        found.extend([short] if short != text else [])
-        return short
-
-    monkeypatch.setattr(fonts, "shorten", noted)
-    return found
 
 
 def _height(picture: Picture) -> int:
