@@ -69,7 +69,7 @@ def fits(window: Window) -> bool:
     """The panel's picture and everything under it lie between the page's header and the line to write in."""
     picture, _ = edges(window, "img.gallery-image")
     _, controls = edges(window, ".component-button")
-    _, header = edges(window, "#channel-name")
+    _, header = edges(window, ".channel-header")
     composer, _ = edges(window, "#channel-composer-input")
     return header <= picture and controls <= composer
 
