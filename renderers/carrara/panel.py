@@ -41,7 +41,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
         y = _draw_offer(scene, y, seat, choice)
     if code in _ABOUT_STONES:
         tiles.draw_plates(scene, y)
-        return scene.canvas.down_to(y + tiles.PLATE_HEIGHT + theme.MARGIN)
+        return scene.canvas.down_to(y + tiles.PLATE_HEIGHT + theme.GAP // 2)
     y = own_board.draw_cities(scene, y, seat, choice) + 6
     if code in _ABOUT_BUILDING:
         return scene.canvas.down_to(y + theme.MARGIN - 6)

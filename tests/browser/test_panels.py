@@ -13,6 +13,7 @@ from games.core import encode
 from tests.browser.conftest import PHONE, OpenWindow
 from tests.browser.window import Window
 from tests.games.carrara import tables as carrara
+from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
 NOTHING = "0c 0vp objects 0 0 0 0 0 0 | - | scored -"
@@ -69,7 +70,7 @@ def fits(window: Window) -> bool:
     """The panel's picture and everything under it lie between the page's header and the line to write in."""
     picture, _ = edges(window, "img.gallery-image")
     _, controls = edges(window, ".component-button")
-    _, header = edges(window, "#channel-name")
+    _, header = edges(window, ".channel-header")
     composer, _ = edges(window, "#channel-composer-input")
     return header <= picture and controls <= composer
 
@@ -154,4 +155,19 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     window.run("/carrara move")
     window.screenshot("stones")
     assert window.private.locator(".button-label").count() == 16 + 2
+    assert fits(window)
+
+
+def test_the_longest_list_of_hamlet_fits_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Where a tile goes: the first spots on buttons, the others in menus."""
+    state, _ = hamlet.begun("build", "spot", seats=1)
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="Hamlet")
+
+    put(tmp_path / "sandbox.sqlite3", state)
+    window.run("/hamlet move")
+    tap_first(window, "bauen")
+    window.screenshot("spots")
+    assert window.private.locator(".preview-select").count() == 2
     assert fits(window)
