@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -47,6 +46,10 @@ def panel(game: AnyGame, code: str = "en") -> Callable[[], Picture]:
 
 def whose() -> int:
     return os.getpid()
+
+
+def freeze() -> None:
+    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 class Unreadable(Exception):
@@ -114,7 +117,7 @@ def test_whoever_waits_for_a_picture_that_never_comes_is_told_and_the_next_one_i
     assert worker.ready.wait(LONGEST_WAIT)
 
     with pytest.raises(TookTooLong):
-        worker.draw(partial(time.sleep, LONGEST_WAIT))
+        worker.draw(freeze)
 
     assert worker.draw(whose) == os.getpid()
     worker.close()
