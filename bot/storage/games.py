@@ -242,25 +242,16 @@ async def rematch_of(connection: Connection, game_id: int) -> int | None:
 
 
 async def untouched(
-    tx: Transaction,
-    slug: str,
-    host: Host,
-    options: str,
-    seats: int,
-    seed: int | None,
-    day: int | None,
-    *,
-    solo: bool,
-    ranked: bool,
+    tx: Transaction, slug: str, host: Host, options: str, seats: int, seed: int | None, *, solo: bool, ranked: bool
 ) -> int | None:
-    """The latest game like this (with that seed, if one is given) that somebody has just opened here, not yet begun."""
+    """The latest game like this that somebody has just opened here, not yet begun: with that seed, or of no day."""
     found: int | None = await tx.value(
         "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
         " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? AND game.channel_id = ? AND game.slug = ?"
-        " AND game.options = ? AND game.private = ? AND game.ranked = ? AND game.seed = COALESCE(?, game.seed)"
-        " AND COALESCE(game.day, -1) = COALESCE(?, -1) AND game.version = 0 AND ? = (SELECT COUNT(*) FROM seat AS other"
-        " WHERE other.game_id = game.id) ORDER BY seat.game_id DESC LIMIT 1",
-        (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), int(ranked), seed, day, seats),
+        " AND game.options = ? AND game.private = ? AND game.ranked = ? AND game.version = 0"
+        " AND game.seed = COALESCE(?, CASE WHEN game.day IS NULL THEN game.seed END) AND ? = (SELECT COUNT(*)"
+        " FROM seat AS other WHERE other.game_id = game.id) ORDER BY seat.game_id DESC LIMIT 1",
+        (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), int(ranked), seed, seats),
     )
     return found
 

@@ -48,7 +48,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     if opening.once:
         seats = max(1, len(opening.seats))
         seed = opening.seed if opening.chosen_seed else None
-        known = await games.untouched(tx, rules.slug, host, options, seats, seed, opening.day, solo=solo, ranked=ranked)
+        known = await games.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
         if known is not None:
             return known
     await _check_games(tx, limits, host, solo=solo)
