@@ -31,8 +31,8 @@ def play_rounds(window: Window, squares: str) -> None:
     take_a_card(window)
 
 
-def take_a_card(window: Window) -> None:
-    tap_first(window, "Take card 1")
+def take_a_card(window: Window, number: int = 1) -> None:
+    tap_first(window, f"Take card {number}")
 
 
 def tap_first(window: Window, label: str) -> None:
@@ -109,7 +109,11 @@ def test_whoever_could_still_build_is_asked_once(open_window: OpenWindow) -> Non
     """Alone, the end can't be taken back."""
     window = open_window("Ada", (390, 844))
     window.run("/solo", game="Tiny Towns", variant="First game", seed="2")
-    window.run("/tiny-towns do", step="card 2; A1; end; card 3; B1")
+    take_a_card(window, 2)
+    window.tap("A1", window.private)
+    window.tap("End my round", window.private)
+    take_a_card(window, 3)
+    window.tap("B1", window.private)
     window.tap("End my round", window.private)
     window.screenshot("asked")
     assert "You can still build: Well." in window.private.inner_text()
