@@ -24,10 +24,10 @@ from bot.testing.tapping import Player, Tap
 
 SEED = 14
 #: How many taps of each game are measured one after the other, each with a pong beside it.
-TAPS, WARMING_UP = 60, 12
+TAPS, WARMING_UP = 40, 8
 PEOPLE = 32
 #: How many seconds everybody plays at once.
-CROWDED = 6.0
+CROWDED = 4.0
 
 
 class PongProcess(BotProcess):
