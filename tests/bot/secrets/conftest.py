@@ -1,0 +1,26 @@
+"""Both versions of a game are looked at by several people, who mostly get to see the same pictures."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.publishing.drawing import DrawingPool
+
+
+@pytest.fixture(autouse=True)
+def each_picture_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture depends on nothing but what a drawing process is sent; within a test, the same job isn't done twice."""
+    drawn: dict[bytes, Any] = {}
+    draw = DrawingPool._draw
+
+    def draw_once(pool: DrawingPool, job: Callable[[], Any]) -> Any:
+        sent = pickle.dumps(job)
+        if sent not in drawn:
+            drawn[sent] = draw(pool, job)
+        return drawn[sent]
+
+    monkeypatch.setattr(DrawingPool, "_draw", draw_once)
