@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
-from functools import cache
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from bot.config import Config, LimitSettings, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.languages import Language
 from bot.sandbox.world import SandboxEnv
+from bot.storage import database, files
 from bot.table import lobby, seeds
 from bot.testing.components import walk
 from bot.ui import messages
@@ -205,6 +207,19 @@ def lantern_auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     languages.language.cache_clear()
     yield
     languages.language.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test cuts the power, so a commit needn't be on the disk; the tests of the storage and of the faults insist."""
+    for module, name in ((database, "_connect"), (files, "connected")):
+        monkeypatch.setattr(module, name, partial(connected_hastily, getattr(module, name)))
+
+
+def connected_hastily(connect: Callable[..., sqlite3.Connection], *where: Any) -> sqlite3.Connection:
+    connection = connect(*where)
+    connection.execute("PRAGMA synchronous = OFF").close()
+    return connection
 
 
 @pytest.fixture(autouse=True)

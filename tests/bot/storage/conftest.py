@@ -18,6 +18,11 @@ GUILD, CHANNEL = 7, 70
 
 
 @pytest.fixture
+def nobody_waits_for_the_disk() -> None:
+    """Here, everybody does, as in the running bot."""
+
+
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "guildhall.sqlite3"
 
