@@ -9,6 +9,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
+| ``<game>-answer-<code>-by-hand`` | the same without what it usually costs, for those who choose their payment |
 | ``<game>-unused`` | what could still be done when somebody is about to end their turn |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
 | ``<game>-event-<code>`` | what happened, with ``who``; no full stop, because several go into one line |
@@ -151,6 +152,8 @@ class Controller:
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
     #: What the seat would leave unused if it ended its turn now, as the parameters of a sentence; none if nothing.
     unused: Callable[[Any, Seat], Params] = field(default=lambda view, seat: {})
+    #: Whether nothing useful is left to choose, so that the end of the turn may be green.
+    invites_to_end: Callable[[Question], bool] = field(default=lambda question: True)
     #: The codes of answers after which most people end their turn: a control beside each does both.
     and_end: frozenset[str] = frozenset()
     #: The codes of answers that only say what kind of move it is. A control that names the move itself leaves them out.

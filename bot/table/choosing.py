@@ -234,12 +234,15 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     shaped = _shaped(controller, layout, choice, say)
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
+    if choice.by_hand:
+        rest = [_without_payment(controller, answer, say) for answer in rest]
     first, menus, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
     if end is not None:
         control = _control(controller, end, choice, say)
         # It isn't inviting while something useful is left.
-        buttons.append(control if unused else replace(control, style="good"))
+        inviting = not unused and controller.invites_to_end(question)
+        buttons.append(replace(control, style="good") if inviting else control)
     ways = _other_ways(controller, view, seat, replace(standing, choice=choice), pages, say)
     return Controls(
         _text(controller, view, seat, question, say),
@@ -317,6 +320,12 @@ def _control(controller: Controller, answer: Answer, choice: Choice, say: Say) -
     return Control(controller.answer(answer, say), answered(choice, answer), look.icon, look.style)
 
 
+def _without_payment(controller: Controller, answer: Answer, say: Say) -> Answer:
+    """The same answer for somebody who is going to choose for themselves what they pay with."""
+    code = f"{answer.code}_by_hand"
+    return replace(answer, code=code) if controller.sentences.has("answer", code, say) else answer
+
+
 def _whole_moves(
     controller: Controller, view: Any, seat: Seat, choice: Choice, answer: Answer, say: Say
 ) -> list[Control]:
@@ -326,10 +335,10 @@ def _whole_moves(
         path += _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
     buttons = [replace(control, label=_whole_move(controller, path, say))]
     *before, last = path
-    if last.code in controller.and_end:
+    if last.code in controller.and_end and not controller.unused(view, seat):
         both = [*before, replace(last, code=f"{last.code}_and_end")]
-        ending = replace(answered(choice, answer), ending=True)
-        buttons.append(replace(control, label=_whole_move(controller, both, say), choice=ending))
+        label, look = _whole_move(controller, both, say), controller.look(both[-1])
+        buttons.append(Control(label, replace(answered(choice, answer), ending=True), look.icon, look.style))
     return buttons
 
 

@@ -45,7 +45,7 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row([*endings.buttons(position, say, icons), _words_button(position, say, icons)])
+        return built.row(endings.buttons(position, say, icons))
     built.text(_whose_turn(position, say))
     return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
 
@@ -157,7 +157,8 @@ def _challenge(position: Position, say: Language) -> str:
     given = {"which-game": position.controller.slug, "level": level, "variant": variant, "seed": seed}
     words = [f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value]
     command = " ".join([f"/{say('command-solo')}", *words])
-    return say("solo-challenge", command=command, variant=position.controller.summary(options, say))
+    about = position.controller.summary(options, say) if variant else "none"
+    return say("solo-challenge", command=command, variant=about)
 
 
 def _who(seat: SeatRow) -> str:

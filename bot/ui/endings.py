@@ -54,7 +54,7 @@ def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool 
     if own and game.private and shareable:
         row.insert(0, button("share", say("solo-share"), "share", ButtonStyle.primary))
     mine, sign = ControlId("mine", 0).button(), icons.sign(game.slug, "games")
-    return [*row, messages.button(say("ending-mine"), mine, emoji=sign)]
+    return [*row, messages.button(say("ending-mine"), mine, emoji=sign), button("words", say("panel-words"), "words")]
 
 
 def harder(position: Position) -> Struct | None:

@@ -18,7 +18,7 @@ from games.carrara.ending import announce_refusal, can_announce, can_pass, extra
 from games.carrara.market import NUMERALS, SEGMENTS, can_buy, to_come
 from games.carrara.scoring import Scoring, legal_scorings, score_refusal, yield_of
 from games.carrara.state import Move, Phase, State, Stones, markers_left, owner_of, screen_of
-from games.carrara.stones import PRICE, allowed_in, price, remembered
+from games.carrara.stones import PRICE, allowed_in, default_payment, price, remembered
 from games.carrara.telling import counted
 from games.core import Answer, Closed, End, IllegalMove, Params, Seat
 
@@ -135,9 +135,9 @@ def _tile(display: tuple[Tile | None, ...], owned: int) -> Branch[Tile]:
 def _city(view: State, seat: Seat, stones: Stones, tile: Tile) -> Branch[City]:
     short = {city: TILES[tile].cost - len(allowed_in(city, stones)) for city in CITIES}
     payable = [
-        (_city_answer(tile, city, len(standing), owner_of(view, city)), city)
+        (_city_answer(tile, city, pay, len(standing), owner_of(view, city)), city)
         for city, standing in zip(CITIES, view.players[seat].cities, strict=True)
-        if short[city] <= 0
+        if (pay := default_payment(stones, TILES[tile].cost, city))
     ]
     always = bool(view.stack)  # the next building turns up, so there is no way back
     closed = partial(_too_few_stones, "city", short.items())
@@ -145,12 +145,13 @@ def _city(view: State, seat: Seat, stones: Stones, tile: Tile) -> Branch[City]:
 
 
 @remembered
-def _city_answer(tile: Tile, city: City, standing: int, owner: Seat | None) -> Answer:
-    """Also says what the building would score there, and how many buildings the city still needs."""
+def _city_answer(tile: Tile, city: City, pay: Stones, standing: int, owner: Seat | None) -> Answer:
+    """Also says what one usually pays, what the building would score, and how many buildings the city still needs."""
     data = CITY[city]
     params: Params = {
         "tile": tile,
         "city": city,
+        "stones": pay,
         "reward": data.reward,
         "amount": data.value * TILES[tile].cost,
         "standing": standing,
@@ -168,7 +169,8 @@ def _too_few_stones(code: Literal["tile", "city"], short: Iterable[tuple[str, in
 def _payment(owned: Stones, tile: Tile, city: City) -> Branch[Stones]:
     """The usual payment takes one tap; any other is chosen stone by stone, lowest grade first."""
     good = allowed_in(city, owned)
-    usual = good[len(good) - TILES[tile].cost :]
+    usual = default_payment(owned, TILES[tile].cost, city)
+    assert usual is not None  # only such cities are offered
     params: Params = {"tile": tile, "city": city}
     default = (Answer("default", "pay_default", {"stones": usual}), "")
     picked = yield from pick("pay", [default, *_next_stones(good, usual, "")], params, default=True)
@@ -257,7 +259,7 @@ def _stones(wheel: tuple[Stones, ...], coins: int, segment: int, picked: str) ->
             for one in dict.fromkeys(left)
             if PRICE[one][segment - 1] <= purse and picked + one != there
         ]
-        stone = yield from pick("stones", [(Answer("take", "take_these", params), ""), *more], params)
+        stone = yield from pick("stones", [*more, (Answer("take", "take_these", params), "")], params)
         if not stone:
             return moves.Take(segment, picked)
         picked += stone

@@ -45,13 +45,13 @@ def stone_words(stones: Stones, say: Say) -> str:
 def combined(params: Params, say: Say) -> Mapping[str, str]:
     """Segments as numerals, prices with their coins, what a building or a scoring brings, in words and as signs.
 
-    On a button, stones are the letters they carry: short, and told apart without colour.
+    On a button, stones are the letters they carry, as one types them: short, and told apart without colour.
     """
     more = {}
     if "stone" in params:
         more["stone_letter"] = str(params["stone"])
     if "stones" in params:
-        more["stone_letters"] = " ".join(str(params["stones"]))
+        more["stone_letters"] = str(params["stones"])
     if isinstance(segment := params.get("segment"), int):
         more["segment"] = NUMERALS[segment - 1]
     if isinstance(price := params.get("price"), int):

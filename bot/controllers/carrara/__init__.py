@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller, Layout, Look, Solo, combinations, headed
 from bot.table.choosing import ROW
 from games.carrara import GAME
-from games.carrara.data import TILES
+from games.carrara.data import DATA, TILES
+from games.carrara.ending import can_announce
 from games.carrara.state import Options, State
-from games.core import Answer, Question, Seat, Verdict
+from games.core import Answer, Params, Question, Seat, Verdict
 from renderers.carrara import RENDERER
 from renderers.carrara.emoji import stone_icon
 from renderers.carrara.voice import SENTENCES
@@ -26,9 +27,11 @@ LOOKS = {
     "score_city": Look("city"),
     "score_city_here": Look("city"),
     "city": Look("city"),
+    "city_by_hand": Look("city"),
     "pay_default": Look("bag", "main"),
     "take_all": Look("wheel"),
-    "take_these": Look("bag", "good"),
+    "take_these": Look("bag", "main"),
+    "take_these_and_end": Look("end"),
     "announce": Look("announce", "danger"),
     "pass": Look("pass"),
     "end": Look("end"),
@@ -111,6 +114,11 @@ def _segment(answer: Answer) -> int:
     return int(answer.params["segment"])
 
 
+def unused(view: State, seat: Seat) -> Params:
+    """An object for ten coins is often better left, but whoever could announce the end has earned points by it."""
+    return {"vp": DATA.end.bonus} if can_announce(view, seat) else {}
+
+
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     """What can't be taken back."""
     if question.code == "city" and view.stack:
@@ -143,10 +151,12 @@ CONTROLLER = Controller(
     verdict,
     tables=TABLES,
     task=task,
-    unsaid=frozenset({"drawn"}),
+    unsaid=frozenset({"drawn", "turned_wheel"}),
     layout=layout,
     look=look,
     more=more,
+    unused=unused,
+    invites_to_end=lambda question: len(question.answers) == 1,
     and_end=frozenset({"take_these"}),
-    kinds=frozenset({"build", "tile", "pick"}),
+    kinds=frozenset({"build", "pick"}),
 )

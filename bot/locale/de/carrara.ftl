@@ -53,27 +53,27 @@ carrara-building-villa = Villa
 carrara-tile = { $building } { $cost }
 carrara-own-biblioteca = { $count ->
     [one] Biblioteca
-   *[other] Biblioteca ×{ $count }
+   *[other] { $count }× Biblioteca
 }
 carrara-own-cathedrale = { $count ->
     [one] Cathedrale
-   *[other] Cathedrale ×{ $count }
+   *[other] { $count }× Cathedrale
 }
 carrara-own-palazzo = { $count ->
     [one] Palazzo
-   *[other] Palazzo ×{ $count }
+   *[other] { $count }× Palazzo
 }
 carrara-own-porta = { $count ->
     [one] Porta
-   *[other] Porta ×{ $count }
+   *[other] { $count }× Porta
 }
 carrara-own-castello = { $count ->
     [one] Castello
-   *[other] Castello ×{ $count }
+   *[other] { $count }× Castello
 }
 carrara-own-villa = { $count ->
     [one] Villa
-   *[other] Villa ×{ $count }
+   *[other] { $count }× Villa
 }
 
 ## Objekte: mit Namen, und gezählt
@@ -191,7 +191,7 @@ carrara-house-nothing = Nichts: Es bekommt { $count ->
 carrara-house-habits = Es nimmt Steine im Wert von bis zu { $allowance ->
         [one] { $allowance } Münze
        *[other] { $allowance } Münzen
-    } umsonst, baut ab Kosten von { $cost } und wertet einen Typ, sobald es { $patience } davon hat.
+    } umsonst, baut nur, was mindestens { $cost } kostet, und wertet einen Typ, sobald es { $patience } davon hat.
 carrara-rival-1 = Lehrling
 carrara-rival-2 = Geselle
 carrara-rival-3 = Meister
@@ -244,7 +244,7 @@ carrara-event-blocked = { $who } konnte nichts tun und hat { $coins ->
 carrara-event-built = { $who } hat { $tile } in { $city } gebaut (Steine: { $stones })
 carrara-event-turned-up = Neu in der Auslage: { $tile }
 carrara-event-last-building = Das letzte Gebäude wurde gebaut: Das ist die letzte Runde
-carrara-event-scored-type = { $who } hat den Typ { $buildings } gewertet: { $gains }
+carrara-event-scored-type = { $who } hat { $buildings } gewertet: { $gains }
 carrara-event-scored-city = { $who } hat { $city } gewertet: { $gains }
 carrara-event-bought = { $who } hat ein Objekt gekauft: { $object } ({ $price })
 carrara-event-announced = { $who } hat das Ende angesagt ({ $vp ->
@@ -304,7 +304,7 @@ carrara-words-field = Objekte für je { $price ->
 carrara-words-field-empty = Es gibt kein Objekt mehr zu kaufen.
 carrara-words-supply = Vorrat an Objekten: { $objects }.
 carrara-words-cities = Die Städte:
-carrara-words-city = { $city } nimmt { $stones } und zahlt { $amount } je Kostenpunkt.
+carrara-words-city = { $city } ({ $stones }): { $amount } je Kostenpunkt.
 carrara-words-city-open = Werten ab { $count ->
         [one] { $count } Gebäude
        *[other] { $count } Gebäuden
@@ -367,7 +367,7 @@ carrara-rule-pass-late = Passen nach letztem Gebäude
 carrara-verdict =
     { $won ->
         [yes] **Gewonnen** gegen das Haus Malaspina (Stufe { $level }): { $total } zu { $house }.
-       *[no] Das Haus Malaspina behält den Auftrag (Stufe { $level }): { $total } zu { $house }.
+       *[no] Das Haus Malaspina behält den Auftrag (Stufe { $level }): { $house } zu { $total }.
     } Rangpunkte { $rank_score }, davon { $bonus } für die Stufe: **{ $rank }**
 
 ## Fragen
@@ -375,7 +375,7 @@ carrara-verdict =
 carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue oder werte.
 carrara-ask-score = Was wertest du?
 carrara-ask-tile = Welches Gebäude? Die Zahl sagt, wie viele Steine es kostet.
-carrara-ask-city = **{ $tile }:** In welcher Stadt?
+carrara-ask-city = **{ $tile }:** In welcher Stadt? Dabei steht, was es beim Werten bringt und womit du bezahlst.
 carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. Welcher Stein noch?
 carrara-ask-take = Du hast { $coins ->
@@ -390,8 +390,9 @@ carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, da
 ## Antworten
 
 carrara-answer-turn-wheel = Rad drehen: { $to_come ->
-        [0] nichts Neues
-       *[other] bis zu { $to_come } neue
+        [0] keine neuen Steine
+        [one] höchstens 1 neuer Stein
+       *[other] bis zu { $to_come } neue Steine
     }
 carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
@@ -407,9 +408,10 @@ carrara-answer-score-type-here = { $buildings }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }
-carrara-answer-city = { $tile } in { $city }: { $worth }
+carrara-answer-city = { $city }: { $worth } für { $stone_letters }
+carrara-answer-city-by-hand = { $city }: { $worth }
 carrara-answer-pay-default = Mit { $stone_letters } bezahlen
-carrara-answer-pay-stone = Stein: { $stone }
+carrara-answer-pay-stone = Stein abgeben: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen
 carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
 carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
@@ -422,6 +424,11 @@ carrara-answer-announce = Ende ansagen: { $vp ->
        *[other] +{ $vp } Punkte
     }
 carrara-answer-end = Zug beenden
+
+carrara-unused = Du kannst noch das Ende ansagen: +{ $vp } { $vp ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 
 ## Was gerade nicht geht
 
@@ -437,6 +444,7 @@ carrara-closed-too-few-stones =
         [city] { " " }in passender Farbe.
        *[other] .
     }
+carrara-closed-type-already-scored = Jeder Typ zählt nur einmal.
 carrara-closed-nothing-built = Du hast noch kein Gebäude, das du werten kannst.
 carrara-closed-too-expensive =
     { $what ->

@@ -135,7 +135,10 @@ solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist 
 solo-begun-same = Dieselbe Solo-Partie mit demselben Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur neue Startwerte.
 solo-share = Ergebnis zeigen
 solo-shared = ✅ Ich poste es in diesem Kanal.
-solo-challenge = { $variant }. Schaffst du mehr? `{ $command }`
+solo-challenge = { $variant ->
+        [none] { "" }
+       *[other] { $variant }.{ " " }
+    }Schaffst du mehr? `{ $command }`
 
 ## Die Tagesaufgabe
 
@@ -389,7 +392,7 @@ rules-unreadable =
     { $lacks ->
         [end] Am Ende von „{ $text }“ fehlt etwas.
        *[no] Das kann ich nicht lesen: „{ $rest }“.
-    }
+    } Nimm einen der Vorschläge oder die Knöpfe deiner Ansicht.
 
 ## Fehler
 

@@ -352,7 +352,7 @@ carrara-rule-pass-late = pass after last building
 carrara-verdict =
     { $won ->
         [yes] **Won** against the House of Malaspina (level { $level }): { $total } to { $house }.
-       *[no] The House of Malaspina keeps the contract (level { $level }): { $total } to { $house }.
+       *[no] The House of Malaspina keeps the contract (level { $level }): { $house } to { $total }.
     } Rank score { $rank_score } with { $bonus } for the level: **{ $rank }**
 
 ## Questions
@@ -360,7 +360,7 @@ carrara-verdict =
 carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
 carrara-ask-score = What do you score?
 carrara-ask-tile = Which building? Its number is what it costs in stones.
-carrara-ask-city = **{ $tile }:** in which city?
+carrara-ask-city = **{ $tile }:** in which city? You see what it's worth when scored, and what you pay.
 carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay with?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
 carrara-ask-take = You have { $coins ->
@@ -375,8 +375,9 @@ carrara-cannot-undo-building = A new building is turned up, so building can't be
 ## Answers
 
 carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
-        [0] nothing new
-       *[other] up to { $to_come } new
+        [0] no new stones
+        [one] 1 new stone at most
+       *[other] up to { $to_come } new stones
     }
 carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
@@ -389,7 +390,8 @@ carrara-answer-score-type-here = { $buildings }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }
-carrara-answer-city = { $tile } in { $city }: { $worth }
+carrara-answer-city = { $city }: { $worth } for { $stone_letters }
+carrara-answer-city-by-hand = { $city }: { $worth }
 carrara-answer-pay-default = Pay { $stone_letters }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
@@ -405,6 +407,11 @@ carrara-answer-announce = Announce the end: { $vp ->
     }
 carrara-answer-end = End my turn
 
+carrara-unused = You can still announce the end: +{ $vp } { $vp ->
+        [one] point
+       *[other] points
+    }.
+
 ## What can't be chosen now
 
 carrara-closed-too-few-stones =
@@ -419,6 +426,7 @@ carrara-closed-too-few-stones =
         [city] { " " }of its colours.
        *[other] .
     }
+carrara-closed-type-already-scored = Each type scores only once.
 carrara-closed-nothing-built = You have no building to score yet.
 carrara-closed-too-expensive =
     { $what ->

@@ -135,7 +135,10 @@ solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. 
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.
 solo-share = Show my result
 solo-shared = ✅ I'm posting it in this channel.
-solo-challenge = { $variant }. Can you do better? `{ $command }`
+solo-challenge = { $variant ->
+        [none] { "" }
+       *[other] { $variant }.{ " " }
+    }Can you do better? `{ $command }`
 
 ## The daily challenge
 
@@ -390,7 +393,7 @@ rules-unreadable =
     { $lacks ->
         [end] Something is missing at the end of “{ $text }”.
        *[no] I can't read this: “{ $rest }”.
-    }
+    } Pick one of the suggestions, or tap the buttons of your panel.
 
 ## Errors
 

@@ -2,74 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import chain
-from random import Random
-from typing import Any
-
 import pytest
-from msgspec import Struct
 
 from bot.controllers.carrara import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
-from bot.table.choosing import Choice, Standing
-from games.asking import Asked
+from bot.table.choosing import Choice, Control
 from games.carrara import GAME
-from games.carrara.state import Options, State
-from games.core import Answer, Event, Level
-from games.selfplay import by_computer, play
-from games.turns import new_game
-from renderers.carrara.panel import draw_panel
-from renderers.carrara.voice import Voice
-from renderers.core import Table
-from tests.games.carrara import tables as carrara
+from games.carrara.state import State
+from games.core import Answer, Event
+from tests.bot.controllers.panels import Panel, panels
+from tests.games.carrara.tables import player, position
 
 LANGUAGES = ("en", "de")
 #: How high a panel may be for its width where there are many controls.
 HIGHEST = {"take": 0.78, "stones": 0.78, "tile": 0.93, "city": 0.96, "pay": 0.96, "pay_stone": 0.96}
 
 
-class Panel(Struct, frozen=True):
-    view: State
-    seat: int
-    standing: Standing
-
-    def labels(self, code: str) -> list[str]:
-        controls = choosing.controls_of(CONTROLLER, self.view, self.seat, self.standing, language(code))
-        return [control.label for control in chain(*controls.rows, *(menu.entries for menu in controls.menus))]
-
-    @property
-    def code(self) -> str:
-        assert self.standing.question is not None
-        return self.standing.question.code
-
-    @property
-    def ratio(self) -> float:
-        """Its height for its width."""
-        assert self.standing.question is not None
-        voice = Voice(self.view, Table(("Ada", "Bruno")[: len(self.view.players)], language("de")))
-        asked: Asked[Any] = Asked(self.standing.choice.answers, self.standing.question)
-        picture = draw_panel(self.view, self.seat, voice, asked)
-        return picture.height / picture.width
+def panel(view: State, *answers: str, by_hand: bool = False) -> Panel:
+    """What the first seat sees after these answers."""
+    return Panel(CONTROLLER, view, 0, choosing.follow(GAME, view, 0, Choice(answers, by_hand=by_hand)))
 
 
-@cache
-def panels(seats: int) -> tuple[Panel, ...]:
-    """Those that somebody sees who taps at random while computers play the game."""
-    return tuple(_panels(seats, Random(seats)))
-
-
-def _panels(seats: int, rng: Random) -> Iterator[Panel]:
-    easy: Level = "easy"
-    for step in play(new_game(GAME, seats, Options(), seats), by_computer((easy,) * seats, (rng,) * seats), rng):
-        view, seat = step.before.view(step.seat), step.seat
-        standing = choosing.start(GAME, view, seat)
-        while standing.question is not None:
-            yield Panel(view, seat, standing)
-            answer = rng.choice(standing.question.answers)
-            standing = choosing.follow(GAME, view, seat, choosing.answered(standing.choice, answer))
+def end(view: State) -> Control:
+    """The control that ends the turn."""
+    return panel(view).controls("en").rows[-1][-1]
 
 
 @pytest.mark.parametrize(("code", "label"), [("en", "Cathedral 3"), ("de", "Cathedrale 3")])
@@ -81,31 +38,29 @@ def test_a_building_is_named_with_its_cost_once(code: str, label: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_no_two_controls_of_a_panel_read_the_same(seats: int, code: str) -> None:
-    rows = [panel.labels(code) for panel in panels(seats)]
+    rows = [panel.labels(code) for panel in panels("carrara", seats)]
 
     assert [row for row in rows if len(set(row)) < len(row)] == []
 
 
 def test_every_stone_that_may_be_the_last_ends_the_turn_with_the_same_tap() -> None:
     """After the first of three stones, any further one is the last: all three have a control of their own."""
-    rich = "- 20c 0vp objects 0 0 0 0 0 0 | - | scored -"
-    view = carrara.position(rich, rich, wheel="WBK/-/-/-/-/-", turn="1 take")
-    standing = choosing.follow(GAME, view, 0, Choice(("I.W",)))
+    view = position(player(coins=20), player(), wheel="WBK/-/-/-/-/-", turn="1 take")
 
-    assert Panel(view, 0, standing).labels("en") == [
+    assert panel(view, "I.W").labels("en") == [
+        "Take WB: 8 coins",
+        "Take WB and end my turn: 8 coins",
+        "Take WK: 7 coins",
+        "Take WK and end my turn: 7 coins",
         "Take W: 6 coins",
         "Take W and end my turn: 6 coins",
-        "Take W B: 8 coins",
-        "Take W B and end my turn: 8 coins",
-        "Take W K: 7 coins",
-        "Take W K and end my turn: 7 coins",
         "Back",
     ]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_choice_leaves_room_for_its_controls(seats: int) -> None:
-    latest = {panel.code: panel for panel in panels(seats) if panel.code in HIGHEST}
+    latest = {panel.code: panel for panel in panels("carrara", seats) if panel.code in HIGHEST}
 
     assert {code: panel.ratio for code, panel in latest.items() if panel.ratio > HIGHEST[code]} == {}
 
@@ -114,3 +69,58 @@ def test_stones_are_told_apart_without_colour() -> None:
     took = Event("took", 0, {"segment": 2, "stones": "WKK", "price": 5})
 
     assert CONTROLLER.events([took], ("Ada",), language("en")) == "Ada took 1 white, 2 black from segment II (5 coins)"
+
+
+# --- building: what it brings and what it costs -----------------------------------------------------------------------
+
+BUILDER = position(player("WYYK"), player(), display="CAS3 POR1 - - - - - - -", stack="VIL5")
+
+
+def test_a_city_says_what_the_building_scores_there_and_the_stones_it_costs() -> None:
+    assert panel(BUILDER, "build", "CAS3").labels("en")[:2] == ["Pisa: 9 🪙 for WYY", "Lucca: 6 ⭐ for WYY"]
+    assert panel(BUILDER, "build", "CAS3").labels("de")[-3] == "Lerici: 3 🪙 für YYK"
+
+
+def test_whoever_pays_with_other_stones_is_not_told_which() -> None:
+    assert panel(BUILDER, "build", "CAS3", by_hand=True).labels("en")[:2] == ["Pisa: 9 🪙", "Lucca: 6 ⭐"]
+
+
+@pytest.mark.parametrize(
+    ("wheel", "code", "label"),
+    [
+        ("WWWYYYRRRG/-/-/-/-/-", "en", "Turn the wheel: 1 new stone at most"),
+        ("WWWYYYRRRG/-/-/-/-/-", "de", "Rad drehen: höchstens 1 neuer Stein"),
+        ("WWWYYYRRR/-/-/-/-/-", "de", "Rad drehen: bis zu 2 neue Steine"),
+    ],
+)
+def test_turning_the_wheel_says_how_many_stones_can_come(wheel: str, code: str, label: str) -> None:
+    assert panel(position(player(), player(), wheel=wheel, bag="KKK")).labels(code)[0] == label
+
+
+# --- the end of a turn ------------------------------------------------------------------------------------------------
+
+#: All three conditions of an announcement.
+READY = player(
+    coins=9, objects="2 2 1 1 1 1", built="LIV CAS5 VIL5 PIS POR5 BIB5 LER CAT5 PAL5", scored="CAS VIL POR BIB"
+)
+
+
+@pytest.mark.parametrize(("own", "style"), [(player(coins=9), "good"), (player(coins=10), "plain"), (READY, "plain")])
+def test_the_end_of_the_turn_is_green_if_nothing_else_is_left(own: str, style: str) -> None:
+    assert end(position(own, player(), turn="1 after")).style == style
+
+
+def test_whoever_could_announce_the_end_is_asked_before_their_turn_ends() -> None:
+    view = position(READY, player(), turn="1 after")
+
+    standing = choosing.ended_once_sure(CONTROLLER, view, 0, choosing.follow(GAME, view, 0, Choice(("end",))))
+    asked = Panel(CONTROLLER, view, 0, standing)
+
+    assert asked.controls("en").text == "You can still announce the end: +5 points."
+    assert asked.labels("en") == ["Back", "End my turn anyway"]
+
+
+def test_whoever_could_announce_the_end_does_not_end_their_turn_by_taking_stones() -> None:
+    view = position(READY, player(), wheel="WYK/-/-/-/-/-", turn="1 take")
+
+    assert panel(view, "I.W").labels("en") == ["Take WK: 7 coins", "Take W: 6 coins", "Back"]

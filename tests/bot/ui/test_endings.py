@@ -39,7 +39,7 @@ async def games(world: World) -> int:
 
 async def test_a_solo_game_can_be_played_again_with_another_seed(world: World) -> None:
     panel = await finished_solo(world)
-    assert labels_of(panel) == ["Show my result", "Play again", "My games"]
+    assert labels_of(panel) == ["Show my result", "Play again", "My games", "In words"]
 
     again = await click(world.ada, panel, ":again:")
 
@@ -207,7 +207,7 @@ async def test_the_end_of_the_daily_challenge_shows_place_streak_and_share(world
 
     assert "You're the first on this server to finish today." in text_of(panel)
     assert "Your streak: one day." in text_of(panel)
-    assert labels_of(panel) == ["Show my result", "Today's ranking", "My games"]
+    assert labels_of(panel) == ["Show my result", "Today's ranking", "My games", "In words"]
 
 
 async def test_the_place_counts_those_who_did_better_on_this_server(world: World) -> None:
@@ -230,7 +230,7 @@ async def test_an_attempt_that_does_not_count_says_so_and_offers_nothing_to_show
 
     assert panel is not None
     assert "This attempt doesn't count" in text_of(panel)
-    assert labels_of(panel) == ["Today's ranking", "My games"]
+    assert labels_of(panel) == ["Today's ranking", "My games", "In words"]
 
 
 async def others_finish(world: World) -> None:

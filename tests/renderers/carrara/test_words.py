@@ -101,7 +101,7 @@ def test_rare_turns_are_told() -> None:
     [
         ("en", 1, "Annika scored their Palace: 6 points"),
         ("en", 2, "Annika scored their 2 Palaces: 6 points"),
-        ("de", 2, "Annika hat den Typ Palazzo ×2 gewertet: 6 Punkte"),
+        ("de", 2, "Annika hat 2× Palazzo gewertet: 6 Punkte"),
     ],
 )
 def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, told: str) -> None:
@@ -114,7 +114,7 @@ def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, tol
     [
         ("en", 1, "Score my Palace: 6 ⭐, 1 object"),
         ("en", 2, "Score my 2 Palaces: 6 ⭐, 2 objects"),
-        ("de", 2, "Palazzo ×2 werten: 6 ⭐, 2 Objekte"),
+        ("de", 2, "2× Palazzo werten: 6 ⭐, 2 Objekte"),
     ],
 )
 def test_a_type_to_score_is_offered_with_its_buildings(language: str, count: int, told: str) -> None:
