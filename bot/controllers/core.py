@@ -62,6 +62,14 @@ class Blank(Struct, frozen=True):
     icon: str | None = None
 
 
+class Pages(Struct, frozen=True):
+    """A list whose answers are drawn, a few at a time: every page of it has its own picture."""
+
+    most: int
+    #: What the way to a page is called, from the answers on it.
+    name: Callable[[Sequence[Answer], Say], str]
+
+
 class Solo(Struct, frozen=True):
     """What can be played alone: the usual options, and what each level and each variant changes about them."""
 
@@ -147,6 +155,8 @@ class Controller:
     #: The options among which the host of a table chooses on its card; at most as many as a menu holds.
     tables: tuple[Any, ...] = ()
     layout: Callable[[Any, Seat, Question, Say], Layout | None] = field(default=lambda view, seat, question, say: None)
+    #: The codes of questions that are shown page by page.
+    pages: Mapping[str, Pages] = field(default_factory=dict)
     look: Callable[[Answer], Look] = field(default=lambda answer: Look())
     #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")

@@ -14,6 +14,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.table import paging
 from games import asking
 from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
 from renderers.core import Say
@@ -21,16 +22,6 @@ from renderers.core import Say
 if TYPE_CHECKING:
     from bot.controllers.core import Controller, Layout, Style
 
-#: Up to ten answers are buttons; of a longer list the first ten are buttons, and the rest is a menu.
-MOST_BUTTONS = 10
-ROW = 5
-#: How much a menu holds, how many menus fit under a picture and its buttons, and how many components one takes.
-MENU = 25
-MOST_MENUS = 2
-MENU_SIZE = 2
-#: How many components the answers may take. Discord allows forty; the rest is the frame (the box, a notice, the text,
-#: the picture, the last row with three buttons) and a row of other ways.
-BUDGET = 28
 #: How much Discord writes on a button.
 LABEL_LIMIT = 80
 
@@ -230,31 +221,42 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
         if end is not None and unused:
             return _end_anyway(controller, choice, end, unused, say)
         choice = replace(choice, ending=False)
+    turns, to_turn = _pages(controller, question, choice, say)
+    question = paging.on_page(controller, question, choice.page)
     layout = controller.layout(view, seat, question, say)
     shaped = _shaped(controller, layout, choice, say)
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    first, menus, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
+    first, more, pages = paging.spread(rest, choice.page, paging.BUDGET - sum(1 + len(row) for row in shaped))
+    if pages > 1:
+        turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
     if end is not None:
         control = _control(controller, end, choice, say)
         # It isn't inviting while something useful is left.
         inviting = not unused and controller.invites_to_end(question)
         buttons.append(replace(control, style="good") if inviting else control)
-    ways = _other_ways(controller, view, seat, replace(standing, choice=choice), pages, say)
+    ways = [*turns, *_other_ways(controller, view, seat, replace(standing, choice=choice), say)]
+    menus = [tuple(_control(controller, answer, choice, say) for answer in answers) for answers in more]
     return Controls(
         _text(controller, view, seat, question, say),
         (*shaped, *_in_rows(buttons), *_in_rows(ways)),
-        tuple(
-            Menu(
-                say("panel-more", choices=len(menu)),
-                tuple(_control(controller, answer, choice, say) for answer in menu),
-            )
-            for menu in menus
-        ),
+        (*(Menu(say("panel-more", choices=len(menu)), menu) for menu in menus), *to_turn),
     )
+
+
+def _pages(controller: Controller, question: Question, choice: Choice, say: Say) -> tuple[list[Control], list[Menu]]:
+    """The way to the other pages of a question that is shown page by page."""
+    pages = paging.pages_of(controller, question)
+    if not pages:
+        return [], []
+    name = controller.pages[question.code].name
+    turns = [Control(name(page, say), replace(choice, page=n), "next_page") for n, page in enumerate(pages)]
+    on_buttons, in_menus = paging.other_pages(len(pages), choice.page)
+    menus = paging.parts([turns[page] for page in in_menus], paging.MENU)[: paging.MOST_MENUS]
+    return [turns[page] for page in on_buttons], [Menu(say("panel-pages"), tuple(menu)) for menu in menus]
 
 
 def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Params, say: Say) -> Controls:
@@ -267,29 +269,9 @@ def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Par
     return Controls(controller.left(unused, say), (row,))
 
 
-def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
-    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
-
-    ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
-    """
-    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
-        return answers, [], 1
-    menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
-    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
-    rest, on_a_page = answers[most:], MENU * menus
-    pages = -(-len(rest) // on_a_page)
-    shown = rest[on_a_page * (page % pages) :][:on_a_page]
-    return answers[:most], [shown[first : first + MENU] for first in range(0, len(shown), MENU)], pages
-
-
-def _size(buttons: int) -> int:
-    """How many components these buttons take, including their rows."""
-    return buttons + -(-buttons // ROW)
-
-
 def _in_rows(controls: Sequence[Control]) -> tuple[tuple[Control, ...], ...]:
     """Buttons one after the other, in as few rows as possible."""
-    return tuple(tuple(controls[first : first + ROW]) for first in range(0, len(controls), ROW))
+    return tuple(map(tuple, paging.parts(controls, paging.ROW)))
 
 
 def _text(controller: Controller, view: Any, seat: Seat, question: Question, say: Say) -> str:
@@ -369,18 +351,14 @@ def _placed(control: Control, answer: Answer, layout: Layout) -> Control:
     return Control(answer.id if layout.short else control.label, control.choice, look.icon, look.style)
 
 
-def _other_ways(
-    controller: Controller, view: Any, seat: Seat, standing: Standing, pages: int, say: Say
-) -> list[Control]:
-    """Back one question, on to the next part of a long list, and past the default payment."""
+def _other_ways(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> list[Control]:
+    """Back one question, and past the default payment."""
     game, choice = controller.game, standing.choice
     ways = []
     if not standing.untouched:
         earlier = one_back(game, view, seat, choice)
         if follow(game, view, seat, earlier).choice != replace(choice, page=0):
             ways.append(Control(say("panel-back"), earlier, "back"))
-    if pages > 1:
-        ways.append(Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page"))
     default = default_ahead(game, view, seat, standing)
     if default is not None:
         ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "pay"))

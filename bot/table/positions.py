@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.table import choosing
+from bot.table import choosing, paging
 from bot.table.choosing import Standing
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
@@ -55,10 +55,11 @@ class Position(Struct, frozen=True, weakref=True):
 
     @property
     def asked(self) -> Asked[Any] | None:
-        """The half-made choice, for the picture that previews it."""
+        """The half-made choice, for the picture that previews it: the page of its question that is shown."""
         if self.standing is None or self.standing.question is None:
             return None
-        return Asked(self.standing.choice.answers, self.standing.question)
+        choice, question = self.standing.choice, self.standing.question
+        return Asked(choice.answers, paging.on_page(self.controller, question, choice.page))
 
 
 @contextmanager

@@ -37,7 +37,7 @@ class TappedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     limit: int
-    #: The id of each answer; with "!" in front, the turn ends with it.
+    #: The id of each answer; with "!" in front, the turn ends with it; with ">2" behind it, its third page is opened.
     taps: tuple[str, ...]
     #: In the game's notation, with this seat to move.
     position: str
@@ -155,9 +155,9 @@ class _Playing:
 
 
 def _choice(text: str) -> str:
-    """The last answer of a choice, with a mark if the turn ends with it."""
+    """The last answer of a choice, with a mark if the turn ends with it, and the page if it leads to another one."""
     choice: Choice = choosing.read(text)
-    return ("!" if choice.ending else "") + "".join(choice.answers[-1:])
+    return ("!" if choice.ending else "") + "".join(choice.answers[-1:]) + (f">{choice.page}" if choice.page else "")
 
 
 def in_words(counts: list[Count]) -> str:

@@ -166,13 +166,21 @@ async def _private_picture(
     seat, asked = position.seat.seat, position.asked
     # Everything a panel shows follows from what is in its name. The game's version isn't: it counts others' open moves.
     waiting = "".join(map(str, position.waiting))
-    chosen = f"-{choosing.mark(Choice(asked.answers))}" if asked is not None else ""
+    chosen = f"-{choosing.mark(Choice(asked.answers))}{_drawn_page(position)}" if asked is not None else ""
     name = f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
     for picture in shown:
         if picture.filename == f"{name}.png":
             return name, picture
     draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
     return name, await bot.drawing.draw((name, position.game.id, seat), draw)
+
+
+def _drawn_page(position: Position) -> str:
+    """The page of a question whose pages have pictures of their own."""
+    standing = position.standing
+    if standing is None or standing.question is None or standing.question.code not in position.controller.pages:
+        return ""
+    return f"-{standing.choice.page}"
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:

@@ -5,7 +5,7 @@ Every answer leads to at least one legal move, and every legal move is the end o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sized
 from itertools import chain, combinations_with_replacement
 from typing import TypeAlias, get_args
 
@@ -100,10 +100,15 @@ _ABOUT: dict[Kind, str] = {"produce": "at", "process": "at", "sell": "trade", "o
 
 
 def _target(
-    here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, always: bool = False
+    here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, hidden: Sized = ()
 ) -> Asking:
-    """The first question about a kind of move, with what is closed and why."""
-    return Asking(Question(what, tuple(answers), always=always, find_closed=lambda: choices(here, what).closed), lead)
+    """The first question about a kind of move, with what is closed and why.
+
+    Of what is hidden, the move turns up the next one, so there is no way back: even a single answer is asked for.
+    """
+    always, params = bool(hidden), {"reveals": int(bool(hidden))}
+    question = Question(what, tuple(answers), params, always=always, find_closed=lambda: choices(here, what).closed)
+    return Asking(question, lead)
 
 
 # ---------------------------------------------------------------- buildings
@@ -153,8 +158,7 @@ def _process(here: Possible) -> Asking:
 def _buy(here: Possible) -> Asking:
     offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "buy").begun}
     answers = (Answer(tile, "buy", _offer_params(here, move)) for tile, move in offers.items())
-    # The next draft turns up, so there is no way back.
-    return _target(here, "buy", answers, offers.__getitem__, always=bool(here.state.bag))
+    return _target(here, "buy", answers, offers.__getitem__, hidden=here.state.bag)
 
 
 def _offer_params(here: Possible, move: Buy) -> Params:
@@ -163,14 +167,15 @@ def _offer_params(here: Possible, move: Buy) -> Params:
 
 
 def _hire(here: Possible) -> Asking:
-    workers = {"villager" if move.donkey is None else "donkey": move for move in choices(here, "hire").begun}
-    answers = (Answer(who, who, {"price": worker_price(here.player, move)}) for who, move in workers.items())
-    return _target(here, "hire", answers, lambda who: moves.Hire() if who == "villager" else _stable(here))
+    workers = choices(here, "hire").begun
+    prices = {"villager" if move.donkey is None else "donkey": worker_price(here.player, move) for move in workers}
+    answers = (Answer(who, who, {"price": price}) for who, price in prices.items())
+    return _target(here, "hire", answers, lambda who: moves.Hire() if who == "villager" else _stable(here, prices[who]))
 
 
-def _stable(here: Possible) -> Asking:
+def _stable(here: Possible, price: int) -> Asking:
     answers = tuple(Answer(code, "place", {"place": code}) for code in here.net.members)
-    return Asking(Question("stable", answers), moves.Hire)
+    return Asking(Question("stable", answers, {"price": price}), moves.Hire)
 
 
 # ---------------------------------------------------------------- market and church
@@ -179,8 +184,7 @@ def _stable(here: Possible) -> Asking:
 def _sell(here: Possible) -> Asking:
     sales = (TRADES[move.trade] for move in choices(here, "sell").begun)
     answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
-    always = bool(here.state.trade_stack)  # the next trade tile turns up
-    return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), always=always)
+    return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), hidden=here.state.trade_stack)
 
 
 def _order(here: Possible) -> Asking:

@@ -64,9 +64,9 @@ def now(view: State) -> str:
 
 _NEWS = 22
 _LEADING = 29
-#: The height of a card without news, and how many lines of news it holds at most.
+#: The height of a card without news, and how many lines of news it holds at most: a narrow one has room below it.
 _PLAIN = 166
-_MOST_LINES = 3
+_MOST_LINES, _MOST_NARROW_LINES = 3, 8
 
 
 def _draw_everybody(scene: Scene, top: int) -> int:
@@ -75,7 +75,7 @@ def _draw_everybody(scene: Scene, top: int) -> int:
     In the solo challenge the second card is the Abbey's.
     """
     seats, voice = len(scene.view.players), scene.voice
-    news = [*map(voice.turn_of, range(seats)), voice.abbey_turn()]
+    news = [*map(voice.turn_of, range(seats)), voice.abbey_told()]
     tall = max(height_with(text, _HALF) for text in news)
     for place in range(max(2, seats)):
         left, y, right, below = side_by_side(2, place, top, tall)
@@ -90,17 +90,19 @@ def _draw_everybody(scene: Scene, top: int) -> int:
 
 def height_with(news: str, width: int) -> int:
     """How high a card must be for its news."""
-    lines = len(_news_lines(news, width))
+    lines = len(news_lines(news, width))
     return _PLAIN + _LEADING * lines + (6 if lines else 0)
 
 
-def _news_lines(news: str, width: int) -> tuple[str, ...]:
-    return fonts.wrap(news, width - 30, _NEWS, theme.MEDIUM, _MOST_LINES)
+def news_lines(news: str, width: int) -> tuple[str, ...]:
+    """What a card says of the latest turn, line by line."""
+    most = _MOST_LINES if width >= _HALF else _MOST_NARROW_LINES
+    return fonts.wrap(news, width - 30, _NEWS, theme.MEDIUM, most)
 
 
 def _draw_news(scene: Scene, box: Box, news: str) -> None:
     left, top, right, _ = box
-    for place, line in enumerate(_news_lines(news, right - left)):
+    for place, line in enumerate(news_lines(news, right - left)):
         scene.canvas.text(left + 16, top + 184 + place * _LEADING, line, _NEWS, theme.MEDIUM)
 
 
@@ -166,4 +168,4 @@ def draw_abbey(scene: Scene, box: Box) -> None:
     _draw_things(scene, left + 16, top + 92, right - left - 30, ABBEY, [alms])
     target = voice("target", target=level.target)
     canvas.text_beside(left + 16, top + 142, target, theme.SMALL, theme.MEDIUM, most=right - left - 30)
-    _draw_news(scene, box, voice.abbey_turn())
+    _draw_news(scene, box, voice.abbey_told())

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from games.asking import Asked
 from games.core import Answer, Question, Seat
+from games.hamlet.building import Connection
 from games.hamlet.data import CHURCH, MARKET, Resource, prices_for
 from games.hamlet.lattice import corners
 from games.hamlet.questions import ask
 from games.hamlet.state import Crossing, Move, Paid, Place, Road, State, Step, Unit
 from games.hamlet.village import attach, village
-from renderers import fonts, glyphs, theme
+from renderers import glyphs, theme
 from renderers.canvas import Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import Extent, Frame, around, centred, fitted, framed, middle_of, place_extent, whole
@@ -26,6 +27,17 @@ from renderers.hamlet.village_map import draw_shadow, draw_tile, mount, stroke, 
 from renderers.hamlet.voice import MOST_WAYS, Scene
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
+
+
+class Way(Struct, frozen=True):
+    """A way to lay the draft."""
+
+    place: Place
+    #: As it is numbered in the list.
+    number: int
+    #: What a site would be worth there, as far as that depends on the spot.
+    points: int
+    connection: Connection
 
 
 class Marks(Struct, frozen=True):
@@ -39,10 +51,8 @@ class Marks(Struct, frozen=True):
     chosen: tuple[str, ...] = ()
     #: Drafts, trade tiles, orders or offers that may be chosen now, or the chosen one.
     framed: tuple[str, ...] = ()
-    #: Ways to lay the draft, best first, as they are numbered in the list; or only the chosen one.
-    ways: tuple[Place, ...] = ()
-    #: What a site would be worth on each of them, as far as that depends on the spot.
-    worth: tuple[int, ...] = ()
+    #: Ways to lay the draft, best first; or only the chosen one.
+    ways: tuple[Way, ...] = ()
     #: Roads that may be built, or only the chosen one.
     roads: tuple[Road, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -73,8 +83,7 @@ def marks(view: State, seat: Seat, asked: Asked[Move] | None) -> Marks:
         targets=tuple(dict.fromkeys(code for answer in open_answers for code in _places(answer))),
         chosen=tuple(code for before, answer in given if before.code in _PLACES for code in _places(answer)),
         framed=tuple(str(answer.params[name]) for answer, name in offers),
-        ways=tuple(_laid(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
-        worth=tuple(int(answer.params["points"]) for answer in found.get("spot", ())[:MOST_WAYS]),
+        ways=tuple(_way(view, answer) for answer in found.get("spot", ())[:MOST_WAYS]),
         roads=tuple(_road(answer, seat) for answer in found.get("road", ())),
         steps=tuple(Step(*_places(answer)) for before, answer in given if before.code in _STEPS),
         pay=tuple(_payment(view, seat, asked, given).items()),
@@ -99,11 +108,11 @@ def _road(answer: Answer, seat: Seat) -> Road:
     return Road(a, b, cast(Crossing, answer.params["over"]), seat)
 
 
-def _laid(view: State, answer: Answer) -> Place:
-    """The draft as it would lie."""
+def _way(view: State, answer: Answer) -> Way:
     spot, draft = answer.params, str(answer.params["tile"])
-    way = attach(village(view.places), str(spot["place"]), int(spot["edge"]), draft, int(spot["segment"]))
-    return Place(draft, way.rot, way.at)
+    laid = attach(village(view.places), str(spot["place"]), int(spot["edge"]), draft, int(spot["segment"]))
+    place = Place(draft, laid.rot, laid.at)
+    return Way(place, int(spot["number"]), int(spot["points"]), cast(Connection, answer.code))
 
 
 def _goal(found: dict[str, Answer]) -> str | None:
@@ -147,7 +156,7 @@ def shown_part(scene: Scene, marks: Marks) -> Extent:
     codes = {*marks.targets, *marks.chosen, *(unit.at for unit, _ in marks.pay), *([marks.goal] if marks.goal else [])}
     codes |= {code for step in marks.steps for code in (step.donkey, step.to)}
     codes |= {code for road in marks.roads for code in (road.a, road.b)}
-    parts = [place_extent(place) for place in (*(places[code] for code in codes), *marks.ways)]
+    parts = [place_extent(place) for place in (*(places[code] for code in codes), *(way.place for way in marks.ways))]
     if not parts:
         return whole(scene.view).grown(0.45)
     part, everything = around(parts).grown(0.8), around([whole(scene.view), *parts]).grown(0.45)
@@ -175,7 +184,7 @@ def _draw_map(scene: Scene, top: int, marks: Marks, frame: Frame) -> int:
     after = scene._replace(view=replace(scene.view, roads=(*scene.view.roads, *built)))
     land = village_canvas(after, frame, marks.targets, {*marks.targets, *marks.chosen})
     if len(marks.ways) == 1:
-        _draw_ghost(land, frame, marks.ways[0])
+        _draw_ghost(land, frame, marks.ways[0].place)
     else:
         _draw_outlines(land, frame, marks)
     for road in marks.roads:
@@ -191,17 +200,17 @@ def _draw_map(scene: Scene, top: int, marks: Marks, frame: Frame) -> int:
 
 def _draw_outlines(canvas: Canvas, frame: Frame, marks: Marks) -> None:
     """Their outlines, each with its number in the list; numbers that would cover each other move aside."""
-    size = max(44, round(frame.unit * 0.42))
+    size = max(72, round(frame.unit * 0.5))
     taken: list[Point] = []
     for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
-        points = [frame.at(*corner) for corner in corners(way.tile, way.rot, way.at)]
+        points = [frame.at(*corner) for corner in corners(way.place.tile, way.place.rot, way.place.at)]
         stroke(canvas, [*points, points[0]], max(4, frame.unit * 0.06), color)
-    for number, (way, color) in enumerate(zip(marks.ways, cycle(_OUTLINES), strict=False), start=1):
-        x, y = frame.centre(way)
-        while any(abs(x - left) < size and abs(y - top) < size for left, top in taken):
-            x += size
+    for way, color in zip(marks.ways, cycle(_OUTLINES), strict=False):
+        x, y = frame.centre(way.place)
+        while covered := [left for left, top in taken if abs(x - left) < size and abs(y - top) < size]:
+            x = max(covered) + size
         taken.append((x, y))
-        canvas.centred(glyphs.disc(size, color, str(number)), x, y)
+        canvas.centred(glyphs.disc(size, color, str(way.number)), x, y)
 
 
 def _draw_ghost(canvas: Canvas, frame: Frame, place: Place) -> None:
@@ -215,22 +224,19 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
     count = len(marks.ways)
     if count <= 1:
         return top
-    columns = min(count, 5)
-    width = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns
-    tall = round(width * 0.2 + (140 if count <= columns else 106))
-    parts = [place_extent(way).grown(1) for way in marks.ways]
+    columns = min(count, 3)
+    width, tall = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns, 272
+    parts = [place_extent(way.place).grown(1) for way in marks.ways]
     unit = min(fitted(part, width, tall, 64) for part in parts)
-    for number, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):
-        left, y = _LEFT + number % columns * (width + theme.GAP), top + number // columns * (tall + theme.GAP)
+    for n, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):
+        left, y = _LEFT + n % columns * (width + theme.GAP), top + n // columns * (tall + theme.GAP)
         frame = centred(part, unit, width, tall)
         land = village_canvas(scene, frame)
-        _draw_ghost(land, frame, way)
+        _draw_ghost(land, frame, way.place)
         mount(scene.canvas, land, left, y)
-        name = str(number + 1)
-        scene.canvas.rounded((left, y, left + fonts.width(name, theme.BODY, theme.BOLD) + 30, y + 46), theme.INK, 16)
-        scene.canvas.text_beside(left + 15, y + 23, name, theme.BODY, theme.BOLD, theme.CREAM)
-        if marks.worth[number]:
-            scene.canvas.centred(pieces.points(52, str(marks.worth[number])), left + width - 34, y + 34)
+        scene.canvas.centred(glyphs.disc(72, _OUTLINES[n % len(_OUTLINES)], str(way.number)), left + 44, y + 44)
+        if way.points:
+            scene.canvas.centred(pieces.points(64, str(way.points)), left + width - 44, y + 42)
     return top + -(-count // columns) * (tall + theme.GAP)
 
 

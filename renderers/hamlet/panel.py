@@ -24,7 +24,7 @@ from renderers.voice import listed
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Beside the whole village, what a seat owns takes a column; the map is at least this high.
-_COLUMN, _TALL = 392, 740
+COLUMN, _TALL = 392, 740
 #: How high the map of a choice may be: alone, over things that may be chosen or over many controls, and over both.
 _HIGH, _LOW, _LOWEST = 640, 500, 400
 #: With more answers than this, the controls need the room.
@@ -51,10 +51,10 @@ def _draw_choice(scene: Scene, top: int, marked: Marks, many: bool) -> int:
 
 def _draw_everything(scene: Scene, top: int, seat: Seat) -> int:
     """The village with a column beside it. In the solo challenge, which has no other board, all that is on offer."""
-    view, left = scene.view, _RIGHT - _COLUMN
+    view, left = scene.view, _RIGHT - COLUMN
     y = _draw_own(scene, (left, top, _RIGHT), seat)
     if view.abbey is not None:
-        below = y + board.height_with(scene.voice.abbey_turn(), _COLUMN)
+        below = y + board.height_with(scene.voice.abbey_told(), COLUMN)
         board.draw_abbey(scene, (left, y, _RIGHT, below))
         y = below + theme.GAP
     y = max(y, top + _TALL + theme.GAP)

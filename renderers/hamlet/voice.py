@@ -17,8 +17,8 @@ from renderers.sentences import Sentences
 from renderers.voice import TableVoice
 
 _KINDS = frozenset[str]((*RAW, *GOODS))
-#: How many ways to lay a draft are drawn, each with its number: one for each button.
-MOST_WAYS = 10
+#: How many ways to lay a draft are drawn at a time, each with its number: one for each button.
+MOST_WAYS = 6
 #: How long the name and the price of a draft may be together on a button.
 _BRIEF = 30
 
@@ -188,11 +188,6 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
         more["cost"] = needs_told(ROAD_BILLS[cast(Crossing, params["over"])].needs, 0, say)
     if "count" in params and "good" in params:
         more["cost"] = needs_told(process_bill(str(params["place"]), int(params["count"])).needs, 0, say)
-    if "number" in params:
-        # What is drawn needs no more than its number.
-        drawn = int(params["number"]) <= MOST_WAYS
-        more["spot"] = str(params["number"]) if drawn else f"{params['number']} · {params['place']}.{params['edge']}"
-        more["gain"] = "" if drawn else more["gain"]
     owner = params.get("owner")
     more["whose"] = "" if owner is None else say("hamlet-of-seat", seat=say("hamlet-seat", number=int(owner) + 1))
     return more
@@ -240,6 +235,11 @@ class Voice(TableVoice[State]):
         """What the Abbey did in its latest round; nothing before the first."""
         rounds = [[event for event in turn.events if event.code.startswith("abbey_")] for turn in self.table.told]
         return "; ".join(self.event_without_name(event) for event in next(filter(None, reversed(rounds)), ()))
+
+    def abbey_told(self) -> str:
+        """The same as a sentence of its own, for a card on which other things stand, too."""
+        turn = self.abbey_turn()
+        return self("words-did", name=self("abbey"), what=turn) if turn else ""
 
     def fresh_places(self) -> frozenset[str]:
         """Places that were built in everybody's latest turns."""

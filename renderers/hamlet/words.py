@@ -120,7 +120,8 @@ def own_lines(view: State, seat: Seat, asked: Asked[Move] | None, voice: Voice) 
 def _choice_lines(found: Marks, voice: Voice) -> Iterator[str]:
     """The half-made choice: how a draft would lie, what pays."""
     if len(found.ways) == 1:
-        yield voice("words-ghost", draft=found.ways[0].tile, turn=found.ways[0].rot * 60)
+        laid = found.ways[0].place
+        yield voice("words-ghost", draft=laid.tile, turn=laid.rot * 60)
     units = [
         voice("words-unit", count=count, what=voice.some(unit.kind), place=unit.at)
         if unit.owner is None

@@ -5,9 +5,12 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
-from bot.controllers.core import Controller, Look, Solo, Style, combinations, headed
+from bot.controllers.core import Controller, Look, Pages, Solo, Style, combinations, headed
+from bot.controllers.core import Layout as Shape
+from bot.table.paging import parts
 from games.core import Answer, Params, Question, Seat, Verdict
 from games.hamlet import GAME
 from games.hamlet.choices import KINDS
@@ -21,6 +24,9 @@ from renderers.hamlet.voice import MOST_WAYS, SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+
+#: How many places the way to a page of spots names.
+MOST_NAMED = 3
 
 _ICONS = {
     "hire": "villager",
@@ -76,7 +82,26 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
     """What would be paid, and a warning of spots that connect to nothing."""
     if question.code == "pay":
         return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
-    return say("hamlet-cut-off") if any(answer.code == "cut_off" for answer in question.answers[:MOST_WAYS]) else ""
+    return say("hamlet-cut-off") if any(answer.code == "cut_off" for answer in question.answers) else ""
+
+
+def spots_named(spots: Sequence[Answer], say: Say) -> str:
+    """``"7–12 need a road: FAR, MAR"``, with the places they lie at."""
+    marks = {spot.code for spot in spots}
+    message = f"hamlet-spots-{dashed(marks.pop()) if len(marks) == 1 else 'mixed'}"
+    first, last = [str(spots[place].params["number"]) for place in (0, -1)]
+    places = [*dict.fromkeys(str(spot.params["place"]) for spot in spots)]
+    return say(
+        message,
+        numbers=first if first == last else f"{first}–{last}",
+        count=len(spots),
+        places=", ".join(places[:MOST_NAMED]),
+    )
+
+
+def layout(view: State, seat: Seat, question: Question, say: Say) -> Shape | None:
+    """Two spots fit beside each other on a phone."""
+    return Shape(tuple(map(tuple, parts(question.answers, 2))), short=False) if question.code == "spot" else None
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -108,7 +133,7 @@ def _icon(answer: Answer) -> str | None:
             return place_name(str(params["place"]))
         case "cubes":
             return next(iter(params)) if len(params) == 1 else "produce"
-        case "connected" | "needs_road" | "cut_off" if int(params["number"]) <= MOST_WAYS:
+        case "connected" | "needs_road" | "cut_off":
             return None  # it's drawn under its number, and a short button leaves room for another beside it
     return _ICONS.get(action, action)
 
@@ -133,6 +158,8 @@ CONTROLLER = Controller(
     tables=TABLES,
     task=task,
     unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up"}),
+    layout=layout,
+    pages={"spot": Pages(MOST_WAYS, spots_named)},
     look=look,
     more=more,
     unused=unused,

@@ -80,6 +80,7 @@ panel-refresh = Neu laden
 panel-back = Zurück
 panel-next-page = Weitere zeigen
 panel-by-hand = Anders bezahlen
+panel-pages = Andere Seiten
 panel-more = { $choices ->
     [one] Noch eine Möglichkeit
    *[other] Noch { $choices } Möglichkeiten

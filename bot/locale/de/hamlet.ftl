@@ -37,7 +37,7 @@ hamlet-level-novice = Novize
 hamlet-level-journeyman = Geselle
 hamlet-level-master = Meister
 hamlet-verdict-won = **Die Abtei ist zufrieden** ({ $level }): Ziel { $target }, { $margin } darüber. Deine Kirche: **{ $rank }**
-hamlet-verdict-parish-refused = **Pfarrei verweigert** ({ $level }): Die Kirche wurde nicht fertig. Ziel { $target }, du hast { $total }.
+hamlet-verdict-parish-refused = **Keine eigene Pfarrei** ({ $level }): Die Kirche wurde nicht fertig. Ziel { $target }, du hast { $total }.
 hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, du hast { $total }.
 
 ## Was geschehen ist
@@ -91,10 +91,18 @@ hamlet-ask-what = Was tust du?
 hamlet-ask-produce = Welchen Betrieb füllst du?
 hamlet-ask-cubes = { $place }: Was lagerst du ein?
 hamlet-ask-process = Was stellst du her?
-hamlet-ask-buy = Welchen Bauplan kaufst du? Das lässt sich nicht zurücknehmen.
+hamlet-ask-buy =
+    Welchen Bauplan kaufst du?{ $reveals ->
+        [0] {""}
+       *[other] {" "}Das kannst du nicht zurücknehmen.
+    }
 hamlet-ask-hire = Wen heuerst du an?
-hamlet-ask-stable = Wo beginnt der neue Esel?
-hamlet-ask-sell = Was verkaufst du?
+hamlet-ask-stable = Der neue Esel kostet { $price } Gold. Wo fängt er an?
+hamlet-ask-sell =
+    Was verkaufst du?{ $reveals ->
+        [0] {""}
+       *[other] {" "}Das kannst du nicht zurücknehmen.
+    }
 hamlet-ask-order = Welchen Kirchenauftrag erfüllst du?
 hamlet-ask-build = Welchen Bauplan baust du?
 hamlet-ask-spot = { $tile_name }: Wohin damit?
@@ -150,9 +158,13 @@ hamlet-answer-place = { $place }
 hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
 hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
 hamlet-answer-build = { $tile_brief } bauen: { $cost }
-hamlet-answer-connected = { $spot } verbunden{ $gain }
-hamlet-answer-needs-road = { $spot } Straße nötig{ $gain }
-hamlet-answer-cut-off = { $spot } isoliert{ $gain }
+hamlet-answer-connected = { $number } verbunden
+hamlet-answer-needs-road = { $number } Straße nötig
+hamlet-answer-cut-off = { $number } isoliert
+hamlet-spots-connected = { $numbers } verbunden: { $places }
+hamlet-spots-needs-road = { $numbers } Straße nötig: { $places }
+hamlet-spots-cut-off = { $numbers } isoliert: { $places }
+hamlet-spots-mixed = Stellen { $numbers }: { $places }
 hamlet-answer-road =
     { $over ->
         [bridge] Brücke { $place_code }–{ $to_code }: { $cost }
@@ -481,7 +493,7 @@ hamlet-solo-result = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $result }
-hamlet-lost-parish-refused = Pfarrei verweigert: Die Kirche ist nicht fertig
+hamlet-lost-parish-refused = Keine Pfarrei: Die Kirche ist nicht fertig
 hamlet-lost-below-target = Das Ziel wurde verfehlt
 hamlet-verdict = { $level }: Ziel { $target }, du hast { $total }
 hamlet-row-points = Im Spiel

@@ -80,6 +80,7 @@ panel-refresh = Refresh
 panel-back = Back
 panel-next-page = More choices
 panel-by-hand = Pay differently
+panel-pages = Other pages
 panel-more = { $choices ->
     [one] One more choice
    *[other] { $choices } more choices

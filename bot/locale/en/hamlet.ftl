@@ -91,10 +91,18 @@ hamlet-ask-what = What do you do?
 hamlet-ask-produce = Which building do you fill?
 hamlet-ask-cubes = { $place }: what do you store?
 hamlet-ask-process = What do you make?
-hamlet-ask-buy = Which draft do you buy? You can't take this back.
+hamlet-ask-buy =
+    Which draft do you buy?{ $reveals ->
+        [0] {""}
+       *[other] {" "}You can't take this back.
+    }
 hamlet-ask-hire = Who do you hire?
-hamlet-ask-stable = Where does the new donkey start?
-hamlet-ask-sell = What do you sell?
+hamlet-ask-stable = The new donkey costs { $price } gold. Where does it start?
+hamlet-ask-sell =
+    What do you sell?{ $reveals ->
+        [0] {""}
+       *[other] {" "}You can't take this back.
+    }
 hamlet-ask-order = Which church order do you fulfil?
 hamlet-ask-build = Which draft do you build?
 hamlet-ask-spot = { $tile_name }: where does it go?
@@ -150,9 +158,17 @@ hamlet-answer-place = At { $place }
 hamlet-answer-sell = Sell { $trade_code }: { $goods_short }
 hamlet-answer-order = Order { $order_code }: { $goods_short }
 hamlet-answer-build = Build { $tile_brief }: { $cost }
-hamlet-answer-connected = { $spot } connected{ $gain }
-hamlet-answer-needs-road = { $spot } needs a road{ $gain }
-hamlet-answer-cut-off = { $spot } cut off{ $gain }
+hamlet-answer-connected = { $number } connected
+hamlet-answer-needs-road = { $number } needs a road
+hamlet-answer-cut-off = { $number } cut off
+hamlet-spots-connected = { $numbers } connected: { $places }
+hamlet-spots-needs-road =
+    { $count ->
+        [one] { $numbers } needs a road: { $places }
+       *[other] { $numbers } need a road: { $places }
+    }
+hamlet-spots-cut-off = { $numbers } cut off: { $places }
+hamlet-spots-mixed = Spots { $numbers }: { $places }
 hamlet-answer-road =
     { $over ->
         [bridge] Bridge { $place_code }–{ $to_code }: { $cost }

@@ -123,3 +123,42 @@ async def test_what_the_rules_refuse_is_explained(world: World) -> None:
     assert "I can't read this: “NOWHERE”." in await typed(world, "produce", what="NOWHERE")
     await typed(world, "produce", what="WOO")
     assert "You have no villagers left this turn." in await typed(world, "beg")
+
+
+# --- where a tile goes ------------------------------------------------------------------------------------------------
+
+
+def spots_of(panel: ResponseMessage) -> list[str]:
+    """The numbers of the spots that can be tapped."""
+    return [label.partition(" ")[0] for label in labels_of(panel) if label.endswith(("connected", "needs a road"))]
+
+
+async def test_spots_are_shown_page_by_page_and_each_page_has_a_picture(world: World) -> None:
+    await alone(world)
+    await typed(world, "do", step="town buy 1 end")
+    panel = (await world.ada.slash(world.channel, "hamlet move")).response
+    assert panel is not None
+    await tap(world.ada, panel, "Build")
+    assert spots_of(panel) == ["1", "2", "3", "4", "5", "6"]
+    first = await panel.attachments[0].read()
+
+    await tap(world.ada, panel, next(label for label in labels_of(panel) if label.startswith("7–12 need a road: ")))
+
+    assert spots_of(panel) == ["7", "8", "9", "10", "11", "12"]
+    assert await panel.attachments[0].read() != first
+
+
+async def test_a_place_for_a_new_donkey_is_asked_with_its_price(world: World) -> None:
+    panel = await alone(world)
+
+    await tap(world.ada, panel, "Hire")
+
+    assert "The new donkey costs 3 gold. Where does it start?" in text_of(panel)
+
+
+async def test_whoever_sells_is_told_that_there_is_no_way_back(world: World) -> None:
+    panel = await alone(world)
+
+    await tap(world.ada, panel, "Sell")
+
+    assert "What do you sell? You can't take this back." in text_of(panel)

@@ -86,13 +86,15 @@ def test_the_first_ways_to_lay_a_draft_are_on_the_map_under_their_numbers() -> N
         attach(village(state.places), str(at["place"]), int(at["edge"]), str(at["tile"]), int(at["segment"]))
         for at in shown
     ]
-    assert [(place.tile, place.rot, place.at) for place in found] == [(answers[1], way.rot, way.at) for way in ways]
+    laid = [(way.place.tile, way.place.rot, way.place.at) for way in found]
+    assert laid == [(answers[1], way.rot, way.at) for way in ways]
+    assert [way.number for way in found] == [*range(1, MOST_WAYS + 1)]
 
 
 def test_a_chosen_way_shows_how_the_draft_would_lie() -> None:
     state, answers = begun("build", "pay")
     found = marks(state, state.active, asked(state, state.active, answers))
-    assert [way.tile for way in found.ways] == [answers[1]]
+    assert [way.place.tile for way in found.ways] == [answers[1]]
     assert found.pay
 
 

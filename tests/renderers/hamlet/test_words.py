@@ -12,7 +12,9 @@ from games.hamlet.network import longest_road
 from games.hamlet.state import Player, Token
 from games.hamlet.village import village
 from games.turns import Told
+from renderers.hamlet.board import news_lines
 from renderers.hamlet.choice import marks
+from renderers.hamlet.panel import COLUMN
 from renderers.hamlet.voice import SENTENCES, Voice
 from tests.renderers.hamlet.positions import asked, begun, board, history, late, over, panel, table, words
 from tests.renderers.sentences import LANGUAGES, NAMES, speaker
@@ -339,3 +341,21 @@ def test_a_source_says_what_a_unit_costs_or_brings(language: str, gold: int, pri
 def test_a_payment_is_told_source_by_source() -> None:
     told = SENTENCES.spoken({"pay": "WOO:wood*2 MAR:stone"}, speaker("en", "hamlet"))["pay"]
     assert told == "2 wood (WOO), 1 stone (MAR)"
+
+
+_MERCHANT = Event("abbey_merchant", None, {"alms": 2, "what": "T2B"})
+_ORDER = Event("abbey_order", None, {"order": "D"})
+
+
+@pytest.mark.parametrize(("language", "sentence"), [
+    ("en", "The Abbey sent a merchant, who took the trade tile for 1 timber and 1 stone (2 alms); fulfilled "),
+    ("de", "Die Abtei hat einen Händler geschickt, der das Handelsplättchen für 1 Bauholz und 1 Stein genommen hat"),
+])  # fmt: skip
+def test_what_the_abbey_did_last_is_a_whole_sentence_on_its_card(language: str, sentence: str) -> None:
+    state = history(1)[2]
+    voice = Voice(state, table(state, language, told=(Told(2, (0,), (_MERCHANT, _ORDER)),)))
+
+    told = voice.abbey_told()
+
+    assert told.startswith(sentence)
+    assert " ".join(news_lines(told, COLUMN)) == told, "some of it is cut"
