@@ -112,6 +112,18 @@ def test_whoever_looks_at_the_latest_message_sees_the_next_one(open_window: Open
     assert bruno.page.evaluate(DISTANCE_FROM_THE_END) <= 1
 
 
+def test_a_thread_opens_at_its_end(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    window.run("/hamlet new")
+    window.run("/help")
+    window.tap("Start the game")
+    window.page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")
+
+    window.open_thread()
+
+    assert window.page.evaluate(DISTANCE_FROM_THE_END) <= 1
+
+
 def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window: OpenWindow) -> None:
     ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
     ada.run("/hamlet new")

@@ -33,7 +33,9 @@ function linked(target) {
 
 async function open(place) {
   const { ok } = await window.goTo(place);
-  if (ok) document.getElementById("refresh").click();
+  if (!ok) return;
+  atEnd = true;
+  document.getElementById("refresh").click();
 }
 
 list.addEventListener("click", (event) => {
