@@ -198,7 +198,7 @@ class Lobby:
         self, game_id: int, player_id: int, options: Struct | None = None, seating: Seating | None = None
     ) -> GameRow:
         """Let the host play by other rules, or give out the seats in another way."""
-        async with self._lobby(game_id, player_id) as game:
+        async with self._lobby(game_id) as game:
             _need_host(game, player_id, "host-changes")
             rules = self._rules(game.slug)
             changes: dict[str, str] = {} if seating is None else {"seating": seating}
@@ -218,7 +218,7 @@ class Lobby:
             return await self._tables.find(game_id)
 
     async def start(self, game_id: int, player_id: int) -> None:
-        async with self._lobby(game_id, player_id) as game:
+        async with self._lobby(game_id) as game:
             _need_host(game, player_id, "host-starts")
             controller = self._tables.controller(game)
             rules = controller.game

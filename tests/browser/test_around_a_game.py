@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Route
 
-from tests.browser.conftest import PHONE, OpenWindow
+from tests.browser.conftest import DESKTOP, PHONE, OpenWindow
 from tests.browser.window import Window
+
+DISTANCE_FROM_THE_END = """() => {
+    const timeline = document.getElementById("channel-timeline");
+    return timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
+}"""
 
 
 def speak_german(window: Window) -> None:
@@ -94,6 +99,29 @@ def test_a_table_from_its_card_to_the_end_and_the_rematch(open_window: OpenWindo
     again = bruno.see("everyone moves on by one seat")
     bruno.screenshot("7-its-card")
     assert again.locator("li").all_inner_texts() == ["@Bruno", "@Ada (host)"]
+
+
+def test_whoever_looks_at_the_latest_message_sees_the_next_one(open_window: OpenWindow) -> None:
+    ada, bruno = open_window("Ada", DESKTOP), open_window("Bruno", PHONE)
+    for game in ("hamlet", "carrara", "tiny-towns"):
+        ada.run(f"/{game} new")
+        ada.see("Take a seat")
+    bruno.page.locator("article.channel-message", has_text="Take a seat").nth(2).wait_for()
+    bruno.rest()
+
+    assert bruno.page.evaluate(DISTANCE_FROM_THE_END) <= 1
+
+
+def test_a_thread_opens_at_its_end(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    window.run("/hamlet new")
+    window.run("/help")
+    window.tap("Start the game")
+    window.page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")
+
+    window.open_thread()
+
+    assert window.page.evaluate(DISTANCE_FROM_THE_END) <= 1
 
 
 def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window: OpenWindow) -> None:

@@ -11,6 +11,15 @@ new MutationObserver((changes) => {
   if (added.some((node) => answers.has(node.dataset?.messageId))) timeline.scrollTop = timeline.scrollHeight;
 }).observe(list, { childList: true });
 
+// It stays at the end when something new comes or a message grows. The page does so, too, unless it draws twice in a row:
+// then it takes what it has just added for something that the person has scrolled away from.
+let atEnd = true;
+const isAtEnd = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight <= 1;
+timeline.addEventListener("scroll", () => { atEnd = isAtEnd(); }, { passive: true });
+new MutationObserver(() => {
+  if (atEnd) timeline.scrollTop = timeline.scrollHeight;
+}).observe(list, { childList: true, subtree: true });
+
 // It opens threads: from the message a thread belongs to, from a mention, from a link.
 const LINK = "a[href^='https://discord.com/channels/']";
 
@@ -24,7 +33,9 @@ function linked(target) {
 
 async function open(place) {
   const { ok } = await window.goTo(place);
-  if (ok) document.getElementById("refresh").click();
+  if (!ok) return;
+  atEnd = true;
+  document.getElementById("refresh").click();
 }
 
 list.addEventListener("click", (event) => {

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.config import Config
+from bot.languages import language
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table import lobby
@@ -142,7 +143,16 @@ async def test_only_the_host_changes_the_rules(world: World) -> None:
     forged = await world.click_forged(world.bruno, "gh:b:seating:1:-:listed")
     assert "Only Ada can change" in "".join(text_of(message) for message in forged.followups)
     assert "Only Ada can change" in answer(await world.bruno.slash(world.channel, "game set-up", seating="listed"))
-    assert "Take one first" in answer(await click(world.chiara, world.card, ":set-up:"))
+    assert "Only Ada can change" in answer(await click(world.chiara, world.card, ":set-up:"))
+
+
+async def test_strangers_are_told_that_the_host_starts(world: World) -> None:
+    """To take a seat wouldn't help them."""
+    await world.ada.slash(world.channel, "hamlet new")
+
+    refused = await click(world.chiara, world.card, ":start:")
+
+    assert [text_of(message) for message in refused.followups] == ["Only Ada can start the game."]
 
 
 async def test_the_rules_are_changed_by_command_too(world: World) -> None:
@@ -182,6 +192,12 @@ async def test_the_invited_are_mentioned_once_and_sit_down_with_one_tap(world: W
 def now(world: World, message: discord.Message) -> discord.Message:
     """What has become of it."""
     return next(post for post in world.posts if post.id == message.id)
+
+
+def test_an_invitation_to_several_addresses_no_one_alone() -> None:
+    said = language("de")("invitation", who="<@1> <@2>", host="<@3>", game="Hamlet", link="")
+
+    assert "dich" not in said
 
 
 async def test_an_invitation_stops_asking_when_the_table_starts(world: World) -> None:
