@@ -15,7 +15,7 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, messages
+from bot.ui import answers, endings, messages
 from bot.ui.boards import draw_board, result_text
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -34,30 +34,27 @@ CHOOSE = "choose:"
 
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
-    """Show the player's panel in the deferred private answer."""
-    say = await interaction.client.languages.of(interaction)
+    """Answer with the player's panel.
+
+    Where they only come to the next question, it's asked at once: the picture that previews it follows.
+    """
+    bot = interaction.client
+    say = await bot.languages.of(interaction)
     text = notice or told(position, say)
     shown = messages.pictures_of(interaction.message)
+    at_once = position.chosen and position.asked is not None
     try:
-        await _edit(interaction, position, say, text, shown)
+        built = await build(bot, position, say, text, shown, at_once=at_once)
+        await answers.give(interaction, built)
     except discord.HTTPException as error:
-        if not interaction.client.icons.refused(error) and (error.status != 400 or not shown):
+        if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
         # Our icons are gone, or another tap on the same panel has replaced its picture in the meantime.
-        await _edit(interaction, position, say, text, [])
-    interaction.client.open_panels.keep(interaction, position, text)
-    await interaction.client.play.keep_choice(position)
-
-
-async def _edit(
-    interaction: discord.Interaction[Guildhall],
-    position: Position,
-    say: Language,
-    notice: str,
-    shown: Sequence[KnownPicture],
-) -> None:
-    built = await build(interaction.client, position, say, notice, shown)
-    await interaction.edit_original_response(view=built, attachments=built.attachments)
+        built = await build(bot, position, say, text)
+        await answers.give(interaction, built)
+    later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
+    bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
+    await bot.play.keep_choice(position)
 
 
 def told(position: Position, say: Language) -> str:
@@ -74,14 +71,23 @@ def told(position: Position, say: Language) -> str:
 
 
 async def build(
-    bot: Guildhall, position: Position, say: Language, notice: str = "", shown: Sequence[KnownPicture] = ()
+    bot: Guildhall,
+    position: Position,
+    say: Language,
+    notice: str = "",
+    shown: Sequence[KnownPicture] = (),
+    *,
+    at_once: bool = False,
 ) -> MessageBuilder:
-    """``shown`` are the pictures of the message that is going to be edited."""
+    """``shown`` are the pictures of the message that is going to be edited. ``at_once``: it keeps them for now."""
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
     unreachable = not position.game.private and not bot.reaches(position.game)
     built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
-    name, picture = await _private_picture(bot, position, say, shown)
+    name = picture_name(position, say)
+    known = next((picture for picture in shown if at_once or picture.name == name), None)
+    picture = known or await draw(bot, position, say)
+    name = known.name if known else name
     if position.standing is None:
         # The seat has ended its turn: say who the table is waiting for.
         names = listed(position.names[seat] for seat in position.waiting)
@@ -158,21 +164,23 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     return await endings.add_private(built, bot, position, say)
 
 
-async def _private_picture(
-    bot: Guildhall, position: Position, say: Language, shown: Sequence[KnownPicture]
-) -> tuple[str, Picture | KnownPicture]:
-    """The player's own picture and its name. One that the message already shows is neither drawn nor sent again."""
+def picture_name(position: Position, say: Language) -> str:
+    """The name of the player's own picture.
+
+    Everything a panel shows follows from what is in it. The game's version isn't: it counts others' open moves.
+    """
     assert position.seat is not None
-    seat, asked = position.seat.seat, position.asked
-    # Everything a panel shows follows from what is in its name. The game's version isn't: it counts others' open moves.
-    waiting = "".join(map(str, position.waiting))
+    waiting, asked = "".join(map(str, position.waiting)), position.asked
     chosen = f"-{choosing.mark(Choice(asked.answers))}" if asked is not None else ""
-    name = f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
-    for picture in shown:
-        if picture.filename == f"{name}.png":
-            return name, picture
-    draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    return name, await bot.drawing.draw((name, position.game.id, seat), draw)
+    return f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
+
+
+async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
+    """The player's own picture."""
+    assert position.seat is not None
+    seat, name = position.seat.seat, picture_name(position, say)
+    picture = partial(position.controller.renderer.panel, position.view, seat, position.table(say), position.asked)
+    return await bot.drawing.draw((name, position.game.id, seat), picture)
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
