@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
@@ -20,7 +21,6 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import (
     access,
-    answers,
     continuing,
     dailies,
     errors,
@@ -59,6 +59,8 @@ class _Answered(ABC):
         try:
             await self.handle(interaction)
         except Exception as error:
+            with suppress(*errors.NOT_SENT):
+                await panels.settle(interaction)
             await errors.answer(interaction, error)
 
     @abstractmethod
@@ -98,9 +100,9 @@ async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
     anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _OWN_PANEL and seen_by_all)
     if control.verb in _PANEL:
-        await answers.promise(interaction, new_message=anew)
+        await panels.promise(interaction, new_message=anew)
     else:
-        await answers.defer(interaction, new_message=anew)
+        await panels.defer(interaction, new_message=anew)
 
 
 class PeopleMenu(

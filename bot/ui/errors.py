@@ -16,7 +16,6 @@ from bot.publishing.drawing import Crowded
 from bot.storage.errors import Conflict, Damaged, MoveNotKept, NotKept, NotRead
 from bot.table.refusals import BrokenGame, MovedOn, Refusal, RulesRefusal
 from bot.table.tables import saved
-from bot.ui import answers
 from bot.ui.messages import MessageBuilder, listed, written
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 #: What sending something to Discord raises when it doesn't get there.
@@ -56,7 +56,6 @@ async def answer(interaction: discord.Interaction[Guildhall], error: Exception) 
 async def say_privately(interaction: discord.Interaction[Guildhall], text: str) -> None:
     """Answer where the reader is looking: in the reply that is still "thinking", or else in a new message."""
     try:
-        await answers.settle(interaction)
         if not interaction.response.is_done():
             await _respond(interaction, text)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -72,7 +71,7 @@ async def _respond(interaction: discord.Interaction[Guildhall], text: str) -> No
     try:
         await interaction.response.send_message(view=MessageBuilder().text(text), ephemeral=True)
     except discord.HTTPException as error:
-        if error.code != answers.ALREADY_ACKNOWLEDGED:
+        if error.code != ALREADY_ACKNOWLEDGED:
             raise
         await interaction.followup.send(view=MessageBuilder().text(text), ephemeral=True)
 

@@ -69,7 +69,7 @@ class OpenPanels:
         interaction: discord.Interaction[Guildhall],
         position: Position,
         notice: str,
-        unpainted: MessageBuilder | None,
+        unpainted: MessageBuilder | None = None,
     ) -> None:
         """Somebody has been shown their panel; an older one is no longer kept up to date.
 

@@ -11,11 +11,12 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot import clock
 from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import answers, endings, messages
+from bot.ui import endings, errors, messages
 from bot.ui.boards import draw_board, result_text
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -31,6 +32,87 @@ _STYLES = {
 }
 #: The prefix of the value of a menu's entry.
 CHOOSE = "choose:"
+#: After how many seconds Discord is told that a panel takes longer.
+PATIENCE = 1.0
+#: A tap that was on its way for longer is acknowledged at once. The clock knows whole seconds only.
+LATE = 0.5
+_PROMISE = "promise"
+
+
+# --- the first answer -------------------------------------------------------------------------------------------------
+# Discord waits three seconds for it. A panel that is ready soon is the first answer itself: that's one request less,
+# and nobody sees that the bot is thinking. If it takes longer, Discord is told in time that it will come.
+
+
+class _Promise:
+    """That the answer will come: told to Discord only if it takes its time."""
+
+    def __init__(self, interaction: discord.Interaction[Guildhall], new_message: bool) -> None:
+        self.new_message = new_message
+        self._interaction = interaction
+        self._deferring: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+
+    def _begin(self) -> None:
+        self._deferring = asyncio.create_task(defer(self._interaction, new_message=self.new_message))
+
+    async def settle(self) -> None:
+        self._timer.cancel()
+        if self._deferring is not None:
+            await self._deferring
+
+
+async def promise(interaction: discord.Interaction[Guildhall], *, new_message: bool) -> None:
+    """A panel will be shown: in a new private message, or instead of the one with the control."""
+    if clock.now() - interaction.created_at.timestamp() > LATE:
+        # If that's too late, they have been told that it failed, and nothing may come of it.
+        await defer(interaction, new_message=new_message)
+    else:
+        interaction.extras[_PROMISE] = _Promise(interaction, new_message)
+
+
+async def defer(interaction: discord.Interaction[Guildhall], *, new_message: bool) -> None:
+    """Tell Discord right away that an answer will come."""
+    if new_message:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+
+
+async def settle(interaction: discord.Interaction[Guildhall]) -> bool | None:
+    """Before any answer: from now on, nothing else is told to Discord at the same time.
+
+    Returns whether the promised answer is a new message; None if none was promised.
+    """
+    promised: _Promise | None = interaction.extras.get(_PROMISE)
+    if promised is None:
+        return None
+    await promised.settle()
+    return promised.new_message
+
+
+async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    """The answer that was promised, or that Discord has been told of before."""
+    new_message = await settle(interaction)
+    if new_message is None or interaction.response.is_done():
+        await _edit(interaction, built)
+        return
+    try:
+        if new_message:
+            await interaction.response.send_message(view=built, files=built.files, ephemeral=True)
+        else:
+            await interaction.response.edit_message(view=built, attachments=built.attachments)
+    except discord.HTTPException as error:
+        if error.code != errors.ALREADY_ACKNOWLEDGED:
+            raise
+        await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+
+
+async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    await interaction.edit_original_response(view=built, attachments=built.attachments)
+
+
+# --- a panel ----------------------------------------------------------------------------------------------------------
 
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
@@ -45,13 +127,13 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     at_once = position.chosen and position.asked is not None
     try:
         built = await build(bot, position, say, text, shown, at_once=at_once)
-        await answers.give(interaction, built)
+        await _give(interaction, built)
     except discord.HTTPException as error:
         if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
         # Our icons are gone, or another tap on the same panel has replaced its picture in the meantime.
         built = await build(bot, position, say, text)
-        await answers.give(interaction, built)
+        await _give(interaction, built)
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
     bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
     await bot.play.keep_choice(position)

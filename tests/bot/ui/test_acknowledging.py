@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.answers import ALREADY_ACKNOWLEDGED
+from bot.ui.errors import ALREADY_ACKNOWLEDGED
 from bot.ui.messages import ControlId
 from tests.bot.conftest import World, click, text_of
 from tests.bot.ui.attempts import forged
