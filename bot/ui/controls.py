@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
@@ -58,6 +59,8 @@ class _Answered(ABC):
         try:
             await self.handle(interaction)
         except Exception as error:
+            with suppress(*errors.NOT_SENT):
+                await panels.settle(interaction)
             await errors.answer(interaction, error)
 
     @abstractmethod
@@ -71,7 +74,7 @@ class TableButton(_Answered, ui.DynamicItem[ui.Button[Any]], template=re.compile
         handler = _BUTTONS.get(control.verb)
         if handler is None:
             raise Refusal("unknown-button")
-        await _defer(interaction, control)
+        await _acknowledge(interaction, control)
         await _handle(interaction, control, handler)
 
 
@@ -82,7 +85,7 @@ class TableMenu(_Answered, ui.DynamicItem[ui.Select[Any]], template=re.compile(r
         if handler is None or not self.item.values:
             raise Refusal("unknown-button")
         menu_numbers.used(self.custom_id)
-        await _defer(interaction, control)
+        await _acknowledge(interaction, control)
         await _handle(interaction, replace(control, rest=self.item.values[0]), handler)
 
 
@@ -92,13 +95,14 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
         await handler(interaction, control)
 
 
-async def _defer(interaction: Interaction, control: ControlId) -> None:
+async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     """The answer changes the message with the control, or is a new private one. A panel is never shown to others."""
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
-    if control.verb in _IN_A_NEW_MESSAGE or (control.verb in _OWN_PANEL and seen_by_all):
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _OWN_PANEL and seen_by_all)
+    if control.verb in _PANEL:
+        await panels.promise(interaction, new_message=anew)
     else:
-        await interaction.response.defer()
+        await panels.defer(interaction, new_message=anew)
 
 
 class PeopleMenu(
@@ -299,8 +303,10 @@ _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
     *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
 )
+#: What is answered with a panel.
+_PANEL = ("open", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("open", "words", "refresh", "choose", "pick", "back")
+_OWN_PANEL = ("words", *_PANEL)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel",)
 _OF_NO_GAME = ("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")

@@ -40,6 +40,7 @@ FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 MENUS_REMEMBERED = 1000
 
 ACCENT = discord.Colour(0xC8813A)
+_PNG = ".png"
 
 
 class KnownPicture(Struct, frozen=True):
@@ -48,6 +49,10 @@ class KnownPicture(Struct, frozen=True):
     attachment_id: int
     filename: str
     alt: str
+
+    @property
+    def name(self) -> str:
+        return self.filename.removesuffix(_PNG)
 
     def to_dict(self) -> dict[str, int]:
         """As discord.py hands it to Discord, among the attachments of an edit."""
@@ -125,21 +130,28 @@ class MessageBuilder(ui.LayoutView):
         return self
 
     def picture(self, picture: Picture | KnownPicture, name: str) -> MessageBuilder:
-        filename = f"{name}.png"
         if isinstance(picture, KnownPicture):
-            alt = picture.alt
             self.kept.append(picture)
-        else:
-            alt = shortened(picture.alt)
-            self.files.append(discord.File(BytesIO(picture.png), filename=filename, description=alt))
-        return self.known_picture(name, alt)
+            return self.known_picture(name, picture.alt)
+        return self.known_picture(name, self._attach(picture, name))
 
     def known_picture(self, name: str, alt: str) -> MessageBuilder:
         """A picture that the message already has, if its attachments aren't touched by the edit."""
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{name}.png", description=alt or None)
-        self._add(gallery)
+        self._gallery = ui.MediaGallery[Any](_item(name, alt))
+        self._add(self._gallery)
         return self
+
+    def repaint(self, picture: Picture, name: str) -> MessageBuilder:
+        """The same message with a new picture in the place of its only one."""
+        self.kept.clear()
+        self._gallery.items = [_item(name, self._attach(picture, name))]
+        return self
+
+    def _attach(self, picture: Picture, name: str) -> str:
+        """Send the picture's file along; returns its alt text."""
+        alt = shortened(picture.alt)
+        self.files.append(discord.File(BytesIO(picture.png), filename=f"{name}{_PNG}", description=alt))
+        return alt
 
     @property
     def attachments(self) -> list[discord.Attachment | discord.File]:
@@ -158,6 +170,10 @@ class MessageBuilder(ui.LayoutView):
         self._box.add_item(item)
         if self.total_children_count > COMPONENT_LIMIT:
             raise ValueError(f"a message holds {COMPONENT_LIMIT} components")
+
+
+def _item(name: str, alt: str) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{name}{_PNG}", description=alt or None)
 
 
 # --- buttons and menus ------------------------------------------------------------------------------------------------

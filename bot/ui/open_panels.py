@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +44,8 @@ class _Panel:
 
     def __init__(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
         self.interaction = interaction
+        #: The message, as long as it has the picture of an earlier one, and what its own is drawn of.
+        self.unpainted: tuple[MessageBuilder, Position] | None = None
         self.until = clock.now() + LIFETIME
         self.shown: object = _content(position)
         self.epoch = position.game.epoch
@@ -62,8 +64,17 @@ class OpenPanels:
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
         self._closed = False
 
-    def keep(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
-        """Somebody has been shown their panel; an older one is no longer kept up to date."""
+    def keep(
+        self,
+        interaction: discord.Interaction[Guildhall],
+        position: Position,
+        notice: str,
+        unpainted: MessageBuilder | None = None,
+    ) -> None:
+        """Somebody has been shown their panel; an older one is no longer kept up to date.
+
+        ``unpainted`` is what they have been shown, if it still needs its own picture.
+        """
         if position.seat is None:
             return
         key = (position.game.id, interaction.user.id)
@@ -71,6 +82,7 @@ class OpenPanels:
         if position.result is not None:
             return
         panel = self._panels[key] = _Panel(interaction, position, notice)
+        panel.unpainted = (unpainted, position) if unpainted is not None else None
         if key in self._tasks:
             # What is being sent to them may be older, and arrive later.
             panel.shown = None
@@ -89,7 +101,7 @@ class OpenPanels:
             self._answering[key] -= 1
             if not self._answering[key]:
                 del self._answering[key]
-                if key in self._again:
+                if self._has_work(key):
                     self._begin(key)
 
     def move_on(self, game_id: int) -> None:
@@ -114,21 +126,30 @@ class OpenPanels:
         """However often the table moves on, the panel is redrawn one time after the other, and only as it is now."""
         try:
             async with self._free:
-                while key in self._again and not self._answering[key]:
-                    self._again.discard(key)
-                    await self._refresh(key)
+                while self._has_work(key) and not self._answering[key]:
+                    await self._work_on(key)
         finally:
             del self._tasks[key]
 
-    async def _refresh(self, key: Key) -> None:
+    def _has_work(self, key: Key) -> bool:
         panel = self._panels.get(key)
-        if panel is None:
+        return key in self._again or (panel is not None and panel.unpainted is not None)
+
+    async def _work_on(self, key: Key) -> None:
+        panel = self._panels.get(key)
+        if panel is not None and panel.unpainted is not None:
+            await self._guarded(key, panel, self._paint)
             return
+        self._again.discard(key)
+        if panel is not None:
+            await self._guarded(key, panel, self._redraw)
+
+    async def _guarded(self, key: Key, panel: _Panel, step: Callable[[Key, _Panel], Awaitable[None]]) -> None:
         if clock.now() >= panel.until:
             self._forget(key, panel)
             return
         try:
-            await self._redraw(key, panel)
+            await step(key, panel)
         except NOT_SENT as error:
             # It was dismissed, or can't be edited any more. Its owner opens another one when they like.
             log.debug("the panel of %s stays as it is: %s", key, error)
@@ -138,6 +159,20 @@ class OpenPanels:
         except Exception:
             log.exception("the panel of %s couldn't be brought up to date", key)
             self._forget(key, panel)
+
+    async def _paint(self, key: Key, panel: _Panel) -> None:
+        """Nothing but the picture is new, and nobody has tapped since."""
+        unpainted, panel.unpainted = panel.unpainted, None
+        assert unpainted is not None
+        built, position = unpainted
+        say = await self._bot.languages.of(panel.interaction)
+        picture = await panels.draw(self._bot, position, say)
+        if self._panels.get(key) is not panel:
+            return
+        if self._answering[key]:
+            panel.unpainted = unpainted  # that answer may be a refusal
+            return
+        await _edit(panel, built.repaint(picture, panels.picture_name(position, say)))
 
     async def _redraw(self, key: Key, panel: _Panel) -> None:
         game_id, player_id = key

@@ -11,11 +11,12 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot import clock
 from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, messages
+from bot.ui import endings, errors, messages
 from bot.ui.boards import draw_board, result_text
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -31,33 +32,111 @@ _STYLES = {
 }
 #: The prefix of the value of a menu's entry.
 CHOOSE = "choose:"
+#: After how many seconds Discord is told that a panel takes longer.
+PATIENCE = 1.0
+#: A tap that was on its way for longer is acknowledged at once. The clock knows whole seconds only.
+LATE = 0.5
+_PROMISE = "promise"
+
+
+# --- the first answer -------------------------------------------------------------------------------------------------
+# Discord waits three seconds for it. A panel that is ready soon is the first answer itself: that's one request less,
+# and nobody sees that the bot is thinking. If it takes longer, Discord is told in time that it will come.
+
+
+class _Promise:
+    """That the answer will come: told to Discord only if it takes its time."""
+
+    def __init__(self, interaction: discord.Interaction[Guildhall], new_message: bool) -> None:
+        self.new_message = new_message
+        self._interaction = interaction
+        self._deferring: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+
+    def _begin(self) -> None:
+        self._deferring = asyncio.create_task(defer(self._interaction, new_message=self.new_message))
+
+    async def settle(self) -> None:
+        self._timer.cancel()
+        if self._deferring is not None:
+            await self._deferring
+
+
+async def promise(interaction: discord.Interaction[Guildhall], *, new_message: bool) -> None:
+    """A panel will be shown: in a new private message, or instead of the one with the control."""
+    if clock.now() - interaction.created_at.timestamp() > LATE:
+        # If that's too late, they have been told that it failed, and nothing may come of it.
+        await defer(interaction, new_message=new_message)
+    else:
+        interaction.extras[_PROMISE] = _Promise(interaction, new_message)
+
+
+async def defer(interaction: discord.Interaction[Guildhall], *, new_message: bool) -> None:
+    """Tell Discord right away that an answer will come."""
+    if new_message:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+
+
+async def settle(interaction: discord.Interaction[Guildhall]) -> bool | None:
+    """Before any answer: from now on, nothing else is told to Discord at the same time.
+
+    Returns whether the promised answer is a new message; None if none was promised.
+    """
+    promised: _Promise | None = interaction.extras.get(_PROMISE)
+    if promised is None:
+        return None
+    await promised.settle()
+    return promised.new_message
+
+
+async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    """The answer that was promised, or that Discord has been told of before."""
+    new_message = await settle(interaction)
+    if new_message is None or interaction.response.is_done():
+        await _edit(interaction, built)
+        return
+    try:
+        if new_message:
+            await interaction.response.send_message(view=built, files=built.files, ephemeral=True)
+        else:
+            await interaction.response.edit_message(view=built, attachments=built.attachments)
+    except discord.HTTPException as error:
+        if error.code != errors.ALREADY_ACKNOWLEDGED:
+            raise
+        await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+
+
+async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
+    await interaction.edit_original_response(view=built, attachments=built.attachments)
+
+
+# --- a panel ----------------------------------------------------------------------------------------------------------
 
 
 async def show(interaction: discord.Interaction[Guildhall], position: Position, notice: str = "") -> None:
-    """Show the player's panel in the deferred private answer."""
-    say = await interaction.client.languages.of(interaction)
+    """Answer with the player's panel.
+
+    Where they only come to the next question, it's asked at once: the picture that previews it follows.
+    """
+    bot = interaction.client
+    say = await bot.languages.of(interaction)
     text = notice or told(position, say)
     shown = messages.pictures_of(interaction.message)
+    at_once = position.chosen and position.asked is not None
     try:
-        await _edit(interaction, position, say, text, shown)
+        built = await build(bot, position, say, text, shown, at_once=at_once)
+        await _give(interaction, built)
     except discord.HTTPException as error:
-        if not interaction.client.icons.refused(error) and (error.status != 400 or not shown):
+        if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
         # Our icons are gone, or another tap on the same panel has replaced its picture in the meantime.
-        await _edit(interaction, position, say, text, [])
-    interaction.client.open_panels.keep(interaction, position, text)
-    await interaction.client.play.keep_choice(position)
-
-
-async def _edit(
-    interaction: discord.Interaction[Guildhall],
-    position: Position,
-    say: Language,
-    notice: str,
-    shown: Sequence[KnownPicture],
-) -> None:
-    built = await build(interaction.client, position, say, notice, shown)
-    await interaction.edit_original_response(view=built, attachments=built.attachments)
+        built = await build(bot, position, say, text)
+        await _give(interaction, built)
+    later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
+    bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
+    await bot.play.keep_choice(position)
 
 
 def told(position: Position, say: Language) -> str:
@@ -74,14 +153,23 @@ def told(position: Position, say: Language) -> str:
 
 
 async def build(
-    bot: Guildhall, position: Position, say: Language, notice: str = "", shown: Sequence[KnownPicture] = ()
+    bot: Guildhall,
+    position: Position,
+    say: Language,
+    notice: str = "",
+    shown: Sequence[KnownPicture] = (),
+    *,
+    at_once: bool = False,
 ) -> MessageBuilder:
-    """``shown`` are the pictures of the message that is going to be edited."""
+    """``shown`` are the pictures of the message that is going to be edited. ``at_once``: it keeps them for now."""
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
     unreachable = not position.game.private and not bot.reaches(position.game)
     built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
-    name, picture = await _private_picture(bot, position, say, shown)
+    name = picture_name(position, say)
+    known = next((picture for picture in shown if at_once or picture.name == name), None)
+    picture = known or await draw(bot, position, say)
+    name = known.name if known else name
     if position.standing is None:
         # The seat has ended its turn: say who the table is waiting for.
         names = listed(position.names[seat] for seat in position.waiting)
@@ -158,21 +246,23 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     return await endings.add_private(built, bot, position, say)
 
 
-async def _private_picture(
-    bot: Guildhall, position: Position, say: Language, shown: Sequence[KnownPicture]
-) -> tuple[str, Picture | KnownPicture]:
-    """The player's own picture and its name. One that the message already shows is neither drawn nor sent again."""
+def picture_name(position: Position, say: Language) -> str:
+    """The name of the player's own picture.
+
+    Everything a panel shows follows from what is in it. The game's version isn't: it counts others' open moves.
+    """
     assert position.seat is not None
-    seat, asked = position.seat.seat, position.asked
-    # Everything a panel shows follows from what is in its name. The game's version isn't: it counts others' open moves.
-    waiting = "".join(map(str, position.waiting))
+    waiting, asked = "".join(map(str, position.waiting)), position.asked
     chosen = f"-{choosing.mark(Choice(asked.answers))}{_drawn_page(position)}" if asked is not None else ""
-    name = f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
-    for picture in shown:
-        if picture.filename == f"{name}.png":
-            return name, picture
-    draw = partial(position.controller.renderer.panel, position.view, seat, position.table(say), asked)
-    return name, await bot.drawing.draw((name, position.game.id, seat), draw)
+    return f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
+
+
+async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
+    """The player's own picture."""
+    assert position.seat is not None
+    seat, name = position.seat.seat, picture_name(position, say)
+    picture = partial(position.controller.renderer.panel, position.view, seat, position.table(say), position.asked)
+    return await bot.drawing.draw((name, position.game.id, seat), picture)
 
 
 def _drawn_page(position: Position) -> str:

@@ -75,7 +75,7 @@ def draw_into(steps: list[str]) -> Any:
 @pytest.mark.parametrize(
     ("open_panel", "ask", "expected"),
     [
-        pytest.param(alone, sure, ["read find", "decode", "draw", "write keep_choice"], id="question"),
+        pytest.param(alone, sure, ["read find", "decode", "write keep_choice", "draw"], id="question"),
         pytest.param(alone, many, ["read find", "decode", "write record", "draw"], id="move"),
         pytest.param(at_a_table, many, ["read find", "decode", "write record", "draw"], id="move with others"),
     ],
@@ -89,7 +89,7 @@ async def test_a_tap_costs_one_read_one_decode_and_one_write(
 
     await tap(world.ada, panel, answers_of(panel)[0])
 
-    assert steps == expected, "a half-made choice is kept after it was shown, a move before"
+    assert steps == expected, "a half-made choice is kept after it was shown, and its preview follows; a move before"
 
 
 async def test_a_move_taken_back_costs_no_more(world: World, steps: list[str]) -> None:
@@ -160,7 +160,7 @@ async def test_a_picture_that_another_tap_has_replaced_is_drawn_again(
     """The panel is edited for one tap while another, which would leave its picture alone, is on its way."""
     ask_by(monkeypatch, many, renderer=draw_into(steps))
     panel = await alone(world)
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035)
     steps.clear()
 
     await tap(world.ada, panel, "Refresh")

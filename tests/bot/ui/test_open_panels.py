@@ -17,7 +17,13 @@ from tests.bot.table.auction import alone, answers_of, at_a_table, bid, panel_of
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
-EDITS = "PATCH /webhooks/"
+#: Edits of private messages: after the first answer to a tap, and by it.
+EDITS, ANSWERS = "PATCH /webhooks/", "POST /interactions/"
+
+
+def edits(world: World) -> int:
+    """How often a panel was edited, by a tap on it or by itself."""
+    return requests(world, EDITS) + requests(world, ANSWERS)
 
 
 async def test_the_next_round_appears_in_an_open_panel_by_itself(world: World) -> None:
@@ -63,11 +69,11 @@ async def test_a_waiting_panel_says_who_is_still_being_waited_for(world: World) 
 async def test_a_panel_in_which_somebody_is_choosing_is_left_alone(world: World) -> None:
     ada = await at_a_table(world)
     bruno = await panel_of(world, world.bruno)
-    before = requests(world, EDITS)
+    before = edits(world)
 
     await bid(world.bruno, bruno)
 
-    assert requests(world, EDITS) - before == 1, "only Bruno's own tap"
+    assert edits(world) - before == 1, "only Bruno's own tap"
     assert "Which lantern do you bid?" in text_of(ada)
 
 
@@ -76,11 +82,11 @@ async def test_a_tap_edits_its_own_panel_once(world: World) -> None:
     bruno = await panel_of(world, world.bruno)
     await bid(world.ada, ada)
     await tap(world.bruno, bruno, answers_of(bruno)[0])
-    before = requests(world, EDITS)
+    before = edits(world)
 
     await tap(world.bruno, bruno, "End my turn")
 
-    assert requests(world, EDITS) - before == 2, "Bruno's panel and Ada's"
+    assert edits(world) - before == 2, "Bruno's panel and Ada's"
 
 
 async def test_only_the_newest_panel_of_a_player_moves_on(world: World) -> None:
@@ -100,11 +106,11 @@ async def test_nothing_is_sent_once_a_panel_cannot_be_edited_any_more(world: Wor
     await bid(world.ada, ada)
     await world.env.advance_time(LIFETIME)
     bruno = await panel_of(world, world.bruno)
-    before = requests(world, EDITS)
+    before = edits(world)
 
     await bid(world.bruno, bruno)
 
-    assert requests(world, EDITS) - before == 2, "only Bruno's own taps"
+    assert edits(world) - before == 2, "only Bruno's own taps"
     assert "Waiting for Bruno" in text_of(ada)
 
 
@@ -214,11 +220,11 @@ async def test_a_panel_whose_owner_is_answered_while_it_is_being_redrawn_is_redr
     await bid(world.ada, ada)
     await tap(world.bruno, bruno, answers_of(bruno)[0])
     answer_meanwhile(world, monkeypatch)
-    before = requests(world, EDITS)
+    before = edits(world)
 
     await tap(world.bruno, bruno, "End my turn")
 
-    assert requests(world, EDITS) - before == 3, "Bruno's panel, Ada's, and Ada's once more"
+    assert edits(world) - before == 3, "Bruno's panel, Ada's, and Ada's once more"
 
 
 def answer_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,10 +232,10 @@ def answer_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     registry, build = world.bot.open_panels, panels.build
     interaction = registry._panels[1, world.ada.id].interaction
 
-    async def overtaken(bot: Guildhall, position: Position, *rest: Any) -> MessageBuilder:
+    async def overtaken(bot: Guildhall, position: Position, *rest: Any, **named: Any) -> MessageBuilder:
         if position.seat is not None and position.seat.name == "Ada":
             monkeypatch.setattr(panels, "build", build)
             registry.keep(interaction, position, "")
-        return await build(bot, position, *rest)
+        return await build(bot, position, *rest, **named)
 
     monkeypatch.setattr(panels, "build", overtaken)
