@@ -106,8 +106,14 @@ def _target(
 
     Of what is hidden, the move turns up the next one, so there is no way back: even a single answer is asked for.
     """
-    always, params = bool(hidden), {"reveals": int(bool(hidden))}
-    question = Question(what, tuple(answers), params, always=always, find_closed=lambda: choices(here, what).closed)
+    reveals = bool(hidden)
+    question = Question(
+        what,
+        tuple(answers),
+        {"reveals": int(reveals)},
+        always=reveals,
+        find_closed=lambda: choices(here, what).closed,
+    )
     return Asking(question, lead)
 
 
