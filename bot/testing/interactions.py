@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from discord.utils import time_snowflake, utcnow
 from msgspec import Struct
 
 from bot.languages import language
@@ -23,6 +24,8 @@ BREATH = 0.5
 _RESTARTING = language("en")("refusal-stopping")
 #: The kind of a response that suggests something to choose from.
 SUGGESTIONS = 8
+#: Numbers that begin with the time leave so many bits to those of the same moment.
+_SAME_MOMENT = 22
 
 
 class Answer(Struct):
@@ -48,6 +51,8 @@ class Pending:
         self.shown_at = 0.0
         self.pictures = 0
         self.is_shown = asyncio.Event()
+        #: Whether what they were shown first was changed since.
+        self.is_repainted = asyncio.Event()
         self.acknowledged = False
         #: When people stop waiting; None as long as they trust that an answer will come.
         self.given_up_at: float | None = None
@@ -116,7 +121,9 @@ class Interactions:
         self.pending[token] = Pending(user)
         if self.impatient:
             self.trouble(token)
-        event = payloads.interaction(number, token, user, place, kind, data, control, shown)
+        # The bot tells by it how long the interaction was on its way.
+        moment = time_snowflake(utcnow()) + number % 2**_SAME_MOMENT
+        event = payloads.interaction(moment, token, user, place, kind, data, control, shown)
         for _ in range(self.deliveries):
             if not await self._gateway.dispatch("INTERACTION_CREATE", event):
                 del self.pending[token]
@@ -125,7 +132,7 @@ class Interactions:
 
     # --- what the bot answers -----------------------------------------------------------------------------------------
 
-    def acknowledge(self, token: str, response: Payload) -> bool:
+    def respond(self, token: str, response: Payload, pictures: int = 0) -> bool:
         """Take the first response; False if there was one before."""
         pending, data = self.pending[token], response.get("data") or {}
         if pending.acknowledged:
@@ -134,6 +141,8 @@ class Interactions:
         if response["type"] == SUGGESTIONS:
             pending.answer.suggestions = [choice["value"] for choice in data["choices"]]
             pending.answered = True
+        elif controls_of(data):
+            self.show(token, data, pictures)
         elif text := text_of(data):
             self.say_besides(token, text)
         return True
@@ -144,6 +153,8 @@ class Interactions:
         if not controls_of(message):  # a panel has some
             self.problems.append(text_of(message))
         pending.answered = True
+        if pending.is_shown.is_set():
+            pending.is_repainted.set()
         pending.shown_at, pending.pictures = time.perf_counter(), pictures
         pending.is_shown.set()
 

@@ -105,6 +105,7 @@ async def _latency(scene: Scene, players: Sequence[Player], pong: Pong, drawn: P
         _taken(drawn)
         tap = await player.tap()
         drawing = _taken(drawn)
+        await player.previewed()
         await scene.bot.quiet()  # what is posted meanwhile would slow the pong down
         pongs.append(await pong.answer(tap.picture or 100_000))
         taps.append((tap, drawing, pongs[-1]))

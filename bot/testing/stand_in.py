@@ -151,7 +151,7 @@ class StandIn:
     # --- private answers ----------------------------------------------------------------------------------------------
 
     async def _callback(self, request: web.Request) -> web.Response:
-        if not self.people.acknowledge(request.match_info["token"], await _body(request)):
+        if not self.people.respond(request.match_info["token"], await _body(request), await _pictures(request)):
             return refused(ALREADY_ACKNOWLEDGED)
         return as_json({"interaction": {"id": request.match_info["id"], "type": 3}})
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from random import Random
 from typing import Literal
 
 from msgspec import Struct
 
+from bot.testing.interactions import Pending
 from bot.testing.payloads import Payload, button
 from bot.testing.people import outcome_of, taps_of
 from bot.testing.stand_in import StandIn
@@ -16,6 +19,9 @@ from bot.ui.messages import ControlId, read_id
 
 #: ``move``: the tap made a move. ``question``: it was answered with the next question. ``other``: something else.
 Kind = Literal["move", "question", "other"]
+
+#: How many seconds a preview may take to follow its question. Where nothing is to be seen of the question, none does.
+FOLLOWS_WITHIN = 0.1
 
 
 class Tap(Struct, frozen=True):
@@ -36,6 +42,7 @@ class Player:
         self._people = stand_in.people
         self._rng = Random(f"{seed}/{table.game_id}/{user}")
         self._panel: Payload | None = None
+        self._asked: Pending | None = None
 
     @property
     def may_act(self) -> bool:
@@ -60,6 +67,13 @@ class Player:
         self.taps.append(tap := Tap(self.table.slug, kind, seconds, picture))
         return tap
 
+    async def previewed(self) -> None:
+        """Wait for the preview that follows a question."""
+        if self._asked is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.is_repainted.wait(), FOLLOWS_WITHIN)
+            self._panel = self._asked.answer.shown
+
     async def _press(
         self, control: Payload, value: str | None, shown: Payload | None, revision: int | None = None
     ) -> tuple[float, int, str]:
@@ -69,4 +83,6 @@ class Player:
         pending = self._people.pending[token]
         await pending.is_shown.wait()
         self._panel = pending.answer.shown
-        return pending.shown_at - begun, pending.pictures, outcome_of(pending.answer, revision, twice=False)
+        outcome = outcome_of(pending.answer, revision, twice=False)
+        self._asked = pending if outcome == "shown" else None
+        return pending.shown_at - begun, pending.pictures, outcome
