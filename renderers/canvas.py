@@ -19,6 +19,8 @@ Box = tuple[int, int, int, int]
 P = ParamSpec("P")
 
 _CORNER_OVERSAMPLING = 6
+#: What a mask holds where everything is laid.
+_ALL = 255
 #: Soft shadows keep to a few shades, so that they do not eat the palette.
 _SHADES = 8
 #: The height of a capital letter in Noto Sans, as a share of the size.
@@ -43,8 +45,7 @@ class Canvas:
 
     def stamp(self, piece: Image.Image, x: float, y: float) -> None:
         """Lay a piece with its top left corner on the point."""
-        where = (round(x), round(y))
-        self.image.paste(piece, where, piece if piece.mode == "RGBA" else None)
+        lay(self.image, piece, (round(x), round(y)), piece.size, piece if piece.mode == "RGBA" else None)
 
     def centred(self, piece: Image.Image, x: float, y: float) -> None:
         self.stamp(piece, x - piece.width / 2, y - piece.height / 2)
@@ -55,15 +56,14 @@ class Canvas:
 
     def rounded(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL) -> None:
         left, top, right, bottom = box
-        self._paste_rim(color, left, top, rounded_mask(right - left, bottom - top, radius), radius)
+        self._lay_rim(color, left, top, _rounded_rim(right - left, bottom - top, radius))
         if 2 * radius < min(right - left, bottom - top):
             self.fill((left + radius, top + radius, right - radius, bottom - radius), color)
 
     def frame(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL, width: int = 3) -> None:
         """The contour of a rounded rectangle, inside the box."""
         left, top, right, bottom = box
-        mask = frame_mask(right - left, bottom - top, radius, width)
-        self._paste_rim(color, left, top, mask, max(radius, width))
+        self._lay_rim(color, left, top, _frame_rim(right - left, bottom - top, radius, width))
 
     def gild(self, box: Box, radius: int, outer: int, inner: int) -> None:
         """A golden frame with a dark edge, for what is new or chosen."""
@@ -75,24 +75,15 @@ class Canvas:
     ) -> None:
         """A piece of card lying on the paper, with a soft shadow."""
         left, top, right, bottom = box
-        shadow = shadow_mask(right - left, bottom - top, radius)
-        spread = (shadow.width - (right - left)) // 2
-        rim = spread + radius + theme.SHADOW  # the card hides the rest
-        self._paste_rim(theme.SHADE, left - spread, top - spread + theme.SHADOW, shadow, rim)
+        self._lay_rim(theme.SHADE, left, top + theme.SHADOW, _shadow_rim(right - left, bottom - top, radius))
         self.rounded(box, color, radius)
         if line is not None:
             self.frame(box, line, radius, 2)
 
-    def _paste_rim(self, color: Color, left: int, top: int, mask: Image.Image, rim: int) -> None:
-        """Paste a mask whose inside doesn't matter: along its edges only, which is many times quicker."""
-        width, height = mask.size
-        if 2 * rim > min(width, height):
-            self.image.paste(color, (left, top), mask)
-            return
-        above, below = (0, 0, width, rim), (0, height - rim, width, height)
-        sides = (0, rim, rim, height - rim), (width - rim, rim, width, height - rim)
-        for strip in (above, below, *sides):
-            self.image.paste(color, (left + strip[0], top + strip[1]), mask.crop(strip))
+    def _lay_rim(self, color: Color, left: int, top: int, rim: Rim) -> None:
+        """Lay a color along the edges of a mask."""
+        for x, y, size, mask in rim:
+            lay(self.image, color, (left + x, top + y), size, mask)
 
     def text(
         self,
@@ -113,7 +104,7 @@ class Canvas:
         length = fonts.width(text, size, weight)
         start = x - {"left": 0.0, "middle": length / 2, "right": float(length)}[across]
         mask, left, top = _letters(text, size, weight)
-        self.image.paste(ink, (round(start) + left, round(y) + top), mask)
+        lay(self.image, ink, (round(start) + left, round(y) + top), mask.size, mask)
         return length
 
     def text_beside(
@@ -151,6 +142,26 @@ class Canvas:
     def down_to(self, height: int) -> Image.Image:
         """The upper part of the picture."""
         return self.image.crop((0, 0, self.width, height))
+
+
+def lay(
+    image: Image.Image,
+    source: Image.Image | Color,
+    where: tuple[int, int],
+    size: tuple[int, int],
+    mask: Image.Image | None = None,
+) -> None:
+    """``Image.paste`` without its checks: they take longer than laying something small does.
+
+    A picture has hundreds of pieces, all of them finished and in the right mode.
+    """
+    (x, y), (width, height) = where, size
+    box = (x, y, x + width, y + height)
+    laid = source.im if isinstance(source, Image.Image) else source
+    if mask is None:
+        image.im.paste(laid, box)
+    else:
+        image.im.paste(laid, box, mask.im)
 
 
 def pale(piece: Image.Image, percent: int) -> Image.Image:
@@ -209,7 +220,7 @@ def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
     return mask, left, top
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """A rectangle with smooth round corners."""
     radius = min(radius, width // 2, height // 2)
@@ -225,7 +236,6 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=256)
 def frame_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     """The contour of a rounded rectangle."""
     mask = rounded_mask(width, height, radius).copy()
@@ -234,7 +244,6 @@ def frame_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=64)
 def shadow_mask(width: int, height: int, radius: int, blur: int = 5, strength: float = 0.9) -> Image.Image:
     """A soft shadow, ``2 * blur`` larger on every side than what throws it."""
     spread = 2 * blur
@@ -244,6 +253,53 @@ def shadow_mask(width: int, height: int, radius: int, blur: int = 5, strength: f
     return mask.filter(ImageFilter.GaussianBlur(blur)).point(
         [round(min(255, (value + step // 2) // step * step) * strength) for value in range(256)]
     )
+
+
+# --- masks without what doesn't matter: laying their corners and edges alone is many times quicker --------------------
+
+#: Parts of a mask: where the corner of each lies, how large it is, and the mask itself unless all of it is laid.
+Rim = tuple[tuple[int, int, tuple[int, int], Image.Image | None], ...]
+
+
+@lru_cache(maxsize=512)
+def _rounded_rim(width: int, height: int, radius: int) -> Rim:
+    return _rim(rounded_mask(width, height, radius), radius, radius)
+
+
+@lru_cache(maxsize=512)
+def _frame_rim(width: int, height: int, radius: int, line: int) -> Rim:
+    return _rim(frame_mask(width, height, radius, line), max(radius, line), line)
+
+
+@lru_cache(maxsize=256)
+def _shadow_rim(width: int, height: int, radius: int) -> Rim:
+    """The shadow of a card, as far as the card doesn't hide it."""
+    shadow = shadow_mask(width, height, radius)
+    spread = (shadow.width - width) // 2
+    rim = _rim(shadow, spread + radius + theme.SHADOW, spread + theme.SHADOW)
+    return tuple((x - spread, y - spread, size, mask) for x, y, size, mask in rim)
+
+
+def _rim(mask: Image.Image, corner: int, edge: int) -> Rim:
+    """The four corners of a mask and what lies between them along its edges, or all of it if it's small."""
+    width, height = mask.size
+    if 2 * corner > min(width, height):
+        return _part(mask, (0, 0, width, height))
+    right, bottom = width - corner, height - corner
+    corners = [(x, y, x + corner, y + corner) for x in (0, right) for y in (0, bottom)]
+    across = [(corner, y, right, y + edge) for y in (0, height - edge)]
+    down = [(x, corner, x + edge, bottom) for x in (0, width - edge)]
+    return tuple(part for box in (*corners, *across, *down) for part in _part(mask, box))
+
+
+def _part(mask: Image.Image, box: Box) -> Rim:
+    """A part of a mask, unless there's nothing in it."""
+    left, top, right, bottom = box
+    if left >= right or top >= bottom:
+        return ()
+    part = mask.crop(box)
+    darkest, lightest = part.getextrema()
+    return ((left, top, part.size, None if darkest == _ALL else part),) if lightest else ()
 
 
 @lru_cache(maxsize=64)

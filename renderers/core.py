@@ -100,14 +100,18 @@ def renderer(
     words: Words[S, V],
     essential: Iterable[Color] = (),
     icons: Icons | None = None,
+    large_board: int = png.LARGE,
 ) -> Renderer[S]:
-    """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette."""
+    """All pictures of a game. Small things in its ``essential`` colours survive the reduction to a palette.
+
+    A board is sent once a turn, a panel after every tap, so a board may have more bytes before it's packed smaller.
+    """
     seats = (theme.seat_mark(seat).color for seat in range(max(game.seats)))
     keep = (*seats, *essential, *theme.SIGNALS)
     palette = palettes.read(game.slug)
 
-    def picture(image: Image.Image, alt: Iterable[str]) -> Picture:
-        return Picture(png.encode(image, palette or palettes.choose([image], keep)), shortened(" ".join(alt)))
+    def picture(image: Image.Image, alt: Iterable[str], large: int = png.LARGE) -> Picture:
+        return Picture(png.encode(image, palette or palettes.choose([image], keep), large), beginning(alt))
 
     def image(view: S, seat: Seat | None, table: Table, asked: Asked[Any] | None) -> Image.Image:
         speaker = voice(view, table)
@@ -117,7 +121,7 @@ def renderer(
 
     def board(view: S, table: Table) -> Picture:
         speaker = voice(view, table)
-        return picture(draw.board(view, speaker), words.board(view, speaker))
+        return picture(draw.board(view, speaker), words.board(view, speaker), large_board)
 
     def panel(view: S, seat: Seat, table: Table, asked: Asked[Any] | None) -> Picture:
         speaker = voice(view, table)
@@ -162,6 +166,16 @@ class _Named:
 
 def _function_of(slug: str, name: str) -> Any:
     return getattr(import_module(f"renderers.{slug}").RENDERER, name)
+
+
+def beginning(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
+    """The sentences in one line, as far as there is room; what comes later isn't even made."""
+    said = ""
+    for sentence in sentences:
+        said = f"{said} {sentence}" if said else sentence
+        if len(said) > limit:
+            break
+    return shortened(said, limit)
 
 
 def shortened(text: str, limit: int = ALT_LIMIT) -> str:

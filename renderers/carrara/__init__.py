@@ -12,4 +12,6 @@ from renderers.carrara.voice import Voice
 from renderers.carrara.words import WORDS
 from renderers.core import Drawings, renderer
 
-RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS, colors.ESSENTIAL, ICONS)
+RENDERER = renderer(
+    GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS, colors.ESSENTIAL, ICONS, large_board=190_000
+)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from games.carrara.market import NUMERALS, SEGMENTS
 from games.carrara.stones import LETTERS, PRICE
 from renderers import fonts, theme
+from renderers.canvas import blank
 from renderers.carrara import colors, icons
 from renderers.carrara.icons import stone
 from renderers.carrara.voice import Scene
@@ -105,13 +106,14 @@ _FAINT = theme.mix(colors.ENGRAVED, colors.MARBLE, 0.3)
 
 @cache
 def _disc() -> Image.Image:
-    """The wheel without its stones."""
-    picture = sprite(_marble, SIZE).copy()
+    """The wheel without its stones, lying on the paper: copying it is quicker than laying something round."""
+    canvas = blank(SIZE, SIZE)
+    canvas.stamp(sprite(_marble, SIZE), 0, 0)
     for segment in SEGMENTS:
         x, y = _towards(_NUMERAL_AT[segment - 1], _NUMERAL)
         numeral = sprite(cartouche, 76, NUMERALS[segment - 1], False, height=48)
-        picture.alpha_composite(numeral, (round(x) - 38, round(y) - 24))
-    return picture
+        canvas.stamp(numeral, round(x) - 38, round(y) - 24)
+    return canvas.image
 
 
 def _marble(pen: Pen) -> None:

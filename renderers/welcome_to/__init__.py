@@ -12,4 +12,6 @@ from renderers.welcome_to.panel import draw_panel
 from renderers.welcome_to.voice import Voice
 from renderers.welcome_to.words import WORDS
 
-RENDERER = renderer(GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS, colors.ESSENTIAL, ICONS)
+RENDERER = renderer(
+    GAME, Voice, Drawings(draw_board, draw_panel, draw_final), WORDS, colors.ESSENTIAL, ICONS, large_board=190_000
+)

@@ -66,3 +66,31 @@ def test_what_is_pasted_along_its_edges_looks_like_the_whole(size: tuple[int, in
     drawn.rounded((9, 7, 9 + width, 7 + height), theme.INK, radius)
     expected.image.paste(theme.INK, (9, 7), canvas.rounded_mask(width, height, radius))
     assert drawn.image.tobytes() == expected.image.tobytes()
+
+
+@pytest.mark.parametrize("size", [(20, 90), (90, 37), (120, 110)])
+def test_a_frame_laid_along_its_edges_looks_like_the_whole(size: tuple[int, int]) -> None:
+    width, height = size
+    drawn, expected = canvas.blank(140, 140), canvas.blank(140, 140)
+    drawn.frame((9, 7, 9 + width, 7 + height), theme.INK, 18, 4)
+    expected.image.paste(theme.INK, (9, 7), canvas.frame_mask(width, height, 18, 4))
+    assert drawn.image.tobytes() == expected.image.tobytes()
+
+
+@pytest.mark.parametrize("size", [(20, 90), (90, 37), (120, 110)])
+def test_the_shadow_of_a_card_looks_like_the_whole(size: tuple[int, int]) -> None:
+    width, height = size
+    box = (15, 15, 15 + width, 15 + height)
+    shadow = canvas.shadow_mask(width, height, theme.RADIUS)
+    spread = (shadow.width - width) // 2
+    drawn, expected = canvas.blank(160, 160), canvas.blank(160, 160)
+    drawn.card(box, line=None)
+    expected.image.paste(theme.SHADE, (15 - spread, 15 - spread + theme.SHADOW), shadow)
+    expected.rounded(box, theme.CARD, theme.RADIUS)
+    assert drawn.image.tobytes() == expected.image.tobytes()
+
+
+def test_a_piece_may_lie_partly_outside_of_the_paper() -> None:
+    paper = canvas.blank(40, 40, theme.CARD)
+    paper.stamp(canvas.blank(30, 30, theme.INK).image, -20, 25)
+    assert set(paper.image.getcolors() or []) == {(10 * 15, theme.INK), (40 * 40 - 10 * 15, theme.CARD)}

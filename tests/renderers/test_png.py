@@ -66,3 +66,9 @@ def test_the_same_picture_gives_the_same_bytes() -> None:
 
 def test_a_tiny_picture_can_be_written() -> None:
     assert _decoded(png.encode(Image.new("RGB", (1, 1), theme.INK))).convert("RGB").getpixel((0, 0)) == theme.INK
+
+
+def test_what_is_too_large_is_packed_smaller_and_shows_the_same() -> None:
+    plain, small = png.encode(_picture()), png.encode(_picture(), large=1000)
+    assert len(small) < len(plain)
+    assert _decoded(small).tobytes() == _decoded(plain).tobytes()
