@@ -167,8 +167,13 @@ def lay(
 def pale(piece: Image.Image, percent: int) -> Image.Image:
     """The piece, with the ground showing through."""
     thin = piece.copy()
-    thin.putalpha(piece.getchannel("A").point([value * percent // 100 for value in range(256)]))
+    thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
     return thin
+
+
+@lru_cache(maxsize=16)
+def _thinned(percent: int) -> list[int]:
+    return [value * percent // 100 for value in range(256)]
 
 
 def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:

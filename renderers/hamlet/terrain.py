@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -37,9 +37,9 @@ class Land(NamedTuple):
 @lru_cache(maxsize=192)
 def land(code: str, rot: int, unit: int) -> Land:
     brush = _Brush(code, rot, unit)
-    brush.paint()
-    silhouette = brush.mask(_OUTER).reduce(_OVERSAMPLING)
-    return Land(brush.image.reduce(_OVERSAMPLING), silhouette, brush.left, brush.top)
+    outline = brush.mask(_OUTER)
+    brush.paint(outline)
+    return Land(brush.image.reduce(_OVERSAMPLING), outline.reduce(_OVERSAMPLING), brush.left, brush.top)
 
 
 @lru_cache(maxsize=64)
@@ -50,6 +50,12 @@ def lost(code: str, rot: int, unit: int) -> Land:
     pale = Image.blend(piece.image.convert("RGB"), grey, 0.42).convert("RGBA")
     pale.putalpha(piece.image.getchannel("A"))
     return piece._replace(image=pale)
+
+
+@cache
+def _edge(cut: int) -> list[int]:
+    """What makes a hard edge of a blurred one, with a little softness left."""
+    return [max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)]
 
 
 class _Brush:
@@ -74,7 +80,7 @@ class _Brush:
 
     def mask(self, cut: int) -> Image.Image:
         """The outline with every corner rounded off, and a little smaller."""
-        return self.soft.point([max(0, min(255, (value - cut) * 16 + 128)) for value in range(256)])
+        return self.soft.point(_edge(cut))
 
     def _softened(self) -> Image.Image:
         """A blurred silhouette; blurring needs no fine pixels, so it is done before enlarging."""
@@ -83,13 +89,13 @@ class _Brush:
         blur = ImageFilter.GaussianBlur(0.13 * self.scale / _OVERSAMPLING)
         return sharp.reduce(_OVERSAMPLING).filter(blur).resize(self.large, Image.Resampling.BICUBIC)
 
-    def paint(self) -> None:
+    def paint(self, outline: Image.Image) -> None:
         for side in self.sides:
             if side.kind != "path":
                 self._rim(side.ends, colors.FOREST if side.kind == "forest" else colors.ROCK)
         self._paths()
         piece = Image.new("RGBA", self.large, (*colors.RIM, 0))
-        piece.putalpha(self.mask(_OUTER))
+        piece.putalpha(outline)
         piece.paste(self.image, (0, 0), self.mask(_INNER))
         self.image, self.draw = piece, ImageDraw.Draw(piece)
         for side in self.sides:

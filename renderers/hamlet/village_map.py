@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from random import Random
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -16,7 +17,7 @@ from games.hamlet.network import network, network_of
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank, pale, rounded_mask
+from renderers.canvas import Canvas, blank, lay, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
@@ -29,6 +30,8 @@ _FRAME = 4
 #: How far a number is from its segment, in units.
 _NUMBER = 0.17
 _OVERSAMPLING = 3
+#: What a blurred mask becomes, so that the glow doesn't fade at once.
+_STRONGER = [min(255, value * 3) for value in range(256)]
 
 
 def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Canvas:
@@ -102,7 +105,7 @@ def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> Non
     """A soft edge around a tile: its shadow, or the glow of what is new."""
     mask, left, top = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
-    canvas.image.paste(color, (round(x) + left, round(y) + top), mask)
+    lay(canvas.image, color, (round(x) + left, round(y) + top), mask.size, mask)
 
 
 def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fill: Color = theme.CREAM) -> None:
@@ -121,7 +124,7 @@ def _halo(code: str, rot: int, unit: int) -> tuple[Image.Image, int, int]:
     spread = max(4, unit // 7)
     mask = Image.new("L", (shape.width + 2 * spread, shape.height + 2 * spread), 0)
     mask.paste(shape, (spread, spread))
-    soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6)).point([min(255, value * 3) for value in range(256)])
+    soft = mask.filter(ImageFilter.GaussianBlur(spread * 0.6)).point(_STRONGER)
     return soft, left - spread, top - spread
 
 
@@ -130,10 +133,22 @@ def _draw_numbers(canvas: Canvas, ground: Village, frame: Frame) -> None:
     size = max(16, round(frame.unit * 0.26))
     free = [side for code in ground.codes for side in ground.free_sides(code)]
     usual = [outside(side.ends, _NUMBER) for side in free]
-    for side, (x, y) in zip(free, usual, strict=True):
-        near = sum(abs(x - other) + abs(y - up) < 2 * _NUMBER for other, up in usual)
-        px, py = frame.of((x, y) if near == 1 else outside(side.ends, 0.02))
+    close = _crowded(usual, 2 * _NUMBER)
+    for side, point in zip(free, usual, strict=True):
+        px, py = frame.of(outside(side.ends, 0.02) if point in close else point)
         canvas.text_beside(px, py, str(side.number), size, theme.BOLD, theme.INK, "middle")
+
+
+def _crowded(points: Sequence[Point], distance: float) -> set[Point]:
+    """Those with another within the distance, straight across and down."""
+    found, ordered = set[Point](), sorted(points)
+    for place, (x, y) in enumerate(ordered):
+        for other, up in islice(ordered, place + 1, None):
+            if other - x >= distance:
+                break
+            if other - x + abs(y - up) < distance:
+                found |= {(x, y), (other, up)}
+    return found
 
 
 def outside(edge: Edge, distance: float) -> Point:
@@ -183,7 +198,8 @@ def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) 
     corners = [(round(x), round(y)) for x, y in points]
     room = round(width) + 2
     left, top = min(x for x, _ in corners) - room, min(y for _, y in corners) - room
-    canvas.image.paste(color, (left, top), _line(tuple((x - left, y - top) for x, y in corners), round(width), room))
+    line = _line(tuple((x - left, y - top) for x, y in corners), round(width), room)
+    lay(canvas.image, color, (left, top), line.size, line)
 
 
 @lru_cache(maxsize=256)
