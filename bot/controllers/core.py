@@ -182,6 +182,16 @@ class Controller:
         """The levels of a solo challenge, as (label, id)."""
         return [(self.solo.level_name(level, say), level) for level in self.solo.levels]
 
+    def pages_of(self, question: Question) -> list[tuple[Answer, ...]]:
+        """The pages of a question that is shown page by page; any other has none."""
+        pages, answers = self.pages.get(question.code), question.answers
+        return [] if pages is None else [answers[n : n + pages.most] for n in range(0, len(answers), pages.most)]
+
+    def on_page(self, question: Question, page: int) -> Question:
+        """What is shown of a question at a time: all of it, or one of its pages."""
+        pages = self.pages_of(question)
+        return replace(question, answers=pages[page % len(pages)]) if pages else question
+
     def variants(self, say: Say) -> list[tuple[str, str]]:
         return [(self.summary(self.solo.options(None, variant), say), variant) for variant in self.solo.variants]
 

@@ -29,6 +29,16 @@ def left_to_do(path: Path) -> list[str]:
     return [*waiting, *(f"computers in game {game}" for (game,) in games)]
 
 
+def turns_over(path: Path) -> int:
+    """How many turns of how many seats are over. In a round of several, none is before everybody has ended."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        count: int = connection.execute(
+            "SELECT COUNT(*) FROM (SELECT DISTINCT move.game_id, move.epoch, seat FROM move"
+            " JOIN game ON game.id = move.game_id WHERE move.epoch < game.epoch)"
+        ).fetchone()[0]
+        return count
+
+
 async def ids_in(connection: database.Connection, channel_id: int) -> list[int]:
     """Every game that was ever opened in a channel."""
     return await connection.column("SELECT id FROM game WHERE channel_id = ? ORDER BY id", (channel_id,))

@@ -1,4 +1,4 @@
-"""A database full of made-up results, to measure how fast a leaderboard is when many people play."""
+"""A database full of made-up results, or of games and posts, to measure how fast it is when many people play."""
 
 from __future__ import annotations
 
@@ -51,3 +51,37 @@ def _standings(players: range, rng: Random) -> Iterator[tuple[object, ...]]:
         wins, points = rng.randint(0, GAMES_EACH), rng.randint(0, 400)
         best = rng.randint(0, 60)
         yield GUILD, SLUG, player, GAMES_EACH, wins, points, best, wins / GAMES_EACH, points / GAMES_EACH
+
+
+# --- open games -------------------------------------------------------------------------------------------------------
+
+#: Finished so late that they are never pruned.
+_NEVER = 2**40
+
+
+def multiply(path: Path, games: int, posts: int) -> None:
+    """Copy the open games until there are this many, each with players of its own, and add so many finished posts."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        known = [number for (number,) in connection.execute("SELECT id FROM game ORDER BY id")]
+        copies = [(known[number % len(known)], known[-1] + 1 + number) for number in range(games - len(known))]
+        players = f"player_id + 1000000 * (:copy - {known[-1]})"
+        for table, changed in {
+            "game": {"id": ":copy"},
+            "seat": {"game_id": ":copy", "player_id": players},
+            "move": {"game_id": ":copy"},
+            "board": {"game_id": ":copy", "message_id": "message_id + 1000000 * :copy"},
+        }.items():
+            columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
+            values = ", ".join(changed.get(name, name) for name in columns)
+            own = "id" if table == "game" else "game_id"
+            connection.executemany(
+                f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {own} = :known",
+                [{"known": original, "copy": copy} for original, copy in copies],
+            )
+        connection.execute("INSERT OR IGNORE INTO player (id, name) SELECT player_id, name FROM seat")
+        connection.executemany(
+            "INSERT INTO post (game_id, kind, version, due_at, tried, done_at, outcome)"
+            " VALUES (?, 'board', 1, 0, 1, ?, 'sent')",
+            ((1 + number % games, _NEVER + number) for number in range(posts)),
+        )

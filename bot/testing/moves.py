@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from msgspec import Struct
 
-from bot.controllers import CONTROLLERS
 from bot.testing import payloads
 from bot.testing.payloads import CHANNEL
 from bot.testing.process import BotProcess
 from bot.testing.scene import Scene, opened
 from bot.testing.stand_in import StandIn
-from bot.testing.tables import Seating
+from bot.testing.tables import Seating, Table
 from bot.testing.tapping import Player, Tap
 
 SEED = 14
 #: How many taps of each game are measured one after the other, each with a pong beside it.
-TAPS, WARMING_UP = 40, 8
-PEOPLE = 32
-#: How many seconds everybody plays at once.
-CROWDED = 4.0
+TAPS, WARMING_UP = 60, 8
 
 
 class PongProcess(BotProcess):
@@ -79,20 +74,13 @@ class Latency(Struct, frozen=True):
         return self.move_spread / self.pong_spread
 
 
-async def latencies(
-    folder: Path, slugs: Sequence[str] = tuple(CONTROLLERS), *, processes: bool = True
-) -> list[Latency]:
-    drawn = folder / "drawing-times"
-    drawn.touch()
-    seatings = [Seating(slug) for slug in slugs]
-    async with AsyncExitStack() as stack:
-        scene = await stack.enter_async_context(_scene(folder, seatings, drawing_times=str(drawn), processes=processes))
-        pong = await stack.enter_async_context(_pong(folder))
-        found = []
-        for table in scene.tables:
-            players = [Player(scene.stand_in, table, user, SEED) for user in table.users]
-            found.append(await _latency(scene, players, pong, drawn))
-        return found
+async def latencies(scene: Scene, tables: Iterable[Table], pong: Pong, drawn: Path) -> list[Latency]:
+    """One table after the other. The bot writes into ``drawn`` how long it draws."""
+    found = []
+    for table in tables:
+        players = [Player(scene.stand_in, table, user, SEED) for user in table.users]
+        found.append(await _latency(scene, players, pong, drawn))
+    return found
 
 
 async def _latency(scene: Scene, players: Sequence[Player], pong: Pong, drawn: Path) -> Latency:
@@ -146,72 +134,32 @@ def _spread(seconds: Sequence[float]) -> float:
     return quantiles(seconds, n=20)[-1] / median(seconds)
 
 
-# --- everybody at once ------------------------------------------------------------------------------------------------
-
-
-class Crowd(Struct, frozen=True):
-    cores: int
-    seconds: float
-    taps: int
-    moves: int
-    turns: int
-
-    @property
-    def moves_a_second(self) -> float:
-        return self.moves / self.seconds
-
-    @property
-    def turns_a_second(self) -> float:
-        return self.turns / self.seconds
-
-
-async def crowd(folder: Path, cores: Collection[int], seconds: float = CROWDED) -> Crowd:
-    """32 people play all games at once, with bot and harness on these cores."""
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, cores)
-    try:
-        seatings = [Seating(slug) for slug in CONTROLLERS for _ in range(PEOPLE // 2 // len(CONTROLLERS))]
-        async with _scene(folder, seatings) as scene:
-            tables = [[Player(scene.stand_in, table, user, SEED) for user in table.users] for table in scene.tables]
-            everybody = [player for players in tables for player in players]
-            await asyncio.gather(*(player.open() for player in everybody))
-            begun = time.perf_counter()
-            await asyncio.gather(*(_play(players, begun + seconds) for players in tables))
-            spent = time.perf_counter() - begun
-            taps = [tap for player in everybody for tap in player.taps]
-            moves = sum(tap.kind == "move" for tap in taps)
-            return Crowd(len(cores), spent, len(taps), moves, sum(player.turns for player in everybody))
-    finally:
-        os.sched_setaffinity(0, before)
-
-
-async def _play(players: Sequence[Player], until: float) -> None:
-    """Everybody at a table who may act taps; whoever has to wait looks again once somebody has ended their turn."""
-    while time.perf_counter() < until:
-        acting = [player for player in players if player.may_act]
-        if acting:
-            await asyncio.gather(*(player.tap() for player in acting))
-        else:
-            await asyncio.gather(*(player.open() for player in players))
+# --- what is measured -------------------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def _scene(folder: Path, seatings: Iterable[Seating], **setup: Any) -> AsyncIterator[Scene]:
-    async with opened(folder, seatings, SEED, **{"processes": True, "icons": False, **setup}) as scene:
-        await scene.bot.start()
-        await scene.bot.quiet()
-        yield scene
-        await scene.bot.stop()
+async def playing(seatings: Iterable[Seating], **setup: Any) -> AsyncIterator[Scene]:
+    """A scene whose bot is there, and has nothing to do."""
+    # Looking up the conditions would take time that the pong doesn't need.
+    usual = {"processes": True, "icons": False, "conditions": None}
+    with TemporaryDirectory() as folder:
+        async with opened(Path(folder), seatings, SEED, **{**usual, **setup}) as scene:
+            await scene.bot.start()
+            await scene.bot.quiet()
+            yield scene
+            await scene.bot.stop()
 
 
 @asynccontextmanager
-async def _pong(folder: Path) -> AsyncIterator[Pong]:
+async def answering() -> AsyncIterator[Pong]:
+    """The pong, once it's there."""
     stand_in = StandIn()
     await stand_in.start()
-    process = PongProcess(stand_in, folder / "none", folder / "pong.txt")
-    try:
-        await process.start()
-        yield Pong(stand_in)
-    finally:
-        process.abandon()
-        await stand_in.stop()
+    with TemporaryDirectory() as folder:
+        process = PongProcess(stand_in, Path(folder) / "none", Path(folder) / "log.txt")
+        try:
+            await process.start()
+            yield Pong(stand_in)
+        finally:
+            process.abandon()
+            await stand_in.stop()

@@ -28,8 +28,10 @@ class BotProcess:
     #: What is run.
     module = "bot.testing.child"
 
-    def __init__(self, stand_in: StandIn, database: Path, log: Path, **setup: Any) -> None:
+    def __init__(self, stand_in: StandIn, database: Path, log: Path, *, tree: Path | None = None, **setup: Any) -> None:
+        """``tree`` is where its source code is, if that isn't the one in use here."""
         self.database = database
+        self._tree = tree
         self._stand_in = stand_in
         self.conditions = Conditions()
         #: How much of the log has been searched for surprises.
@@ -37,7 +39,7 @@ class BotProcess:
         self._log = log
         self._conditions = database.with_name("conditions.json")
         self._setup = Setup(
-            stand_in.rest_url, stand_in.gateway_url, str(database), conditions=str(self._conditions), **setup
+            stand_in.rest_url, stand_in.gateway_url, str(database), **{"conditions": str(self._conditions), **setup}
         )
         self._process: asyncio.subprocess.Process | None = None
 
@@ -56,7 +58,7 @@ class BotProcess:
         setup = msgspec.json.encode(self._setup).decode()
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, setup, stdout=log, stderr=log
+                sys.executable, "-m", self.module, setup, stdout=log, stderr=log, cwd=self._tree
             )
         return self._process
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.testing import elsewhere
 from bot.testing.audit import Books, open_books
 from bot.testing.clubs import Club
 from bot.testing.people import Person
@@ -119,17 +120,21 @@ class Scene:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, seatings: Iterable[Seating], seed: int = 0, clubs: int = 0, **setup: Any
+    folder: Path, seatings: Iterable[Seating], seed: int = 0, clubs: int = 0, tree: Path | None = None, **setup: Any
 ) -> AsyncIterator[Scene]:
-    """A scene with these tables and so many clubs; the bot hasn't started yet."""
+    """A scene with these tables and so many clubs; the bot, of another source tree or this one, hasn't started yet."""
     database = folder / "guildhall.sqlite3"
-    tables = await set_tables(database, seatings, seed)
+    if tree is None:
+        tables = await set_tables(database, seatings, seed)
+    else:
+        tables = await elsewhere.set_tables(tree, database, seatings, seed)
     stand_in = StandIn()
     for table in tables:
         stand_in.add_channel(table.channel)
         stand_in.add_message(table.channel, CARD + table.game_id)
     await stand_in.start()
-    scene = Scene(stand_in, BotProcess(stand_in, database, folder / "log.txt", **setup), [], folder, seed)
+    bot = BotProcess(stand_in, database, folder / "log.txt", tree=tree, **setup)
+    scene = Scene(stand_in, bot, [], folder, seed)
     for table in tables:
         scene.sit_down(table)
     scene.clubs = [Club(stand_in, number, seed) for number in range(clubs)]

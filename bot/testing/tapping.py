@@ -37,8 +37,6 @@ class Player:
         self.table = table
         self.user = user
         self.taps: list[Tap] = []
-        #: How many turns they have ended.
-        self.turns = 0
         self._people = stand_in.people
         self._rng = Random(f"{seed}/{table.game_id}/{user}")
         self._panel: Payload | None = None
@@ -62,8 +60,6 @@ class Player:
         kind: Kind = "move" if outcome == "moved" else "question" if outcome == "shown" else "other"
         if kind == "other":
             self._panel = None
-        elif not self.may_act:
-            self.turns += 1
         self.taps.append(tap := Tap(self.table.slug, kind, seconds, picture))
         return tap
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,10 +52,6 @@ class Count(Struct, frozen=True):
     turn: str
     taps: int
     limit: int
-
-    @property
-    def ok(self) -> bool:
-        return self.taps <= self.limit
 
 
 def turns() -> list[TappedTurn]:
@@ -158,14 +153,3 @@ def _choice(text: str) -> str:
     """The last answer of a choice, with a mark if the turn ends with it, and the page if it leads to another one."""
     choice: Choice = choosing.read(text)
     return ("!" if choice.ending else "") + "".join(choice.answers[-1:]) + (f">{choice.page}" if choice.page else "")
-
-
-def in_words(counts: list[Count]) -> str:
-    return "\n".join(_lines(counts))
-
-
-def _lines(counts: list[Count]) -> Iterator[str]:
-    width = max(len(count.game) for count in counts) + 2
-    yield f"{'game':{width}}{'turn':44}{'taps':>5}{'at most':>9}"
-    for count in counts:
-        yield f"{count.game:{width}}{count.turn:44}{count.taps:5}{count.limit:9}  {'ok' if count.ok else 'over'}"

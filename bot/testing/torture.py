@@ -35,7 +35,7 @@ SEATINGS = tuple(
 #: How many channels there are in which people open and close tables without playing at them: one for each game.
 CLUBS = len(CONTROLLERS)
 #: How long the bot waits before it tries again: shorter than usual, so that a run doesn't take an hour.
-SETUP = {"busy_seconds": 0.2, "retry_seconds": 1}
+SETUP: dict[str, Any] = {"busy_seconds": 0.2, "retry_seconds": 1}
 
 
 class Tried(Struct):

@@ -225,7 +225,8 @@ def draw_ways(scene: Scene, top: int, marks: Marks) -> int:
     if count <= 1:
         return top
     columns = min(count, 3)
-    width, tall = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns, 272
+    # Two rows leave less room for the controls under them.
+    width, tall = (_RIGHT - _LEFT - (columns - 1) * theme.GAP) // columns, 272 if count == columns else 228
     parts = [place_extent(way.place).grown(1) for way in marks.ways]
     unit = min(fitted(part, width, tall, 64) for part in parts)
     for n, (way, part) in enumerate(zip(marks.ways, parts, strict=True)):

@@ -101,11 +101,15 @@ def test_a_table_from_its_card_to_the_end_and_the_rematch(open_window: OpenWindo
     assert again.locator("li").all_inner_texts() == ["@Bruno", "@Ada (host)"]
 
 
+def open_tables(window: Window, *games: str) -> None:
+    for game in games:
+        window.run(f"/{game} new")
+        window.see("Take a seat")
+
+
 def test_whoever_looks_at_the_latest_message_sees_the_next_one(open_window: OpenWindow) -> None:
     ada, bruno = open_window("Ada", DESKTOP), open_window("Bruno", PHONE)
-    for game in ("hamlet", "carrara", "tiny-towns"):
-        ada.run(f"/{game} new")
-        ada.see("Take a seat")
+    open_tables(ada, "hamlet", "carrara", "tiny-towns")
     bruno.page.locator("article.channel-message", has_text="Take a seat").nth(2).wait_for()
     bruno.rest()
 

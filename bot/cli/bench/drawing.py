@@ -13,7 +13,6 @@ from random import Random
 from statistics import median
 
 from bot.cli import render
-from bot.cli.bench import figures
 from bot.cli.bench.figures import Figure
 from bot.config import PictureSettings
 from bot.publishing.drawing import DrawingPool
@@ -32,13 +31,11 @@ GAMES_AT_ONCE = 50
 
 Draw = Callable[[], Picture]
 
+TITLE = "drawing in processes beside the bot"
+
 
 def bench() -> list[Figure]:
     return asyncio.run(_bench())
-
-
-def in_words(found: list[Figure]) -> str:
-    return figures.in_words("drawing in processes beside the bot", found)
 
 
 async def _bench() -> list[Figure]:

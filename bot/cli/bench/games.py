@@ -19,6 +19,7 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.cli import render
+from bot.cli.bench.figures import Figure
 from games import asking
 from games.core import AnyGame, decode_state, encode
 from games.selfplay import Step, at_random, play
@@ -66,24 +67,10 @@ LIMITS = {
 }
 
 
-class Figure(Struct, frozen=True):
-    name: str
-    #: A ratio to the baseline, except for a size.
-    value: float
-    limit: float | None
-    milliseconds: float | None
-    #: Whether it is within its limit, if it has one.
-    ok: bool
+TITLE = "games: times ÷ writing the same picture as PNG the ordinary way; sizes in kB"
 
 
-class Report(Struct, frozen=True):
-    game: str
-    baseline_milliseconds: float
-    figures: tuple[Figure, ...]
-    ok: bool
-
-
-def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
+def bench(game: AnyGame, renderer: Renderer[Any]) -> list[Figure]:
     seats = min(SEATS, game.seats.stop - 1)
     steps = _random_game(game, seats, SEED)
     moves = _spread(steps, MOVES)
@@ -103,16 +90,15 @@ def bench(game: AnyGame, renderer: Renderer[Any]) -> Report:
         }
     )
     baseline, panel_as_png = seconds.pop("a board as PNG"), seconds.pop("a panel as PNG")
-    limits = LIMITS.get(game.slug)
     figures = [
-        _figure(limits, name, spent / (panel_as_png if name == "panel" else baseline), 1000 * spent)
+        _figure(game, name, spent / (panel_as_png if name == "panel" else baseline), f"{1000 * spent:.3f} ms")
         for name, spent in seconds.items()
     ]
     sizes = [len(draw().png) / 1000 for draw in _spread(panels, SIZES)]
-    figures.append(_figure(limits, "board_size", max(len(draw().png) for draw in _spread(boards, PICTURES)) / 1000))
-    figures.append(_figure(limits, "panel_size", max(sizes)))
-    figures.append(_figure(limits, "panel_median", median(sizes)))
-    return Report(game.slug, 1000 * baseline, tuple(figures), all(figure.ok for figure in figures))
+    figures.append(_figure(game, "board_size", max(len(draw().png) for draw in _spread(boards, PICTURES)) / 1000))
+    figures.append(_figure(game, "panel_size", max(sizes)))
+    figures.append(_figure(game, "panel_median", median(sizes)))
+    return figures
 
 
 def _opened(pictures: Sequence[Callable[[], Picture]]) -> list[Image.Image]:
@@ -132,9 +118,8 @@ def _first_question(step: Step[Any, Any]) -> object:
     return asking.ask(game, turn.view(step.seat), step.seat)
 
 
-def _figure(limits: Limits | None, name: str, value: float, milliseconds: float | None = None) -> Figure:
-    limit: float | None = getattr(limits, name, None)
-    return Figure(name, value, limit, milliseconds, ok=limit is None or value <= limit)
+def _figure(game: AnyGame, name: str, value: float, of: str = "") -> Figure:
+    return Figure(f"{game.slug}: {name}", value, most=getattr(LIMITS.get(game.slug), name, None), of=of)
 
 
 def _random_game(game: AnyGame, seats: int, seed: int) -> list[Step[Any, Any]]:
@@ -189,13 +174,3 @@ def _medians(tasks: dict[str, list[Callable[[], object]]]) -> dict[str, float]:
                 step()
             spent[name].append((time.process_time() - begun) / len(steps))
     return {name: median(times[1:]) for name, times in spent.items()}  # the first round only warms up
-
-
-def in_words(report: Report) -> str:
-    lines = [f"{report.game}: one PNG the ordinary way takes {report.baseline_milliseconds:.1f} ms"]
-    for figure in report.figures:
-        value = f"{figure.value:9.1f} kB" if figure.milliseconds is None else f"{figure.value:9.4f} x "
-        limit = "no limit" if figure.limit is None else f"at most {figure.limit:g}"
-        spent = "" if figure.milliseconds is None else f"{figure.milliseconds:12.3f} ms"
-        lines.append(f"  {figure.name:13}{value} {limit:>13}  {'ok' if figure.ok else 'over':4}{spent}")
-    return "\n".join(lines)

@@ -8,8 +8,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from msgspec import Struct
-
+from bot.cli.bench.figures import Figure
 from bot.ranking.leaderboards import METRICS, PAGE
 from bot.storage import sample, standings
 from bot.storage.database import Database
@@ -20,23 +19,17 @@ FEW, MANY = 10_000, 1_000_000
 PAGE_REPEATS = 25
 PAGE_LIMIT = 3.0
 
-
-class Figure(Struct, frozen=True):
-    metric: str
-    few_ms: float
-    many_ms: float
-    ratio: float
-    limit: float = PAGE_LIMIT
-
-    @property
-    def ok(self) -> bool:
-        return self.ratio <= self.limit
+TITLE = f"a page of a leaderboard: {MANY:,} results ÷ {FEW:,}"
 
 
 def bench(few: int = FEW, many: int = MANY) -> list[Figure]:
     with TemporaryDirectory() as folder:
         short, long = (asyncio.run(_pages(Path(folder) / f"{results}.sqlite3", results)) for results in (few, many))
-    return [Figure(metric, short[metric], long[metric], long[metric] / short[metric]) for metric in METRICS]
+    return [_figure(metric, short[metric], long[metric]) for metric in METRICS]
+
+
+def _figure(metric: str, few_ms: float, many_ms: float) -> Figure:
+    return Figure(metric, many_ms / few_ms, most=PAGE_LIMIT, of=f"{many_ms:.2f} and {few_ms:.2f} ms")
 
 
 async def _pages(path: Path, results: int) -> dict[str, float]:
@@ -55,13 +48,3 @@ async def _pages(path: Path, results: int) -> dict[str, float]:
     finally:
         await database.close()
     return {metric: median(times) for metric, times in spent.items()}
-
-
-def in_words(figures: list[Figure]) -> str:
-    lines = [f"leaderboards: {MANY:,} results against {FEW:,}"]
-    lines += [
-        f"  {figure.metric:9}{figure.ratio:8.2f}   at most {figure.limit:g}  {'ok' if figure.ok else 'over'}"
-        f"   {figure.few_ms:.2f} ms, {figure.many_ms:.2f} ms"
-        for figure in figures
-    ]
-    return "\n".join(lines)

@@ -1,15 +1,22 @@
-"""Taps over sockets, each beside a bare pong: a plain bot acknowledges a tap and sends a picture of the same size."""
+"""Taps over sockets: each beside a bare pong, then 32 people at once, on two cores and on one."""
 
 from __future__ import annotations
 
-import os
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.cli.bench import figures
 from bot.cli.bench.figures import Figure
-from bot.testing import moves
+from bot.controllers import CONTROLLERS
+from bot.testing import crowd, moves
+from bot.testing.cores import available
+from bot.testing.crowd import Crowd, Stretch, turns_a_second
 from bot.testing.moves import Latency
+from bot.testing.tables import Seating
+
+TITLE = "taps over sockets ÷ a bare answer with a picture of the same size; 32 people at once"
 
 #: At most one and a half times the last measurement, so that they can fail.
 MOVE = {"tiny_towns": 8.4, "welcome_to": 9.6, "carrara": 11.0, "hamlet": 12.5}
@@ -17,16 +24,36 @@ QUESTION = {"tiny_towns": 7.5, "welcome_to": 10.0, "carrara": 9.6, "hamlet": 13.
 SPREAD = {"hamlet": 3.8}
 SPREAD_OF_OTHERS = 1.8
 CORES = 1.22
+AGAINST = 1.0
+#: How many seconds everybody plays at once in each stretch. The bot of another tree is slower, so it takes more of them
+#: for as many turns.
+STRETCH, STRETCH_AGAINST = 4.5, 9.0
 
 
-async def bench() -> list[Figure]:
+def bench(against: Path | None = None) -> list[Figure]:
+    """``against`` is another source tree, whose bot has to serve the same crowd in the same run."""
     with TemporaryDirectory() as folder:
-        found = [figure for latency in await moves.latencies(Path(folder)) for figure in _of_a_game(latency)]
-    return [*found, *await _crowds()]
+        drawn = Path(folder) / "drawing-times"
+        drawn.touch()
+        return asyncio.run(_bench(drawn, against))
 
 
-def in_words(found: list[Figure]) -> str:
-    return figures.in_words("taps over sockets ÷ a bare answer with a picture of the same size", found)
+async def _bench(drawn: Path, against: Path | None) -> list[Figure]:
+    alone = [Seating(slug) for slug in CONTROLLERS]
+    async with AsyncExitStack() as stack:
+        # They start at the same time; nothing is measured meanwhile.
+        playing = moves.playing([*alone, *crowd.seatings()], drawing_times=str(drawn))
+        answering = moves.answering()
+        scene, pong = await asyncio.gather(stack.enter_async_context(playing), stack.enter_async_context(answering))
+        tables = scene.tables
+        latencies = await moves.latencies(scene, tables[: len(alone)], pong, drawn)
+        figures = [figure for latency in latencies for figure in _of_a_game(latency)]
+        crowds = [Crowd(scene, tables[len(alone) :])]
+        if against is not None:
+            other = moves.playing(crowd.seatings(), tree=against)
+            old = await stack.enter_async_context(other)
+            crowds.append(Crowd(old, old.tables))
+        return [*figures, *await _of_crowds(crowds)]
 
 
 def _of_a_game(latency: Latency) -> list[Figure]:
@@ -45,14 +72,27 @@ def _of_a_game(latency: Latency) -> list[Figure]:
     ]
 
 
-async def _crowds() -> list[Figure]:
-    """32 people at once; on a machine with one core, there is nothing to compare."""
-    cores = sorted(os.sched_getaffinity(0))[:2] if hasattr(os, "sched_getaffinity") else []
+async def _of_crowds(crowds: Sequence[Crowd]) -> list[Figure]:
+    """Stretches on two cores and on one, in turn. On a machine with one core, there is nothing to compare."""
+    cores = available()[:2]
     if len(cores) < 2:
         return []
-    with TemporaryDirectory() as both, TemporaryDirectory() as single:
-        two, one = await moves.crowd(Path(both), cores), await moves.crowd(Path(single), cores[:1])
-    of = f"{two.moves_a_second:.1f} and {one.moves_a_second:.1f} moves a second, {two.turns_a_second:.1f} turns"
-    return [
-        Figure(f"{moves.PEOPLE} people: two cores ÷ one", two.moves_a_second / one.moves_a_second, least=CORES, of=of)
-    ]
+    for playing in crowds:
+        await playing.sit_down()
+    now, *before = crowds
+    two: list[Stretch] = []
+    one: list[Stretch] = []
+    old: list[Stretch] = []
+    for chosen in (cores, cores[:1], cores[:1], cores):
+        (two if chosen == cores else one).append(await now.play(STRETCH, chosen))
+        old += [await other.play(STRETCH_AGAINST, cores) for other in before if chosen == cores]
+    figures = [_ratio(f"{crowd.PEOPLE} people: two cores ÷ one", two, one, CORES)]
+    return [*figures, _ratio(f"{crowd.PEOPLE} people: now ÷ the other tree", two, old, AGAINST)] if old else figures
+
+
+def _ratio(name: str, these: Collection[Stretch], those: Collection[Stretch], least: float) -> Figure:
+    this, that = turns_a_second(these), turns_a_second(those)
+    turns, others = (sum(stretch.turns for stretch in found) for found in (these, those))
+    return Figure(
+        name, this / that, least=least, of=f"{this:.1f} and {that:.1f} whole turns a second, of {turns} and {others}"
+    )

@@ -10,7 +10,7 @@ from typing import get_args
 
 from bot.controllers.core import Controller, Look, Pages, Solo, Style, combinations, headed
 from bot.controllers.core import Layout as Shape
-from bot.table.paging import parts
+from bot.table.choosing import parts
 from games.core import Answer, Params, Question, Seat, Verdict
 from games.hamlet import GAME
 from games.hamlet.choices import KINDS

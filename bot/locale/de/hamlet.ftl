@@ -162,7 +162,11 @@ hamlet-answer-connected = { $number } verbunden
 hamlet-answer-needs-road = { $number } Straße nötig
 hamlet-answer-cut-off = { $number } isoliert
 hamlet-spots-connected = { $numbers } verbunden: { $places }
-hamlet-spots-needs-road = { $numbers } Straße nötig: { $places }
+hamlet-spots-needs-road =
+    { $count ->
+        [one] { $numbers } braucht eine Straße: { $places }
+       *[other] { $numbers } brauchen eine Straße: { $places }
+    }
 hamlet-spots-cut-off = { $numbers } isoliert: { $places }
 hamlet-spots-mixed = Stellen { $numbers }: { $places }
 hamlet-answer-road =

@@ -384,7 +384,7 @@ carrara-answer-build = Build: { $tiles ->
        *[other] { $tiles } buildings in reach
     }
 carrara-answer-score = Score: choose one of { $scorings }
-carrara-answer-score-type = Score my { $buildings }: { $signs }
+carrara-answer-score-type = Score { $buildings }: { $signs }
 carrara-answer-score-city = Score { $city }: { $signs }
 carrara-answer-score-type-here = { $buildings }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }

@@ -54,7 +54,8 @@ class Panel(Struct, frozen=True):
         """Its height for its width."""
         assert self.standing.question is not None
         table = Table(NAMES[: len(self.view.players)], language("de"))
-        asked: Asked[Any] = Asked(self.standing.choice.answers, self.standing.question)
+        choice = self.standing.choice
+        asked: Asked[Any] = Asked(choice.answers, self.controller.on_page(self.standing.question, choice.page))
         picture = self.controller.renderer.image(self.view, self.seat, table, asked)
         return picture.height / picture.width
 

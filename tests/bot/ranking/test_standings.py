@@ -12,11 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.cli.bench import leaderboards as bench_leaderboards
 from bot.cli.common import Exit
 from bot.controllers import CONTROLLERS
 from bot.ranking import daily, periods, recounting, standings
-from bot.ranking.leaderboards import METRICS
 from bot.ranking.rating import COMPUTERS, LOSS, WIN, Comparison, Rating, rated
 from bot.storage import dailies, games, people, results
 from bot.storage import standings as stored
@@ -362,10 +360,3 @@ async def test_a_damaged_result_is_named_and_nothing_is_rebuilt(
     assert "SeatResult 2" in capsys.readouterr().err
     (kept,) = look(database.path, partial(Connection.column, sql="SELECT COUNT(*) FROM rating"))
     assert kept == 8
-
-
-def test_leaderboards_are_measured_on_invented_results() -> None:
-    figures = bench_leaderboards.bench(few=100, many=1000)
-
-    assert [figure.metric for figure in figures] == list(METRICS)
-    assert all(figure.ratio > 0 for figure in figures)

@@ -59,7 +59,7 @@ async def test_a_picture_that_shows_what_others_keep_behind_their_screens_is_fou
         return state
 
     monkeypatch.setattr(player_panel, "open_screen", lambda view, seat: view.players[seat].screen)
-    pair = make_pair(GAMES["carrara"], "middle", "waits")
+    pair = make_pair(GAMES["carrara"], "last", "waits")
     first, second = [changed(version, game=replace(version.game, view=see_everything)) for version in pair.versions]
 
     leaks = await leaks_found(Pair(pair.reader, (first, second)), "carrara board")

@@ -105,7 +105,7 @@ async def test_scorings_are_suggested_with_what_they_bring(world: World) -> None
     said = answer(await world.ada.slash(world.channel, "carrara score", what=scorings[0]["value"]))
 
     assert len(scorings) == 1
-    assert scorings[0]["name"].startswith("Score my ")
+    assert scorings[0]["name"].startswith("Score Library: ")
     assert "Ada scored " in said
 
 
