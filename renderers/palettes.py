@@ -11,9 +11,10 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import fmean
 from typing import cast
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from renderers.theme import Color
 
@@ -34,24 +35,29 @@ ROW = 16
 
 def choose(images: Iterable[Image.Image], keep: Iterable[Color] = ()) -> Palette:
     """The colours that suit these pictures best; those to ``keep`` come first."""
-    counts = _counted(images)
-    chosen = _distinct([*keep, *(color for color, _ in counts.most_common())], EXACT)
+    counts = counted(images)
+    chosen = distinct([*keep, *(color for color, _ in counts.most_common())], EXACT)
     known = set(map(_rough, chosen))
     left = {color: count for color, count in counts.items() if _rough(color) not in known}
     return (*chosen, *_cut(left, COLORS - len(chosen)))
 
 
-def _counted(images: Iterable[Image.Image]) -> Counter[Color]:
+def counted(images: Iterable[Image.Image]) -> Counter[Color]:
     """How much of the pictures is in each colour."""
     counts: Counter[Color] = Counter()
     for image in images:
-        size = max(1, image.width // STEP), max(1, image.height // STEP)
-        for count, color in image.resize(size, Image.Resampling.NEAREST).getcolors(size[0] * size[1]) or []:
+        few = thinned(image)
+        for count, color in few.getcolors(few.width * few.height) or []:
             counts[cast(Color, color)] += count
     return counts
 
 
-def _distinct(colors: Iterable[Color], most: int) -> list[Color]:
+def thinned(image: Image.Image) -> Image.Image:
+    size = max(1, image.width // STEP), max(1, image.height // STEP)
+    return image.resize(size, Image.Resampling.NEAREST)
+
+
+def distinct(colors: Iterable[Color], most: int) -> list[Color]:
     """The first colours that do not look like one already chosen."""
     chosen: dict[Color, Color] = {}
     for color in colors:
@@ -74,8 +80,20 @@ def _cut(counts: dict[Color, int], most: int) -> list[Color]:
         return []
     strip = Image.new("RGB", (len(pixels), 1))
     strip.putdata(pixels)
-    cut = strip.quantize(most, Image.Quantize.MEDIANCUT, kmeans=PASSES, dither=Image.Dither.NONE).getpalette() or []
-    return [(cut[at], cut[at + 1], cut[at + 2]) for at in range(0, len(cut) - 2, 3)][:most]
+    return colors_of(strip.quantize(most, Image.Quantize.MEDIANCUT, kmeans=PASSES, dither=Image.Dither.NONE))[:most]
+
+
+def colors_of(image: Image.Image) -> list[Color]:
+    """The palette of a picture that has one."""
+    parts = image.getpalette() or []
+    return [(parts[at], parts[at + 1], parts[at + 2]) for at in range(0, len(parts) - 2, 3)]
+
+
+def errors(true: Image.Image, shown: Image.Image) -> tuple[float, int]:
+    """How far the colours are off, of 255: on average, and at most."""
+    off = ImageChops.difference(true, shown.convert("RGB"))
+    bands = [ImageStat.Stat(band) for band in off.split()]
+    return fmean(band.mean[0] for band in bands), int(max(band.extrema[0][1] for band in bands))
 
 
 # --- one palette for all pictures of a game ---------------------------------------------------------------------------

@@ -27,8 +27,8 @@ from games.selfplay import at_random, play
 from games.turns import AnyTurn, Told, new_game, remembered
 from renderers import palettes
 
-#: How many games are played at each size of table, and how many of their positions are drawn.
-GAMES, POSITIONS = 6, 5
+#: How many games are played at each size of table, how many of their positions are drawn, and how often their end.
+GAMES, POSITIONS, ENDS = 6, 5, 2
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -48,14 +48,14 @@ def pictures(game: AnyGame) -> Iterator[Image.Image]:
     for seats in game.seats:
         for seed in range(GAMES):
             rng = Random(seed)
-            *before, end = _game(game, seats, rng)
-            for turn, told in [*rng.sample(before, min(POSITIONS, len(before))), end]:
+            *before, end = whole_game(game, seats, rng)
+            for turn, told in [*rng.sample(before, min(POSITIONS, len(before))), *[end] * ENDS]:
                 language, seat = rng.choice(LANGUAGES), rng.randrange(seats)
                 yield draw(turn.view(None), None, table(turn, told, seats, language), None)
                 yield draw(turn.view(seat), seat, table(turn, told, seats, language, seat), _asked(turn, seat, rng))
 
 
-def _game(game: AnyGame, seats: int, rng: Random) -> list[tuple[AnyTurn, tuple[Told, ...]]]:
+def whole_game(game: AnyGame, seats: int, rng: Random) -> list[tuple[AnyTurn, tuple[Told, ...]]]:
     """A whole game with random options and moves: the turn after each move, and what is said about those before."""
     told: tuple[Told, ...] = ()
     shown = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from io import BytesIO
 from itertools import combinations
-from statistics import fmean
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -36,13 +35,6 @@ def extent(image: Image.Image) -> tuple[int, int]:
     """Width and height of what is drawn on a transparent ground."""
     left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 0, 0)
     return right - left, bottom - top
-
-
-def colour_errors(true: Image.Image, shown: Image.Image) -> tuple[float, int]:
-    """How far the colours are off, of 255: on average, and at most."""
-    off = ImageChops.difference(true, shown.convert("RGB"))
-    bands = [ImageStat.Stat(band) for band in off.split()]
-    return fmean(band.mean[0] for band in bands), int(max(band.extrema[0][1] for band in bands))
 
 
 def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:

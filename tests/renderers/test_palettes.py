@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw
 
 from games.core import Seat
 from renderers import REGISTRY, palettes, png, theme
-from tests.renderers.images import colour_errors
 from tests.renderers.moments import game_of, moment, over
 
 #: A new game may do without one.
@@ -47,7 +46,7 @@ def test_our_own_games_have_palettes() -> None:
 def test_colours_are_true(slug: str, seats: int, stage: str, seat: Seat | None) -> None:
     image = drawn(slug, seats, stage, seat)
 
-    usual, largest = colour_errors(image, png.quantise(image, PALETTES[slug]))
+    usual, largest = palettes.errors(image, png.quantise(image, PALETTES[slug]))
 
     assert usual <= USUAL_ERROR
     assert largest <= LARGEST_ERROR
@@ -58,7 +57,7 @@ def test_colours_are_true_on_a_phone(slug: str, seats: int, stage: str, seat: Se
     image = drawn(slug, seats, stage, seat)
     shown = png.quantise(image, PALETTES[slug]).convert("RGB")
 
-    usual, largest = colour_errors(image.reduce(3), shown.reduce(3))
+    usual, largest = palettes.errors(image.reduce(3), shown.reduce(3))
 
     assert usual <= USUAL_ERROR
     assert largest <= LARGEST_ON_A_PHONE
@@ -69,7 +68,7 @@ def test_a_palette_that_lacks_a_colour_is_noticed() -> None:
     palette = palettes.choose([image])
     ImageDraw.Draw(image).rectangle((0, 0, 49, 49), fill=(255, 0, 255))
 
-    assert colour_errors(image, png.quantise(image, palette))[1] > LARGEST_ERROR
+    assert palettes.errors(image, png.quantise(image, palette))[1] > LARGEST_ERROR
 
 
 def test_what_is_written_reads_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

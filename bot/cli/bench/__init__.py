@@ -5,6 +5,7 @@ examples:
   guildhall bench --json                       all of them as one JSON object
   guildhall bench games                        moves, pictures and random games of every game
   guildhall bench tiny_towns hamlet            the same of these games
+  guildhall bench colours                      how far a game's palette changes its pictures
   guildhall bench drawing                      two drawing processes against one, first pictures, memory
   guildhall bench moves                        taps over sockets, beside a bot that only answers; 32 people at once
   guildhall bench moves --against ../before    the same, and 32 people with the bot of another source tree
@@ -26,7 +27,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.cli import render
-from bot.cli.bench import drawing, figures, games, growth, leaderboards, moves, taps
+from bot.cli.bench import colours, drawing, figures, games, growth, leaderboards, moves, taps
 from bot.cli.bench.figures import Figure
 from bot.cli.common import Exit, Refused, add_json, as_json, named_game
 from bot.testing import elsewhere
@@ -90,6 +91,7 @@ def _games(chosen: list[AnyGame]) -> list[Figure]:
 
 PARTS = {
     "games": Part(games.TITLE, lambda: _games([*GAMES.values()])),
+    "colours": Part(colours.TITLE, colours.bench),
     "drawing": Part(drawing.TITLE, drawing.bench),
     "moves": Part(moves.TITLE, moves.bench),
     "growth": Part(growth.TITLE, growth.bench),

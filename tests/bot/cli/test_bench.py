@@ -20,7 +20,7 @@ from bot.testing import elsewhere
 from tests.example.rules import GAME
 
 SLUG = GAME.slug
-PARTS = ["games", "drawing", "moves", "growth", "leaderboards", "taps"]
+PARTS = ["games", "colours", "drawing", "moves", "growth", "leaderboards", "taps"]
 #: One figure without a limit, one that may be no higher, one that may be no lower.
 GOOD = [Figure("free", 5), Figure("slow", 2, most=2, of="2 ms"), Figure("quick", 3, least=3)]
 
