@@ -70,6 +70,17 @@ def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers, *, by_hand:
     return answers
 
 
+def answered_by_themselves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> list[Answer]:
+    """The answers between these and a move, apart from defaults; none if something is left to choose."""
+    found = list[Answer]()
+    while isinstance(then := game.ask(view, seat, answers), Question):
+        if not then.default and (len(then.answers) > 1 or then.always):
+            return []
+        found += () if then.default else then.answers
+        answers = (*answers, then.answers[0].id)
+    return found
+
+
 def moves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers = ()) -> Iterator[M]:
     """Every move below these answers, the most natural first."""
     then = game.ask(view, seat, answers)

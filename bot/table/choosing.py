@@ -8,22 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.table import paging
+from bot.controllers.core import ROW, Controller, Layout, Style, parts
 from games import asking
 from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
 from renderers.core import Say
 
-if TYPE_CHECKING:
-    from bot.controllers.core import Controller, Layout, Style
-
 #: How much Discord writes on a button.
 LABEL_LIMIT = 80
+
+#: Up to ten answers are buttons; of a longer list the first ten are buttons, and the rest is a menu.
+MOST_BUTTONS = 10
+#: How much a menu holds, how many menus fit under a picture and its buttons, and how many components one takes.
+MENU = 25
+MOST_MENUS = 2
+MENU_SIZE = 2
+#: How many components the answers may take. Discord allows forty; the rest is the frame (the box, a notice, the text,
+#: the picture, the last row with three buttons) and a row of other ways.
+BUDGET = 28
+#: As long as a list has few pages, each has a button; of more, only the next one.
+FEW_PAGES = 3
 
 #: How many reasons why something is closed stand over the controls; "In words" tells the others.
 MOST_REASONS = 2
@@ -222,14 +231,14 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
             return _end_anyway(controller, choice, end, unused, say)
         choice = replace(choice, ending=False)
     turns, to_turn = _pages(controller, question, choice, say)
-    question = paging.on_page(controller, question, choice.page)
+    question = controller.on_page(question, choice.page)
     layout = controller.layout(view, seat, question, say)
     shaped = _shaped(controller, layout, choice, say)
     placed = {answer.id for row in layout.rows for answer in row if isinstance(answer, Answer)} if layout else set()
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    first, more, pages = paging.spread(rest, choice.page, paging.BUDGET - sum(1 + len(row) for row in shaped))
+    first, more, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
     if pages > 1:
         turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
@@ -249,14 +258,41 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
 
 def _pages(controller: Controller, question: Question, choice: Choice, say: Say) -> tuple[list[Control], list[Menu]]:
     """The way to the other pages of a question that is shown page by page."""
-    pages = paging.pages_of(controller, question)
+    pages = controller.pages_of(question)
     if not pages:
         return [], []
     name = controller.pages[question.code].name
     turns = [Control(name(page, say), replace(choice, page=n), "next_page") for n, page in enumerate(pages)]
-    on_buttons, in_menus = paging.other_pages(len(pages), choice.page)
-    menus = paging.parts([turns[page] for page in in_menus], paging.MENU)[: paging.MOST_MENUS]
+    on_buttons, in_menus = other_pages(len(pages), choice.page)
+    menus = parts([turns[page] for page in in_menus], MENU)[:MOST_MENUS]
     return [turns[page] for page in on_buttons], [Menu(say("panel-pages"), tuple(menu)) for menu in menus]
+
+
+def other_pages(count: int, page: int) -> tuple[list[int], list[int]]:
+    """Where one can turn to: the pages that have a button, the next one first, and those in menus."""
+    page %= count
+    if count <= FEW_PAGES:
+        return [*range(page + 1, count), *range(page)], []
+    following = (page + 1) % count
+    return [following], [other for other in range(count) if other not in (page, following)]
+
+
+def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
+    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
+
+    ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
+    """
+    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
+        return answers, [], 1
+    menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
+    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
+    rest = parts(answers[most:], MENU * menus)
+    return answers[:most], parts(rest[page % len(rest)], MENU), len(rest)
+
+
+def _size(buttons: int) -> int:
+    """How many components these buttons take, including their rows."""
+    return buttons + -(-buttons // ROW)
 
 
 def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Params, say: Say) -> Controls:
@@ -271,7 +307,7 @@ def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Par
 
 def _in_rows(controls: Sequence[Control]) -> tuple[tuple[Control, ...], ...]:
     """Buttons one after the other, in as few rows as possible."""
-    return tuple(map(tuple, paging.parts(controls, paging.ROW)))
+    return tuple(map(tuple, parts(controls, ROW)))
 
 
 def _text(controller: Controller, view: Any, seat: Seat, question: Question, say: Say) -> str:
@@ -314,7 +350,7 @@ def _whole_moves(
     """The button of an answer; where many would end the turn right after, a second one that does both."""
     control, path = _control(controller, answer, choice, say), [answer]
     if not choice.by_hand:  # what is paid now is what matters, not what is left to pay after it
-        path += _answered_by_themselves(controller.game, view, seat, answered(choice, answer))
+        path += asking.answered_by_themselves(controller.game, view, seat, answered(choice, answer).answers)
     buttons = [replace(control, label=_whole_move(controller, path, say))]
     *before, last = path
     if last.code in controller.and_end and not controller.unused(view, seat):
@@ -332,17 +368,6 @@ def _whole_move(controller: Controller, path: Sequence[Answer], say: Say) -> str
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
         del parts[0]  # the last ones say it most exactly
     return " · ".join(parts)
-
-
-def _answered_by_themselves(game: AnyGame, view: Any, seat: Seat, choice: Choice) -> list[Answer]:
-    """The answers between this choice and its move, apart from defaults; none if something is left to choose."""
-    answers, found = choice.answers, list[Answer]()
-    while isinstance(then := game.ask(view, seat, answers), Question):
-        if not then.default and (len(then.answers) > 1 or then.always):
-            return []
-        found += () if then.default else then.answers
-        answers = (*answers, then.answers[0].id)
-    return found
 
 
 def _placed(control: Control, answer: Answer, layout: Layout) -> Control:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.table import choosing, paging
+from bot.table import choosing
 from bot.table.choosing import Standing
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
@@ -59,7 +59,7 @@ class Position(Struct, frozen=True, weakref=True):
         if self.standing is None or self.standing.question is None:
             return None
         choice, question = self.standing.choice, self.standing.question
-        return Asked(choice.answers, paging.on_page(self.controller, question, choice.page))
+        return Asked(choice.answers, self.controller.on_page(question, choice.page))
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import LANGUAGES, language
-from bot.table import choosing, paging
+from bot.table import choosing
 from bot.table.choosing import Choice, Control, Controls, Standing, controls_of
 from bot.ui import messages
 from games.core import Question, Seat
@@ -98,7 +98,7 @@ def misleading(shown: Controls, question: Question) -> list[str]:
     ids = [control.choice.answers[-1] for control in buttons if control.choice and control.choice.answers]
     answers = [id for id in ids if id in {answer.id for answer in question.answers}]
     early_end = ["the end isn't last"] if "end" in answers[:-1] else []
-    in_menus = ["a menu for a few"] if shown.menus and len(question.answers) <= paging.MOST_BUTTONS else []
+    in_menus = ["a menu for a few"] if shown.menus and len(question.answers) <= choosing.MOST_BUTTONS else []
     return doubled + early_end + in_menus
 
 
