@@ -197,7 +197,9 @@ async def _play(players: Sequence[Player], until: float) -> None:
 
 @asynccontextmanager
 async def _scene(folder: Path, seatings: Iterable[Seating], **setup: Any) -> AsyncIterator[Scene]:
-    async with opened(folder, seatings, SEED, **{"processes": True, "icons": False, **setup}) as scene:
+    # Looking up the conditions would take time that the pong doesn't need.
+    usual = {"processes": True, "icons": False, "conditions": None}
+    async with opened(folder, seatings, SEED, **{**usual, **setup}) as scene:
         await scene.bot.start()
         await scene.bot.quiet()
         yield scene

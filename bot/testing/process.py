@@ -37,7 +37,7 @@ class BotProcess:
         self._log = log
         self._conditions = database.with_name("conditions.json")
         self._setup = Setup(
-            stand_in.rest_url, stand_in.gateway_url, str(database), conditions=str(self._conditions), **setup
+            stand_in.rest_url, stand_in.gateway_url, str(database), **{"conditions": str(self._conditions), **setup}
         )
         self._process: asyncio.subprocess.Process | None = None
 
