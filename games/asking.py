@@ -70,18 +70,9 @@ def back(game: Game[S, O, M], view: S, seat: Seat, answers: Answers, *, by_hand:
     return answers
 
 
-def default_ahead(game: Game[S, O, M], view: S, seat: Seat, answers: Answers, question: Question) -> Question | None:
-    """The first question with a default that one of the answers to this one leads to."""
-    for answer in question.answers:
-        then = ask(game, view, seat, (*answers, answer.id)).question
-        if then is not None and then.default:
-            return then
-    return None
-
-
 def answered_by_themselves(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> list[Answer]:
-    """The answers between these and the move, apart from defaults; none if something is left to choose."""
-    found: list[Answer] = []
+    """The answers between these and a move, apart from defaults; none if something is left to choose."""
+    found = list[Answer]()
     while isinstance(then := game.ask(view, seat, answers), Question):
         if not then.default and (len(then.answers) > 1 or then.always):
             return []

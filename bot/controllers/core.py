@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +31,11 @@ from bot.table.refusals import Refusal
 from games.core import Answer, AnyGame, Event, IllegalMove, Params, Question, Seat, Verdict
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
+
+T = TypeVar("T")
+
+#: How many buttons Discord puts in a row.
+ROW = 5
 
 Style = Literal["plain", "main", "good", "danger"]
 
@@ -114,6 +119,10 @@ def _found(known: Mapping[str, Mapping[str, Any]], options: Any) -> str | None:
     return None
 
 
+def parts(items: Sequence[T], most: int) -> list[Sequence[T]]:
+    return [items[first : first + most] for first in range(0, len(items), most)]
+
+
 def combinations(game: AnyGame, **fields: Sequence[Any]) -> tuple[Any, ...]:
     """All options that these values make together and that the rules allow."""
     every = (game.Options(**dict(zip(fields, values, strict=True))) for values in product(*fields.values()))
@@ -182,18 +191,20 @@ class Controller:
         """The levels of a solo challenge, as (label, id)."""
         return [(self.solo.level_name(level, say), level) for level in self.solo.levels]
 
-    def pages_of(self, question: Question) -> list[tuple[Answer, ...]]:
+    def variants(self, say: Say) -> list[tuple[str, str]]:
+        return [(self.summary(self.solo.options(None, variant), say), variant) for variant in self.solo.variants]
+
+    # --- lists that are drawn, a few answers at a time ----------------------------------------------------------------
+
+    def pages_of(self, question: Question) -> list[Sequence[Answer]]:
         """The pages of a question that is shown page by page; any other has none."""
-        pages, answers = self.pages.get(question.code), question.answers
-        return [] if pages is None else [answers[n : n + pages.most] for n in range(0, len(answers), pages.most)]
+        pages = self.pages.get(question.code)
+        return [] if pages is None else parts(question.answers, pages.most)
 
     def on_page(self, question: Question, page: int) -> Question:
         """What is shown of a question at a time: all of it, or one of its pages."""
         pages = self.pages_of(question)
-        return replace(question, answers=pages[page % len(pages)]) if pages else question
-
-    def variants(self, say: Say) -> list[tuple[str, str]]:
-        return [(self.summary(self.solo.options(None, variant), say), variant) for variant in self.solo.variants]
+        return replace(question, answers=tuple(pages[page % len(pages)])) if pages else question
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.config import PictureSettings
 from bot.publishing.worker import Worker
@@ -24,6 +24,10 @@ MOST_WORKERS = 4
 LONGEST_WARM_UP = 30
 
 
+#: How many pictures are kept for whoever wants to see one of them again soon; each takes about 0.1 MB.
+MOST_RECENT = 100
+
+
 class Crowded(Exception):
     """Too many pictures are waiting, so the one that had waited longest wasn't drawn."""
 
@@ -33,6 +37,28 @@ class _Picture:
         self.draw = draw
         self.drawn: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.askers = 0
+
+
+class Recent(Generic[T]):
+    """The pictures that were used last, by everything that they depend on."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[Hashable, T] = {}
+
+    def get(self, content: Hashable) -> T | None:
+        picture = self._pictures.pop(content, None)
+        if picture is not None:
+            self._pictures[content] = picture
+        return picture
+
+    def put(self, content: Hashable, picture: T) -> None:
+        self.forget(content)
+        self._pictures[content] = picture
+        if len(self._pictures) > MOST_RECENT:
+            del self._pictures[next(iter(self._pictures))]
+
+    def forget(self, content: Hashable) -> None:
+        self._pictures.pop(content, None)
 
 
 class DrawingPool:

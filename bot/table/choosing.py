@@ -8,30 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.controllers.core import ROW, Controller, Layout, Style, parts
 from games import asking
 from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
 from renderers.core import Say
 
-if TYPE_CHECKING:
-    from bot.controllers.core import Controller, Layout, Style
-
-T = TypeVar("T")
-
 #: How much Discord writes on a button.
 LABEL_LIMIT = 80
 
-#: How many reasons why something is closed stand over the controls; "In words" tells the others.
-MOST_REASONS = 2
-
 #: Up to ten answers are buttons; of a longer list the first ten are buttons, and the rest is a menu.
 MOST_BUTTONS = 10
-ROW = 5
 #: How much a menu holds, how many menus fit under a picture and its buttons, and how many components one takes.
 MENU = 25
 MOST_MENUS = 2
@@ -41,6 +33,9 @@ MENU_SIZE = 2
 BUDGET = 28
 #: As long as a list has few pages, each has a button; of more, only the next one.
 FEW_PAGES = 3
+
+#: How many reasons why something is closed stand over the controls; "In words" tells the others.
+MOST_REASONS = 2
 
 _ENDING, _BY_HAND, _PAGE, _KEPT, _SEPARATOR = "!", "~", ">", "&", "/"
 
@@ -189,6 +184,18 @@ def _end_of(game: AnyGame, view: Any, seat: Seat, answers: Answers, question: Qu
     return last if isinstance(game.ask(view, seat, (*answers, last.id)), End) else None
 
 
+def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
+    """The first question with a default that one of the answers leads to."""
+    question = standing.question
+    if question is None or question.default or standing.choice.by_hand:
+        return None
+    for answer in question.answers:
+        then = asking.ask(game, view, seat, (*standing.choice.answers, answer.id)).question
+        if then is not None and then.default:
+            return then
+    return None
+
+
 # --- buttons and menus ------------------------------------------------------------------------------------------------
 
 
@@ -231,7 +238,7 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    first, more, pages = _spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
+    first, more, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
     if pages > 1:
         turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
@@ -256,18 +263,36 @@ def _pages(controller: Controller, question: Question, choice: Choice, say: Say)
         return [], []
     name = controller.pages[question.code].name
     turns = [Control(name(page, say), replace(choice, page=n), "next_page") for n, page in enumerate(pages)]
-    on_buttons, in_menus = _other_pages(len(pages), choice.page)
+    on_buttons, in_menus = other_pages(len(pages), choice.page)
     menus = parts([turns[page] for page in in_menus], MENU)[:MOST_MENUS]
     return [turns[page] for page in on_buttons], [Menu(say("panel-pages"), tuple(menu)) for menu in menus]
 
 
-def _other_pages(count: int, page: int) -> tuple[list[int], list[int]]:
+def other_pages(count: int, page: int) -> tuple[list[int], list[int]]:
     """Where one can turn to: the pages that have a button, the next one first, and those in menus."""
     page %= count
     if count <= FEW_PAGES:
         return [*range(page + 1, count), *range(page)], []
     following = (page + 1) % count
     return [following], [other for other in range(count) if other not in (page, following)]
+
+
+def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
+    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
+
+    ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
+    """
+    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
+        return answers, [], 1
+    menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
+    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
+    rest = parts(answers[most:], MENU * menus)
+    return answers[:most], parts(rest[page % len(rest)], MENU), len(rest)
+
+
+def _size(buttons: int) -> int:
+    """How many components these buttons take, including their rows."""
+    return buttons + -(-buttons // ROW)
 
 
 def _end_anyway(controller: Controller, choice: Choice, end: Answer, unused: Params, say: Say) -> Controls:
@@ -359,32 +384,7 @@ def _other_ways(controller: Controller, view: Any, seat: Seat, standing: Standin
         earlier = one_back(game, view, seat, choice)
         if follow(game, view, seat, earlier).choice != replace(choice, page=0):
             ways.append(Control(say("panel-back"), earlier, "back"))
-    question = standing.question
-    if question is None or question.default or choice.by_hand:
-        return ways
-    default = asking.default_ahead(game, view, seat, choice.answers, question)
+    default = default_ahead(game, view, seat, standing)
     if default is not None:
         ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "pay"))
     return ways
-
-
-def _spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
-    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
-
-    ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
-    """
-    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
-        return answers, [], 1
-    menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
-    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
-    rest = parts(answers[most:], MENU * menus)
-    return answers[:most], parts(rest[page % len(rest)], MENU), len(rest)
-
-
-def _size(buttons: int) -> int:
-    """How many components these buttons take, including their rows."""
-    return buttons + -(-buttons // ROW)
-
-
-def parts(items: Sequence[T], most: int) -> list[Sequence[T]]:
-    return [items[first : first + most] for first in range(0, len(items), most)]

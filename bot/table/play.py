@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import games, notes, posts, timers
-from bot.storage.database import Connection, Transaction
+from bot.storage import games, notes, timers
+from bot.storage.database import Connection
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
 from bot.storage.games import GameRow, MoveRow, SeatRow
 from bot.storage.notes import Note
@@ -26,7 +26,20 @@ from bot.table.choosing import Choice
 from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
 from bot.table.refusals import BrokenGame, MovedOn, Refusal
 from bot.table.restoring import Restorer
-from bot.table.tables import Tables, cancel, only_computers, record, rules_of, saved, undamaged
+from bot.table.tables import (
+    Tables,
+    cancel,
+    confirms_itself,
+    hand_over,
+    is_last,
+    moved_on,
+    only_computers,
+    record,
+    rules_of,
+    saved,
+    show_to_all,
+    undamaged,
+)
 from games.core import End, Level, Seat, TakeBack
 from games.turns import AnyTurn, told
 
@@ -39,6 +52,12 @@ PATIENCE = 2.0
 Reading = Callable[[Any, Seat], Struct | Sequence[Struct]]
 #: The same from the open turn of somebody's seat; where they only answer a question, it's a choice.
 Finding = Callable[[GameRow, AnyTurn, SeatRow], Choice | Struct | Sequence[Struct]]
+#: Hears what a move leads to while it's being saved. Nobody may be shown any of it before that.
+Foresee = Callable[[Position], None]
+
+
+def _nobody_foresees(position: Position) -> None:
+    """What the moves lead to is looked at when they are saved."""
 
 
 class Play:
@@ -78,11 +97,20 @@ class Play:
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
-    async def choose(self, game_id: int, player_id: int, choice: Choice, revision: int) -> Position:
+    async def choose(
+        self, game_id: int, player_id: int, choice: Choice, revision: int, foresee: Foresee = _nobody_foresees
+    ) -> Position:
         """Follow a choice: on to the next question, or to a move, which is made."""
-        return await self.act(game_id, player_id, choice, revision)
+        return await self.act(game_id, player_id, choice, revision, foresee)
 
-    async def act(self, game_id: int, player_id: int, find: Finding | Choice, revision: int | None = None) -> Position:
+    async def act(
+        self,
+        game_id: int,
+        player_id: int,
+        find: Finding | Choice,
+        revision: int | None = None,
+        foresee: Foresee = _nobody_foresees,
+    ) -> Position:
         """Make moves for the player's seat, or follow a choice, whichever is found for their open turn.
 
         ``revision`` is what their button was made for, if it was a button. Looking for what somebody typed takes its
@@ -93,9 +121,10 @@ class Play:
             with rules_of(game.slug, _waited_for(game, turn)):
                 found = find if isinstance(find, Choice) else await asyncio.to_thread(find, game, turn, seat)
             if isinstance(found, Choice):
-                position = await self._follow(game, turn, seat, found)
+                position = await self._follow(game, turn, seat, found, foresee)
             else:
-                position = await self._advance(game, turn, seat, [found] if isinstance(found, Struct) else found)
+                moves = [found] if isinstance(found, Struct) else found
+                position = await self._advance(game, turn, seat, moves, foresee)
         return await self._after_computers(position, player_id)
 
     async def keep_choice(self, position: Position) -> None:
@@ -115,16 +144,17 @@ class Play:
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 
-    async def take_back(self, game_id: int, player_id: int, revision: int | None = None) -> Position:
+    async def take_back(
+        self, game_id: int, player_id: int, revision: int | None = None, foresee: Foresee = _nobody_foresees
+    ) -> Position:
         async with self._tables.lock(game_id):
             game, seat, turn = await self._own_turn(game_id, player_id, revision)
             with rules_of(game.slug):
                 after = turn.take_back_choice(seat.seat)
             rows = len(turn.moves[seat.seat]) - len(after.moves.get(seat.seat, ()))
-            moved = await self._commit(game, turn, after, seat, [TakeBack()] * rows)
-            return position_of(self._tables.controllers[game.slug], moved, after, player_id)
+            return await self._save(game, turn, after, seat, [TakeBack()] * rows, foresee)
 
-    async def _follow(self, game: GameRow, turn: AnyTurn, seat: SeatRow, choice: Choice) -> Position:
+    async def _follow(self, game: GameRow, turn: AnyTurn, seat: SeatRow, choice: Choice, foresee: Foresee) -> Position:
         controller = self._tables.controllers[game.slug]
         if seat.seat not in turn.waiting:
             raise MovedOn
@@ -132,25 +162,36 @@ class Play:
         standing = choosing.chosen(controller.game, view, seat.seat, seat.choice, choice)
         if standing is None:
             raise MovedOn
-        if _is_last(game, turn, seat):  # until then, the end can be taken back
+        if is_last(game, turn, seat):  # until then, the end can be taken back
             standing = choosing.ended_once_sure(controller, view, seat.seat, standing)
         if standing.question is None:
             moves = standing.move, End()
             ends = standing.choice.ending and standing.move != End() and turn.can_play(seat.seat, moves)
-            return await self._advance(game, turn, seat, moves if ends else moves[:1])
+            return await self._advance(game, turn, seat, moves if ends else moves[:1], foresee)
         position = position_of(controller, game, turn, seat.player_id, standing)
         self._latest[game.id, seat.seat] = position
         return position
 
-    async def _advance(self, game: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct]) -> Position:
+    async def _advance(
+        self, game: GameRow, turn: AnyTurn, seat: SeatRow, moves: Sequence[Struct], foresee: Foresee
+    ) -> Position:
         with rules_of(game.slug, _waited_for(game, turn)):
             after = turn.play_all(seat.seat, moves)
-        if _confirms_itself(game, after, seat):
+        if confirms_itself(game, after, seat):
             after, moves = after.play(seat.seat, End()), (*moves, End())
-        moved = await self._commit(game, turn, after, seat, moves)
+        position = await self._save(game, turn, after, seat, moves, foresee)
         saved.set("move")
-        position = position_of(self._tables.controllers[game.slug], moved, after, seat.player_id)
         return replace(position, events=tuple(told(turn, after, seat.seat)))
+
+    async def _save(
+        self, game: GameRow, turn: AnyTurn, after: AnyTurn, seat: SeatRow, moves: Sequence[Struct], foresee: Foresee
+    ) -> Position:
+        """Save somebody's moves; returns what these lead to. That can be drawn meanwhile."""
+        moved = moved_on(game, turn, after, seat.seat, clock.now())
+        position = position_of(self._tables.controllers[game.slug], moved, after, seat.player_id)
+        if not only_computers(game, after.waiting):  # what these do is shown with it
+            foresee(position)
+        return replace(position, game=await self._commit(game, moved, turn, after, seat, moves))
 
     async def _after_computers(self, position: Position, player_id: int) -> Position:
         """If only computers have to move, the player sees what they did, unless they think for too long."""
@@ -209,7 +250,8 @@ class Play:
             after = turn
             for move in moves:
                 after = after.play(seat.seat, move)
-            await self._commit(game, turn, after, seat, moves, seat.level)
+            moved = moved_on(game, turn, after, seat.seat, clock.now())
+            await self._commit(game, moved, turn, after, seat, moves, seat.level)
 
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
@@ -219,7 +261,7 @@ class Play:
             game, seat = await self._own_seat(game_id, player_id)
             if (seat.level is None) == (level is None):
                 raise Refusal("already-seated" if level is None else "computer-plays-for-you")
-            await self._tables.commit(_hand_over, game, seat, level, clock.now())
+            await self._tables.commit(hand_over, game, seat, level, clock.now())
 
     async def share(self, game_id: int, player_id: int, channel_id: int) -> Position:
         """Show a finished solo challenge to everybody in this channel."""
@@ -233,7 +275,7 @@ class Play:
                 raise Refusal("already-shown")
             if is_secret(game, clock.now()):
                 raise Refusal("daily-not-over")
-            await self._tables.commit(_show_to_all, game, channel_id, clock.now())
+            await self._tables.commit(show_to_all, game, channel_id, clock.now())
             game, turn = await self._open(replace(game, private=False))
             return position_of(self._tables.controller(game), game, turn, player_id)
 
@@ -287,6 +329,7 @@ class Play:
     async def _commit(
         self,
         game: GameRow,
+        moved: GameRow,
         before: AnyTurn,
         after: AnyTurn,
         seat: SeatRow,
@@ -295,9 +338,7 @@ class Play:
     ) -> GameRow:
         controller = self._tables.controllers[game.slug]
         try:
-            return await self._tables.commit(
-                record, game, controller, before, after, seat.seat, moves, clock.now(), level
-            )
+            return await self._tables.commit(record, game, moved, controller, before, after, seat.seat, moves, level)
         except NotKept as error:
             raise MoveNotKept(str(error)) from error
 
@@ -334,20 +375,6 @@ async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | Non
     )
 
 
-async def _hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
-    await games.advance(tx, game, now)
-    await games.set_level(tx, game.id, seat.seat, level)
-    await games.raise_revisions(tx, game.id, [seat.seat])
-    await timers.put(tx, game.id, "computers", timers.AT_ONCE)
-    if not game.private:
-        await posts.add(tx, game.id, "status", game.version + 1, now)
-
-
-async def _show_to_all(tx: Transaction, game: GameRow, channel_id: int, now: int) -> None:
-    await games.change(tx, game.id, private=0, channel_id=channel_id)
-    await posts.add(tx, game.id, "board", game.version, now)
-
-
 @contextmanager
 def before_saving() -> Iterator[None]:
     """Around what is read for a move: if that fails, the player is told that the move wasn't saved."""
@@ -355,23 +382,6 @@ def before_saving() -> Iterator[None]:
         yield
     except NotRead as error:
         raise MoveNotKept(str(error)) from error
-
-
-def _confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
-    """Whether the seat has nothing left to choose, and its player needn't be asked whether their turn is over.
-
-    That's for rounds in which several seats take part, and for those who play alone. Where the others watch one seat's
-    turn, it ends only by a tap.
-    """
-    if seat.confirming == "never" or (seat.confirming == "unless_last" and _is_last(game, turn, seat)):
-        return False
-    return (turn.is_shared or len(game.seats) == 1) and turn.can_only_end(seat.seat)
-
-
-def _is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
-    """Whether the turn is over for everybody when this seat ends it: computers don't leave time to take it back."""
-    others = [other for other in turn.waiting if other != seat.seat]
-    return not others or only_computers(game, others)
 
 
 def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:

@@ -17,7 +17,7 @@ from bot.ranking import daily, standings
 from bot.storage import games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged
-from bot.storage.games import GameRow
+from bot.storage.games import GameRow, SeatRow
 from bot.table.positions import read_told, snapshot, write_told
 from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
@@ -103,37 +103,44 @@ def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
 # --- a move -----------------------------------------------------------------------------------------------------------
 
 
-async def record(
-    tx: Transaction,
-    game: GameRow,
-    controller: Controller,
-    before: AnyTurn,
-    after: AnyTurn,
-    seat: Seat,
-    moves: Sequence[Struct],
-    now: int,
-    level: Level | None = None,
-) -> GameRow:
-    """Write the moves of a seat and what follows from them: log, position, revisions, timers, posts and result.
-
-    ``level`` is the computer that chose them, if one did. Returns the row as it is afterwards.
-    """
+def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: int) -> GameRow:
+    """The row as it will be once the moves of a seat are saved. Only what they add to the log is missing."""
     resolved = after.epoch != before.epoch
-    written = [(seat, encode(move).decode()) for move in moves]
-    rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
-    moved = await games.advance(
-        tx,
+    moved = replace(
         game,
-        now,
+        version=game.version + 1,
+        updated_at=now,
         status="finished" if after.result else "running",
         # While a turn is open, only the log grows; the position it began with stays as it is.
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
-        moves=() if resolved else (*game.moves, *rows),
+        moves=() if resolved else game.moves,
     )
-    shown = range(len(game.seats)) if resolved else [seat]
-    await games.raise_revisions(tx, game.id, shown)
+    return with_revisions(moved, _shown(game, before, after, seat))
+
+
+async def record(
+    tx: Transaction,
+    game: GameRow,
+    moved: GameRow,
+    controller: Controller,
+    before: AnyTurn,
+    after: AnyTurn,
+    seat: Seat,
+    moves: Sequence[Struct],
+    level: Level | None = None,
+) -> GameRow:
+    """Write the moves of a seat and what follows from them: log, position, revisions, timers, posts and result.
+
+    ``moved`` is what ``moved_on`` made of the game; ``level`` is the computer that chose the moves, if one did. Returns
+    the row as it is afterwards.
+    """
+    now, resolved = moved.updated_at, after.epoch != before.epoch
+    written = [(seat, encode(move).decode()) for move in moves]
+    rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
+    await games.advance(tx, game, now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told)
+    await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)
@@ -141,7 +148,12 @@ async def record(
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
         await timers.put(tx, game.id, "computers", timers.AT_ONCE)
-    return with_revisions(moved, shown)
+    return moved if resolved else replace(moved, moves=(*game.moves, *rows))
+
+
+def _shown(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat) -> Sequence[Seat]:
+    """Whose panels show something else from now on."""
+    return [seat] if after.epoch == before.epoch else range(len(game.seats))
 
 
 async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyTurn, now: int) -> None:
@@ -155,12 +167,8 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
     """The row after ``games.raise_revisions``."""
-    return replace(
-        game,
-        seats=tuple(
-            replace(row, revision=row.revision + 1, choice=None) if row.seat in seats else row for row in game.seats
-        ),
-    )
+    rows = (replace(row, revision=row.revision + 1, choice=None) if row.seat in seats else row for row in game.seats)
+    return replace(game, seats=tuple(rows))
 
 
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
@@ -168,7 +176,38 @@ def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
 
 
-# --- the end of a table -----------------------------------------------------------------------------------------------
+def confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
+    """Whether the seat has nothing left to choose, and its player needn't be asked whether their turn is over.
+
+    That's for rounds in which several seats take part, and for those who play alone. Where the others watch one seat's
+    turn, it ends only by a tap.
+    """
+    if seat.confirming == "never" or (seat.confirming == "unless_last" and is_last(game, turn, seat)):
+        return False
+    return (turn.is_shared or len(game.seats) == 1) and turn.can_only_end(seat.seat)
+
+
+def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
+    """Whether the turn is over for everybody when this seat ends it: computers don't leave time to take it back."""
+    others = [other for other in turn.waiting if other != seat.seat]
+    return not others or only_computers(game, others)
+
+
+# --- leaving, showing and ending --------------------------------------------------------------------------------------
+
+
+async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
+    await games.advance(tx, game, now)
+    await games.set_level(tx, game.id, seat.seat, level)
+    await games.raise_revisions(tx, game.id, [seat.seat])
+    await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if not game.private:
+        await posts.add(tx, game.id, "status", game.version + 1, now)
+
+
+async def show_to_all(tx: Transaction, game: GameRow, channel_id: int, now: int) -> None:
+    await games.change(tx, game.id, private=0, channel_id=channel_id)
+    await posts.add(tx, game.id, "board", game.version, now)
 
 
 async def cancel(tx: Transaction, game: GameRow, now: int) -> None:

@@ -18,7 +18,7 @@ from bot.storage.database import Database
 from bot.storage.games import Host
 from bot.table.lobby import Lobby
 from bot.table.positions import turn_of
-from bot.table.tables import Tables, record
+from bot.table.tables import Tables, moved_on, record
 from bot.testing.payloads import CHANNEL, GUILD, Payload, button, controls_of, text_of
 from bot.testing.places import Message
 from bot.testing.stand_in import StandIn
@@ -104,7 +104,8 @@ async def _play_on(tables: Tables, game_id: int, moves_left: int | None) -> int:
     steps = list(selfplay.play(turn_of(controller, game), choose, Random(game.seed)))
     played = max(0, len(steps) - moves_left)
     for step in steps[:played]:
-        row = (game, controller, step.before, step.after, step.seat, [step.move], clock.now())
+        moved = moved_on(game, step.before, step.after, step.seat, clock.now())
+        row = (game, moved, controller, step.before, step.after, step.seat, [step.move])
         game = await tables.database.write(record, *row)
     return played
 

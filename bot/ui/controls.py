@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
@@ -62,6 +63,8 @@ class _Answered(ABC):
             with suppress(*errors.NOT_SENT):
                 await panels.settle(interaction)
             await errors.answer(interaction, error)
+        finally:
+            panels.forget_foreseen(interaction)
 
     @abstractmethod
     async def handle(self, interaction: Interaction) -> None:
@@ -222,14 +225,13 @@ async def _refresh(interaction: Interaction, control: ControlId) -> None:
 async def _choose(interaction: Interaction, control: ControlId) -> None:
     """An answer to a question of the rules: on to the next question, or to a move."""
     choice, revision = choosing.read(control.rest), _revision(control)
-    await _advance(
-        interaction, control, interaction.client.play.choose(control.game_id, interaction.user.id, choice, revision)
-    )
+    play, foresee = interaction.client.play, partial(panels.foresee, interaction)
+    await _advance(interaction, control, play.choose(control.game_id, interaction.user.id, choice, revision, foresee))
 
 
 async def _back(interaction: Interaction, control: ControlId) -> None:
-    play, revision = interaction.client.play, _revision(control)
-    await _advance(interaction, control, play.take_back(control.game_id, interaction.user.id, revision))
+    play, foresee, revision = interaction.client.play, partial(panels.foresee, interaction), _revision(control)
+    await _advance(interaction, control, play.take_back(control.game_id, interaction.user.id, revision, foresee))
 
 
 async def _pick(interaction: Interaction, control: ControlId) -> None:

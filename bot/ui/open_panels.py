@@ -17,12 +17,13 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing.drawing import Crowded
+from bot.publishing.drawing import Crowded, Recent
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import boards, panels
 from bot.ui.errors import NOT_SENT
 from bot.ui.messages import MessageBuilder
+from renderers.core import Picture
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -46,10 +47,18 @@ class _Panel:
         self.interaction = interaction
         #: The message, as long as it has the picture of an earlier one, and what its own is drawn of.
         self.unpainted: tuple[MessageBuilder, Position] | None = None
+        #: The picture while it's drawn for that. Nothing is sent before it's done.
+        self.drawing: asyncio.Task[Picture] | None = None
         self.until = clock.now() + LIFETIME
         self.shown: object = _content(position)
         self.epoch = position.game.epoch
         self.notice = notice
+
+    def stop_drawing(self) -> bool:
+        """It's over; returns whether its picture was still being drawn, so that nothing of it will be sent."""
+        if self.drawing is not None:
+            self.drawing.cancel()
+        return self.drawing is not None
 
 
 class OpenPanels:
@@ -61,6 +70,8 @@ class OpenPanels:
         self._again: set[Key] = set()
         #: Whose taps are being answered: the answer brings their panel up to date.
         self._answering: Counter[Key] = Counter()
+        #: Whoever goes back to an earlier question, or opens their panel again, needn't wait for its picture.
+        self.pictures = Recent[Picture]()
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
         self._closed = False
 
@@ -78,12 +89,13 @@ class OpenPanels:
         if position.seat is None:
             return
         key = (position.game.id, interaction.user.id)
-        self._panels.pop(key, None)
+        replaced = self._panels.pop(key, None)
+        superseded = replaced is not None and replaced.stop_drawing()
         if position.result is not None:
             return
         panel = self._panels[key] = _Panel(interaction, position, notice)
         panel.unpainted = (unpainted, position) if unpainted is not None else None
-        if key in self._tasks:
+        if key in self._tasks and not superseded:
             # What is being sent to them may be older, and arrive later.
             panel.shown = None
             self._again.add(key)
@@ -166,13 +178,23 @@ class OpenPanels:
         assert unpainted is not None
         built, position = unpainted
         say = await self._bot.languages.of(panel.interaction)
-        picture = await panels.draw(self._bot, position, say)
-        if self._panels.get(key) is not panel:
+        picture = await self._picture(panel, position, say)
+        if picture is None or self._panels.get(key) is not panel:
             return
         if self._answering[key]:
             panel.unpainted = unpainted  # that answer may be a refusal
             return
         await _edit(panel, built.repaint(picture, panels.picture_name(position, say)))
+
+    async def _picture(self, panel: _Panel, position: Position, say: Language) -> Picture | None:
+        """The panel's own picture; None once its owner is asked something else."""
+        panel.drawing = drawing = asyncio.create_task(panels.draw(self._bot, position, say))
+        try:
+            await asyncio.wait([drawing])
+        finally:
+            drawing.cancel()
+            panel.drawing = None
+        return None if drawing.cancelled() else drawing.result()
 
     async def _redraw(self, key: Key, panel: _Panel) -> None:
         game_id, player_id = key

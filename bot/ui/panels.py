@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot import clock
 from bot.languages import Language
 from bot.table import choosing
-from bot.table.choosing import Choice, Control, Controls, Menu, controls_of
+from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages
 from bot.ui.boards import draw_board, result_text
@@ -36,7 +36,7 @@ CHOOSE = "choose:"
 PATIENCE = 1.0
 #: A tap that was on its way for longer is acknowledged at once. The clock knows whole seconds only.
 LATE = 0.5
-_PROMISE = "promise"
+_PROMISE, _FORESEEN = "promise", "foreseen"
 
 
 # --- the first answer -------------------------------------------------------------------------------------------------
@@ -112,6 +112,36 @@ async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuild
     await interaction.edit_original_response(view=built, attachments=built.attachments)
 
 
+# --- a panel that is drawn while its move is being saved --------------------------------------------------------------
+
+
+class Foreseen(NamedTuple):
+    """The player's own picture, as it will be once their move is saved."""
+
+    name: str
+    drawing: asyncio.Task[Picture]
+
+
+def foresee(interaction: discord.Interaction[Guildhall], position: Position) -> None:
+    """Begin to draw what a move leads to. It's shown only if that has been saved."""
+    if position.result is None:
+        bot, say = interaction.client, interaction.client.languages.known(interaction)
+        drawing = asyncio.create_task(_draw_meanwhile(bot, position, say))
+        interaction.extras[_FORESEEN] = Foreseen(picture_name(position, say), drawing)
+
+
+async def _draw_meanwhile(bot: Guildhall, position: Position, say: Language) -> Picture:
+    await asyncio.sleep(0)  # first of all, the database gets the move
+    return await draw(bot, position, say)
+
+
+def forget_foreseen(interaction: discord.Interaction[Guildhall]) -> None:
+    """The answer is on its way, or there is none: nobody needs what is still being drawn for it."""
+    foreseen: Foreseen | None = interaction.extras.pop(_FORESEEN, None)
+    if foreseen is not None and not foreseen.drawing.cancel() and not foreseen.drawing.cancelled():
+        foreseen.drawing.exception()  # whatever it was, nobody asks about it
+
+
 # --- a panel ----------------------------------------------------------------------------------------------------------
 
 
@@ -126,12 +156,15 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     shown = messages.pictures_of(interaction.message)
     at_once = position.chosen and position.asked is not None
     try:
-        built = await build(bot, position, say, text, shown, at_once=at_once)
+        foreseen = interaction.extras.get(_FORESEEN)
+        built = await build(bot, position, say, text, shown, at_once=at_once, foreseen=foreseen)
         await _give(interaction, built)
     except discord.HTTPException as error:
         if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
         # Our icons are gone, or another tap on the same panel has replaced its picture in the meantime.
+        if position.seat is not None:  # perhaps it's the picture that was refused
+            bot.open_panels.pictures.forget(_content(position, say))
         built = await build(bot, position, say, text)
         await _give(interaction, built)
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
@@ -160,37 +193,52 @@ async def build(
     shown: Sequence[KnownPicture] = (),
     *,
     at_once: bool = False,
+    foreseen: Foreseen | None = None,
 ) -> MessageBuilder:
-    """``shown`` are the pictures of the message that is going to be edited. ``at_once``: it keeps them for now."""
+    """``shown`` are the pictures of the message that is going to be edited.
+
+    ``at_once``: it keeps them for now, unless its own is there already.
+    """
     if position.result is not None or position.seat is None:
         return await _onlooker(bot, position, say, notice)
     unreachable = not position.game.private and not bot.reaches(position.game)
+    text, rows = _asked(position, say, bot.icons)  # the picture may be being drawn meanwhile
+    if foreseen is not None and foreseen.name == picture_name(position, say):
+        picture: Picture | KnownPicture = await foreseen.drawing
+    else:
+        picture = _there(bot, position, say, shown, at_once=at_once) or await draw(bot, position, say)
+    name = picture.name if isinstance(picture, KnownPicture) else picture_name(position, say)
     built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
-    name = picture_name(position, say)
-    known = next((picture for picture in shown if at_once or picture.name == name), None)
-    picture = known or await draw(bot, position, say)
-    name = known.name if known else name
+    built.text(text).picture(picture, name)
+    for row in (*rows, _foot(position, say, bot.icons)):
+        built.row(row)
+    return built
+
+
+def _there(
+    bot: Guildhall, position: Position, say: Language, shown: Sequence[KnownPicture], *, at_once: bool
+) -> Picture | KnownPicture | None:
+    """The player's own picture if it needn't be drawn; or, ``at_once``, the one that they see meanwhile."""
+    recent, name = bot.open_panels.pictures.get(_content(position, say)), picture_name(position, say)
+    return next((known for known in shown if known.name == name or (at_once and recent is None)), recent)
+
+
+def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[list[ui.Item[ui.LayoutView]]]]:
+    """What the player is asked, and everything that can be answered; or else whom the table is waiting for."""
+    assert position.seat is not None
     if position.standing is None:
-        # The seat has ended its turn: say who the table is waiting for.
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        built.text(ended + waiting).picture(picture, name)
-    else:
-        controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
-        built.text(controls.text).picture(picture, name)
-        _add_controls(built, controls, position, position.standing.choice, bot.icons)
-    return built.row(_foot(position, say, bot.icons))
-
-
-def _add_controls(built: MessageBuilder, controls: Controls, position: Position, kept: Choice, icons: Signs) -> None:
-    """Everything that can be answered."""
-    for number, row in enumerate(controls.rows):
-        places = [f"{number}.{place}" for place in range(len(row))]
-        pairs = zip(row, places, strict=True)
-        built.row([_choice_button(control, place, position, kept, icons) for control, place in pairs])
-    for number, menu in enumerate(controls.menus):
-        built.row([_choice_menu(menu, number, position, kept, icons)])
+        return ended + waiting, []
+    kept = position.standing.choice
+    controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
+    rows: list[list[ui.Item[ui.LayoutView]]] = [
+        [_choice_button(control, f"{number}.{place}", position, kept, icons) for place, control in enumerate(row)]
+        for number, row in enumerate(controls.rows)
+    ]
+    rows += [[_choice_menu(menu, number, position, kept, icons)] for number, menu in enumerate(controls.menus)]
+    return controls.text, rows
 
 
 def _choice_button(
@@ -260,9 +308,17 @@ def picture_name(position: Position, say: Language) -> str:
 async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
     """The player's own picture."""
     assert position.seat is not None
-    seat, name = position.seat.seat, picture_name(position, say)
+    seat, content = position.seat.seat, _content(position, say)
     picture = partial(position.controller.renderer.panel, position.view, seat, position.table(say), position.asked)
-    return await bot.drawing.draw((name, position.game.id, seat), picture)
+    drawn = await bot.drawing.draw(content, picture)
+    bot.open_panels.pictures.put(content, drawn)
+    return drawn
+
+
+def _content(position: Position, say: Language) -> tuple[str, int, int]:
+    """Everything that the player's own picture depends on."""
+    assert position.seat is not None
+    return picture_name(position, say), position.game.id, position.seat.seat
 
 
 def _drawn_page(position: Position) -> str:

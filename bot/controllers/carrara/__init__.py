@@ -7,8 +7,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from bot.controllers.core import Controller, Layout, Look, Solo, combinations, headed
-from bot.table.choosing import ROW
+from bot.controllers.core import ROW, Controller, Layout, Look, Solo, combinations, headed
 from games.carrara import GAME
 from games.carrara.data import DATA, TILES
 from games.carrara.ending import can_announce

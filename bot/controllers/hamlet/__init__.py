@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.controllers.core import Controller, Look, Pages, Solo, Style, combinations, headed
+from bot.controllers.core import Controller, Look, Pages, Solo, Style, combinations, headed, parts
 from bot.controllers.core import Layout as Shape
-from bot.table.choosing import parts
 from games.core import Answer, Params, Question, Seat, Verdict
 from games.hamlet import GAME
 from games.hamlet.choices import KINDS

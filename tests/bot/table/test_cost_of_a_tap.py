@@ -15,13 +15,15 @@ from simcord.results import ResponseMessage
 
 import bot
 from bot.storage import games
+from bot.storage.errors import NotKept
 from bot.table import positions
 from bot.table.positions import Position
 from games.core import decode_state
 from tests.bot import playing
-from tests.bot.conftest import World, click, tap, tap_each
+from tests.bot.conftest import World, click, tap, tap_each, text_of
 from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, kept, long_ids, many, panel_of, sure
 from tests.example.pictures import RENDERER
+from tests.waiting import until
 
 ROOT = Path(bot.__file__).parents[1]
 #: A newcomer who follows a move has to read no more than this.
@@ -90,6 +92,48 @@ async def test_a_tap_costs_one_read_one_decode_and_one_write(
     await tap(world.ada, panel, answers_of(panel)[0])
 
     assert steps == expected, "a half-made choice is kept after it was shown, and its preview follows; a move before"
+
+
+async def test_a_picture_is_drawn_while_its_move_is_being_saved(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_by(monkeypatch, many, renderer=draw_into(steps))
+    panel = await alone(world)
+    save_once_drawn(world, steps, monkeypatch)
+
+    await tap(world.ada, panel, answers_of(panel)[0])
+
+    assert steps == ["read find", "decode", "draw", "write record"]
+
+
+async def test_nothing_of_a_move_that_could_not_be_saved_is_shown(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_by(monkeypatch, many, renderer=draw_into(steps))
+    panel = await alone(world)
+    (before,) = panel.attachments
+    save_once_drawn(world, steps, monkeypatch, NotKept("the disk is full"))
+
+    result = await tap(world.ada, panel, answers_of(panel)[0])
+
+    assert "wasn't saved" in text_of(result.response or result.followups[0])
+    assert [picture.id for picture in panel.attachments] == [before.id]
+
+
+def save_once_drawn(
+    world: World, steps: list[str], monkeypatch: pytest.MonkeyPatch, problem: Exception | None = None
+) -> None:
+    """From now on, nothing is saved before a panel has been drawn; then there may be a problem."""
+    write = world.bot.database.write
+    steps.clear()
+
+    async def late(*args: Any, **kwargs: Any) -> Any:
+        await until(lambda: "draw" in steps)
+        if problem is not None:
+            raise problem
+        return await write(*args, **kwargs)
+
+    monkeypatch.setattr(world.bot.database, "write", late)
 
 
 async def test_a_move_taken_back_costs_no_more(world: World, steps: list[str]) -> None:

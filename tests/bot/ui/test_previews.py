@@ -1,0 +1,107 @@
+"""The picture of a question follows its controls, unless it's there already or somebody has gone on by then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.client import Guildhall
+from bot.languages import Language
+from bot.publishing import drawing
+from bot.publishing.drawing import Recent
+from bot.table.positions import Position
+from bot.ui import panels
+from bot.ui.messages import MessageBuilder
+from renderers.core import Picture
+from tests.bot.conftest import World, tap
+from tests.bot.publishing.test_publisher import requests
+from tests.bot.table.auction import alone, answers_of, ask_by, at_a_table, panel_of, sure
+
+pytestmark = pytest.mark.usefixtures("lantern_auction")
+
+#: The answer to a tap, and what follows it.
+ANSWERS, FOLLOWING = "POST /interactions/", "PATCH /webhooks/"
+
+
+@pytest.fixture
+def drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the pictures that are drawn."""
+    found: list[str] = []
+    draw = world.bot.drawing.draw
+
+    async def noted(content: Any, *args: Any) -> Any:
+        found.append(content[0])
+        return await draw(content, *args)
+
+    monkeypatch.setattr(world.bot.drawing, "draw", noted)
+    return found
+
+
+async def test_whoever_goes_on_before_the_picture_of_a_question_is_drawn_gets_only_the_next_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_by(monkeypatch, sure)
+    panel = await alone(world)
+    overtake_the_next_picture(world, monkeypatch)
+    answers, following = requests(world, ANSWERS), requests(world, FOLLOWING)
+
+    await tap(world.ada, panel, answers_of(panel)[0])
+
+    assert requests(world, ANSWERS) - answers == 1
+    assert requests(world, FOLLOWING) - following == 1
+
+
+def overtake_the_next_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the next picture of Ada's panel is being drawn, she is asked something else."""
+    registry, draw = world.bot.open_panels, panels.draw
+    asked_next = MessageBuilder().text("And then?").known_picture("panel", "the picture of the question before")
+
+    async def overtaken(bot: Guildhall, position: Position, say: Language) -> Picture:
+        monkeypatch.setattr(panels, "draw", draw)
+        registry.keep(registry._panels[1, world.ada.id].interaction, position, "", unpainted=asked_next)
+        return await draw(bot, position, say)
+
+    monkeypatch.setattr(panels, "draw", overtaken)
+
+
+async def test_whoever_goes_back_sees_the_earlier_picture_at_once(
+    world: World, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_by(monkeypatch, sure)
+    panel = await alone(world)
+    (first,) = panel.attachments
+    await tap(world.ada, panel, answers_of(panel)[0])
+    drawn.clear()
+    following = requests(world, FOLLOWING)
+
+    await tap(world.ada, panel, "Back")
+
+    (shown,) = panel.attachments
+    assert shown.filename == first.filename
+    assert drawn == []
+    assert requests(world, FOLLOWING) == following, "it came with the answer"
+
+
+async def test_a_panel_that_is_opened_again_is_not_drawn_again(world: World, drawn: list[str]) -> None:
+    first = await at_a_table(world)
+    drawn.clear()
+
+    again = await panel_of(world, world.ada)
+
+    assert drawn == []
+    assert again.attachments[0].filename == first.attachments[0].filename
+
+
+def test_only_the_pictures_that_were_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "MOST_RECENT", 2)
+    recent = Recent[str]()
+    for name in ("first", "second", "first", "third"):
+        recent.get(name)
+        recent.put(name, f"picture of {name}")
+
+    assert [recent.get(name) for name in ("first", "second", "third")] == [
+        "picture of first",
+        None,
+        "picture of third",
+    ]
