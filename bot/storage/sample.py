@@ -57,31 +57,43 @@ def _standings(players: range, rng: Random) -> Iterator[tuple[object, ...]]:
 
 #: Finished so late that they are never pruned.
 _NEVER = 2**40
+#: What lies between the numbers of two copies, of people and of messages.
+_APART = 1_000_000
+#: What differs in a copy of a game; ``:number`` says which one it is.
+_DIFFERENT = {
+    "game": {"id": ":id"},
+    "seat": {"game_id": ":id", "player_id": f"player_id + {_APART} * :number"},
+    "move": {"game_id": ":id"},
+    "board": {"game_id": ":id", "message_id": f"message_id + {_APART} * :number"},
+}
 
 
 def multiply(path: Path, games: int, posts: int) -> None:
     """Copy the open games until there are this many, each with players of its own, and add so many finished posts."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
-        known = [number for (number,) in connection.execute("SELECT id FROM game ORDER BY id")]
-        copies = [(known[number % len(known)], known[-1] + 1 + number) for number in range(games - len(known))]
-        players = f"player_id + 1000000 * (:copy - {known[-1]})"
-        for table, changed in {
-            "game": {"id": ":copy"},
-            "seat": {"game_id": ":copy", "player_id": players},
-            "move": {"game_id": ":copy"},
-            "board": {"game_id": ":copy", "message_id": "message_id + 1000000 * :copy"},
-        }.items():
-            columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
-            values = ", ".join(changed.get(name, name) for name in columns)
-            own = "id" if table == "game" else "game_id"
-            connection.executemany(
-                f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {own} = :known",
-                [{"known": original, "copy": copy} for original, copy in copies],
-            )
-        connection.execute("INSERT OR IGNORE INTO player (id, name) SELECT player_id, name FROM seat")
+        _copy(connection, games)
+        connection.execute(
+            "INSERT INTO player (id, name) SELECT player_id, name FROM seat"
+            " WHERE player_id IS NOT NULL ON CONFLICT DO NOTHING"
+        )
         connection.executemany(
             "INSERT INTO post (game_id, kind, version, due_at, tried, done_at, outcome)"
             " VALUES (?, 'board', 1, 0, 1, ?, 'sent')",
             ((1 + number % games, _NEVER + number) for number in range(posts)),
+        )
+
+
+def _copy(connection: sqlite3.Connection, games: int) -> None:
+    known = [number for (number,) in connection.execute("SELECT id FROM game ORDER BY id")]
+    copies = [
+        {"of": known[number % len(known)], "id": known[-1] + number, "number": number}
+        for number in range(1, games - len(known) + 1)
+    ]
+    for table, different in _DIFFERENT.items():
+        columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
+        values = ", ".join(different.get(name, name) for name in columns)
+        own = "id" if table == "game" else "game_id"
+        connection.executemany(
+            f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {own} = :of", copies
         )

@@ -22,7 +22,7 @@ from bot.testing.tapping import Player, Tap
 
 SEED = 14
 #: How many taps of each game are measured one after the other, each with a pong beside it.
-TAPS, WARMING_UP = 60, 8
+TAPS, WARMING_UP = 50, 8
 
 
 class PongProcess(BotProcess):

@@ -39,8 +39,14 @@ class Player:
         self.taps: list[Tap] = []
         self._people = stand_in.people
         self._rng = Random(f"{seed}/{table.game_id}/{user}")
-        self._panel: Payload | None = None
-        self._asked: Pending | None = None
+        #: What their latest tap was answered with; the bot may change it later, when others have moved.
+        self._answered: Pending | None = None
+        #: Whether that was the next question.
+        self._asked = False
+
+    @property
+    def _panel(self) -> Payload | None:
+        return None if self._answered is None else self._answered.answer.shown
 
     @property
     def may_act(self) -> bool:
@@ -52,23 +58,22 @@ class Player:
 
     async def tap(self) -> Tap:
         """Choose something on the panel at random; nothing is taken back."""
-        assert self._panel is not None
         shown = self._panel
+        assert shown is not None
         chosen = self._rng.choice([tap for tap in taps_of(shown) if tap.kind == "choose"])
         revision = read_id(chosen.control["custom_id"]).revision
         seconds, picture, outcome = await self._press(chosen.control, chosen.value, shown, revision)
         kind: Kind = "move" if outcome == "moved" else "question" if outcome == "shown" else "other"
         if kind == "other":
-            self._panel = None
+            self._answered = None
         self.taps.append(tap := Tap(self.table.slug, kind, seconds, picture))
         return tap
 
     async def previewed(self) -> None:
         """Wait for the preview that follows a question."""
-        if self._asked is not None:
+        if self._answered is not None and self._asked:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.is_repainted.wait(), FOLLOWS_WITHIN)
-            self._panel = self._asked.answer.shown
+                await asyncio.wait_for(self._answered.is_repainted.wait(), FOLLOWS_WITHIN)
 
     async def _press(
         self, control: Payload, value: str | None, shown: Payload | None, revision: int | None = None
@@ -78,7 +83,7 @@ class Player:
         assert token is not None
         pending = self._people.pending[token]
         await pending.is_shown.wait()
-        self._panel = pending.answer.shown
+        self._answered = pending
         outcome = outcome_of(pending.answer, revision, twice=False)
-        self._asked = pending if outcome == "shown" else None
+        self._asked = outcome == "shown"
         return pending.shown_at - begun, pending.pictures, outcome
