@@ -290,7 +290,7 @@ confirming-never = nie
 confirming-unless-last = außer wenn alle auf mich warten
 confirming-always = immer
 server-now =
-    Öffentliche Beiträge sind auf { $language }. { $threads ->
+    Sprache öffentlicher Beiträge: { $language }. { $threads ->
         [yes] Jede Partie bekommt ihren eigenen Thread.
        *[no] Gespielt wird im Kanal.
     }
