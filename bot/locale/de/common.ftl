@@ -259,7 +259,7 @@ stats-average = Im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumF
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
     }).
-stats-seat = Platz { $seat } hat { $percent }{ "\u00A0" }% von { $games ->
+stats-seat = Sitzplatz { $seat } hat { $percent }{ "\u00A0" }% von { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } gewonnen.
