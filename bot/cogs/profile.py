@@ -155,7 +155,8 @@ class ProfileCommands(Commands):
         found: Counter[str] = Counter()
         for score in scores:
             for line in msgspec.json.decode(score.breakdown, type=list[ScoreLine]):
-                count = line.detail.get("count", 1)
+                # Without figures behind it, a line stands for one thing, or for none, such as an unbuilt monument.
+                count = line.detail.get("count", int(bool(line.points or line.detail)))
                 if isinstance(count, int) and count:
                     found[line.code] += count
                     points[line.code] += line.points

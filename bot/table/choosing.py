@@ -386,5 +386,6 @@ def _other_ways(controller: Controller, view: Any, seat: Seat, standing: Standin
             ways.append(Control(say("panel-back"), earlier, "back"))
     default = default_ahead(game, view, seat, standing)
     if default is not None:
-        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), "pay"))
+        icon = controller.look(default.answers[0]).icon or "pay"
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), icon))
     return ways

@@ -50,17 +50,19 @@ def _page(bot: Guildhall, page: str, say: Language) -> MessageBuilder:
             raise Refusal("unknown-button")
 
 
+def ways_to_begin(bot: Guildhall, say: Language) -> list[ui.Button[Any]]:
+    """What somebody can play right away."""
+    sign = bot.icons.shared
+    solo = _page_button(SOLO, say, ButtonStyle.primary, sign("move"))
+    return [solo, _button("daily", say("daily-play"), sign("calendar"), "board")]
+
+
 def _start(bot: Guildhall, say: Language) -> MessageBuilder:
     games, sign = bot.controllers.values(), bot.icons.shared
+    mine = _button("mine", say("ending-mine"), sign("games"))
     new = " ".join(f"`/{say(f'command-{controller.key}')} {say('command-new')}`" for controller in games)
     built = MessageBuilder().text(say("help-start", new=new))
-    built.row(
-        [
-            _page_button(SOLO, say, ButtonStyle.primary, sign("move")),
-            _button("daily", say("daily-play"), sign("calendar"), "board"),
-            _button("mine", say("ending-mine"), sign("games")),
-        ]
-    )
+    built.row([*ways_to_begin(bot, say), mine])
     entries = [messages.option(say(f"{controller.key}-name"), controller.slug) for controller in games]
     built.row([messages.menu(say("help-games"), ControlId("help", 0).menu(), entries)])
     return built.row(

@@ -47,7 +47,7 @@ async def show_seat(interaction: Interaction, game_id: int) -> None:
 
     def build() -> MessageBuilder:
         set_up = [set_up_button(game, say, bot.icons)] if host else []
-        return MessageBuilder().text(text).row([_leave_button(game, say), *set_up] if waiting else [])
+        return MessageBuilder().text(text).row([*set_up, _leave_button(game, say)] if waiting else [])
 
     await bot.icons.answer(interaction, build)
 

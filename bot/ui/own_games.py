@@ -1,4 +1,4 @@
-"""Somebody's games: whose turn it is, links, and a button for each game that is waiting for them."""
+"""Somebody's games: whose turn it is, links, buttons for those that wait for them, and ways to begin one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.languages import Language
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.refusals import BrokenGame, Refusal
-from bot.ui import access, messages
+from bot.ui import access, helping, messages
 from bot.ui.cards import card_link
 from bot.ui.messages import ROW_LIMIT, ControlId, MessageBuilder, link_to, listed, plain, written
 
@@ -32,10 +32,14 @@ async def show(interaction: Interaction) -> None:
     own = await of(interaction)
     found = [await _line(bot, game, player_id, say) for game in own]
     text = "\n".join(line.rstrip() for line, _ in found) or say("game-list-empty")
-    built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
     waiting = [game for game, (_, yours) in zip(own, found, strict=True) if yours]
-    built.row([_open_button(bot, game, say) for game in waiting[:ROW_LIMIT]])
-    await interaction.edit_original_response(view=built)
+
+    def build() -> MessageBuilder:
+        built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
+        built.row([_open_button(bot, game, say) for game in waiting[:ROW_LIMIT]])
+        return built if own else built.row(helping.ways_to_begin(bot, say))
+
+    await bot.icons.answer(interaction, build)
 
 
 async def newest_board(interaction: Interaction, control: ControlId) -> None:

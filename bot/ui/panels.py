@@ -175,12 +175,12 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
 def told(position: Position, say: Language) -> str:
     """What the player's last moves led to, and what others did if that ended the turn.
 
-    Nothing of what the panel shows anyway, such as the new cards on the table.
+    Nothing of what the panel shows anyway, such as the new cards on the table, or that the turn has ended.
     """
     names = [written(name) for name in position.names]
-    own = [event for event in position.events if position.seat is not None and event.seat == position.seat.seat]
-    unsaid = position.controller.unsaid
-    others = [event for event in position.events if event not in own and event.code not in unsaid]
+    events = [event for event in position.events if event.code not in position.controller.unsaid]
+    own = [event for event in events if position.seat is not None and event.seat == position.seat.seat]
+    others = [event for event in events if event not in own]
     done = say("did", what=position.controller.events(own, names, say)) if own else ""
     return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
 

@@ -53,7 +53,8 @@ def _turn(view: State, player: Player) -> Branch[Move]:
         params: Params = {"roundabout": "possible" if roundabout else "none"}
         chosen = yield from pick("strike", options, params, lambda: _closed_roundabout(view, player))
     else:
-        chosen = yield from pick("turn", options, find_closed=lambda: _closed_turn(view, player))
+        words: Params = {"alone": "no" if view.agency is None else "yes"}
+        chosen = yield from pick("turn", options, words, lambda: _closed_turn(view, player))
     if chosen is None:
         return (yield from _roundabout(view, player))
     return chosen if isinstance(chosen, state.Strike) else (yield from _number(player.sheet, *chosen))

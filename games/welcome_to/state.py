@@ -33,7 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: Roundabouts, and hard plans mixed into the three stacks.
     advanced: bool = False
     #: Which site manager leads the agency; only read when one seat plays alone.
-    solo_level: Annotated[int, Meta(ge=0, le=7)] = 0
+    #: Whoever plays alone and chooses no level has a rival who scores.
+    solo_level: Annotated[int, Meta(ge=0, le=7)] = 1
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------

@@ -93,6 +93,18 @@ def test_solo_cards_keep_to_one_line_and_one_screen(open_window: OpenWindow, lan
     assert fits(window)
 
 
+def test_an_icon_has_its_place_while_it_loads(open_window: OpenWindow) -> None:
+    """To open a menu, the page draws every message again. A message that grows meanwhile closes it."""
+    window = open_window("Ada", PHONE)
+    window.run("/help")
+    height = "document.getElementById('channel-message-list').scrollHeight"
+    loaded = window.page.evaluate(height)
+
+    window.page.evaluate("document.querySelectorAll('.custom-emoji').forEach((icon) => icon.removeAttribute('src'))")
+
+    assert window.page.evaluate(height) == loaded
+
+
 def test_what_ends_a_turn_stays_green_under_the_mouse(open_window: OpenWindow) -> None:
     window = open_window("Ada", (390, 844))
     window.run("/solo", game="Tiny Towns", variant="First game")

@@ -26,7 +26,6 @@ _LOOKS = {
     "leave": Look("nothing"),
     "no_action": Look("nothing"),
     "roundabout": Look("roundabout"),
-    "roundabout_on": Look("roundabout"),
     "strike": Look("strike", "danger"),
     "strike_giving": Look("strike", "danger"),
     "score": Look("plan", "main"),
@@ -71,10 +70,9 @@ def level_name(level: str, say: Say) -> str:
     return say("welcome-to-level-choice", level=int(level), manager=manager)
 
 
-#: Whoever chooses no level gets the first one with a rival, and so does the daily challenge: at level 0, the agency
-#: scores nothing.
+#: The daily challenge has a rival, too: at level 0, the agency scores nothing.
 SOLO = Solo(
-    Options(solo_level=1),
+    Options(),
     levels={level: {"solo_level": int(level)} for level in LEVELS},
     variants={"classic": {"advanced": False}, "advanced": {"advanced": True}},
     level_name=level_name,

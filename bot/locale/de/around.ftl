@@ -14,7 +14,9 @@ card-seating-rotated = Revanche: Alle rücken um einen Platz weiter.
 invitation = ✉️ { $who }: Einladung von { $host } zu { $game }. { $link }
 invited = ✅ Ich lade sie ein.
 declined = ✅ Alles klar, diesmal nicht. Wenn du es dir anders überlegst, nimm auf der Karte des Tisches Platz.
-table-seated = Du bist an diesem Tisch dabei: **{ $game }**. Gestartet wird auf seiner Karte. { $link }
+table-seated =
+    Du bist an diesem Tisch dabei: **{ $game }**
+    Gestartet wird auf seiner Karte. { $link }
 table-hosted = **{ $game }**: Das ist dein Tisch. Wenn alle da sind, starte auf seiner Karte. { $link }
 table-begun = Die Revanche in **{ $game }** läuft schon. { $link }
 table-begun-without-you = Die Revanche in **{ $game }** hat schon ohne dich begonnen. { $link }

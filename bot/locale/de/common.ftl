@@ -259,7 +259,7 @@ stats-average = Im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumF
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
     }).
-stats-seat = Platz { $seat } hat { $percent }{ "\u00A0" }% von { $games ->
+stats-seat = Sitzplatz { $seat } hat { $percent }{ "\u00A0" }% von { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } gewonnen.
@@ -290,7 +290,7 @@ confirming-never = nie
 confirming-unless-last = außer wenn alle auf mich warten
 confirming-always = immer
 server-now =
-    Öffentliche Beiträge sind auf { $language }. { $threads ->
+    Sprache öffentlicher Beiträge: { $language }. { $threads ->
         [yes] Jede Partie bekommt ihren eigenen Thread.
        *[no] Gespielt wird im Kanal.
     }

@@ -21,12 +21,15 @@ welcome-to-level-choice = Stufe { $level }: { $manager }
 
 ## Was gefragt wird. Auch die Bilder sagen es.
 
-welcome-to-ask-turn = Wähle eine Nummer mit ihrer Aktion.
+welcome-to-ask-turn = { $alone ->
+        [yes] Wähle eine Nummer und die Aktion einer anderen Karte. Die dritte geht an deine Konkurrenz, die AAA.
+       *[no] Wähle eine Nummer mit ihrer Aktion.
+    }
 welcome-to-ask-strike = Keine dieser Nummern passt. Nimm eine Ablehnung hin{ $roundabout ->
         [possible] { " " }oder bau erst einen Kreisverkehr.
        *[none] .
     }
-welcome-to-ask-roundabout = Wohin kommt der Kreisverkehr?
+welcome-to-ask-roundabout = Auf welchen Bauplatz kommt der Kreisverkehr?
 welcome-to-ask-change = Die { $number } mit Zeitarbeit: Welche Nummer schreibst du?
 welcome-to-ask-lot = Wohin kommt die { $number }?{ $park ->
         [planted] { " " }Ihre Straße bekommt einen Park.
@@ -34,7 +37,7 @@ welcome-to-ask-lot = Wohin kommt die { $number }?{ $park ->
     }
 welcome-to-ask-park = { $number } auf { $place }: Legst du in dieser Straße einen Park an?
 welcome-to-ask-pool = { $number } auf { $place }: Baust du den Pool?
-welcome-to-ask-fence = { $number } auf { $place }: Wohin kommt der Zaun?
+welcome-to-ask-fence = { $number } auf { $place }: Hinter welchen Bauplatz kommt der Zaun?
 welcome-to-ask-marketing = { $number } auf { $place }: Welche Wohnanlagen werden wertvoller?
 welcome-to-ask-bis = { $number } auf { $place }: Wohin kommt der Anbau?
 welcome-to-ask-plans = Werte eine Vorgabe oder beende deinen Zug.
@@ -55,17 +58,17 @@ welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Erst einen Kreisverkehr bauen
 welcome-to-answer-roundabout-on =
     { $pool ->
-        [lost] Kreisverkehr auf { $place }, ohne Pool
-       *[none] Kreisverkehr auf { $place }
+        [lost] { $place }, ohne Pool
+       *[none] { $place }
     }
 welcome-to-answer-change =
     { $by ->
-        [0] { $number } schreiben, Feld ankreuzen
+        [0] { $number } schreiben, ankreuzen
        *[other] { $number } schreiben
     }
-welcome-to-answer-leave = { $number } schreiben, ohne Zeitarbeit
+welcome-to-answer-leave = { $number }, ohne Zeitarbeit
 welcome-to-answer-lot =
-    Auf { $place }{ $pool ->
+    { $place }{ $pool ->
         [lost] , ohne Pool
         [possible] { " " }+ Pool
        *[none] { "" }
@@ -75,7 +78,7 @@ welcome-to-answer-lot =
     }
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
-welcome-to-answer-fence = Hinter { $left }
+welcome-to-answer-fence = { $left }
 welcome-to-answer-marketing = Größe { $size }: dann { $worth } wert
 welcome-to-answer-bis =
     { $pool ->
@@ -348,8 +351,14 @@ welcome-to-verdict-high-score = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 } ohne Gegner (Stufe { $level })
-welcome-to-verdict-won = Gewonnen mit { $margin } Vorsprung: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
-welcome-to-verdict-lost = Verloren mit { $margin } Rückstand: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
+welcome-to-verdict-won = Gewonnen mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
+welcome-to-verdict-lost = Verloren mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Rückstand: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
 welcome-to-verdict-drawn = Unentschieden: { $total } zu { $rival } gegen { $manager }, Stufe { $level }
 welcome-to-agency-short = AAA
 welcome-to-total = Summe

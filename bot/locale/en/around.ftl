@@ -14,8 +14,12 @@ card-seating-rotated = Rematch: everyone moves on by one seat.
 invitation = ✉️ { $who }, { $host } is inviting you to { $game }. { $link }
 invited = ✅ I'll invite them.
 declined = ✅ Got it, not this time. If you change your mind, take a seat on the table's card.
-table-seated = You're at this table: **{ $game }**. The host starts the game on its card. { $link }
-table-hosted = You're at this table: **{ $game }**. You're its host: when everyone is there, start the game on its card. { $link }
+table-seated =
+    You're at this table: **{ $game }**
+    The host starts the game on its card. { $link }
+table-hosted =
+    You're at this table: **{ $game }**
+    You're its host: when everyone is there, start the game on its card. { $link }
 table-begun = The rematch of **{ $game }** has already begun. { $link }
 table-begun-without-you = The rematch of **{ $game }** has already begun without you. { $link }
 set-up-title = { $game }: rules and seats

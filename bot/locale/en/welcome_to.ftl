@@ -21,12 +21,15 @@ welcome-to-level-choice = Level { $level }: { $manager }
 
 ## What is asked. Pictures say it too.
 
-welcome-to-ask-turn = Choose a number and its action.
+welcome-to-ask-turn = { $alone ->
+        [yes] Choose a number and another card's action. The third goes to your rival, the AAA.
+       *[no] Choose a number and its action.
+    }
 welcome-to-ask-strike = None of these numbers fits. Take a strike{ $roundabout ->
         [possible] { "" }, or build a roundabout first.
        *[none] .
     }
-welcome-to-ask-roundabout = Where does the roundabout go?
+welcome-to-ask-roundabout = On which lot does the roundabout go?
 welcome-to-ask-change = The { $number } with the temp agency: which number do you write?
 welcome-to-ask-lot = Where does the { $number } go?{ $park ->
         [planted] { " " }Its street gets a park.
@@ -34,7 +37,7 @@ welcome-to-ask-lot = Where does the { $number } go?{ $park ->
     }
 welcome-to-ask-park = { $number } on { $place }: do you plant a park in this street?
 welcome-to-ask-pool = { $number } on { $place }: do you build the pool?
-welcome-to-ask-fence = { $number } on { $place }: where does the fence go?
+welcome-to-ask-fence = { $number } on { $place }: after which lot does the fence go?
 welcome-to-ask-marketing = { $number } on { $place }: which estates become worth more?
 welcome-to-ask-bis = { $number } on { $place }: where does the bis house go?
 welcome-to-ask-plans = Score a plan, or end your turn.
@@ -55,17 +58,17 @@ welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }
 welcome-to-answer-roundabout = Build a roundabout first
 welcome-to-answer-roundabout-on =
     { $pool ->
-        [lost] Roundabout on { $place }, no pool
-       *[none] Roundabout on { $place }
+        [lost] { $place }, no pool
+       *[none] { $place }
     }
 welcome-to-answer-change =
     { $by ->
-        [0] Write { $number }, cross off a temp box
+        [0] Write { $number }, cross off a box
        *[other] Write { $number }
     }
 welcome-to-answer-leave = Write { $number } without the agency
 welcome-to-answer-lot =
-    On { $place }{ $pool ->
+    { $place }{ $pool ->
         [lost] , no pool
         [possible] { " " }+ pool
        *[none] { "" }
@@ -75,7 +78,7 @@ welcome-to-answer-lot =
     }
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
-welcome-to-answer-fence = After { $left }
+welcome-to-answer-fence = { $left }
 welcome-to-answer-marketing = Estates of { $size }: worth { $worth }
 welcome-to-answer-bis =
     { $pool ->

@@ -52,6 +52,16 @@ async def test_a_button_opens_what_it_names(world: World, button: str, says: str
     assert says in answer(await click(world.ada, await help_page(world), button))
 
 
+async def test_whoever_has_no_game_can_begin_one(world: World) -> None:
+    games = (await world.ada.slash(world.channel, "game list")).response
+    assert games is not None
+    assert labels_of(games) == ["Play solo", "Daily challenge"]
+
+    await click(world.ada, games, ":help:.*solo")
+
+    assert "Tiny Towns" in labels_of(games)
+
+
 async def test_solo_games_begin_from_their_page(world: World) -> None:
     page = await help_page(world)
     await click(world.ada, page, ":help:.*solo")

@@ -163,6 +163,7 @@ def test_the_rules_of_a_table_fit_into_a_menu_and_can_be_told_apart(controller: 
 def test_alone_welcome_to_begins_with_a_rival() -> None:
     usual = CONTROLLERS["welcome_to"].solo.options(None, None)
 
+    assert usual == Options()  # those of a table, where somebody may start alone
     assert [manager.id for manager in MANAGERS if manager.level == usual.solo_level] == ["sam"]
 
 

@@ -8,7 +8,7 @@ from bot.controllers.welcome_to import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
 from bot.table.choosing import Choice, Controls
-from games.core import Event
+from games.core import Event, Verdict
 from games.welcome_to import GAME
 from games.welcome_to.state import State
 from tests.games.welcome_to.table import alone, sheet, table
@@ -16,6 +16,8 @@ from tests.games.welcome_to.table import alone, sheet, table
 EN = language("en")
 #: The widest label that stays in one line of a panel on a phone of 390 px, with its icon.
 ONE_LINE = 32
+#: The same at 360 px.
+NARROWEST = 27
 #: Only the 1 fits on the last free lot, and the middle street has all its parks.
 NARROW = sheet(
     ". 2 3 4 5 6 7 8 9 10",
@@ -75,6 +77,20 @@ def test_no_two_labels_read_the_same_and_all_are_short(hand: str, code: str) -> 
     assert max(map(len, found)) <= ONE_LINE
 
 
+def test_whoever_plays_alone_is_told_where_the_third_card_goes() -> None:
+    asked = controls(alone().base).text
+
+    assert asked == "Choose a number and another card's action. The third goes to your rival, the AAA."
+
+
+def test_the_verdict_counts_points() -> None:
+    lost = Verdict("lost", False, {"total": 14, "rival": 41, "margin": -27, "manager": "sam", "level": 1})
+
+    assert CONTROLLER.verdict(lost, language("de")) == (
+        "Verloren mit 27 Punkten Rückstand: 14 zu 41 gegen Sam, Stufe 1"
+    )
+
+
 # --- lots -------------------------------------------------------------------------------------------------------------
 
 
@@ -86,7 +102,32 @@ def test_a_park_is_said_once_and_only_where_there_is_none_on_the_lots() -> None:
     found = labels(view, "1")
 
     assert asked.text == "Where does the 7 go? Its street gets a park."
-    assert {"On 1.5", "On 2.6, no park"} <= set(found)
+    assert {"1.5", "2.6, no park"} <= set(found)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_lots_are_named_as_in_the_picture_and_no_longer(code: str) -> None:
+    view = table(["7 fence", "6 bis", "5 park"], advanced=True).base
+
+    fences, roundabouts = labels(view, "1", "1.4", code=code), labels(view, "roundabout", code=code)
+
+    assert {"1.4", "1.5"} <= set(fences)
+    assert {"3.4", "3.5"} <= set(roundabouts)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_each_way_with_the_temp_agency_fits_a_narrow_phone(code: str) -> None:
+    view = table(["13 temp", "6 bis", "5 park"]).base
+
+    assert max(map(len, labels(view, "1", code=code))) <= NARROWEST
+
+
+def test_deciding_about_a_park_shows_a_park() -> None:
+    view = table(["7 park", "6 bis", "5 fence"]).base
+
+    ways = [control for row in controls(view, "1").rows for control in row]
+
+    assert [way.icon for way in ways if way.label == "Decide about the park"] == ["park"]
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "completed estate 2.4–2.6"), ("de", "die Wohnanlage 2.4–2.6")])

@@ -68,6 +68,17 @@ async def test_statistics_count_what_brought_no_points(world: World) -> None:
     assert "Cottage: 9 times, 1.7 points on average" in said
 
 
+async def test_statistics_leave_out_what_nobody_has(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 30, world.bruno.id: 20}, guild=world.guild.id)
+    unbuilt, built = ScoreLine("monument", 0), ScoreLine("monument", 0, {"card": "fort-ironweed"})
+    await write_sheet(world, world.ada.id, unbuilt)
+    await write_sheet(world, world.bruno.id, built)
+
+    said = answer(await world.ada.slash(world.channel, "stats", game="tiny_towns"))
+
+    assert "Monument: once, 0.0 points on average" in said
+
+
 async def test_statistics_of_a_server(world: World) -> None:
     assert "No one has finished a game here yet" in answer(
         await world.ada.slash(world.channel, "stats", game="tiny_towns")

@@ -55,6 +55,7 @@ async def test_whoever_sits_down_is_told_privately_and_can_leave_there(world: Wo
     again = (await click(world.ada, world.card, ":join:")).response
     assert again is not None
     assert "You're at this table" in text_of(again)
+    assert labels_of(again) == ["Rules and seats", "Leave the table"]
     assert "You've left the table" in answer(await click(world.ada, again, ":leave:"))
     assert f"• {world.bruno.mention} (host)" in text_of(world.card)
     assert world.ada.mention not in text_of(world.card)

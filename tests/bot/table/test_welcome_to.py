@@ -42,22 +42,23 @@ async def test_a_round_is_tapped(world: World) -> None:
     ]
     await tap(world.ada, panel, "7 + temp agency, AAA: the 6")
     assert answers_of(panel) == [
-        *("Write 5", "Write 6", "Write 7, cross off a temp box", "Write 8", "Write 9", "Write 7 without the agency")
+        *("Write 5", "Write 6", "Write 7, cross off a box", "Write 8", "Write 9", "Write 7 without the agency")
     ]
     await tap(world.ada, panel, "Write 8")
-    await tap(world.ada, panel, "On 2.6")
+    await tap(world.ada, panel, "2.6")
     assert "Ada wrote 8 on 2.6 with the temp agency" in text_of(panel)
     assert answers_of(panel) == ["End my turn"]
     await tap(world.ada, panel, "End my turn")
     assert "The AAA got 6 + marketing" in text_of(panel)
-    assert "Choose a number and its action" in text_of(panel)
+    assert "Ada ended their turn" not in text_of(panel)
+    assert "Choose a number and another card's action" in text_of(panel)
 
 
 async def test_a_choice_is_taken_back_question_by_question(world: World) -> None:
     panel = await alone(world)
     first = answers_of(panel)
     await tap(world.ada, panel, first[0])
-    await tap(world.ada, panel, "On 2.3")
+    await tap(world.ada, panel, "2.3")
     assert "4 on 2.3: which estates become worth more?" in text_of(panel)
     await tap(world.ada, panel, "Back")
     await tap(world.ada, panel, "Back")
@@ -69,7 +70,7 @@ async def test_a_round_is_typed_command_by_command(world: World) -> None:
     assert "Where does the 4 go?" in await typed(world, "combine", number=1, action=2)
     assert "4 on 2.3: which estates" in await typed(world, "house", lot="2.3")
     assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in await typed(world, "marketing", size=5)
-    assert "Ada ended their turn" in await typed(world, "confirm")
+    assert "The AAA got 6 + marketing" in await typed(world, "confirm")
 
 
 async def test_fences_and_bis_houses_are_typed(world: World) -> None:
@@ -126,4 +127,4 @@ async def test_a_button_says_what_comes_with_the_number_by_itself(world: World) 
     panel = (await world.ada.slash(world.channel, "welcome-to move")).response
     assert panel is not None
     await tap(world.ada, panel, "15 + pool, AAA: the 1")
-    assert "On 3.11 + pool" in answers_of(panel)
+    assert "3.11 + pool" in answers_of(panel)

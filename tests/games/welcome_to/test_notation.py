@@ -256,7 +256,7 @@ def test_position_both_ways(name: str) -> None:
 def test_position_is_a_list_of_lines() -> None:
     lines = write_position(table(plans="A1 B2@4 C1").base).splitlines()
     empty = write_sheet(sheet()).splitlines()
-    assert lines[:5] == ["rules 1", "options basic 0", "rng 1 0", "round 9 open", "plans A1 B2@4 C1"]
+    assert lines[:5] == ["rules 1", "options basic 1", "rng 1 0", "round 9 open", "plans A1 B2@4 C1"]
     assert [line.split()[0] for line in lines[5:8]] == ["pile"] * 3
     assert lines[8:] == ["seat number", *empty, "seat number", *empty]
 

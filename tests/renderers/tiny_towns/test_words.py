@@ -133,6 +133,11 @@ def test_whoever_plays_alone_is_not_called_everyone(language: str) -> None:
     assert not re.search("Everyone|secret|Alle (wählen|haben)|geheim", words(start, language=language))
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Choosing a monument: Ada"), ("de", "Noch ohne Denkmal: Ada")])
+def test_one_person_who_keeps_a_monument_is_not_spoken_of_as_several(language: str, said: str) -> None:
+    assert speaker(language)("tiny-towns-waiting-monuments", names="Ada") == said
+
+
 def test_both_monuments_are_told_while_choosing() -> None:
     turn, voice = new_game(GAME, 2, RANDOM, 3), voice_of()
     told = words(turn, 0)
