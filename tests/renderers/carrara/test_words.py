@@ -112,8 +112,8 @@ def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, tol
 @pytest.mark.parametrize(
     ("language", "count", "told"),
     [
-        ("en", 1, "Score my Palace: 6 ⭐, 1 object"),
-        ("en", 2, "Score my 2 Palaces: 6 ⭐, 2 objects"),
+        ("en", 1, "Score Palace: 6 ⭐, 1 object"),
+        ("en", 2, "Score 2 Palaces: 6 ⭐, 2 objects"),
         ("de", 2, "2× Palazzo werten: 6 ⭐, 2 Objekte"),
     ],
 )
