@@ -136,9 +136,9 @@ def _rows(view: State, seat: Seat, choice: Plan) -> int:
     return min(max(1, *(count if count <= _NAMED else (count + 1) // 2 for count in counts)), 2)
 
 
-def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
+def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan, *, with_streets: bool = True) -> int:
     """The cities with their buildings, and what those would bring. Returns where they end."""
-    rows = _rows(scene.view, seat, choice)
+    rows = _rows(scene.view, seat, choice) if with_streets else 0
     scorable = {move.city for move in legal_scorings(scene.view, seat) if isinstance(move, ScoreCity)}
     below = y + tiles.PLATE_HEIGHT
     streets = below + (_STATUS if choice.tile is not None or scorable else 12)
@@ -151,7 +151,8 @@ def draw_cities(scene: Scene, y: int, seat: Seat, choice: Plan) -> int:
             _draw_target(scene.canvas, x, below + _STATUS / 2, city, choice.targets.get(city))
         elif city in scorable:
             _draw_gains(scene.canvas, x, below + _STATUS / 2, WIDTH, _gains(scene.view, seat, ScoreCity(city)))
-        _draw_street(scene, x, streets, seat, city, choice, rows)
+        if with_streets:
+            _draw_street(scene, x, streets, seat, city, choice, rows)
     return streets + rows * _STEP
 
 

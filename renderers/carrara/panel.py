@@ -28,22 +28,27 @@ _TILE = (segments.HEIGHT - segments.TITLE - 2 * tiles.GAP) // 3
 
 #: Questions with so many answers that the picture leaves room for them: it shows only what they are about.
 _ABOUT_STONES, _ABOUT_BUILDING, _ABOUT_SCORING = ("take", "stones"), ("tile", "city", "pay", "pay_stone"), "score"
+#: Above more scorings than this, there's only room for the cities and what they bring.
+_MOST_SCORINGS = 10
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
     scene, choice = Scene(scenery.page(), view, voice), plan(view, seat, asked)
-    code = asked.question.code if asked is not None and asked.question is not None else ""
+    question = None if asked is None else asked.question
+    code, answers = ("", ()) if question is None else (question.code, question.answers)
     _draw_top(scene, seat, choice)
     y = header.HEIGHT + theme.GAP
-    own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
-    y += own_board.SCREEN_HEIGHT + theme.GAP
+    crowded = code == _ABOUT_SCORING and len(answers) > _MOST_SCORINGS
+    if not crowded:
+        own_board.draw_screen(scene, (_LEFT, y, _RIGHT, y + own_board.SCREEN_HEIGHT), seat, choice)
+        y += own_board.SCREEN_HEIGHT + theme.GAP
     if code != _ABOUT_SCORING:
         y = _draw_offer(scene, y, seat, choice)
     if code in _ABOUT_STONES:
         tiles.draw_plates(scene, y)
         return scene.canvas.down_to(y + tiles.PLATE_HEIGHT + theme.GAP // 2)
-    y = own_board.draw_cities(scene, y, seat, choice) + 6
-    if code in _ABOUT_BUILDING:
+    y = own_board.draw_cities(scene, y, seat, choice, with_streets=not crowded) + 6
+    if code in _ABOUT_BUILDING or crowded:
         return scene.canvas.down_to(y + theme.MARGIN - 6)
     types = own_board.types_height(view, seat)
     own_board.draw_types(scene, (_LEFT, y, _RIGHT, y + types), seat)

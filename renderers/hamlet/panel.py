@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PIL import Image
 
 from games.asking import Asked
-from games.core import Seat
+from games.core import Question, Seat
 from games.hamlet.choices import Kind
 from games.hamlet.effects import markers_left
 from games.hamlet.questions import could_do
@@ -18,17 +18,19 @@ from renderers.hamlet import board, choice, offers, pieces, strips
 from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_code
-from renderers.hamlet.voice import Scene, Voice
+from renderers.hamlet.voice import IN_PAIRS, Scene, Voice
 from renderers.text import figure
 from renderers.voice import listed
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: Beside the whole village, what a seat owns takes a column; the map is at least this high.
 COLUMN, _TALL = 392, 740
-#: How high the map of a choice may be: alone, over things that may be chosen or over many controls, and over both.
-_HIGH, _LOW, _LOWEST = 640, 500, 400
-#: With more answers than this, the controls need the room.
-_MANY = 5
+#: Over many kinds of moves it's lower.
+_LESS_TALL, _MANY_KINDS = 560, 7
+#: How high the map of a choice may be: lower by a step for things that may be chosen and for many rows of controls,
+#: by two for ways to lay a draft, each of which has a map of its own.
+_HEIGHTS = (640, 500, 400)
+_MANY_ROWS, _MOST_ROWS = 5, 8
 
 
 def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
@@ -37,19 +39,27 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None)
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
     _draw_top(scene, seat)
     y = header.HEIGHT + theme.GAP
-    many = asked is not None and asked.question is not None and len(asked.question.answers) > _MANY
-    y = _draw_choice(scene, y, marked, many) if marked.what else _draw_everything(scene, y, seat)
+    question = None if asked is None else asked.question
+    rows = 0 if question is None else _rows(question)
+    y = _draw_choice(scene, y, marked, rows) if marked.what else _draw_everything(scene, y, seat, rows)
     return canvas.down_to(y + theme.MARGIN - theme.GAP)
 
 
-def _draw_choice(scene: Scene, top: int, marked: Marks, many: bool) -> int:
+def _rows(question: Question) -> int:
+    """How many rows of a phone its answers take."""
+    answers = len(question.answers)
+    return -(-answers // 2) if question.code in IN_PAIRS else answers
+
+
+def _draw_choice(scene: Scene, top: int, marked: Marks, rows: int) -> int:
     """The part of the village that the choice is about, and what else may be chosen."""
-    most = (_HIGH, _LOW, _LOWEST)[many + bool(marked.framed or len(marked.ways) > 1)]
-    y = choice.draw_action_map(scene, top, marked, most)
+    offered = 2 if len(marked.ways) > 1 else bool(marked.framed)
+    steps = min(offered + (rows > _MANY_ROWS) + (rows > _MOST_ROWS), len(_HEIGHTS) - 1)
+    y = choice.draw_action_map(scene, top, marked, _HEIGHTS[steps])
     return _draw_offers(scene, choice.draw_ways(scene, y, marked), marked)
 
 
-def _draw_everything(scene: Scene, top: int, seat: Seat) -> int:
+def _draw_everything(scene: Scene, top: int, seat: Seat, rows: int) -> int:
     """The village with a column beside it. In the solo challenge, which has no other board, all that is on offer."""
     view, left = scene.view, _RIGHT - COLUMN
     y = _draw_own(scene, (left, top, _RIGHT), seat)
@@ -57,7 +67,7 @@ def _draw_everything(scene: Scene, top: int, seat: Seat) -> int:
         below = y + board.height_with(scene.voice.abbey_told(), COLUMN)
         board.draw_abbey(scene, (left, y, _RIGHT, below))
         y = below + theme.GAP
-    y = max(y, top + _TALL + theme.GAP)
+    y = max(y, top + (_LESS_TALL if rows > _MANY_KINDS else _TALL) + theme.GAP)
     choice.draw_whole_map(scene, top, left - theme.GAP - _LEFT, y - theme.GAP - top)
     if view.abbey is not None:
         return strips.draw_all(scene, y)

@@ -19,6 +19,8 @@ from renderers.voice import TableVoice
 _KINDS = frozenset[str]((*RAW, *GOODS))
 #: How many ways to lay a draft are drawn at a time, each with its number: one for each button.
 MOST_WAYS = 6
+#: Questions whose short buttons stand in pairs: the map has more room over them.
+IN_PAIRS = frozenset(("spot", "stable", "herd", "herd_on"))
 #: How long the name and the price of a draft may be together on a button.
 _BRIEF = 30
 

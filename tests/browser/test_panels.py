@@ -146,7 +146,7 @@ def position_of_carrara(seat: str, *, wheel: str = "-/-/-/-/-/-", turn: str = "1
 
 
 def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
-    streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2"
+    streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2 CAT1 MAS PAL1 POR1 VIL2 LER POR4 CAS4 VIL4"
     scoring = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", f"| {streets} |"))
     stones = position_of_carrara(f"- {NOTHING}".replace("0c", "20c"), wheel="WK/YK/RB/GB/WY/R", turn="1 take")
     window = open_window("Ada", PHONE)
@@ -165,6 +165,7 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     window.tap("Zurück", window.private)
     tap_first(window, "Werten:")
     window.screenshot("scorings")
+    assert window.private.locator(".button-label").count() == 12 + 3
     assert fits(window)
 
     put(tmp_path / "sandbox.sqlite3", stones)
@@ -174,8 +175,8 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     assert fits(window)
 
 
-def test_the_longest_list_of_hamlet_fits_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Where a tile goes: six spots at a time, with a button for the next page and a menu for those after it."""
+def test_the_longest_lists_of_hamlet_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Where a tile goes: six spots at a time on buttons in pairs, and the way to every other page."""
     state, _ = hamlet.begun("build", "spot", seats=1)
     window = open_window("Ada", PHONE)
     window.run("/settings", language="Deutsch")
@@ -186,4 +187,6 @@ def test_the_longest_list_of_hamlet_fits_one_screen(open_window: OpenWindow, tmp
     tap_first(window, "bauen")
     window.screenshot("spots")
     assert window.private.locator(".preview-select").count() == 1
-    assert fits(window)
+    assert {width: (buttons_at(window, width)[:3], fits(window)) for width in WIDTHS} == {
+        width: ([2, 2, 2], True) for width in WIDTHS
+    }

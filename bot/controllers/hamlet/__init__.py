@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
+from msgspec.structs import replace
+
 from bot.controllers.core import Controller, Look, Pages, Solo, Style, combinations, headed, parts
 from bot.controllers.core import Layout as Shape
 from games.core import Answer, Params, Question, Seat, Verdict
@@ -19,13 +21,17 @@ from games.hamlet.state import Layout, Options, State
 from renderers.core import Say
 from renderers.hamlet import RENDERER
 from renderers.hamlet.icons import place_name
-from renderers.hamlet.voice import MOST_WAYS, SENTENCES
+from renderers.hamlet.voice import IN_PAIRS, MOST_WAYS, SENTENCES
 from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 #: How many places the way to a page of spots names.
-MOST_NAMED = 3
+MOST_NAMED = 2
+#: How many roads and how many steps of donkeys are shown at a time, and how many short buttons stand in pairs.
+MOST_ROADS, MOST_STEPS, MOST_IN_PAIRS = 8, 10, 16
+#: From so many places on, a new donkey's start is named by its code alone.
+MANY_PLACES = 7
 
 _ICONS = {
     "hire": "villager",
@@ -78,10 +84,12 @@ def verdict(decided: Verdict, say: Say) -> str:
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What would be paid, and a warning of spots that connect to nothing."""
+    """What would be paid, what the marks of spots mean, and a warning of those that connect to nothing."""
     if question.code == "pay":
         return say("hamlet-pays", pay=SENTENCES.spoken(question.answers[0].params, say)["pay"])
-    return say("hamlet-cut-off") if any(answer.code == "cut_off" for answer in question.answers) else ""
+    marks = {answer.code for answer in question.answers}
+    explained = (("needs_road", "hamlet-with-road"), ("cut_off", "hamlet-cut-off"))
+    return "\n".join(say(message) for mark, message in explained if mark in marks)
 
 
 def spots_named(spots: Sequence[Answer], say: Say) -> str:
@@ -98,9 +106,31 @@ def spots_named(spots: Sequence[Answer], say: Say) -> str:
     )
 
 
+def roads_named(roads: Sequence[Answer], say: Say) -> str:
+    return say("hamlet-more-roads", count=len(roads))
+
+
+def steps_named(steps: Sequence[Answer], say: Say) -> str:
+    """``"Donkeys at FAR, MAR"``."""
+    places = [*dict.fromkeys(str(step.params["place"]) for step in steps)]
+    return say("hamlet-donkeys-at", places=", ".join(places))
+
+
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Shape | None:
-    """Two spots fit beside each other on a phone."""
-    return Shape(tuple(map(tuple, parts(question.answers, 2))), short=False) if question.code == "spot" else None
+    """Two spots, two steps of donkeys or two places fit beside each other on a phone."""
+    if question.code not in IN_PAIRS or (question.code == "stable" and len(question.answers) < MANY_PLACES):
+        return None
+    short = [_in_a_pair(answer) for answer in question.answers if answer.code != "done"]
+    return Shape(tuple(map(tuple, parts(short[:MOST_IN_PAIRS], 2))), short=False)
+
+
+def _in_a_pair(answer: Answer) -> Answer:
+    return replace(answer, code=f"{answer.code}_here") if answer.code in ("step", "place") else answer
+
+
+def invites_to_end(question: Question) -> bool:
+    """Whoever is at the town hall may still want to hire. The donkeys often stay where they are."""
+    return all(answer.id != "hire" for answer in question.answers)
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -128,12 +158,12 @@ def _icon(answer: Answer) -> str | None:
             return str(params["good"])
         case "buy" | "build":
             return place_name(str(params["tile"]))
-        case "produce" | "place":
+        case "produce" | "place" | "place_here":
             return place_name(str(params["place"]))
         case "cubes":
             return next(iter(params)) if len(params) == 1 else "produce"
-        case "connected" | "needs_road" | "cut_off":
-            return None  # it's drawn under its number, and a short button leaves room for another beside it
+        case "connected" | "needs_road" | "cut_off" | "step_here":
+            return None  # it's drawn, and a short button leaves room for another beside it
     return _ICONS.get(action, action)
 
 
@@ -158,9 +188,14 @@ CONTROLLER = Controller(
     task=task,
     unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up"}),
     layout=layout,
-    pages={"spot": Pages(MOST_WAYS, spots_named)},
+    pages={
+        "spot": Pages(MOST_WAYS, spots_named),
+        "road": Pages(MOST_ROADS, roads_named),
+        "herd": Pages(MOST_STEPS, steps_named),
+    },
     look=look,
     more=more,
     unused=unused,
+    invites_to_end=invites_to_end,
     kinds=frozenset(f"do_{kind}" for kind in KINDS),
 )

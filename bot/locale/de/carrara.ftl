@@ -375,7 +375,7 @@ carrara-verdict =
 carrara-ask-action = **Du bist am Zug.** Dreh das Rad für neue Steine, baue oder werte.
 carrara-ask-score = Was wertest du?
 carrara-ask-tile = Welches Gebäude? Die Zahl sagt, wie viele Steine es kostet.
-carrara-ask-city = **{ $tile }:** In welcher Stadt? Dabei steht, was es beim Werten bringt und womit du bezahlst.
+carrara-ask-city = **{ $tile }:** In welcher Stadt? In Klammern: was es dort später beim Werten bringt.
 carrara-ask-pay = **{ $tile } in { $city }:** Mit welchen Steinen bezahlst du?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** Schon bezahlt: { $stones }. Welcher Stein noch?
 carrara-ask-take = Du hast { $coins ->
@@ -391,8 +391,8 @@ carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, da
 
 carrara-answer-turn-wheel = Rad drehen: { $to_come ->
         [0] keine neuen Steine
-        [one] höchstens 1 neuer Stein
-       *[other] bis zu { $to_come } neue Steine
+        [one] höchstens 1 neuer
+       *[other] bis zu { $to_come } neue
     }
 carrara-answer-build = Bauen: { $tiles ->
         [one] 1 Gebäude möglich
@@ -408,8 +408,8 @@ carrara-answer-score-type-here = { $buildings }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }
-carrara-answer-city = { $city }: { $worth } für { $stone_letters }
-carrara-answer-city-by-hand = { $city }: { $worth }
+carrara-answer-city = { $city } für { $stone_letters } ({ $worth })
+carrara-answer-city-by-hand = { $city } ({ $worth })
 carrara-answer-pay-default = Mit { $stone_letters } bezahlen
 carrara-answer-pay-stone = Stein abgeben: { $stone }
 carrara-differently-pay = Mit anderen Steinen bezahlen
@@ -449,6 +449,7 @@ carrara-closed-nothing-built = Du hast noch kein Gebäude, das du werten kannst.
 carrara-closed-too-expensive =
     { $what ->
         [extra] Ein Objekt kostet { $price }, du hast { $coins }.
+        [take_all] Manche ganzen Segmente kosten mehr, als du hast.
        *[other] Rote Preise kannst du nicht bezahlen.
     }
 carrara-closed-conditions-not-met = Um das Ende anzusagen: Wertungen { $scorings }/{ $scorings_needed } · Objekte { $objects }/{ $objects_needed } · Baukosten { $costs }/{ $costs_needed }.

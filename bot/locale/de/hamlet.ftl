@@ -155,11 +155,12 @@ hamlet-answer-buy =
 hamlet-answer-villager = Verstärkung anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
 hamlet-answer-place = { $place }
+hamlet-answer-place-here = { $place_code }
 hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
 hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
 hamlet-answer-build = { $tile_brief } bauen: { $cost }
 hamlet-answer-connected = { $number } verbunden
-hamlet-answer-needs-road = { $number } Straße nötig
+hamlet-answer-needs-road = { $number } + Straße
 hamlet-answer-cut-off = { $number } isoliert
 hamlet-spots-connected = { $numbers } verbunden: { $places }
 hamlet-spots-needs-road =
@@ -169,14 +170,21 @@ hamlet-spots-needs-road =
     }
 hamlet-spots-cut-off = { $numbers } isoliert: { $places }
 hamlet-spots-mixed = Stellen { $numbers }: { $places }
+hamlet-donkeys-at = Esel in { $places }
+hamlet-more-roads =
+    { $count ->
+        [one] 1 weitere Straße
+       *[other] { $count } weitere Straßen
+    }
 hamlet-answer-road =
     { $over ->
         [bridge] Brücke { $place_code }–{ $to_code }: { $cost }
-       *[paved] { $place_code }–{ $to_code } pflastern: { $cost }
+       *[paved] Weg { $place_code }–{ $to_code }: { $cost }
     }
 hamlet-a-bridge = Eine Brücke
 hamlet-a-paved = Einen gepflasterten Weg
 hamlet-answer-step = Esel { $place_code } → { $to_code }
+hamlet-answer-step-here = { $place_code } → { $to_code }
 hamlet-answer-done = Nur diese Esel ziehen
 hamlet-answer-auto =
     { $gold ->
@@ -190,6 +198,7 @@ hamlet-answer-units =
        *[other] { $count } nehmen
     }
 hamlet-pays = Das kostet { $pay }.
+hamlet-with-road = -# + Straße: braucht noch eine Straße, um verbunden zu sein.
 hamlet-cut-off = ⚠️ Rot: Dorthin kann noch kein Weg und keine Straße führen.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nichts

@@ -360,7 +360,7 @@ carrara-verdict =
 carrara-ask-action = **Your turn.** Turn the wheel for stones, build, or score.
 carrara-ask-score = What do you score?
 carrara-ask-tile = Which building? Its number is what it costs in stones.
-carrara-ask-city = **{ $tile }:** in which city? You see what it's worth when scored, and what you pay.
+carrara-ask-city = **{ $tile }:** in which city? In brackets: what it scores there later.
 carrara-ask-pay = **{ $tile } in { $city }:** which stones do you pay with?
 carrara-ask-pay-stone = **{ $tile } in { $city }:** you've paid { $stones }. Which stone next?
 carrara-ask-take = You have { $coins ->
@@ -376,8 +376,8 @@ carrara-cannot-undo-building = A new building is turned up, so building can't be
 
 carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
         [0] no new stones
-        [one] 1 new stone at most
-       *[other] up to { $to_come } new stones
+        [one] 1 new at most
+       *[other] up to { $to_come } new
     }
 carrara-answer-build = Build: { $tiles ->
         [one] 1 building in reach
@@ -390,8 +390,8 @@ carrara-answer-score-type-here = { $buildings }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }
-carrara-answer-city = { $city }: { $worth } for { $stone_letters }
-carrara-answer-city-by-hand = { $city }: { $worth }
+carrara-answer-city = { $city } for { $stone_letters } ({ $worth })
+carrara-answer-city-by-hand = { $city } ({ $worth })
 carrara-answer-pay-default = Pay { $stone_letters }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
@@ -399,7 +399,7 @@ carrara-answer-take-all = Take all of { $segment }: { $price }
 carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price }
 carrara-answer-take-these = Take { $stone_letters }: { $price }
-carrara-answer-take-these-and-end = Take { $stone_letters } and end my turn: { $price }
+carrara-answer-take-these-and-end = Take { $stone_letters } and end turn: { $price }
 carrara-answer-extra = Buy the { $object }: { $price }
 carrara-answer-announce = Announce the end: { $vp ->
         [one] +{ $vp } point
@@ -431,6 +431,7 @@ carrara-closed-nothing-built = You have no building to score yet.
 carrara-closed-too-expensive =
     { $what ->
         [extra] An object costs { $price }; you have { $coins }.
+        [take_all] Some whole segments cost more than you have.
        *[other] You can't afford the prices in red.
     }
 carrara-closed-conditions-not-met = To announce the end: scorings { $scorings }/{ $scorings_needed } · objects { $objects }/{ $objects_needed } · building costs { $costs }/{ $costs_needed }.

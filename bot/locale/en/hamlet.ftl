@@ -155,11 +155,12 @@ hamlet-answer-buy =
 hamlet-answer-villager = Hire a villager: { $price } gold
 hamlet-answer-donkey = Hire a donkey: { $price } gold
 hamlet-answer-place = At { $place }
+hamlet-answer-place-here = { $place_code }
 hamlet-answer-sell = Sell { $trade_code }: { $goods_short }
 hamlet-answer-order = Order { $order_code }: { $goods_short }
 hamlet-answer-build = Build { $tile_brief }: { $cost }
 hamlet-answer-connected = { $number } connected
-hamlet-answer-needs-road = { $number } needs a road
+hamlet-answer-needs-road = { $number } + road
 hamlet-answer-cut-off = { $number } cut off
 hamlet-spots-connected = { $numbers } connected: { $places }
 hamlet-spots-needs-road =
@@ -169,6 +170,12 @@ hamlet-spots-needs-road =
     }
 hamlet-spots-cut-off = { $numbers } cut off: { $places }
 hamlet-spots-mixed = Spots { $numbers }: { $places }
+hamlet-donkeys-at = Donkeys at { $places }
+hamlet-more-roads =
+    { $count ->
+        [one] 1 more road
+       *[other] { $count } more roads
+    }
 hamlet-answer-road =
     { $over ->
         [bridge] Bridge { $place_code }–{ $to_code }: { $cost }
@@ -177,6 +184,7 @@ hamlet-answer-road =
 hamlet-a-bridge = A bridge
 hamlet-a-paved = A paved path
 hamlet-answer-step = Donkey { $place_code } → { $to_code }
+hamlet-answer-step-here = { $place_code } → { $to_code }
 hamlet-answer-done = Move only these donkeys
 hamlet-answer-auto = Pay as shown, keep { $gold } gold
 hamlet-answer-other = Pay with something else
@@ -186,6 +194,7 @@ hamlet-answer-units =
        *[other] Use { $count }
     }
 hamlet-pays = It takes { $pay }.
+hamlet-with-road = -# + road: needs a road before it's connected.
 hamlet-cut-off = ⚠️ Red: no path and no road can lead there yet.
 hamlet-unit = { $count } { $what } ({ $place })
 hamlet-nothing = nothing

@@ -49,11 +49,11 @@ def test_every_stone_that_may_be_the_last_ends_the_turn_with_the_same_tap() -> N
 
     assert panel(view, "I.W").labels("en") == [
         "Take WB: 8 coins",
-        "Take WB and end my turn: 8 coins",
+        "Take WB and end turn: 8 coins",
         "Take WK: 7 coins",
-        "Take WK and end my turn: 7 coins",
+        "Take WK and end turn: 7 coins",
         "Take W: 6 coins",
-        "Take W and end my turn: 6 coins",
+        "Take W and end turn: 6 coins",
         "Back",
     ]
 
@@ -63,6 +63,30 @@ def test_a_choice_leaves_room_for_its_controls(seats: int) -> None:
     latest = {panel.code: panel for panel in panels("carrara", seats) if panel.code in HIGHEST}
 
     assert {code: panel.ratio for code, panel in latest.items() if panel.ratio > HIGHEST[code]} == {}
+
+
+@pytest.mark.parametrize(
+    ("coins", "reasons"),
+    [
+        (20, []),
+        (8, ["Some whole segments cost more than you have."]),
+        (2, ["Some whole segments cost more than you have.", "You can't afford the prices in red."]),
+    ],
+)
+def test_prices_in_red_are_named_only_where_there_are_some(coins: int, reasons: list[str]) -> None:
+    """White, blue and black cost 6, 2 and 1 in the first segment."""
+    question = panel(position(player(coins=coins), player(), wheel="WBK/-/-/-/-/-", turn="1 take")).standing.question
+    assert question is not None
+
+    assert CONTROLLER.closed(question, language("en")) == reasons
+
+
+def test_twelve_scorings_leave_room_for_their_controls() -> None:
+    streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2 CAT1 MAS PAL1 POR1 VIL2 LER POR4 CAS4 VIL4"
+    scorings = panel(position(player(built=streets), player()), "score")
+
+    assert len(scorings.labels("de")) == 12 + 1
+    assert scorings.ratio < 0.35
 
 
 def test_stones_are_told_apart_without_colour() -> None:
@@ -77,20 +101,23 @@ BUILDER = position(player("WYYK"), player(), display="CAS3 POR1 - - - - - - -", 
 
 
 def test_a_city_says_what_the_building_scores_there_and_the_stones_it_costs() -> None:
-    assert panel(BUILDER, "build", "CAS3").labels("en")[:2] == ["Pisa: 9 🪙 for WYY", "Lucca: 6 ⭐ for WYY"]
-    assert panel(BUILDER, "build", "CAS3").labels("de")[-3] == "Lerici: 3 🪙 für YYK"
+    assert panel(BUILDER, "build", "CAS3").labels("en")[:2] == [
+        "Pisa for WYY (9 🪙)",
+        "Lucca for WYY (6 ⭐)",
+    ]
+    assert panel(BUILDER, "build", "CAS3").labels("de")[-3] == "Lerici für YYK (3 🪙)"
 
 
 def test_whoever_pays_with_other_stones_is_not_told_which() -> None:
-    assert panel(BUILDER, "build", "CAS3", by_hand=True).labels("en")[:2] == ["Pisa: 9 🪙", "Lucca: 6 ⭐"]
+    assert panel(BUILDER, "build", "CAS3", by_hand=True).labels("en")[:2] == ["Pisa (9 🪙)", "Lucca (6 ⭐)"]
 
 
 @pytest.mark.parametrize(
     ("wheel", "code", "label"),
     [
-        ("WWWYYYRRRG/-/-/-/-/-", "en", "Turn the wheel: 1 new stone at most"),
-        ("WWWYYYRRRG/-/-/-/-/-", "de", "Rad drehen: höchstens 1 neuer Stein"),
-        ("WWWYYYRRR/-/-/-/-/-", "de", "Rad drehen: bis zu 2 neue Steine"),
+        ("WWWYYYRRRG/-/-/-/-/-", "en", "Turn the wheel: 1 new at most"),
+        ("WWWYYYRRRG/-/-/-/-/-", "de", "Rad drehen: höchstens 1 neuer"),
+        ("WWWYYYRRR/-/-/-/-/-", "de", "Rad drehen: bis zu 2 neue"),
     ],
 )
 def test_turning_the_wheel_says_how_many_stones_can_come(wheel: str, code: str, label: str) -> None:

@@ -20,7 +20,7 @@ async def _alone(world: World) -> ResponseMessage:
 async def test_everything_of_a_segment_takes_three_taps_with_the_end_of_the_turn(world: World) -> None:
     panel = await _alone(world)
 
-    await tap(world.ada, panel, "Turn the wheel: up to 5 new stones")
+    await tap(world.ada, panel, "Turn the wheel: up to 5 new")
     await tap(world.ada, panel, "Take all of II: 15 coins")
     assert "Ada took 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black from segment II (15 coins)" in text_of(panel)
     await tap(world.ada, panel, "End my turn")
@@ -30,7 +30,7 @@ async def test_everything_of_a_segment_takes_three_taps_with_the_end_of_the_turn
 
 async def test_stones_are_picked_one_by_one_and_a_pick_is_taken_back(world: World) -> None:
     panel = await _alone(world)
-    await tap(world.ada, panel, "Turn the wheel: up to 5 new stones")
+    await tap(world.ada, panel, "Turn the wheel: up to 5 new")
 
     await tap(world.ada, panel, "II R: 3")
     await tap(world.ada, panel, "II green: 2 coins")
@@ -44,7 +44,7 @@ async def test_stones_are_picked_one_by_one_and_a_pick_is_taken_back(world: Worl
 
 async def test_a_segment_has_a_row_of_its_own(world: World) -> None:
     panel = await _alone(world)
-    await tap(world.ada, panel, "Turn the wheel: up to 5 new stones")
+    await tap(world.ada, panel, "Turn the wheel: up to 5 new")
 
     labels = labels_of(panel)
 
@@ -105,7 +105,7 @@ async def test_scorings_are_suggested_with_what_they_bring(world: World) -> None
     said = answer(await world.ada.slash(world.channel, "carrara score", what=scorings[0]["value"]))
 
     assert len(scorings) == 1
-    assert scorings[0]["name"].startswith("Score Library: ")
+    assert scorings[0]["name"].startswith("Score ")
     assert "Ada scored " in said
 
 

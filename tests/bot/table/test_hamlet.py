@@ -130,7 +130,7 @@ async def test_what_the_rules_refuse_is_explained(world: World) -> None:
 
 def spots_of(panel: ResponseMessage) -> list[str]:
     """The numbers of the spots that can be tapped."""
-    return [label.partition(" ")[0] for label in labels_of(panel) if label.endswith(("connected", "needs a road"))]
+    return [label.partition(" ")[0] for label in labels_of(panel) if label.endswith(("connected", "+ road"))]
 
 
 async def test_spots_are_shown_page_by_page_and_each_page_has_a_picture(world: World) -> None:

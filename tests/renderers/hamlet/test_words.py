@@ -298,7 +298,7 @@ def test_german_knows_its_articles(event: Event, told: str) -> None:
         ("process", {"place": "SAW", "count": 1, "good": "timber"}, "Make 1 timber at SAW: 1 wood"),
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),
         ("order", {"order": "B", "points": 4}, "Order B: 3 milk/brick"),
-        ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 2}, "3 needs a road"),
+        ("needs_road", {"number": 3, "place": "QUA", "edge": 4, "points": 2}, "3 + road"),
         ("auto", {"pay": "WOO:wood*2 MAR:stone", "gold": 3}, "Pay as shown, keep 3 gold"),
     ],
 )
